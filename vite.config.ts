@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { chunks } from './web/build/chunks.ts'
+import { chunksPlugin } from './web/build/chunks.ts'
 import { shortClassNames } from './web/build/class-names.ts'
-import { documents } from './web/build/documents.ts'
-import { layers } from './web/build/layers.ts'
-import { messages } from './web/build/messages.ts'
-import { router } from './web/build/router.ts'
+import { documentsPlugin } from './web/build/documents.ts'
+import { layersPlugin } from './web/build/layers.ts'
+import { messagesPlugin } from './web/build/messages.ts'
+import { routerPlugin } from './web/build/router.ts'
 import { sheetsOnce } from './web/build/sheets-once.ts'
 
 /** What nearly every page is made of: the frame of the shop and the kit of parts. */
@@ -32,11 +32,11 @@ const stylesOfStaticSlices =
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    messages(),
-    documents(),
-    chunks(),
-    layers(/\/web\/(?:content|newsletter)\/.*\.module\.css$/),
-    router(),
+    messagesPlugin(),
+    documentsPlugin(),
+    chunksPlugin(),
+    layersPlugin(/\/web\/(?:content|newsletter)\/.*\.module\.css$/),
+    routerPlugin(),
     sheetsOnce(),
     reactRouter(),
   ],

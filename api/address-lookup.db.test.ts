@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { newToken } from '#kernel/ids.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 
-const shop = await openShop({ networkLimitFactor: 4 })
+const shop = await openTestShop({ networkLimitFactor: 4 })
 
 const lookUp = async (variables: Record<string, string>, token?: string) => {
   const as = { clientAddress: '192.0.2.1', ...(token && { token }) }

@@ -1,7 +1,7 @@
 import type { StoredAddress } from '#shop/checkout/address-store.ts'
 import { builder } from './builder.ts'
 import { CountryType, SalutationType } from './content.ts'
-import { countryName, salutationLabels } from './region-names.ts'
+import { regionName, salutationLabels } from './region-names.ts'
 
 export const AddressCustomFieldsType = builder
   .objectRef<Readonly<Record<string, string>>>('AddressCustomFields')
@@ -17,7 +17,7 @@ export const AddressType = builder.objectRef<StoredAddress>('Address').implement
       type: CountryType,
       resolve: (address, _, { storefront }) => ({
         iso: address.country,
-        name: countryName(address.country, storefront.iso),
+        name: regionName(address.country, storefront.iso),
       }),
     }),
     salutation: t.field({

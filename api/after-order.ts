@@ -1,5 +1,5 @@
 import { normalizedEmail } from '#kernel/email.ts'
-import { isRefused, type Refused, refused } from '#kernel/message-key.ts'
+import { isRefused, type Refused, refusedWith } from '#kernel/message-key.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { isCancellable, type Parcel, type Progress, type Return, type ReturnWay } from '#shop/fulfilment/progress.ts'
@@ -9,7 +9,7 @@ import type { Invoice } from '#shop/invoices/invoice.ts'
 import { isContactOnly } from '#shop/orders/address.ts'
 import { deliveryDateOf } from '#shop/orders/order.ts'
 import { type FollowedOrder, orderLabel } from '#shop/orders/order-history.ts'
-import { builder, ImageType, image, PriceType } from './builder.ts'
+import { builder, ImageType, imageView, PriceType } from './builder.ts'
 import { DeliveryDateType } from './cart.ts'
 import { type ApiContext, requireCustomer } from './context.ts'
 import { withinLimits } from './rate-limits.ts'
@@ -33,7 +33,7 @@ const OrderPieceType = builder.objectRef<PieceView>('OrderPiece').implement({
       nullable: true,
       resolve: ({ order, position }, _, context) => {
         const line = order.lines[position]
-        return line?.image ? image(line.image, line.name, context) : null
+        return line?.image ? imageView(line.image, line.name, context) : null
       },
     }),
   }),
@@ -223,7 +223,7 @@ builder.mutationFields((t) => ({
       const order = await orderOf(context, reference)
       if (!order) return notFound
       const answer = await context.shop.cancelOrder(order.id)
-      return isRefused(answer) ? refused(...answer.refusals) : { reference }
+      return isRefused(answer) ? refusedWith(...answer.refusals) : { reference }
     },
   }),
   announceReturn: t.field({
@@ -239,12 +239,12 @@ builder.mutationFields((t) => ({
       const answer = await withinLimits(context, 'announceReturn', order.email, () =>
         context.shop.announceReturn({ orderId: order.id, ...input }),
       )
-      return isRefused(answer) ? refused(...answer.refusals) : { reference: answer.reference }
+      return isRefused(answer) ? refusedWith(...answer.refusals) : { reference: answer.reference }
     },
   }),
 }))
 
-const notFound: Refused = refused({ refused: true, messageKey: 'order-not-found' })
+const notFound: Refused = refusedWith({ refused: true, messageKey: 'order-not-found' })
 
 /** Nothing for a link that was made up, another address, or too many tries. */
 async function guestInvoice(context: ApiContext, number: string, reference: string, email: string) {

@@ -26,8 +26,8 @@ import { customerWriter } from '#shop/customers/customer-store.ts'
 import type { LoggedIn } from '#shop/customers/log-in.ts'
 import { voucherWriter } from '#shop/loyalty/voucher-store.ts'
 import { orderReference } from '#shop/orders/order.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper as newShopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper as newShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import {
   anybody,
@@ -44,7 +44,7 @@ import {
 } from './authorization.ts'
 import { schema } from './schema.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 const { db, clock } = shop
 const nl = storefrontOf('nl_NL')
 const password = 'vermiljoen-lederhaas'

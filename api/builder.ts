@@ -66,12 +66,12 @@ export const LanguageType = builder.enumType('Language', {
 })
 
 /** An amount as the API states it. */
-export function price(amount: Cents, context: ApiContext) {
+export function priceView(amount: Cents, context: ApiContext) {
   return { amount, currency: context.storefront.currency, label: formatPrice(amount, context.storefront) }
 }
 
 /** A picture by its name, or an empty place when the shop has no such picture. */
-export function image(name: string | undefined, alt: string, context: ApiContext) {
+export function imageView(name: string | undefined, alt: string, context: ApiContext) {
   const found = name === undefined ? undefined : context.shop.pictures.find(name)
   return found
     ? { url: `${found.url}?w=996`, alt, width: found.width, height: found.height }

@@ -1,13 +1,13 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openShop, type TestShop } from '#test/shop/open-shop.ts'
+import { openTestShop, type TestShop } from '#test/shop/open-shop.ts'
 
 let shop: TestShop
 let network = 0
 
 beforeEach(async () => {
-  shop ??= await openShop()
+  shop ??= await openTestShop()
   network++
 })
 

@@ -1,14 +1,14 @@
 import { localDay } from '#kernel/calendar.ts'
-import { type Cents, split, taxInside } from '#kernel/money.ts'
+import { type Cents, splitByWeight, taxInside } from '#kernel/money.ts'
 import { type Cart, type CartError, type CartItem, type CartLine, discountByRate, itemError } from '#shop/cart/cart.ts'
 import { apportionByVatRate, type TaxedAmount } from '#shop/cart/vat.ts'
 import { oneSize } from '#shop/catalog/product.ts'
 import { hidesReductions } from '#shop/catalog/sale-period.ts'
 import { daysUntilRestock } from '#shop/stock/restock.ts'
-import { builder, ImageType, PriceType, price } from './builder.ts'
+import { builder, ImageType, PriceType, priceView } from './builder.ts'
 import { TaxType } from './cart-price.ts'
 import { catalogMessages } from './catalog-messages.ts'
-import { ProductType, packshot, priceOrNull, sizeDiscount } from './catalog-types.ts'
+import { ProductType, packshotImage, priceOrNull, sizeDiscount } from './catalog-types.ts'
 import type { ApiContext } from './context.ts'
 
 export const CartItemTypeEnum = builder.enumType('CartItemType', {
@@ -98,7 +98,7 @@ function takenOff(discount: Cart['discounts'][number], { items, goods }: Cart): 
 }
 
 function taxRules(taxed: readonly TaxedAmount[]): TaxRule[] {
-  const parts = split(
+  const parts = splitByWeight(
     100,
     taxed.map(({ gross }) => Math.abs(gross)),
   )
@@ -132,9 +132,9 @@ const CartItemPayloadType = builder.objectRef<ItemView>('CartItemPayload').imple
 })
 const CartItemPriceType = builder.objectRef<ItemView>('CartItemPrice').implement({
   fields: (t) => ({
-    unitPrice: t.field({ type: PriceType, resolve: ({ unitPrice }, _, context) => price(unitPrice, context) }),
+    unitPrice: t.field({ type: PriceType, resolve: ({ unitPrice }, _, context) => priceView(unitPrice, context) }),
     quantity: t.exposeInt('quantity'),
-    totalPrice: t.field({ type: PriceType, resolve: ({ totalPrice }, _, context) => price(totalPrice, context) }),
+    totalPrice: t.field({ type: PriceType, resolve: ({ totalPrice }, _, context) => priceView(totalPrice, context) }),
     regularUnitPrice: t.field({
       type: PriceType,
       nullable: true,
@@ -227,7 +227,7 @@ export const CartItemType = builder.objectRef<ItemView>('CartItem').implement({
     image: t.field({
       type: ImageType,
       nullable: true,
-      resolve: ({ item }, _, context) => (item ? packshot(item.product, context) : null),
+      resolve: ({ item }, _, context) => (item ? packshotImage(item.product, context) : null),
     }),
     payload: t.field({ type: CartItemPayloadType, resolve: (view) => view }),
     product: t.field({ type: ProductType, nullable: true, resolve: ({ item }) => item?.product ?? null }),

@@ -1,5 +1,5 @@
 import type { Cents, TaxGroup } from '#kernel/money.ts'
-import { builder, PriceType, price } from './builder.ts'
+import { builder, PriceType, priceView } from './builder.ts'
 
 export const TaxType = builder.objectRef<TaxGroup>('Tax').implement({
   fields: (t) => ({
@@ -26,31 +26,31 @@ const AdjustmentType = builder.objectRef<Adjustment>('PriceAdjustment').implemen
   description: 'Something between the goods and the total: an extra, or with a minus a promotion or voucher.',
   fields: (t) => ({
     name: t.exposeString('name'),
-    price: t.field({ type: PriceType, resolve: ({ amount }, _, context) => price(amount, context) }),
+    price: t.field({ type: PriceType, resolve: ({ amount }, _, context) => priceView(amount, context) }),
   }),
 })
 export const CartPriceType = builder.objectRef<Totals>('CartPrice').implement({
   fields: (t) => ({
-    netPrice: t.field({ type: PriceType, resolve: (totals, _, context) => price(totals.net, context) }),
-    totalPrice: t.field({ type: PriceType, resolve: (totals, _, context) => price(totals.total, context) }),
+    netPrice: t.field({ type: PriceType, resolve: (totals, _, context) => priceView(totals.net, context) }),
+    totalPrice: t.field({ type: PriceType, resolve: (totals, _, context) => priceView(totals.total, context) }),
     subtotal: t.field({
       type: PriceType,
       description: 'The goods, before discounts.',
-      resolve: (totals, _, context) => price(totals.subtotal, context),
+      resolve: (totals, _, context) => priceView(totals.subtotal, context),
     }),
     positionPrice: t.field({
       type: PriceType,
       description: 'All lines together: the total without delivery.',
-      resolve: (totals, _, context) => price(totals.total - totals.shipping, context),
+      resolve: (totals, _, context) => priceView(totals.total - totals.shipping, context),
     }),
-    discount: t.field({ type: PriceType, resolve: (totals, _, context) => price(totals.discount, context) }),
+    discount: t.field({ type: PriceType, resolve: (totals, _, context) => priceView(totals.discount, context) }),
     costs: t.field({
       type: PriceType,
       description: 'Extras such as gift wrapping.',
-      resolve: (totals, _, context) => price(totals.costs, context),
+      resolve: (totals, _, context) => priceView(totals.costs, context),
     }),
     adjustments: t.field({ type: [AdjustmentType], resolve: (totals) => [...totals.adjustments] }),
-    shipping: t.field({ type: PriceType, resolve: (totals, _, context) => price(totals.shipping, context) }),
+    shipping: t.field({ type: PriceType, resolve: (totals, _, context) => priceView(totals.shipping, context) }),
     taxes: t.field({ type: [TaxType], resolve: (totals) => [...totals.taxes] }),
   }),
 })

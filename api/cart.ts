@@ -1,5 +1,5 @@
 import { type DeliveryDate, writtenDeliveryDate } from '#kernel/delivery-date.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { Country } from '#kernel/storefront.ts'
 import type { Added } from '#shop/cart/add-to-cart.ts'
@@ -7,7 +7,7 @@ import { type Cart, type CartError, cartName } from '#shop/cart/cart.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
 import { type OfferedExtra, offeredExtras } from '#shop/cart/extras.ts'
 import { type DeliveryPromise, deliveryPromise } from '#shop/stock/delivery-promise.ts'
-import { builder, PriceType, price } from './builder.ts'
+import { builder, PriceType, priceView } from './builder.ts'
 import { CartErrorType, CartItemType, CartItemTypeEnum, itemViews, productViews } from './cart-items.ts'
 import { CartPriceType } from './cart-price.ts'
 import { DeliveryPromiseType } from './catalog.ts'
@@ -16,7 +16,7 @@ import { withinCodeAttempts } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
 
 /** A cart with the token that opens it, and what the last change could not do. */
-export type CartView = {
+export type CartPayload = {
   readonly cart: Cart
   readonly token: string
   readonly errors: readonly CartError[]
@@ -25,8 +25,8 @@ export type CartView = {
 const ShippingCostsType = builder.objectRef<Cents>('ShippingCosts').implement({
   fields: (t) => ({
     quantity: t.int({ resolve: () => 1 }),
-    totalPrice: t.field({ type: PriceType, resolve: (amount, _, context) => price(amount, context) }),
-    unitPrice: t.field({ type: PriceType, resolve: (amount, _, context) => price(amount, context) }),
+    totalPrice: t.field({ type: PriceType, resolve: (amount, _, context) => priceView(amount, context) }),
+    unitPrice: t.field({ type: PriceType, resolve: (amount, _, context) => priceView(amount, context) }),
   }),
 })
 const CartDeliveryMethodType = builder.objectRef<NonNullable<Cart['shippingMethod']>>('CartDeliveryMethod').implement({
@@ -67,10 +67,10 @@ const OfferedExtraType = builder.objectRef<OfferedExtra>('OfferedExtra').impleme
   fields: (t) => ({
     key: t.exposeString('key'),
     name: t.exposeString('name'),
-    price: t.field({ type: PriceType, resolve: (extra, _, context) => price(extra.price, context) }),
+    price: t.field({ type: PriceType, resolve: (extra, _, context) => priceView(extra.price, context) }),
   }),
 })
-export const CartType = builder.objectRef<CartView>('Cart').implement({
+export const CartType = builder.objectRef<CartPayload>('Cart').implement({
   fields: (t) => ({
     name: t.string({ resolve: () => cartName }),
     token: t.exposeString('token'),
@@ -175,7 +175,7 @@ builder.mutationFields((t) => ({
         return changed(context, token, (own) => shop.addToCart(storefront, own, products, extras))
       }
       // A code comes alone, as the form for codes asks for it: what it takes off depends on all the rest.
-      if (items.length > 1) return refused(refuse('promotion-not-combinable', { name: '' }))
+      if (items.length > 1) return refusedWith(refusalOf('promotion-not-combinable', { name: '' }))
       const customerId = (await customerOf(context))?.id ?? null
       const cart = { cartId: (await shopperOf(context, token))?.cartId ?? null, token: tokenOf(context, token) }
       return withinCodeAttempts(context, cart, () =>
@@ -228,7 +228,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { token, reference }, context) => {
       const { shop, storefront, identity } = context
       const order = await shop.orderByReference(reference, identity.visit)
-      if (!order || order.storeCode !== storefront.code) return refused(refuse('order-not-found'))
+      if (!order || order.storeCode !== storefront.code) return refusedWith(refusalOf('order-not-found'))
       return changed(context, token, (own) => shop.buyAgain(storefront, own, order.lines))
     },
   }),
@@ -253,7 +253,7 @@ async function changed(
   context: ApiContext,
   argument: string | null | undefined,
   change: (token: string | undefined) => Promise<Added | Refused>,
-): Promise<CartView | Refused> {
+): Promise<CartPayload | Refused> {
   let token = tokenOf(context, argument)
   // A token that was named by an API client is never replaced behind its back; a browser's stale cookie is.
   if (!argument && !(await shopperOf(context, argument))) {
@@ -263,7 +263,7 @@ async function changed(
   const answer = await change(token)
   if ('refused' in answer) return answer
   const shopper = await context.shop.findContext(context.storefront, token)
-  if (!shopper || token === undefined) return refused(refuse('context-not-found'))
+  if (!shopper || token === undefined) return refusedWith(refusalOf('context-not-found'))
   return viewFor(context, shopper, token, answer.errors)
 }
 
@@ -273,7 +273,7 @@ export async function viewFor(
   shopper: ShopperContext,
   token: string,
   errors: readonly CartError[] = [],
-): Promise<CartView> {
+): Promise<CartPayload> {
   const destination = await destinationOf(context, shopper)
   const customerId = (await customerOf(context))?.id
   const cart = await context.shop.viewCart(context.storefront, shopper, { destination, customerId })

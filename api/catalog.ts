@@ -1,11 +1,11 @@
 import { titleIn } from '#kernel/local-names.ts'
 import { storefrontByCode } from '#kernel/storefront.ts'
-import { trimmed } from '#kernel/trim.ts'
+import { trimMarks } from '#kernel/trim.ts'
 import type { Redirect, UrlRecord } from '#shop/catalog/url-store.ts'
 import { type DeliveryPromise, deliveryPromise } from '#shop/stock/delivery-promise.ts'
 import type { DisplayedStock } from '#shop/stock/location-stock.ts'
 import { builder } from './builder.ts'
-import { BrandType, CategoryType, ProductType, pathTo, productsOf, UpsellProductType } from './catalog-types.ts'
+import { BrandType, CategoryType, ProductType, pathTo, shownProductsOf, UpsellProductType } from './catalog-types.ts'
 import type { ApiContext } from './context.ts'
 
 /** A list longer than this is a mistake or an attack. */
@@ -113,7 +113,7 @@ builder.queryFields((t) => ({
     args: { sku: t.arg.string({ required: true }) },
     resolve: async (_, { sku }, context) => {
       const id = (await context.shop.catalog.productIdsBySku([sku])).get(sku)
-      return id === undefined ? null : ((await productsOf([id], context))[0] ?? null)
+      return id === undefined ? null : ((await shownProductsOf([id], context))[0] ?? null)
     },
   }),
   productsBySku: t.field({
@@ -122,7 +122,7 @@ builder.queryFields((t) => ({
     resolve: async (_, { skus }, context) => {
       const wanted = skus.slice(0, mostSkus)
       const ids = await context.shop.catalog.productIdsBySku(wanted)
-      return productsOf(
+      return shownProductsOf(
         wanted.flatMap((sku) => ids.get(sku) ?? []),
         context,
       )
@@ -134,7 +134,7 @@ builder.queryFields((t) => ({
     resolve: async (_, { sku }, context) => {
       const id = (await context.shop.catalog.productIdsBySku([sku])).get(sku)
       if (id === undefined) return null
-      return (await productsOf([id], context))[0]?.url ?? null
+      return (await shownProductsOf([id], context))[0]?.url ?? null
     },
   }),
   esUrl: t.field({
@@ -199,7 +199,7 @@ builder.queryFields((t) => ({
       if (id === undefined) return []
       const relations = await context.loaders.relations.load(id)
       const offered = relations.flatMap(({ kind, relatedId }) => (kind in upsellShown ? [{ kind, relatedId }] : []))
-      const products = await productsOf(
+      const products = await shownProductsOf(
         offered.map(({ relatedId }) => relatedId),
         context,
       )
@@ -225,5 +225,5 @@ const upsellShown = { complementary: 4, maintenance: 2 } as const
 
 /** Paths are kept without slashes at their ends. */
 function bare(path: string): string {
-  return trimmed(path, '/').slice(0, 500)
+  return trimMarks(path, '/').slice(0, 500)
 }

@@ -1,21 +1,21 @@
 import { GraphQLError } from 'graphql'
-import { refuse, refused } from '#kernel/message-key.ts'
+import { refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { routePath } from '#kernel/routes.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
 import type { Country } from '#kernel/storefront.ts'
 import { type CartStatus, cartStatus, type LastOrder } from '#shop/cart/cart-status.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
-import { arrivalOf, type Supply } from '#shop/cart/delivery-schedule.ts'
+import { arrivalOf, type SupplySchedule } from '#shop/cart/delivery-schedule.ts'
 import {
   asksForCustomerNumber,
-  reaches,
   type ShippingMethod,
   shippingMethods,
   shippingPrice,
+  shipsTo,
   storePickup,
 } from '#shop/cart/shipping-methods.ts'
 import type { StoredAddress } from '#shop/checkout/address-store.ts'
-import type { PaymentMethod } from '#shop/checkout/payment-methods.ts'
+import type { OfferedPaymentMethod } from '#shop/checkout/payment-methods.ts'
 import { ordinaryAmount } from '#shop/checkout/payment-methods.ts'
 import { invoiceNamesAddress } from '#shop/checkout/simplified-invoice.ts'
 import { isContactOnly } from '#shop/orders/address.ts'
@@ -23,8 +23,8 @@ import { type Order, orderReference } from '#shop/orders/order.ts'
 import { PaymentProviderUnavailable } from '#shop/orders/payment-port.ts'
 import { deliveryPromise } from '#shop/stock/delivery-promise.ts'
 import { AddressInput, AddressType } from './address-types.ts'
-import { builder, PriceType, price } from './builder.ts'
-import { CartType, type CartView, DeliveryDateType, viewFor } from './cart.ts'
+import { builder, PriceType, priceView } from './builder.ts'
+import { type CartPayload, CartType, DeliveryDateType, viewFor } from './cart.ts'
 import { priceOrNull } from './catalog-types.ts'
 import { type ApiContext, customerOf, shopperOf, tokenOf } from './context.ts'
 import { CustomerType } from './customer-types.ts'
@@ -33,7 +33,7 @@ import { StorePickupOfferType, storeOffers } from './stores.ts'
 
 type ContextView = {
   readonly shopper: ShopperContext
-  readonly view: CartView
+  readonly view: CartPayload
   readonly status: CartStatus
   readonly lastOrder: { readonly order: Order; readonly checkoutUrl: string | null } | undefined
   readonly addresses: { readonly billing: StoredAddress | undefined; readonly shipping: StoredAddress | undefined }
@@ -138,7 +138,7 @@ type OfferedShipping = {
   readonly shipsFree: boolean
   readonly available: boolean
   readonly skus: readonly string[]
-  readonly supply: Supply | undefined
+  readonly supply: SupplySchedule | undefined
   readonly country: Country
 }
 const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMethod').implement({
@@ -158,7 +158,7 @@ const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMethod').
     price: t.field({
       type: PriceType,
       resolve: ({ method, subtotal, shipsFree }, _, context) =>
-        price(shippingPrice(method, subtotal, shipsFree), context),
+        priceView(shippingPrice(method, subtotal, shipsFree), context),
     }),
     freeFrom: t.field({
       type: PriceType,
@@ -185,7 +185,7 @@ const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMethod').
     carrier: t.string({ resolve: ({ method }) => method.carrier }),
   }),
 })
-const PaymentMethodType = builder.objectRef<PaymentMethod>('PaymentMethod').implement({
+const PaymentMethodType = builder.objectRef<OfferedPaymentMethod>('PaymentMethod').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
@@ -198,7 +198,7 @@ const PaymentMethodType = builder.objectRef<PaymentMethod>('PaymentMethod').impl
   }),
 })
 
-const PaymentOptionsType = builder.objectRef<{ readonly methods: PaymentMethod[] }>('PaymentOptions').implement({
+const PaymentOptionsType = builder.objectRef<{ readonly methods: OfferedPaymentMethod[] }>('PaymentOptions').implement({
   fields: (t) => ({ methods: t.field({ type: [PaymentMethodType], resolve: ({ methods }) => methods }) }),
 })
 const PaymentOptionsResultType = builder.unionType('PaymentOptionsResult', {
@@ -214,7 +214,7 @@ async function offeredMethods(
   context: ApiContext,
   token: string | null | undefined,
   reference: string | null | undefined,
-): Promise<PaymentMethod[]> {
+): Promise<OfferedPaymentMethod[]> {
   const shopper = await shopperOf(context, token)
   const order = reference ? await orderOf(context, reference) : undefined
   const view = shopper && !order ? await viewFor(context, shopper, '') : undefined
@@ -255,7 +255,7 @@ builder.queryFields((t) => ({
           method,
           subtotal: view?.cart.totals.subtotal ?? 0,
           shipsFree: view?.cart.shipsFree ?? false,
-          available: reaches(method, country),
+          available: shipsTo(method, country),
           country,
           supply: view?.cart.supply,
           skus: view?.cart.items.map((item) => item.variant.sku) ?? [],
@@ -287,7 +287,7 @@ builder.queryFields((t) => ({
       try {
         return { methods: await offeredMethods(context, token, reference) }
       } catch (error) {
-        if (error instanceof PaymentProviderUnavailable) return refused(refuse('payment-unavailable'))
+        if (error instanceof PaymentProviderUnavailable) return refusedWith(refusalOf('payment-unavailable'))
         throw error
       }
     },
@@ -379,7 +379,7 @@ async function answered(
   token: string,
   answer: Awaited<ReturnType<ApiContext['shop']['setAddresses']>>,
 ) {
-  return 'refused' in answer ? refused(...answer.refusals) : contextView(context, answer, token)
+  return 'refused' in answer ? refusedWith(...answer.refusals) : contextView(context, answer, token)
 }
 
 async function contextView(context: ApiContext, shopper: ShopperContext, token: string): Promise<ContextView> {

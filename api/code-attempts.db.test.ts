@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop({ codeAttemptsPerNetwork: 40 })
+const shop = await openTestShop({ codeAttemptsPerNetwork: 40 })
 await shop.shop.importPromotions([
   {
     key: 'welcome',
@@ -28,7 +28,7 @@ async function type(token: string, code: string, address = clientAddress): Promi
 }
 
 async function withBoot(): Promise<string> {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.add(fixtures.boot)
   return me.token
 }

@@ -1,9 +1,9 @@
 import { type Storefront, storefrontByCode, storefronts } from '#kernel/storefront.ts'
-import type { ContentList, ContentPage } from '#shop/content/content-service.ts'
+import type { ContentList, PublishedPage } from '#shop/content/content-service.ts'
 import { builder } from './builder.ts'
 import { GlobalUrlType, UrlParentType } from './catalog.ts'
 
-export const ContentDocumentType = builder.objectRef<ContentPage>('ContentDocument').implement({
+export const ContentDocumentType = builder.objectRef<PublishedPage>('ContentDocument').implement({
   description:
     'A document of the content repository; `data` is its fields and slices as JSON, or those that a graphQuery asked for.',
   fields: (t) => ({

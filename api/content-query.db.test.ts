@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { aDocument } from '#test/shop/content.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 
 const two = (number: number) => String(number).padStart(2, '0')
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
@@ -66,7 +66,7 @@ documents.push(
   tile('frueh', 'women-boots', 9, 'de-de'),
 )
 
-const shop = await openShop({ documents })
+const shop = await openTestShop({ documents })
 type Answer = {
   readonly uid: string
   readonly data: string

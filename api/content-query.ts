@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { contentTag, contentTypeTag, documentTag } from '#kernel/cache-tags.ts'
 import type { ContentQuery, UnreadableQuery } from '#shop/content/content-port.ts'
-import type { ContentPage } from '#shop/content/content-service.ts'
+import type { PublishedPage } from '#shop/content/content-service.ts'
 import { quoted } from '#shop/content/content-service.ts'
 import { builder } from './builder.ts'
 import { ContentDocumentType, ContentListType, storeOfLang } from './content-documents.ts'
@@ -16,9 +16,9 @@ const mostTiles = 5
 const limits = { text: 500, predicates: 10, graphQuery: 4000, pageSize: 100, page: 10_000 }
 
 type CmsPage = {
-  readonly page: ContentPage | undefined
-  readonly previous: readonly ContentPage[]
-  readonly next: readonly ContentPage[]
+  readonly page: PublishedPage | undefined
+  readonly previous: readonly PublishedPage[]
+  readonly next: readonly PublishedPage[]
 }
 const CmsPageType = builder.objectRef<CmsPage>('CmsPage').implement({
   description: 'A page and its neighbours, as the given predicates and orderings find them.',
@@ -110,7 +110,7 @@ builder.queryFields((t) => {
       resolve: (_, args, context) => listOf(context, 'blog_post', args),
     }),
     lookbookDetail: t.field({
-      type: builder.objectRef<{ look: ContentPage | null; looks: ContentPageList }>('LookbookDetail').implement({
+      type: builder.objectRef<{ look: PublishedPage | null; looks: ContentPageList }>('LookbookDetail').implement({
         description: 'A look, and looks in the order of its lookbook.',
         fields: (f) => ({
           look: f.field({ type: ContentDocumentType, nullable: true, resolve: ({ look }) => look }),
@@ -179,7 +179,7 @@ async function documentOf(
   { content, storefront, tags }: ApiContext,
   type: string,
   { uid, lang, predicates, graphQuery }: Pick<Narrow, 'lang' | 'predicates' | 'graphQuery'> & { readonly uid: string },
-): Promise<ContentPage | null> {
+): Promise<PublishedPage | null> {
   tags.add(contentTag).add(documentTag(type, uid))
   // No uid has other characters, so nothing else needs to be looked for.
   if (!/^[\w.~-]{1,200}$/.test(uid)) return null

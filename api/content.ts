@@ -4,7 +4,7 @@ import type { Company } from '#shop/company/company.ts'
 import type { LayoutContent } from '#shop/content/layout.ts'
 import { builder, ImageType, LanguageType } from './builder.ts'
 import { storeOfLang } from './content-documents.ts'
-import { countryName, salutationLabels } from './region-names.ts'
+import { regionName, salutationLabels } from './region-names.ts'
 
 export const CountryType = builder.objectRef<{ iso: string; name: string }>('Country').implement({
   fields: (t) => ({
@@ -58,7 +58,7 @@ const StoreConfigType = builder.objectRef<Storefront>('StoreConfig').implement({
     countries: t.field({
       type: [CountryType],
       description: 'Where this store delivers, its own country first.',
-      resolve: (store) => store.deliversTo.map((iso) => ({ iso, name: countryName(iso, store.iso) })),
+      resolve: (store) => store.deliversTo.map((iso) => ({ iso, name: regionName(iso, store.iso) })),
     }),
     currency: t.exposeString('currency'),
     languages: t.field({ type: [LanguageType], resolve: (store): Language[] => [store.language] }),

@@ -1,5 +1,5 @@
 import { type Birthday, splitBirthday } from '#kernel/birthday.ts'
-import { isRefused, type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { isRefused, type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { EmailConfirmed } from '#shop/customers/confirm-email.ts'
 import type { Customer, CustomFields, Salutation } from '#shop/customers/customer.ts'
 import type { LoggedIn } from '#shop/customers/log-in.ts'
@@ -185,7 +185,7 @@ builder.mutationFields((t) => ({
       const order = await shop.orderByReference(reference, identity.visit)
       // A link to an order opens it for whoever has it; an account is only for whoever placed it here.
       if (!order || order.id !== shopper?.lastOrderId || order.storeCode !== storefront.code) {
-        return refused(refuse('order-not-found'))
+        return refusedWith(refusalOf('order-not-found'))
       }
       const typed = registrationOf(order, storefront, { ...chosen, device: deviceOf(context) })
       return withinLimits(context, 'registerCustomer', order.email, async () =>
@@ -219,7 +219,7 @@ builder.mutationFields((t) => ({
                 device: deviceOf(context),
               }),
             )
-          : refused(refuse('password-not-repeated', { field: 'newPasswordConfirm' })),
+          : refusedWith(refusalOf('password-not-repeated', { field: 'newPasswordConfirm' })),
       ),
   }),
   updateCustomer: t.field({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { VariantFeed } from '#shop/catalog/catalog-feed.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 
 // The clock of the shop stands on 21 November 2026, ten o'clock.
-const shop = await openShop()
+const shop = await openTestShop()
 
 const told: Readonly<Record<string, Pick<VariantFeed, 'dimensions' | 'restockDate'>>> = {
   [fixtures.handbag]: { dimensions: { length: 80, width: 260, height: 190 }, restockDate: '2026-12-01' },
@@ -30,13 +30,13 @@ const cartQuery = `query { getCart { items {
   referencedId deliveryInformation { weight height width length restockTime freeDelivery }
 } } }`
 
-async function informationOf(me: Awaited<ReturnType<typeof shopper>>) {
+async function informationOf(me: Awaited<ReturnType<typeof apiShopper>>) {
   const { items } = await me.call<Cart>(cartQuery)
   return new Map(items.map(({ referencedId, deliveryInformation }) => [referencedId, deliveryInformation]))
 }
 
 test('a line tells its measures and in how many days more is expected, where that is known', async () => {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.add(fixtures.handbag)
   await me.add(fixtures.lastItem)
   const information = await informationOf(me)
@@ -47,7 +47,7 @@ test('a line tells its measures and in how many days more is expected, where tha
 })
 
 test('lines are delivered for nothing from the storefront’s limit on, and not below it', async () => {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.add(fixtures.handbag)
   expect((await informationOf(me)).get(fixtures.handbag)?.freeDelivery).toBe(false)
   await me.add(fixtures.boot)
@@ -57,7 +57,7 @@ test('lines are delivered for nothing from the storefront’s limit on, and not 
 
 test('an import that no longer knows of a delivery takes its day back', async () => {
   await shop.shop.importCatalog(smallCatalog)
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.add(fixtures.handbag)
   expect((await informationOf(me)).get(fixtures.handbag)).toMatchObject({ width: null, restockTime: null })
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 
 type Told = { stores: { code: string; title: string; city: string; street: string; reference: string }[] }
 

@@ -3,10 +3,10 @@ import { openDatabase } from '#database/connect.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { rateLimitStore } from '#shop/rate-limit-store.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { createApi } from './create-api.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 const nl = storefrontOf('nl_NL')
 const password = 'een korte zin'
 let email = ''

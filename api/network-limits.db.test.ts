@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { newCode, newToken } from '#kernel/ids.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
-import { type Asker, openShop } from '#test/shop/open-shop.ts'
+import { type Asker, openTestShop } from '#test/shop/open-shop.ts'
 
-const shop = await openShop({ networkLimitFactor: 4 })
+const shop = await openTestShop({ networkLimitFactor: 4 })
 const sessions = inStoreService({ store: inStoreSessionStore(shop.db), clock: shop.clock })
 const [{ code: store } = { code: '' }] = await shop.shop.stores.all()
 const clientAddress = '192.0.2.1'

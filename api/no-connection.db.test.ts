@@ -2,10 +2,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { NoConnection, openDatabase } from '#database/connect.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { createShop } from '#shop/shop.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { createApi } from './create-api.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 
 /** An API on a pool of one connection, which somebody has. */
 async function usedUp() {

@@ -2,16 +2,16 @@ import { formatPrice } from '#kernel/money.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { orderType } from '#shop/fulfilment/progress.ts'
 import type { Address } from '#shop/orders/address.ts'
-import { adjustments, type OrderLine, orderReference } from '#shop/orders/order.ts'
+import { type OrderLine, orderAdjustments, orderReference } from '#shop/orders/order.ts'
 import { type FollowedOrder, orderLabel, orderSummary } from '#shop/orders/order-history.ts'
 import { paymentName } from '#shop/orders/payment-names.ts'
 import { AddressCustomFieldsType } from './address-types.ts'
 import { OrderInvoiceType, OrderProgressType } from './after-order.ts'
-import { builder, ImageType, image, PriceType } from './builder.ts'
+import { builder, ImageType, imageView, PriceType } from './builder.ts'
 import { CountryType } from './content.ts'
 import { requireCustomer } from './context.ts'
 import { OrderPickupType, pickupOf } from './order-pickup.ts'
-import { countryName } from './region-names.ts'
+import { regionName } from './region-names.ts'
 
 const HistoryItemTypeEnum = builder.enumType('OrderHistoryItemType', {
   values: ['article', 'delivery', 'transaction_costs', 'discount'] as const satisfies readonly OrderLine['type'][],
@@ -37,7 +37,7 @@ const HistoryItemType = builder.objectRef<HistoryLine>('OrderHistoryItem').imple
     image: t.field({
       type: ImageType,
       nullable: true,
-      resolve: ({ line }, _, context) => (line.image === null ? null : image(line.image, line.name, context)),
+      resolve: ({ line }, _, context) => (line.image === null ? null : imageView(line.image, line.name, context)),
     }),
   }),
 })
@@ -62,7 +62,7 @@ const HistoryAddressType = builder.objectRef<Address>('OrderHistoryAddress').imp
     customFields: t.field({ type: AddressCustomFieldsType, resolve: (address) => address.customFields }),
     country: t.field({
       type: CountryType,
-      resolve: ({ country }, _, { storefront }) => ({ iso: country, name: countryName(country, storefront.iso) }),
+      resolve: ({ country }, _, { storefront }) => ({ iso: country, name: regionName(country, storefront.iso) }),
     }),
   }),
 })
@@ -124,7 +124,7 @@ const HistoryOrderType = builder.objectRef<FollowedOrder>('OrderHistoryOrder').i
     items: t.field({ type: [HistoryItemType], resolve: (order) => order.lines.map((line) => ({ line, order })) }),
     adjustments: t.field({
       type: [HistoryAdjustmentType],
-      resolve: (order) => adjustments(order.lines).map(({ name, total }) => ({ name, total, order })),
+      resolve: (order) => orderAdjustments(order.lines).map(({ name, total }) => ({ name, total, order })),
     }),
   }),
 })

@@ -1,17 +1,17 @@
-import { refused } from '#kernel/message-key.ts'
+import { refusedWith } from '#kernel/message-key.ts'
 import {
-  adjustments,
   deliveryDateOf,
   type Order,
   type OrderLine,
   type OrderState,
+  orderAdjustments,
   orderReference,
 } from '#shop/orders/order.ts'
 import { type OpenTransfer, openTransfer, type Payment } from '#shop/orders/payment.ts'
 import { paymentName } from '#shop/orders/payment-names.ts'
 import { PaymentProviderUnavailable } from '#shop/orders/payment-port.ts'
 import { OrderProgressType } from './after-order.ts'
-import { builder, ImageType, image, PriceType, price } from './builder.ts'
+import { builder, ImageType, imageView, PriceType, priceView } from './builder.ts'
 import { DeliveryDateType } from './cart.ts'
 import { CartPriceType } from './cart-price.ts'
 import type { ApiContext } from './context.ts'
@@ -83,11 +83,11 @@ const OrderLookupLineType = builder.objectRef<OrderLine>('OrderLookupLine').impl
     color: t.string({ nullable: true, resolve: (line) => line.color }),
     quantity: t.exposeInt('quantity'),
     taxRate: t.exposeInt('taxRate', { description: 'In hundredths of a percent: 2100 is 21 %.' }),
-    total: t.field({ type: PriceType, resolve: (line, _, context) => price(line.total, context) }),
+    total: t.field({ type: PriceType, resolve: (line, _, context) => priceView(line.total, context) }),
     image: t.field({
       type: ImageType,
       nullable: true,
-      resolve: (line, _, context) => (line.image === null ? null : image(line.image, line.name, context)),
+      resolve: (line, _, context) => (line.image === null ? null : imageView(line.image, line.name, context)),
     }),
   }),
 })
@@ -104,7 +104,7 @@ const OpenTransferType = builder.objectRef<OpenTransfer>('OpenTransfer').impleme
       description: 'What the transfer has to name.',
       resolve: ({ bankTransfer }) => bankTransfer.reference,
     }),
-    amount: t.field({ type: PriceType, resolve: ({ amount }, _, context) => price(amount, context) }),
+    amount: t.field({ type: PriceType, resolve: ({ amount }, _, context) => priceView(amount, context) }),
     payUntil: t.field({
       type: 'DateTime',
       nullable: true,
@@ -144,12 +144,12 @@ const SwOrderType = builder.objectRef<OrderView>('SwOrder').implement({
         taxes: order.taxGroups,
         costs: order.costsTotal,
         discount: order.discountTotal,
-        adjustments: adjustments(order.lines).map(({ name, total }) => ({ name, amount: total })),
+        adjustments: orderAdjustments(order.lines).map(({ name, total }) => ({ name, amount: total })),
       }),
     }),
     shippingCosts: t.field({
       type: PriceType,
-      resolve: ({ order }, _, context) => price(order.shippingTotal, context),
+      resolve: ({ order }, _, context) => priceView(order.shippingTotal, context),
     }),
     deliveryDate: t.field({
       type: DeliveryDateType,
@@ -229,7 +229,7 @@ builder.mutationFields((t) => {
           expectedTotal: input.expectedTotal ?? null,
           customerId: (await customerOf(context))?.id ?? null,
         })
-        return 'refused' in answer ? refused(...answer.refusals) : answer
+        return 'refused' in answer ? refusedWith(...answer.refusals) : answer
       },
     }),
     handlePayment: payment(),

@@ -1,25 +1,25 @@
-import { builder, ImageType, image } from './builder.ts'
+import { builder, ImageType, imageView } from './builder.ts'
 import { ProductType } from './product-type.ts'
-import { altOf, detailOf, packshot } from './shown-product.ts'
+import { altOf, detailOf, packshotImage } from './shown-product.ts'
 
 /** What shows it. */
 builder.objectFields(ProductType, (t) => ({
-  image: t.field({ type: ImageType, resolve: (product, _, context) => packshot(product, context) }),
+  image: t.field({ type: ImageType, resolve: (product, _, context) => packshotImage(product, context) }),
   images: t.field({
     type: [ImageType],
-    resolve: (product, _, context) => product.images.map((name) => image(name, altOf(product), context)),
+    resolve: (product, _, context) => product.images.map((name) => imageView(name, altOf(product), context)),
   }),
   hover_image: t.field({
     type: ImageType,
     nullable: true,
     resolve: (product, _, context) =>
-      product.hoverImage === null ? null : image(product.hoverImage, altOf(product), context),
+      product.hoverImage === null ? null : imageView(product.hoverImage, altOf(product), context),
   }),
   threesixty: t.field({
     type: [ImageType],
     description: 'The pictures of a whole turn, in order; empty for most products.',
     resolve: async (product, _, context) =>
-      (await detailOf(product, context)).threesixty.map((name) => image(name, altOf(product), context)),
+      (await detailOf(product, context)).threesixty.map((name) => imageView(name, altOf(product), context)),
   }),
   video: t.string({
     nullable: true,

@@ -4,17 +4,17 @@ import { builder } from './builder.ts'
 import { CategoryType } from './category-types.ts'
 import { ProductType } from './product-type.ts'
 import { RelatedProductType } from './related-product-types.ts'
-import { related } from './shown-product.ts'
+import { relatedProducts } from './shown-product.ts'
 
 const CrossSellingsType = builder.objectRef<Product>('CrossSellings').implement({
   fields: (t) => ({
     complementary: t.field({
       type: [ProductType],
-      resolve: (product, _, context) => related(product, 'complementary', context),
+      resolve: (product, _, context) => relatedProducts(product, 'complementary', context),
     }),
     maintenance: t.field({
       type: [ProductType],
-      resolve: (product, _, context) => related(product, 'maintenance', context),
+      resolve: (product, _, context) => relatedProducts(product, 'maintenance', context),
     }),
   }),
 })
@@ -27,7 +27,7 @@ builder.objectFields(ProductType, (t) => ({
     resolve: async (product, _, context) => {
       const colors = await context.loaders.colors.load(product.parentSku)
       for (const color of colors) context.tags.add(productTag(color.id))
-      const care = await related(product, 'maintenance', context)
+      const care = await relatedProducts(product, 'maintenance', context)
       return [
         ...colors.map((color) => ({ type: 'color_relation' as const, color })),
         ...care.map(({ id, sku, color: { name, hex } }) => ({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 
 /** The cart is delivered for nothing; boots of one size are bought in pairs of pairs. */
 await shop.shop.importCatalog({
@@ -58,7 +58,7 @@ test('a product and its sizes tell how many can be bought, what they weigh and m
 })
 
 test('what is bought in twos is put in by two, and changed by two', async () => {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   expect(await me.add(fixtures.boot)).toMatchObject({ count: 2, errors: [] })
   expect(await me.add(fixtures.boot)).toMatchObject({ count: 4 })
   const { items } = await me.call<{ items: { id: string; minPurchase: number; purchaseSteps: number }[] }>(
@@ -83,7 +83,7 @@ test('what is bought in twos is put in by two, and changed by two', async () => 
 })
 
 test('what is not sold in its number any more is said in the cart, and can’t be ordered', async () => {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.readyToOrder(fixtures.lastItem)
   await shop.db
     .updateTable('variants')
@@ -96,7 +96,7 @@ test('what is not sold in its number any more is said in the cart, and can’t b
 })
 
 test('an order of what is delivered for nothing costs nothing to deliver, by whichever way', async () => {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.add(fixtures.handbag)
   const methods = () =>
     me.call<{ price: { amount: number } }[]>('query { getShippingMethods(onlyAvailable: true) { price { amount } } }')

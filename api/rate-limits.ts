@@ -1,6 +1,6 @@
 import { hour } from '#kernel/clock.ts'
 import { normalizedEmail } from '#kernel/email.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Allowance } from '#shop/rate-limit-store.ts'
 import type { ApiContext } from './context.ts'
 
@@ -54,13 +54,13 @@ export async function withinLimits<T>(
   const { shop, now } = context
   const mailbox = { key: mailboxKey(operation, email), ...limits[operation].email }
   if (await isInStore(context)) {
-    return (await shop.rateLimits.take([mailbox], now)) ? work() : refused(refuse('too-many-requests'))
+    return (await shop.rateLimits.take([mailbox], now)) ? work() : refusedWith(refusalOf('too-many-requests'))
   }
   const from = placeOf(context)
   const isProven = !shop.captcha.asksFor(operation) || (await isPerson(context, operation, from))
   const allowances = [mailbox, ...allowancesOf(context, operation, from, isProven)]
   if (await shop.rateLimits.take(allowances, now)) return work()
-  return refused(refuse(isProven ? 'too-many-requests' : 'captcha-needed'))
+  return refusedWith(refusalOf(isProven ? 'too-many-requests' : 'captcha-needed'))
 }
 
 /** Whether a browser may ask for something that is about nobody's mailbox. */
@@ -114,7 +114,7 @@ export async function withinCodeAttempts<T extends object>(
     ...(cart.token === undefined ? [] : [{ key: `code session ${cart.token}`, ...wrongCodes }]),
     ...(from === undefined || (await isInStore(context)) ? [] : [{ key: `code network ${from}`, ...network }]),
   ]
-  if (!(await shop.rateLimits.take(allowances, now))) return refused(refuse('too-many-requests'))
+  if (!(await shop.rateLimits.take(allowances, now))) return refusedWith(refusalOf('too-many-requests'))
   const answer = await work()
   const wasGuess = 'refused' in answer && answer.refusals.some(({ messageKey }) => messageKey === 'promotion-not-found')
   if (!wasGuess) for (const { key } of allowances) await shop.rateLimits.release(key)

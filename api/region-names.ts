@@ -20,13 +20,13 @@ export function addressIn(
   { address, country }: { readonly address: string; readonly country?: string },
   locale: string,
 ) {
-  return country === undefined ? address : `${address}, ${countryName(country, locale)}`
+  return country === undefined ? address : `${address}, ${regionName(country, locale)}`
 }
 
 const names = new Map<string, Intl.DisplayNames>()
 
 /** A country's name in the language of a locale. */
-export function countryName(iso: string, locale: string): string {
+export function regionName(iso: string, locale: string): string {
   const known = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' })
   names.set(locale, known)
   return known.of(iso) ?? iso

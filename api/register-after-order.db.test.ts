@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openShop } from '#test/shop/open-shop.ts'
-import { type Answer, refusalFields, shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper, refusalFields, type ShopperAnswer } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 
-type Opened = Answer<{ token?: string; customer?: { firstName: string; email: string } }>
+type Opened = ShopperAnswer<{ token?: string; customer?: { firstName: string; email: string } }>
 
 const join = `mutation ($reference: String!, $password: String!) {
   registerAfterOrder(reference: $reference, password: $password, storefrontUrl: "http://shop.test/nl") {
@@ -14,14 +14,14 @@ const join = `mutation ($reference: String!, $password: String!) {
   }
 }`
 
-const register = (me: Awaited<ReturnType<typeof shopper>>, reference: string, password: string) =>
+const register = (me: Awaited<ReturnType<typeof apiShopper>>, reference: string, password: string) =>
   me.call<Opened>(join, { reference, password })
 
 test('a guest who has just ordered opens an account with a password alone', async () => {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   const placed = await me.order(fixtures.boot)
 
-  const other = await shopper(shop)
+  const other = await apiShopper(shop)
   const stranger = await register(other, placed.reference, 'een korte zin')
   expect(stranger.refusals).toMatchObject([{ messageKey: 'order-not-found' }])
   const short = await register(me, placed.reference, 'kort')
@@ -41,7 +41,7 @@ test('a guest who has just ordered opens an account with a password alone', asyn
   })
 
   // The same address once more: nobody gets into an account by ordering.
-  const again = await shopper(shop)
+  const again = await apiShopper(shop)
   const second = await again.order(fixtures.boot)
   const taken = await register(again, second.reference, 'een andere zin')
   expect(taken.refusals).toMatchObject([{ messageKey: 'account-exists' }])

@@ -1,7 +1,7 @@
 import type { ModelColor, Product } from '#shop/catalog/product.ts'
 import { builder, ImageType } from './builder.ts'
 import type { ApiContext } from './context.ts'
-import { packshot } from './shown-product.ts'
+import { packshotImage } from './shown-product.ts'
 
 const RelationTypeEnum = builder.enumType('RelationType', { values: ['color_relation', 'maintenance'] as const })
 
@@ -20,7 +20,7 @@ export const RelatedProductType = builder.objectRef<Related>('RelatedProduct').i
     url: t.string({ resolve: async (related, _, context) => (await wholeOf(related, context)).url }),
     image: t.field({
       type: ImageType,
-      resolve: async (related, _, context) => packshot(await wholeOf(related, context), context),
+      resolve: async (related, _, context) => packshotImage(await wholeOf(related, context), context),
     }),
     productNumber: t.string({ resolve: ({ color }) => color.sku }),
     active: t.boolean({ resolve: () => true }),

@@ -1,4 +1,4 @@
-import { type Reservation, reservationStates } from '#shop/reservations/reservation.ts'
+import { reservationStates, type StoreReservation } from '#shop/reservations/reservation.ts'
 import { builder } from './builder.ts'
 import { withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
@@ -9,7 +9,7 @@ const ReservationState = builder.enumType('ReservationState', {
   values: reservationStates,
 })
 
-const ReservationType = builder.objectRef<Reservation>('Reservation').implement({
+const ReservationType = builder.objectRef<StoreReservation>('Reservation').implement({
   description: 'A pair of one size that a store keeps apart for somebody.',
   fields: (t) => ({
     number: t.exposeString('number', { description: 'What the shopper names at the counter.' }),

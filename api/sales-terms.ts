@@ -2,7 +2,7 @@ import { localDay } from '#kernel/calendar.ts'
 import { shippingMethods, shippingPrice } from '#shop/cart/shipping-methods.ts'
 import type { Product } from '#shop/catalog/product.ts'
 import { daysUntilRestock } from '#shop/stock/restock.ts'
-import { builder, PriceType, price } from './builder.ts'
+import { builder, PriceType, priceView } from './builder.ts'
 import { ProductType } from './catalog-types.ts'
 import type { ApiContext } from './context.ts'
 
@@ -12,7 +12,7 @@ const ShippingRateType = builder.objectRef<ShippingRate>('ShippingRate').impleme
   description: 'What the first way home costs, and to which countries.',
   fields: (t) => ({
     countries: t.stringList({ description: 'ISO codes.', resolve: ({ countries }) => [...countries] }),
-    price: t.field({ type: PriceType, resolve: (rate, _, context) => price(rate.price, context) }),
+    price: t.field({ type: PriceType, resolve: (rate, _, context) => priceView(rate.price, context) }),
   }),
 })
 

@@ -7,7 +7,7 @@ import type { Facet, FacetGroup, FacetValue, PriceBar, SearchAnswer } from '#sho
 import { builder } from './builder.ts'
 import { FilterInput, UrlParentType } from './catalog.ts'
 import { fibreNames, materialNames } from './catalog-messages.ts'
-import { CategoryType, ProductType, productsOf } from './catalog-types.ts'
+import { CategoryType, ProductType, shownProductsOf } from './catalog-types.ts'
 
 type Found = { readonly products: Product[]; readonly answer: SearchAnswer; readonly request: ListRequest }
 
@@ -172,7 +172,7 @@ builder.queryFields((t) => ({
       const request = listRequest(args.filters ?? [], args)
       const answer = await context.shop.search.find(context.storefront, request)
       context.tags.add(catalogTag)
-      return { products: await productsOf(answer.ids, context), answer, request }
+      return { products: await shownProductsOf(answer.ids, context), answer, request }
     },
   }),
 }))

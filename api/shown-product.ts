@@ -1,24 +1,24 @@
 import { productTag } from '#kernel/cache-tags.ts'
 import { discountPercent } from '#shop/catalog/prior-price.ts'
 import { type Product, type ProductDetail, shownPrice, type Variant } from '#shop/catalog/product.ts'
-import { image, price } from './builder.ts'
+import { imageView, priceView } from './builder.ts'
 import type { ApiContext } from './context.ts'
 
 /** The prices that may be shown of a product in this storefront, now. */
-export function shown(product: Product, { storefront, now, shop }: ApiContext) {
+export function productView(product: Product, { storefront, now, shop }: ApiContext) {
   return shownPrice(product, storefront, now, shop.salePeriod)
 }
 
 export function priceOrNull(amount: number | null, context: ApiContext) {
-  return amount === null ? null : price(amount, context)
+  return amount === null ? null : priceView(amount, context)
 }
 
-export function packshot(product: Product, context: ApiContext) {
-  return image(product.images[0], altOf(product), context)
+export function packshotImage(product: Product, context: ApiContext) {
+  return imageView(product.images[0], altOf(product), context)
 }
 
 /** Products by id in the order asked for; what isn't sold here is left out. Each one marks the answer with its tag. */
-export async function productsOf(ids: readonly string[], context: ApiContext): Promise<Product[]> {
+export async function shownProductsOf(ids: readonly string[], context: ApiContext): Promise<Product[]> {
   const found = (await context.loaders.product.loadMany(ids)).flatMap((one) =>
     one instanceof Error || !one ? [] : [one],
   )
@@ -32,13 +32,13 @@ export function sizeDiscount(variant: Pick<Variant, 'price' | 'priorPrice'>): nu
 }
 
 /** What goes with a product, or keeps it. */
-export async function related(
+export async function relatedProducts(
   product: Product,
   kind: 'complementary' | 'maintenance',
   context: ApiContext,
 ): Promise<Product[]> {
   const relations = await context.loaders.relations.load(product.id)
-  return productsOf(
+  return shownProductsOf(
     relations.filter((relation) => relation.kind === kind).map((relation) => relation.relatedId),
     context,
   )

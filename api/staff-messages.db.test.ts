@@ -4,7 +4,7 @@ import { newToken } from '#kernel/ids.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import type { OutgoingStaffMessage } from '#shop/instore/staff-messages-port.ts'
-import { openShop, type TestShop } from '#test/shop/open-shop.ts'
+import { openTestShop, type TestShop } from '#test/shop/open-shop.ts'
 
 let shop: TestShop
 let store: string
@@ -14,7 +14,7 @@ let isDown = false
 const told: OutgoingStaffMessage[] = []
 
 beforeAll(async () => {
-  shop = await openShop({
+  shop = await openTestShop({
     staffMessages: {
       async deliver(message) {
         if (isDown) throw new Error('The screen is off')

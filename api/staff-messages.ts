@@ -1,5 +1,5 @@
 import { minute } from '#kernel/clock.ts'
-import { refuse, refused } from '#kernel/message-key.ts'
+import { refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { type StaffMessage, staffMessageStates, stateAt } from '#shop/instore/staff-message.ts'
 import { builder } from './builder.ts'
 import type { ApiContext } from './context.ts'
@@ -78,9 +78,9 @@ builder.mutationFields((t) => ({
       const visit = visitOf(context)
       const session = identity.storeSession
       const store = session === undefined ? undefined : await shop.inStoreLocation(session)
-      if (visit === undefined || !store) return refused(refuse('staff-not-in-store'))
+      if (visit === undefined || !store) return refusedWith(refusalOf('staff-not-in-store'))
       if (!(await shop.rateLimits.take([{ key: `askStaff visit ${visit}`, ...asks }], now))) {
-        return refused(refuse('too-many-requests'))
+        return refusedWith(refusalOf('too-many-requests'))
       }
       return shop.staffMessages.ask(
         { visit, locationCode: store.code },
@@ -95,7 +95,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, { id }, context) => {
       const visit = visitOf(context)
-      if (visit === undefined) return refused(refuse('staff-message-not-found'))
+      if (visit === undefined) return refusedWith(refusalOf('staff-message-not-found'))
       return context.shop.staffMessages.cancel(visit, String(id))
     },
   }),

@@ -1,7 +1,7 @@
 import { catalogTag } from '#kernel/cache-tags.ts'
 import { daysBetween, localTime, type Weekday, weekdays } from '#kernel/calendar.ts'
 import { placeIn } from '#kernel/local-names.ts'
-import { refuse, refused } from '#kernel/message-key.ts'
+import { refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { comingExceptions, type OpeningPeriod, type OpenState, openState } from '#kernel/opening-hours.ts'
 import { packstationNumberMost } from '#kernel/service-point.ts'
 import type { Cart } from '#shop/cart/cart.ts'
@@ -17,7 +17,7 @@ import { CountryType } from './content.ts'
 import { type ApiContext, shopperOf } from './context.ts'
 import { badInput } from './limits.ts'
 import { RefusedType } from './refused.ts'
-import { countryName } from './region-names.ts'
+import { regionName } from './region-names.ts'
 
 const WeekdayEnum = builder.enumType('Weekday', { values: weekdays })
 const OpeningPeriodType = builder.objectRef<OpeningPeriod>('OpeningPeriod').implement({
@@ -116,7 +116,7 @@ export const ServicePointType = builder.objectRef<PointView>('ServicePoint').imp
     city: t.string({ resolve: (point, _, { storefront }) => placeIn(point, storefront.language).city }),
     country: t.field({
       type: CountryType,
-      resolve: ({ country }, _, { storefront }) => ({ iso: country, name: countryName(country, storefront.iso) }),
+      resolve: ({ country }, _, { storefront }) => ({ iso: country, name: regionName(country, storefront.iso) }),
     }),
     lat: t.exposeFloat('lat'),
     lng: t.exposeFloat('lng'),
@@ -217,7 +217,7 @@ builder.queryFields((t) => ({
       }
       answer.personal = true
       const method = shippingMethods(storefront).find(({ id }) => id === type)
-      if (!method?.pickup) return refused(refuse('shipping-method-not-found', { field: 'type' }))
+      if (!method?.pickup) return refusedWith(refusalOf('shipping-method-not-found', { field: 'type' }))
       const where = Object.fromEntries(
         Object.entries(typed).flatMap(([name, value]) => {
           const read = typeof value === 'string' ? value.trim().slice(0, 120) : value
@@ -226,14 +226,18 @@ builder.queryFields((t) => ({
       )
       const packstations = asksForCustomerNumber(method)
       if (String(where.number ?? '').length > packstationNumberMost) {
-        return refused(refuse('packstation-number-too-long', { field: 'number', name: String(packstationNumberMost) }))
+        return refusedWith(
+          refusalOf('packstation-number-too-long', { field: 'number', name: String(packstationNumberMost) }),
+        )
       }
       try {
         const points = await shop.findServicePoints(storefront, method, where)
         if (points.length > 0) return { points: await withOffers(context, token, method, points) }
-        return refused(refuse(packstations ? 'packstations-not-found' : 'service-points-not-found', { field: 'query' }))
+        return refusedWith(
+          refusalOf(packstations ? 'packstations-not-found' : 'service-points-not-found', { field: 'query' }),
+        )
       } catch (error) {
-        if (error instanceof ServicePointsUnavailable) return refused(refuse('service-points-unavailable'))
+        if (error instanceof ServicePointsUnavailable) return refusedWith(refusalOf('service-points-unavailable'))
         throw error
       }
     },

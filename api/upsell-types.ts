@@ -1,6 +1,6 @@
 import type { Product } from '#shop/catalog/product.ts'
-import { builder, ImageType, PriceType, price } from './builder.ts'
-import { packshot, priceOrNull, shown } from './shown-product.ts'
+import { builder, ImageType, PriceType, priceView } from './builder.ts'
+import { packshotImage, priceOrNull, productView } from './shown-product.ts'
 
 const CrossSellingKindEnum = builder.enumType('CrossSellingKind', {
   values: ['complementary', 'maintenance'] as const,
@@ -14,13 +14,13 @@ export const UpsellProductType = builder
       sku: t.string({ resolve: ({ product }) => product.sku }),
       name: t.string({ resolve: ({ product }) => product.name }),
       description: t.exposeString('description'),
-      price: t.field({ type: PriceType, resolve: ({ product }, _, context) => price(product.price, context) }),
+      price: t.field({ type: PriceType, resolve: ({ product }, _, context) => priceView(product.price, context) }),
       regular_price: t.field({
         type: PriceType,
         nullable: true,
-        resolve: ({ product }, _, context) => priceOrNull(shown(product, context).priorPrice, context),
+        resolve: ({ product }, _, context) => priceOrNull(productView(product, context).priorPrice, context),
       }),
-      image: t.field({ type: ImageType, resolve: ({ product }, _, context) => packshot(product, context) }),
+      image: t.field({ type: ImageType, resolve: ({ product }, _, context) => packshotImage(product, context) }),
       url: t.string({ resolve: ({ product }) => product.url }),
       isOneSize: t.boolean({ resolve: ({ product }) => product.oneSize }),
       type: t.field({

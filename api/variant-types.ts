@@ -2,7 +2,7 @@ import { localDay } from '#kernel/calendar.ts'
 import type { Product, Variant } from '#shop/catalog/product.ts'
 import { daysUntilRestock } from '#shop/stock/restock.ts'
 import { isComingSoon, type StockState, sizeStock } from '#shop/stock/size-stock.ts'
-import { builder, PriceType, price } from './builder.ts'
+import { builder, PriceType, priceView } from './builder.ts'
 import { ratingDescription } from './shown-product.ts'
 
 const StockStateType = builder.enumType('StockState', {
@@ -40,7 +40,7 @@ export const VariantType = builder.objectRef<{ variant: Variant; product: Produc
         }),
     }),
     deliveryTime: t.string({ nullable: true, resolve: ({ product }) => product.deliveryTime }),
-    price: t.field({ type: PriceType, resolve: ({ variant }, _, context) => price(variant.price, context) }),
+    price: t.field({ type: PriceType, resolve: ({ variant }, _, context) => priceView(variant.price, context) }),
     options: t.field({
       type: [OptionRefType],
       resolve: ({ variant }) => [{ groupId: 'size', id: `size-${variant.size}` }],

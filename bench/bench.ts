@@ -20,9 +20,9 @@ import { type SentPage, startNginx } from './nginx.ts'
 import { measureQuickSearch } from './quick-search.ts'
 import { benchSearch } from './search.ts'
 import { measureStorm } from './storm.ts'
-import { weigh } from './weight.ts'
+import { weighPages } from './weight.ts'
 import { measureWrites } from './writes.ts'
-import { type Load, load } from './wrk.ts'
+import { type Load, measureLoad } from './wrk.ts'
 
 if (process.argv[2] === 'search') {
   await benchSearch()
@@ -68,11 +68,11 @@ async function measure(shopProcess: ChildProcess): Promise<void> {
   /** One line: the shop's page, and nginx with the bytes of `served`. CPU is that of the shop's process for one page. */
   async function measurePage(name: string, served: string, url: string, scripts: Scripts = {}): Promise<void> {
     // Code that has just begun to run is slow; a shop that is open is not.
-    await load(url, seconds, scripts.warmUp)
+    await measureLoad(url, seconds, scripts.warmUp)
     const before = await cpuMilliseconds(shopProcess)
-    const ours = await load(url, seconds, scripts.script)
+    const ours = await measureLoad(url, seconds, scripts.script)
     const cpu = ((await cpuMilliseconds(shopProcess)) - before) / (ours.perSecond * seconds)
-    const theirs = await load(`http://127.0.0.1:${nginxPort}/${served}`, seconds)
+    const theirs = await measureLoad(`http://127.0.0.1:${nginxPort}/${served}`, seconds)
     const bytes = sent.find((page) => page.name === served)?.bytes.byteLength ?? 0
     const ratio = ours.perSecond / theirs.perSecond
     print(
@@ -81,7 +81,7 @@ async function measure(shopProcess: ChildProcess): Promise<void> {
   }
 
   const misses = ask60(unusedSizes())
-  const under = await load(`${shop}/nl/dames/`, seconds)
+  const under = await measureLoad(`${shop}/nl/dames/`, seconds)
   const rendered = await misses.stop()
   print(
     `  hits while ${(rendered / seconds).toFixed(0)} pages a second are rendered: p99 ${under.p99Ms.toFixed(1)} ms\n`,
@@ -95,7 +95,7 @@ async function measure(shopProcess: ChildProcess): Promise<void> {
   await measureShoppers()
 
   print('  page (brotli bytes)      script     style   layout shift')
-  for (const { name, script, style, shift } of await weigh(shop, pages)) {
+  for (const { name, script, style, shift } of await weighPages(shop, pages)) {
     print(
       `  ${name.padEnd(21)}${String(script).padStart(10)}${String(style).padStart(10)}${shift.toFixed(3).padStart(15)}`,
     )

@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core'
 export type Weight = { readonly name: string; readonly script: number; readonly style: number; readonly shift: number }
 
 /** What a browser loads of a page, in brotli bytes by kind, and how far its layout shifts while it does. */
-export async function weigh(shop: string, pages: readonly { name: string; path: string }[]): Promise<Weight[]> {
+export async function weighPages(shop: string, pages: readonly { name: string; path: string }[]): Promise<Weight[]> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],

@@ -12,7 +12,7 @@ export type Load = {
 }
 
 /** Asks for a URL as fast as it is answered, for some seconds. A Lua script may vary the path. */
-export async function load(url: string, seconds: number, script?: string): Promise<Load> {
+export async function measureLoad(url: string, seconds: number, script?: string): Promise<Load> {
   const { stdout } = await run('wrk', [
     '--threads=1',
     '--connections=16',

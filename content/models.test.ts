@@ -1,6 +1,6 @@
 import { CustomTypeModelSchema, SharedSliceModelSchema } from '@prismicio/types-internal/zod4'
 import { describe, expect, test } from 'vitest'
-import { contradictions } from '#integrations/prismic/models/check-document.ts'
+import { documentErrors } from '#integrations/prismic/models/check-document.ts'
 import { modelErrors } from '#integrations/prismic/models/check-models.ts'
 import { readModels } from '#integrations/prismic/models/models.ts'
 import { readDocuments } from '#integrations/prismic/repository/document-files.ts'
@@ -27,7 +27,7 @@ describe('the models', () => {
 test('no document says anything else than its model allows', () => {
   const { byFile, errors } = readDocuments('content/documents')
   const found = byFile.flatMap(([file, document]) =>
-    contradictions(document, models).map(({ field, why }) => `${file} ${field}: ${why}`),
+    documentErrors(document, models).map(({ field, why }) => `${file} ${field}: ${why}`),
   )
   expect([...errors, ...found]).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { connect, ensureDatabase } from './embedded/advisory-lock.ts'
+import { connectToSocket, ensureDatabase } from './embedded/advisory-lock.ts'
 import { embeddedBinaries } from './embedded/binaries.ts'
 import { openHome } from './embedded/home.ts'
 import type { Settings } from './embedded/postmaster.ts'
-import { type Log, startServer } from './embedded/server.ts'
+import { type LogLine, startServer } from './embedded/server.ts'
 
 /** How to reach the shop's database: a folder with a socket, no password. */
 export type SocketConnection = { host: string; port: number; user: string; database: string; ssl: false }
@@ -12,7 +12,7 @@ export type EmbeddedPostgres = { connection: SocketConnection; stop(): Promise<v
 export type EmbeddedOptions = {
   /** The data folder; the database lives in `<dataDir>/postgres`. */
   dataDir: string
-  log: Log
+  log: LogLine
   /** Called when a running server broke down and can't be had back; the shop should end itself. */
   onLost?: (reason: Error) => void
   /** PostgreSQL settings over the default ones (tests turn durability off). */
@@ -45,7 +45,7 @@ export async function joinEmbeddedPostgres({
   log,
 }: Pick<EmbeddedOptions, 'dataDir' | 'log'>): Promise<SocketConnection | undefined> {
   const { socket } = await openHome(dataDir, (sentence) => log.info(sentence))
-  const answer = await connect(socket)
+  const answer = await connectToSocket(socket)
   if (typeof answer !== 'object') return undefined
   await answer.end()
   return connectionTo(socket)

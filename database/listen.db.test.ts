@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, inject, test } from 'vitest'
-import { idsOf, listen, notify } from './listen.ts'
+import { idsInPayload, listenTo, notifyChannel } from './listen.ts'
 import { asSuperuser, createTestDatabase } from './testing.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -30,15 +30,15 @@ function inbox<T>() {
 
 test('a listener hears its channels, and only those', async () => {
   const heard = inbox<string>()
-  const listener = await listen(
+  const listener = await listenTo(
     pool,
     ['stock', 'Prices of today'],
     (channel, text) => heard.put(`${channel}: ${text}`),
     () => undefined,
   )
-  await notify(db, 'stock', 'SKU-1')
-  await notify(db, 'content', 'page')
-  await notify(db, 'Prices of today', '')
+  await notifyChannel(db, 'stock', 'SKU-1')
+  await notifyChannel(db, 'content', 'page')
+  await notifyChannel(db, 'Prices of today', '')
   expect(await heard.take()).toBe('stock: SKU-1')
   expect(await heard.take()).toBe('Prices of today: ')
   await listener.stop()
@@ -46,17 +46,17 @@ test('a listener hears its channels, and only those', async () => {
 
 test('what a transaction says is heard when it commits, and never when it fails', async () => {
   const heard = inbox<string>()
-  const listener = await listen(
+  const listener = await listenTo(
     pool,
     ['stock'],
     (_, text) => heard.put(text),
     () => undefined,
   )
   await inTransaction(db, async (trx) => {
-    await notify(trx, 'stock', 'undone')
+    await notifyChannel(trx, 'stock', 'undone')
     throw new Error('no')
   }).catch(() => undefined)
-  await inTransaction(db, (trx) => notify(trx, 'stock', 'done'))
+  await inTransaction(db, (trx) => notifyChannel(trx, 'stock', 'done'))
   expect(await heard.take()).toBe('done')
   await listener.stop()
 })
@@ -65,7 +65,7 @@ test('when its connection breaks, the listener comes back, says so, and hears ag
   const heard = inbox<string>()
   const returned = inbox<true>()
   const breaks: string[] = []
-  const listener = await listen(
+  const listener = await listenTo(
     pool,
     ['stock'],
     (_, text) => heard.put(text),
@@ -78,7 +78,7 @@ test('when its connection breaks, the listener comes back, says so, and hears ag
   )
   expect(await returned.take()).toBe(true)
   expect(breaks[0]).toContain('terminating connection')
-  await notify(db, 'stock', 'after the break')
+  await notifyChannel(db, 'stock', 'after the break')
   expect(await heard.take()).toBe('after the break')
   await listener.stop()
   expect(returned.count()).toBe(0)
@@ -86,7 +86,7 @@ test('when its connection breaks, the listener comes back, says so, and hears ag
 
 test('a listener whose connection is watched closely stays the same listener', async () => {
   const heard = inbox<string>()
-  const listener = await listen(
+  const listener = await listenTo(
     pool,
     ['stock'],
     (_, text) => heard.put(text),
@@ -94,7 +94,7 @@ test('a listener whose connection is watched closely stays the same listener', a
     // Asked often, but given time: a busy machine is no broken connection.
     { heartbeat: 5, patience: 60_000 },
   )
-  for (let n = 0; n < 20; n++) await notify(db, 'stock', `${n}`)
+  for (let n = 0; n < 20; n++) await notifyChannel(db, 'stock', `${n}`)
   for (let n = 0; n < 20; n++) expect(await heard.take()).toBe(`${n}`)
   await listener.stop()
 })
@@ -104,7 +104,7 @@ test('a listener whose server falls silent, without ending the connection, is co
   const silenced = new pg.Pool({ ...pool.options, host: wire.folder })
   const heard = inbox<string>()
   const returned = inbox<true>()
-  const listener = await listen(
+  const listener = await listenTo(
     silenced,
     ['stock'],
     (_, text) => heard.put(text),
@@ -113,7 +113,7 @@ test('a listener whose server falls silent, without ending the connection, is co
   )
   wire.silence()
   expect(await returned.take()).toBe(true)
-  await notify(db, 'stock', 'after the silence')
+  await notifyChannel(db, 'stock', 'after the silence')
   expect(await heard.take()).toBe('after the silence')
   await listener.stop()
   await silenced.end()
@@ -154,13 +154,13 @@ describe('a notification holds fewer than 8,000 bytes', () => {
   test('a long list of ids arrives in several, complete and in order', async () => {
     const ids = Array.from({ length: 1000 }, (_, n) => `product-number-${n}-é"`)
     const heard = inbox<string[]>()
-    const listener = await listen(
+    const listener = await listenTo(
       pool,
       ['products'],
-      (_, text) => heard.put(idsOf(text)),
+      (_, text) => heard.put(idsInPayload(text)),
       () => undefined,
     )
-    await notify(db, 'products', ids)
+    await notifyChannel(db, 'products', ids)
     const all: string[] = []
     while (all.length < ids.length) all.push(...(await heard.take()))
     expect(all).toEqual(ids)
@@ -169,19 +169,19 @@ describe('a notification holds fewer than 8,000 bytes', () => {
 
   test('an empty list says nothing', async () => {
     const heard = inbox<string>()
-    const listener = await listen(
+    const listener = await listenTo(
       pool,
       ['products'],
       (_, text) => heard.put(text),
       () => undefined,
     )
-    await notify(db, 'products', [])
-    await notify(db, 'products', 'end')
+    await notifyChannel(db, 'products', [])
+    await notifyChannel(db, 'products', 'end')
     expect(await heard.take()).toBe('end')
     await listener.stop()
   })
 
   test('a text that is too long is refused before it reaches the database', async () => {
-    await expect(notify(db, 'products', 'é'.repeat(4000))).rejects.toThrow(RangeError)
+    await expect(notifyChannel(db, 'products', 'é'.repeat(4000))).rejects.toThrow(RangeError)
   })
 })

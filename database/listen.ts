@@ -20,7 +20,7 @@ export type ListenOptions = {
  * @param pool lends its connection settings, not a connection
  * @throws when the first connection fails
  */
-export async function listen(
+export async function listenTo(
   pool: pg.Pool,
   channels: readonly string[],
   onNotification: (channel: string, payload: string) => void,
@@ -80,7 +80,7 @@ export async function listen(
 }
 
 /** Sends to every listener when the caller's transaction commits. A list of ids travels as JSON, in as many notifications as it needs. */
-export async function notify(db: Database, channel: string, payload: string | readonly string[]): Promise<void> {
+export async function notifyChannel(db: Database, channel: string, payload: string | readonly string[]): Promise<void> {
   for (const text of typeof payload === 'string' ? [payload] : splitIds(payload)) {
     if (Buffer.byteLength(text) > longest) {
       throw new RangeError(`A notification on ${channel} is longer than ${longest} bytes; send ids instead of contents`)
@@ -90,7 +90,7 @@ export async function notify(db: Database, channel: string, payload: string | re
 }
 
 /** The ids of a notification that was sent with a list. */
-export const idsOf = (payload: string): string[] => JSON.parse(payload)
+export const idsInPayload = (payload: string): string[] => JSON.parse(payload)
 
 /** PostgreSQL takes payloads shorter than 8,000 bytes. */
 const longest = 7999

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { migrate } from './migrate.ts'
+import { migrateDatabase } from './migrate.ts'
 import { createTestDatabase } from './testing.ts'
 
 const { db, pool } = await createTestDatabase()
@@ -25,46 +25,48 @@ beforeEach(async () => {
 })
 
 test('runs what is new, in order, and nothing twice', async () => {
-  expect(await migrate(pool, folder)).toEqual(['001-shoes', '002-boots'])
-  expect(await migrate(pool, folder)).toEqual([])
+  expect(await migrateDatabase(pool, folder)).toEqual(['001-shoes', '002-boots'])
+  expect(await migrateDatabase(pool, folder)).toEqual([])
   await write('003-laces', 'create table laces (id int);')
-  expect(await migrate(pool, folder)).toEqual(['003-laces'])
+  expect(await migrateDatabase(pool, folder)).toEqual(['003-laces'])
   expect(await recorded()).toEqual(['001-shoes', '002-boots', '003-laces'])
 })
 
 test('nodes that start at once wait for each other', async () => {
-  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(pool, folder)))
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(pool, folder)))
   expect(applied.flat().sort()).toEqual(['001-shoes', '002-boots'])
 })
 
 test('a migration that fails leaves nothing behind, and the ones before it stay', async () => {
   await write('003-laces', 'create table laces (id int); insert into shoes values (1);')
-  await expect(migrate(pool, folder)).rejects.toThrow(/^The migration 003-laces failed: duplicate key/)
+  await expect(migrateDatabase(pool, folder)).rejects.toThrow(/^The migration 003-laces failed: duplicate key/)
   expect(await recorded()).toEqual(['001-shoes', '002-boots'])
   await write('003-laces', 'create table laces (id int);')
-  expect(await migrate(pool, folder)).toEqual(['003-laces'])
+  expect(await migrateDatabase(pool, folder)).toEqual(['003-laces'])
 })
 
 test('refuses a file that was changed after it had been applied, but not other line ends', async () => {
-  await migrate(pool, folder)
+  await migrateDatabase(pool, folder)
   await write('001-shoes', 'create table shoes (id int primary key);\r\ninsert into shoes values (1);\r\n')
-  expect(await migrate(pool, folder)).toEqual([])
+  expect(await migrateDatabase(pool, folder)).toEqual([])
   await write('001-shoes', 'create table shoes (id bigint primary key);\n')
-  await expect(migrate(pool, folder)).rejects.toThrow('The migration 001-shoes was changed after it had been applied.')
+  await expect(migrateDatabase(pool, folder)).rejects.toThrow(
+    'The migration 001-shoes was changed after it had been applied.',
+  )
 })
 
 test('refuses a database that a newer release has migrated', async () => {
-  await migrate(pool, folder)
+  await migrateDatabase(pool, folder)
   await rm(join(folder, '002-boots.sql'))
-  await expect(migrate(pool, folder)).rejects.toThrow('this code does not know the migration 002-boots')
+  await expect(migrateDatabase(pool, folder)).rejects.toThrow('this code does not know the migration 002-boots')
 })
 
 test('refuses a migration that slips in before one that was applied', async () => {
-  await migrate(pool, folder)
+  await migrateDatabase(pool, folder)
   await rm(join(folder, '002-boots.sql'))
   await write('002-boots', 'create table boots (id int primary key);\n')
   await write('000-socks', 'select 1;')
-  await expect(migrate(pool, folder)).rejects.toThrow('The migration 000-socks comes before 002-boots')
+  await expect(migrateDatabase(pool, folder)).rejects.toThrow('The migration 000-socks comes before 002-boots')
 })
 
 test.each([
@@ -72,9 +74,9 @@ test.each([
   ['002-laces', 'The migrations 002-boots.sql and 002-laces.sql have the same number.'],
 ])('refuses a file named %s', async (name, sentence) => {
   await write(name, 'select 1;')
-  await expect(migrate(pool, folder)).rejects.toThrow(sentence)
+  await expect(migrateDatabase(pool, folder)).rejects.toThrow(sentence)
 })
 
 test("the shop's own migrations have nothing to add to the database that they made", async () => {
-  expect(await migrate(untouched.pool)).toEqual([])
+  expect(await migrateDatabase(untouched.pool)).toEqual([])
 })

@@ -16,7 +16,10 @@ const lock = 20_250_612
  * @returns the names of the migrations that were applied now
  * @throws MigrationError when an applied file was changed, when the database is ahead of the code, or is too old
  */
-export async function migrate(pool: pg.Pool, folder = join(import.meta.dirname, 'migrations')): Promise<string[]> {
+export async function migrateDatabase(
+  pool: pg.Pool,
+  folder = join(import.meta.dirname, 'migrations'),
+): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const client = await pool.connect()
   try {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { demoCatalog } from './catalogue/catalogue.ts'
 import { scaleCatalog } from './scale.ts'
 
-const { shop, db, clock } = await openShop()
+const { shop, db, clock } = await openTestShop()
 await shop.importCatalog(demoCatalog(clock.now()))
 
 test('a catalogue grows to the size that is asked for, and no further', async () => {

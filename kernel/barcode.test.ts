@@ -1,12 +1,12 @@
 import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from '@zxing/library'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { barcode, quietZone } from './barcode.ts'
+import { code128Bars, quietZone } from './barcode.ts'
 
 /** Reads it as a scanner does: from a picture of grey points. */
 function scanned(text: string): string {
   const [scale, height] = [3, 40]
-  const { width, bars } = barcode(text)
+  const { width, bars } = code128Bars(text)
   const picture = new Uint8ClampedArray(width * scale * height).fill(255)
   for (let y = 0; y < height; y++) {
     for (const { from, width: wide } of bars) {
@@ -31,8 +31,8 @@ test('so is whatever stands on a member’s card', () => {
 })
 
 test('there is light on both sides, and nothing but ASCII gets in', () => {
-  const { width, bars } = barcode('C1')
+  const { width, bars } = code128Bars('C1')
   expect(bars[0]?.from).toBe(quietZone)
   expect(bars.at(-1)).toEqual({ from: width - quietZone - 2, width: 2 })
-  expect(() => barcode('é')).toThrow(RangeError)
+  expect(() => code128Bars('é')).toThrow(RangeError)
 })

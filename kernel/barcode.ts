@@ -17,7 +17,7 @@ export type Bar = { readonly from: number; readonly width: number }
  * @param text letters, digits and marks of ASCII
  * @throws for anything else
  */
-export function barcode(text: string): { readonly width: number; readonly bars: readonly Bar[] } {
+export function code128Bars(text: string): { readonly width: number; readonly bars: readonly Bar[] } {
   const values = [...text].map((character) => character.charCodeAt(0) - 32)
   if (values.some((value) => value < 0 || value > 94)) throw new RangeError('Code 128 holds ASCII alone')
   const check = values.reduce((sum, value, index) => sum + value * (index + 1), startB) % 103

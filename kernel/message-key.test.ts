@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMessageKey, isRefused, messageKeys, refuse, refused } from './message-key.ts'
+import { isMessageKey, isRefused, messageKeys, refusalOf, refusedWith } from './message-key.ts'
 
 test('every message is listed once, in one spelling', () => {
   expect(new Set(messageKeys).size).toBe(messageKeys.length)
@@ -12,8 +12,8 @@ test('a key that is not listed does not exist', () => {
 })
 
 test('a refusal names its field and what fills its sentence, or neither', () => {
-  expect(refuse('cart-empty')).toEqual({ refused: true, messageKey: 'cart-empty' })
-  expect(refuse('zipcode-invalid', { field: 'billingAddress.zipcode', name: 'x' })).toEqual({
+  expect(refusalOf('cart-empty')).toEqual({ refused: true, messageKey: 'cart-empty' })
+  expect(refusalOf('zipcode-invalid', { field: 'billingAddress.zipcode', name: 'x' })).toEqual({
     refused: true,
     messageKey: 'zipcode-invalid',
     field: 'billingAddress.zipcode',
@@ -22,13 +22,12 @@ test('a refusal names its field and what fills its sentence, or neither', () => 
 })
 
 test('an answer is told from a refusal', () => {
-  expect(isRefused(refused(refuse('cart-empty'), refuse('address-missing')))).toBe(true)
+  expect(isRefused(refusedWith(refusalOf('cart-empty'), refusalOf('address-missing')))).toBe(true)
   for (const answer of [{ id: '1' }, null, undefined, 'refusals', 0, []]) expect(isRefused<unknown>(answer)).toBe(false)
 })
 
 test('a form hears every reason at once', () => {
-  expect(refused(refuse('cart-empty'), refuse('address-missing')).refusals.map((one) => one.messageKey)).toEqual([
-    'cart-empty',
-    'address-missing',
-  ])
+  expect(
+    refusedWith(refusalOf('cart-empty'), refusalOf('address-missing')).refusals.map((one) => one.messageKey),
+  ).toEqual(['cart-empty', 'address-missing'])
 })

@@ -131,14 +131,14 @@ export type Refusal = {
   readonly name?: string
 }
 
-export function refuse(messageKey: MessageKey, detail: { field?: string; name?: string } = {}): Refusal {
+export function refusalOf(messageKey: MessageKey, detail: { field?: string; name?: string } = {}): Refusal {
   return { refused: true, messageKey, ...detail }
 }
 
 /** The answer of an operation that was refused: every reason at once, so that a form shows all of them. */
 export type Refused = { readonly refused: true; readonly refusals: readonly Refusal[] }
 
-export function refused(...refusals: readonly Refusal[]): Refused {
+export function refusedWith(...refusals: readonly Refusal[]): Refused {
   return { refused: true, refusals }
 }
 

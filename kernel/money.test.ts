@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Cents, centsOf, decimal, formatPrice, split, taxGroups, taxInside } from './money.ts'
+import { type Cents, centsOf, decimalAmount, formatPrice, splitByWeight, taxGroups, taxInside } from './money.ts'
 import { type Storefront, storefrontOf, storefronts } from './storefront.ts'
 
 const cents = fc.integer({ min: -10_000_000, max: 10_000_000 })
@@ -81,7 +81,7 @@ describe('splitting', () => {
   test('adds up to the whole', () => {
     fc.assert(
       fc.property(cents, weights, (whole, shares) => {
-        const parts = split(whole, shares)
+        const parts = splitByWeight(whole, shares)
         expect(parts).toHaveLength(shares.length)
         expect(sum(parts)).toBe(whole)
         for (const part of parts) expect(Number.isInteger(part) && !Object.is(part, -0)).toBe(true)
@@ -94,7 +94,7 @@ describe('splitting', () => {
       fc.property(fc.nat(10_000_000), weights, (whole, shares) => {
         const total = sum(shares)
         fc.pre(total > 0)
-        split(whole, shares).forEach((part, index) => {
+        splitByWeight(whole, shares).forEach((part, index) => {
           const floor = Number((BigInt(whole) * BigInt(shares[index] ?? 0)) / BigInt(total))
           expect(part - floor === 0 || part - floor === 1).toBe(true)
         })
@@ -106,7 +106,7 @@ describe('splitting', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), weights, (whole, shares) => {
         fc.pre(sum(shares) > 0)
-        const parts = split(whole, shares)
+        const parts = splitByWeight(whole, shares)
         shares.forEach((weight, index) => {
           shares.slice(0, index).forEach((earlier, at) => {
             if (earlier >= weight) expect(parts[at]).toBeGreaterThanOrEqual(parts[index] ?? 0)
@@ -118,25 +118,25 @@ describe('splitting', () => {
 
   test('equal remainders go to the earlier part also when their shares differ', () => {
     // 3 × 4⁄9 and 3 × 1⁄9 both leave a third.
-    expect(split(3, [4, 1, 4])).toEqual([2, 0, 1])
+    expect(splitByWeight(3, [4, 1, 4])).toEqual([2, 0, 1])
   })
 
   test('a refund is the mirror of a charge', () => {
     fc.assert(
       fc.property(cents, weights, (whole, shares) => {
-        const mirrored = split(whole, shares).map((part) => (part === 0 ? 0 : -part))
-        expect(split(whole === 0 ? 0 : -whole, shares)).toEqual(mirrored)
+        const mirrored = splitByWeight(whole, shares).map((part) => (part === 0 ? 0 : -part))
+        expect(splitByWeight(whole === 0 ? 0 : -whole, shares)).toEqual(mirrored)
       }),
     )
   })
 
   test('without a weight the first part takes everything', () => {
-    expect(split(100, [0, 0, -5])).toEqual([100, 0, 0])
-    expect(split(100, [])).toEqual([])
+    expect(splitByWeight(100, [0, 0, -5])).toEqual([100, 0, 0])
+    expect(splitByWeight(100, [])).toEqual([])
   })
 
   test('a line without weight gets nothing', () => {
-    expect(split(1000, [3, 0, 1])).toEqual([750, 0, 250])
+    expect(splitByWeight(1000, [3, 0, 1])).toEqual([750, 0, 250])
   })
 })
 
@@ -195,13 +195,13 @@ describe('amounts as payment providers write them', () => {
     [-1000, '-10.00'],
     [129_900, '1299.00'],
   ])('%i cents are %s', (amount, written) => {
-    expect(decimal(amount)).toBe(written)
+    expect(decimalAmount(amount)).toBe(written)
   })
 
   test('are read back as they were', () => {
     fc.assert(
       fc.property(cents, (amount) => {
-        expect(centsOf(decimal(amount))).toBe(amount)
+        expect(centsOf(decimalAmount(amount))).toBe(amount)
       }),
     )
   })

@@ -35,7 +35,7 @@ export function taxGroups(lines: readonly { readonly gross: Cents; readonly rate
  * Splits a whole amount over weights by largest remainder: the parts are integers and add up to the whole.
  * Equal remainders go to the earlier part. With no positive weight the first part takes everything.
  */
-export function split(whole: Cents, weights: readonly number[]): Cents[] {
+export function splitByWeight(whole: Cents, weights: readonly number[]): Cents[] {
   if (weights.length === 0) return []
   const sign = whole < 0 ? -1 : 1
   const amount = Math.abs(whole)
@@ -81,7 +81,7 @@ function priceFormat(storefront: Pick<Storefront, 'iso' | 'currency' | 'belgianP
 }
 
 /** '49.95' as payment providers write amounts: a string with exactly the currency's decimals. */
-export function decimal(amount: Cents): string {
+export function decimalAmount(amount: Cents): string {
   const sign = amount < 0 ? '-' : ''
   const digits = String(Math.abs(amount)).padStart(3, '0')
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`

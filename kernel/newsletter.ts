@@ -1,5 +1,5 @@
 import { emailError } from './email.ts'
-import { type Refusal, refuse } from './message-key.ts'
+import { type Refusal, refusalOf } from './message-key.ts'
 import { type Country, type Language, type Storefront, storefronts } from './storefront.ts'
 import { oneLine } from './typed-text.ts'
 
@@ -60,7 +60,7 @@ export function newsletterSource(
 export const ratherNotSay = 'none'
 
 /** What stands in the form. */
-export type NewsletterForm = {
+export type NewsletterFormKind = {
   readonly firstname: string
   readonly lastname: string
   /** `mr`, `mrs` or `none`; empty while nothing is chosen. */
@@ -70,7 +70,7 @@ export type NewsletterForm = {
 
 export const newsletterNameMost = 60
 
-export function tidyNewsletterForm({ firstname, lastname, gender, email }: NewsletterForm): NewsletterForm {
+export function tidyNewsletterForm({ firstname, lastname, gender, email }: NewsletterFormKind): NewsletterFormKind {
   return { firstname: oneLine(firstname), lastname: oneLine(lastname), gender: gender.trim(), email: oneLine(email) }
 }
 
@@ -85,14 +85,14 @@ export const newsletterRules = {
 export type NewsletterField = keyof typeof newsletterRules
 
 /** What keeps a form from being taken, all of it at once. */
-export function newsletterErrors(form: Partial<NewsletterForm>): readonly Refusal[] {
+export function newsletterErrors(form: Partial<NewsletterFormKind>): readonly Refusal[] {
   return (Object.keys(newsletterRules) as NewsletterField[]).flatMap((field) => {
     const typed = form[field]
     if (typed === undefined) return []
     const error = newsletterRules[field](typed)
-    if (error) return [refuse(error, { field })]
+    if (error) return [refusalOf(error, { field })]
     const isLong = field !== 'email' && typed.length > newsletterNameMost
-    return isLong ? [refuse('field-too-long', { field, name: String(newsletterNameMost) })] : []
+    return isLong ? [refusalOf('field-too-long', { field, name: String(newsletterNameMost) })] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageUrl, slashed } from './page-url.ts'
+import { pageUrl, withTrailingSlash } from './page-url.ts'
 
 test.each([
   ['dames/laarzen', '/dames/laarzen/'],
@@ -8,13 +8,13 @@ test.each([
   ['', '/'],
   ['blog?page=2', '/blog/?page=2'],
 ])('%s is written %s', (path, written) => {
-  expect(slashed(path)).toBe(written)
+  expect(withTrailingSlash(path)).toBe(written)
 })
 
 test('writing a path twice changes nothing', () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
-      expect(slashed(slashed(path))).toBe(slashed(path))
+      expect(withTrailingSlash(withTrailingSlash(path))).toBe(withTrailingSlash(path))
     }),
   )
 })

@@ -1,7 +1,7 @@
 import type { Storefront } from './storefront.ts'
 
 /** `dames/laarzen` and `/dames/laarzen` as `/dames/laarzen/`: the written form of every path. */
-export function slashed(path: string): string {
+export function withTrailingSlash(path: string): string {
   const [pathname = '', query] = path.split('?')
   const whole = `/${pathname}/`.replace(/\/{2,}/g, '/')
   return query ? `${whole}?${query}` : whole
@@ -14,5 +14,5 @@ export function slashed(path: string): string {
  * @param path without the storefront's prefix, with or without its slashes
  */
 export function pageUrl(publicUrl: string, { basePath }: Pick<Storefront, 'basePath'>, path: string): string {
-  return publicUrl + basePath + slashed(path)
+  return publicUrl + basePath + withTrailingSlash(path)
 }

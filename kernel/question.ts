@@ -1,5 +1,5 @@
 import { emailError } from './email.ts'
-import { type Refusal, refuse } from './message-key.ts'
+import { type Refusal, refusalOf } from './message-key.ts'
 import { multiLine, oneLine, requiredError } from './typed-text.ts'
 
 /** What a shopper asks customer service. */
@@ -18,7 +18,7 @@ export function questionErrors({ name, email, text }: Question): readonly Refusa
   const emailProblem = emailError(email)
   return [
     ...requiredError('name', name, questionLimits.name),
-    ...(emailProblem ? [refuse(emailProblem, { field: 'email' })] : []),
+    ...(emailProblem ? [refusalOf(emailProblem, { field: 'email' })] : []),
     ...requiredError('text', text, questionLimits.text),
   ]
 }

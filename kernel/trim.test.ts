@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { trimmed, trimmedEnd } from './trim.ts'
+import { trimMarks, trimmedEnd } from './trim.ts'
 
 test('only what stands at the ends goes', () => {
-  expect(trimmed('//a//b/', '/')).toBe('a//b')
-  expect(trimmed('..', '.')).toBe('')
-  expect(trimmed('', '.')).toBe('')
+  expect(trimMarks('//a//b/', '/')).toBe('a//b')
+  expect(trimMarks('..', '.')).toBe('')
+  expect(trimMarks('', '.')).toBe('')
   expect(trimmedEnd('geheim123!?', '0123456789!?.')).toBe('geheim')
   expect(trimmedEnd('1geheim', '0123456789')).toBe('1geheim')
 })

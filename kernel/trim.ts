@@ -3,7 +3,7 @@
  * at a long row of them once for each that it begins with.
  * @param marks every character that goes
  */
-export function trimmed(text: string, marks: string): string {
+export function trimMarks(text: string, marks: string): string {
   let start = 0
   while (start < text.length && marks.includes(text.charAt(start))) start++
   return trimmedEnd(text.slice(start), marks)

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from './message-key.ts'
+import { type Refusal, refusalOf } from './message-key.ts'
 
 /** What somebody typed into a field of one line. */
 export function oneLine(text: string): string {
@@ -17,10 +17,10 @@ function readable(text: string): string {
 
 /** What is wrong with a text that has to be there. */
 export function requiredError(field: string, text: string, most: number): readonly Refusal[] {
-  return text === '' ? [refuse('field-required', { field })] : lengthError(field, text, most)
+  return text === '' ? [refusalOf('field-required', { field })] : lengthError(field, text, most)
 }
 
 /** @param most characters */
 export function lengthError(field: string, text: string, most: number): readonly Refusal[] {
-  return text.length > most ? [refuse('field-too-long', { field, name: String(most) })] : []
+  return text.length > most ? [refusalOf('field-too-long', { field, name: String(most) })] : []
 }

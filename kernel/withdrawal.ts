@@ -1,5 +1,5 @@
 import { emailError } from './email.ts'
-import { type Refusal, refuse } from './message-key.ts'
+import { type Refusal, refusalOf } from './message-key.ts'
 import { lengthError, multiLine, oneLine, requiredError } from './typed-text.ts'
 
 /** What a shopper states when they withdraw: who, from which contract, and where the acknowledgement goes. */
@@ -39,9 +39,9 @@ export function statementErrors({ name, email, orderNumber, items, reason }: Wit
   return [
     ...requiredError('name', name, withdrawalLimits.name),
     ...requiredError('orderNumber', orderNumber, withdrawalLimits.orderNumber),
-    ...(emailProblem ? [refuse(emailProblem, { field: 'email' })] : []),
+    ...(emailProblem ? [refusalOf(emailProblem, { field: 'email' })] : []),
     ...(items.length > mostItems || items.some((item) => item.length > withdrawalLimits.items)
-      ? [refuse('field-too-long', { field: 'items', name: String(withdrawalLimits.items) })]
+      ? [refusalOf('field-too-long', { field: 'items', name: String(withdrawalLimits.items) })]
       : []),
     ...lengthError('reason', reason, withdrawalLimits.reason),
   ]

@@ -3,7 +3,7 @@ import { storefronts } from '#kernel/storefront.ts'
 import type { Config } from './config.ts'
 
 /** The addresses, for whoever opened the shop in a terminal. */
-export function banner(config: Pick<Config, 'publicUrl' | 'mailPage' | 'demo'>): string {
+export function startBanner(config: Pick<Config, 'publicUrl' | 'mailPage' | 'demo'>): string {
   const rows = storefronts.map(({ name, basePath }) => ({
     name: name as string,
     address: `${config.publicUrl}${basePath}/`,

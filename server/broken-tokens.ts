@@ -1,7 +1,7 @@
 import { isToken } from '#kernel/ids.ts'
 import { cookies } from '#kernel/routes.ts'
 import { serializeCookie } from '#web/cookies.ts'
-import { cookieValue } from './page-variant.ts'
+import { cookieOf } from './page-variant.ts'
 
 const ofTokens = [cookies.context.name, cookies.customer.name]
 
@@ -15,7 +15,7 @@ export function withoutBrokenTokens(
   secure: boolean,
 ): readonly string[] {
   const broken = ofTokens.filter((name) => {
-    const value = cookieValue(cookieHeader, name)
+    const value = cookieOf(cookieHeader, name)
     return value !== undefined && !isToken(value) && !setCookies.some((cookie) => cookie.startsWith(`${name}=`))
   })
   return [...setCookies, ...broken.map((name) => serializeCookie(name, '', { seconds: 0, secure }))]

@@ -10,13 +10,13 @@ import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
 import { publicationReader } from '#shop/content/publication-store.ts'
 import { createShop } from '#shop/shop.ts'
 import { aDocument } from '#test/shop/content.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { smallCatalog } from '#test/shop/small-catalog.ts'
 import { listenForChanges } from './changes.ts'
 import { PageCache } from './page-cache.ts'
 
 /** The clock stands still: nothing here becomes stale by its age, only by a change that is told of. */
-const { db, pool, clock, deps } = await openShop()
+const { db, pool, clock, deps } = await openTestShop()
 const { content } = createEmbeddedContent(publishedSource(publicationReader(db, clock)), {
   url: 'http://shop.test/sandbox/prismic',
   routes: contentRoutes,

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { idsOf, type Listener, listen } from '#database/listen.ts'
+import { idsInPayload, type Listener, listenTo } from '#database/listen.ts'
 import { changedChannel } from '#shop/repositories.ts'
 
 /**
@@ -11,10 +11,10 @@ export function listenForChanges(
   invalidate: (tags: readonly string[] | undefined) => void,
   onBreak: (error: Error) => void,
 ): Promise<Listener> {
-  return listen(
+  return listenTo(
     pool,
     [changedChannel],
-    (_channel, payload) => invalidate(idsOf(payload)),
+    (_channel, payload) => invalidate(idsInPayload(payload)),
     () => invalidate(undefined),
     { onBreak },
   )

@@ -64,7 +64,7 @@ import { mountNewsletterWebhook } from './newsletter-webhook.ts'
 import { outboxMail } from './outbox.ts'
 import { mountPaymentWebhook, paymentWebhookPath } from './payment-webhook.ts'
 import { openPictures } from './pictures.ts'
-import { queue, shopQueues } from './queues.ts'
+import { defineQueue, shopQueues } from './queues.ts'
 import { clientAddress } from './request-checks.ts'
 import { onlyWithKey, sandboxKeyOf } from './sandbox-key.ts'
 import { openSearchWords } from './search-words.ts'
@@ -215,7 +215,7 @@ export async function composeShop(
       ...shopQueues({ shop, sessions: ownSessions, sandbox, log }),
       ...(config.prismic.repository === undefined
         ? []
-        : [queue(jobNames.pollContent, contentPoll(content.port, shop), { schedule: '* * * * *' })]),
+        : [defineQueue(jobNames.pollContent, contentPoll(content.port, shop), { schedule: '* * * * *' })]),
     ],
     invalidate: (tags) => {
       api.invalidate(tags)

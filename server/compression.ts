@@ -94,6 +94,6 @@ export async function compressOnce(bytes: Uint8Array, encoding: Encoding): Promi
 }
 
 /** @param encoding one of the two in which bodies are kept */
-export function unpack(bytes: Uint8Array, encoding: 'br' | 'zstd'): Promise<Buffer> {
+export function decompress(bytes: Uint8Array, encoding: 'br' | 'zstd'): Promise<Buffer> {
   return encoding === 'br' ? unpackBrotli(bytes) : unpackZstd(bytes)
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { DatabaseConfig } from '#database/connect.ts'
 import { type StoreCode, storefrontByCode } from '#kernel/storefront.ts'
-import type { ThirdParties } from '#web/services.ts'
+import type { ThirdPartySettings } from '#web/services.ts'
 
 /** One setting of the shop: its environment variable, what it does, and how its text is read. */
 type Setting<T> = {
@@ -510,7 +510,7 @@ export type Config = {
   readonly importMostEnded: number
   readonly salePeriod: 'off' | 'calendar' | 'on'
   /** What a page may load from elsewhere once its visitor agrees. */
-  readonly thirdParties: ThirdParties
+  readonly thirdParties: ThirdPartySettings
   /** Whose count of reviews the footers show. */
   readonly reviews:
     | {
@@ -639,7 +639,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
-function thirdPartiesIn(values: Values): ThirdParties {
+function thirdPartiesIn(values: Values): ThirdPartySettings {
   const { TRUSTED_SHOPS_ID: trustedShops, SQUEEZELY_ID: squeezely, FLOCKLER_SITE: flockler } = values
   return {
     tagManagerId: values.TAG_MANAGER_ID,

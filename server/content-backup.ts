@@ -1,4 +1,4 @@
-import { keep, keptRef } from '#integrations/prismic/repository/kept-source.ts'
+import { keepDocuments, keptRef } from '#integrations/prismic/repository/kept-source.ts'
 import type { StoredDocument } from '#shop/content/publication-port.ts'
 import type { Log } from './log.ts'
 
@@ -43,7 +43,7 @@ export function backUpContent({
   async function once(): Promise<void> {
     try {
       const found = await content.everything(keptRef(file))
-      if (found) await keep(file, found.ref, found.documents)
+      if (found) await keepDocuments(file, found.ref, found.documents)
       if (!hasFailed) return
       hasFailed = false
       await returned()

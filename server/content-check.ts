@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type ContentError, checkContent } from '#integrations/prismic/models/check-content.ts'
 import { modelErrors } from '#integrations/prismic/models/check-models.ts'
 import { type modelFolders, readModels } from '#integrations/prismic/models/models.ts'
-import { deliver } from '#integrations/prismic/repository/deliver.ts'
+import { deliverDocument } from '#integrations/prismic/repository/deliver.ts'
 import { snapshotOf } from '#integrations/prismic/repository/document.ts'
 import { type ReadDocuments, readDocuments } from '#integrations/prismic/repository/document-files.ts'
 import { type RouteName, routePaths } from '#kernel/routes.ts'
@@ -79,7 +79,7 @@ function pathsOf(documents: readonly StoredDocument[]): { lang: string; path: st
   const fetchLinks = new Map([['page', new Set(['url_key'])]])
   const delivery = { routes, fetchLinks, fetch: new Map(), graphQuery: undefined, href: () => '' }
   return documents.flatMap((document) => {
-    const delivered = deliver(document, snapshot, delivery)
+    const delivered = deliverDocument(document, snapshot, delivery)
     if (delivered.url === null) return []
     const address = addressOf(delivered)
     return [{ lang: document.lang, path: address === '' ? '/' : `/${address}/` }]

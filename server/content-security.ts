@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Squeezely, ThirdParties, TrustedShops } from '#web/services.ts'
+import type { SqueezelySettings, ThirdPartySettings, TrustedShops } from '#web/services.ts'
 import type { Config } from './config.ts'
 
 export type ContentSecurity = {
   /** Development needs Vite's styles and its socket. */
   readonly development: boolean
   /** Whose scripts may run, and report what they measure. */
-  readonly thirdParties?: ThirdParties | undefined
+  readonly thirdParties?: ThirdPartySettings | undefined
   /** Whether content comes from a repository at Prismic, with its pictures. */
   readonly prismic?: boolean
   /** Whether Slice Machine and Prismic's page builder may show the page inside theirs. */
@@ -47,7 +47,7 @@ function trustedShopsNeeds({ url }: TrustedShops): Needs {
 }
 
 /** The list that Squeezely ships with its module for Magento. */
-function squeezelyNeeds({ url }: Squeezely): Needs {
+function squeezelyNeeds({ url }: SqueezelySettings): Needs {
   const own = new URL(url).origin
   const all = own === 'https://squeezely.tech' ? [own, 'https://*.squeezely.tech'] : [own]
   return { script: all, connect: all, img: all, style: [] }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest'
-import { keep, keptRef } from '#integrations/prismic/repository/kept-source.ts'
+import { keepDocuments, keptRef } from '#integrations/prismic/repository/kept-source.ts'
 import { contentService } from '#shop/content/content-service.ts'
 import type { PublicationPort } from '#shop/content/publication-port.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -146,7 +146,7 @@ describe('a repository at Prismic that is down when the shop opens', () => {
 
   test('shows what it showed last', async () => {
     const kept = { ...aDocument({ type: 'page', uid: 'home' }), data: { page_title: 'Kept' } }
-    await keep(file, 'last', [kept])
+    await keepDocuments(file, 'last', [kept])
     const { port } = await silent()
     expect(await port.document('page', 'home', 'nl-nl')).toMatchObject({ data: { page_title: 'Kept' } })
     expect(await port.document('page', 'other', 'nl-nl')).toBeUndefined()
@@ -196,7 +196,7 @@ describe('what is published', () => {
 
   test('is not written again while nothing is published', async () => {
     const file = join(folder, 'two.json')
-    await keep(file, 'known', [])
+    await keepDocuments(file, 'known', [])
     const known: (string | undefined)[] = []
     const backup = backUpContent({
       content: { everything: async (ref) => void known.push(ref) },

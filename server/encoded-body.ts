@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Accepted, compressBrotli, compressGzip, compressZstd, type Encoding, unpack } from './compression.ts'
+import { type Accepted, compressBrotli, compressGzip, compressZstd, decompress, type Encoding } from './compression.ts'
 
 /** The bytes of a body in one encoding, with the strong validator of exactly these bytes. */
 export type Representation = { readonly encoding: Encoding; readonly bytes: Buffer; readonly etag: string }
@@ -97,7 +97,7 @@ export class EncodedBody {
   async #unpacked(): Promise<Buffer> {
     for (const encoding of ['zstd', 'br'] as const) {
       const packed = this.#ready.get(encoding)
-      if (packed) return unpack(packed.bytes, encoding)
+      if (packed) return decompress(packed.bytes, encoding)
     }
     throw new Error('A body is kept packed or plain')
   }

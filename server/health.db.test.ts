@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { hasAtMost } from './catalogue-size.ts'
 import { checkHealth } from './health.ts'
 
-const { db } = await openShop()
+const { db } = await openTestShop()
 const renderer = { alive: true }
 const well = { database: true, catalogue: true, renderer: true }
 

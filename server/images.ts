@@ -5,7 +5,7 @@ import type { ImageStore } from './image-store.ts'
 import type { KnownPicture, Pictures } from './pictures.ts'
 
 /** The widths that the storefront asks for (specification §9); others are not made, so nobody can fill the disk. */
-export const imageWidths: readonly number[] = [60, 120, 166, 224, 332, 384, 498, 664, 768, 830, 996, 1800, 1920]
+export const servedImageWidths: readonly number[] = [60, 120, 166, 224, 332, 384, 498, 664, 768, 830, 996, 1800, 1920]
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg'
 
@@ -23,7 +23,7 @@ export function readImageRequest(path: string, search: string, pictures: Pick<Pi
   if (!picture) return { status: 404 }
   const asked = new URLSearchParams(search).get('w')
   const width = asked === null ? usualWidth : Number(asked)
-  if (!imageWidths.includes(width)) return { status: 400 }
+  if (!servedImageWidths.includes(width)) return { status: 400 }
   return { status: 200, picture, width, forever: hash === picture.hash }
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OpenedSession } from '#shop/instore/open-in-store-session.ts'
-import { arrivalHeaders, arrivalOf, type InStoreDeps, mountInStore } from './in-store.ts'
+import { arrivalHeaders, type InStoreDeps, mountInStore, tabletArrivalOf } from './in-store.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const session = {
@@ -49,7 +49,7 @@ describe('an address with a session', () => {
     ['/nl/?q=sessionId=abc', undefined],
     ['/nl/?mysessionId=abc', undefined],
     ['/nl/sessionId=abc', undefined],
-  ])('%s is %o', (target, arrival) => expect(arrivalOf(target)).toEqual(arrival))
+  ])('%s is %o', (target, arrival) => expect(tabletArrivalOf(target)).toEqual(arrival))
 })
 
 describe('the cookies of a tablet', () => {

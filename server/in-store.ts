@@ -5,7 +5,7 @@ import { defaultStorefront, storefronts } from '#kernel/storefront.ts'
 import type { InStoreSession } from '#shop/instore/in-store-port.ts'
 import type { Shop } from '#shop/shop.ts'
 import { serializeCookie } from '#web/cookies.ts'
-import { cookieValue } from './page-variant.ts'
+import { cookieOf } from './page-variant.ts'
 import { clearsStorage, endOfSession, endOfVisit } from './tablet.ts'
 
 /** `?sessionId=…` on any page: a tablet of a store opens the shop. */
@@ -14,7 +14,7 @@ const parameter = 'sessionId'
 /** The session that a target opens, and the same address without it. */
 export type Arrival = { readonly sessionId: string; readonly target: string }
 
-export function arrivalOf(target: string): Arrival | undefined {
+export function tabletArrivalOf(target: string): Arrival | undefined {
   const mark = target.indexOf('?')
   if (mark < 0 || !target.includes(`${parameter}=`, mark)) return undefined
   const query = new URLSearchParams(target.slice(mark + 1))
@@ -49,11 +49,11 @@ export async function arrivalHeaders(
 ): Promise<Headers> {
   const { shop, secure } = deps
   const opened = await shop.openInStoreSession(sessionId)
-  const before = cookieValue(cookieHeader, cookies.storeSession.name)
+  const before = cookieOf(cookieHeader, cookies.storeSession.name)
   if (opened.kind !== 'open') {
     const { name, seconds } = cookies.storeTrouble
     // Somebody's own phone keeps what is on it; a tablet has nobody any more who would look after it.
-    const isInStore = cookieValue(cookieHeader, cookies.storeTime.name) !== undefined
+    const isInStore = cookieOf(cookieHeader, cookies.storeTime.name) !== undefined
     const end = isInStore ? await clearingCookies(deps, cookieHeader) : asHeaders(endOfSession(secure))
     return [...end, ...asHeaders([serializeCookie(name, opened.kind, { seconds, secure })])]
   }
@@ -71,13 +71,13 @@ export async function clearingCookies(
   { shop, secure, report }: InStoreDeps,
   cookieHeader: string | undefined,
 ): Promise<Headers> {
-  const token = cookieValue(cookieHeader, cookies.customer.name)
+  const token = cookieOf(cookieHeader, cookies.customer.name)
   // Who is no longer logged in is told so; here that is what was wanted. The tablet forgets, whatever the shop can do.
   if (token) await shop.logOut(token).catch(report)
   return [...asHeaders(endOfVisit(cookieHeader, secure)), ...clearsStorage]
 }
 
-const visitOf = (cookieHeader: string | undefined) => cookieValue(cookieHeader, cookies.storeVisit.name)
+const visitOf = (cookieHeader: string | undefined) => cookieOf(cookieHeader, cookies.storeVisit.name)
 
 function sessionCookies(
   { shop, secure }: InStoreDeps,
@@ -112,7 +112,7 @@ export function mountInStore(app: Hono, deps: InStoreDeps): void {
     const { storefront } = await context.req.parseBody()
     const { basePath } = storefronts.find(({ code }) => code === storefront) ?? defaultStorefront
     const cookie = context.req.header('cookie')
-    const session = cookieValue(cookie, cookies.storeSession.name)
+    const session = cookieOf(cookie, cookies.storeSession.name)
     if (session) await deps.close?.(session).catch(deps.report)
     for (const [name, value] of pairs(await clearingCookies(deps, cookie)))
       context.header(name, value, { append: true })
@@ -121,12 +121,12 @@ export function mountInStore(app: Hono, deps: InStoreDeps): void {
 
   app.post('/in-store/extend', async (context) => {
     const cookie = context.req.header('cookie')
-    const opened = await shop.extendInStoreSession(cookieValue(cookie, cookies.storeSession.name) ?? '')
+    const opened = await shop.extendInStoreSession(cookieOf(cookie, cookies.storeSession.name) ?? '')
     if (opened.kind !== 'open') return context.json({ endsAt: null }, 409)
     const { ttlDt } = opened.session
     const seconds = Math.max(1, Math.floor((ttlDt.getTime() - shop.clock.now().getTime()) / 1000))
     const kept = [cookies.context, cookies.customer].flatMap(({ name }) => {
-      const value = cookieValue(cookie, name)
+      const value = cookieOf(cookie, name)
       return value ? [serializeCookie(name, value, { seconds, secure, httpOnly: true })] : []
     })
     for (const one of [...sessionCookies(deps, opened.session, visitOf(cookie)), ...kept]) {

@@ -6,7 +6,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { jobNames } from '#shop/jobs.ts'
 import { deadLetters, retryDeadLetters } from './dead-letters.ts'
 import { createJobPort, type Queue, startJobs } from './jobs.ts'
-import { queue } from './queues.ts'
+import { defineQueue } from './queues.ts'
 
 const { db, pool, connection } = await createTestDatabase()
 const log = pino({ level: 'silent' })
@@ -118,7 +118,7 @@ test('a job that failed too often lies still where the operator sees it, and is 
 test('a job that nobody can read is guessed at by nobody, and lies still with its reason', async () => {
   const told: string[] = []
   const port = await running(
-    queue(jobNames.voucherMail, async ({ kind }) => told.push(kind), { retry: { limit: 0, delay: 1 } }),
+    defineQueue(jobNames.voucherMail, async ({ kind }) => told.push(kind), { retry: { limit: 0, delay: 1 } }),
   )
   const data = { kind: 'surprise', voucherId: randomUUID() }
   await inTransaction(db, (transaction) => port.enqueue(transaction, jobNames.voucherMail, data))

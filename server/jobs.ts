@@ -18,7 +18,7 @@ export type Queue = {
   readonly schedule?: string
 }
 
-export type Jobs = { stop(): Promise<void> }
+export type JobRunner = { stop(): Promise<void> }
 
 /** Where the queues live in the database. */
 export const jobSchema = 'jobs'
@@ -66,7 +66,7 @@ function sendOptions({ key, startAfter }: JobOptions): SendOptions {
 }
 
 /** Makes the queues and does their work until `stop`, which waits for what is in hand. */
-export async function startJobs(connection: pg.PoolConfig, queues: readonly Queue[], log: Log): Promise<Jobs> {
+export async function startJobs(connection: pg.PoolConfig, queues: readonly Queue[], log: Log): Promise<JobRunner> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
     ...bossConnection(connection),

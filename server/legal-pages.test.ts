@@ -5,7 +5,7 @@ import { fixedSource } from '#integrations/prismic/repository/source.ts'
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { Company } from '#shop/company/company.ts'
 import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
-import { type ContentPage, contentService } from '#shop/content/content-service.ts'
+import { contentService, type PublishedPage } from '#shop/content/content-service.ts'
 import { demoCompany, meridian } from '#test/shop/company.ts'
 import { documentsFolder } from './content.ts'
 
@@ -23,7 +23,7 @@ const serviceOf = (company: Company) =>
 const services = { demo: serviceOf(demoCompany), meridian: serviceOf(meridian) }
 
 /** Everything that a page says and leads to, as one text. */
-const saidOn = ({ data, metaTitle, metaDescription }: Pick<ContentPage, 'data' | 'metaTitle' | 'metaDescription'>) =>
+const saidOn = ({ data, metaTitle, metaDescription }: Pick<PublishedPage, 'data' | 'metaTitle' | 'metaDescription'>) =>
   [metaTitle, metaDescription, ...stringsIn(data)].join('\n')
 
 function stringsIn(value: unknown): string[] {

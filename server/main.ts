@@ -81,8 +81,8 @@ if (import.meta.main) {
     const log = createLog(config.logLevel)
     shutdown.onProblem = (error) => log.error({ err: error }, 'The shop could not close cleanly')
     await openShop(config, log, shutdown)
-    const { banner } = await import('./banner.ts')
-    process.stdout.write(banner(config))
+    const { startBanner } = await import('./banner.ts')
+    process.stdout.write(startBanner(config))
   } catch (error) {
     await shutdown.refuse(error, isForOperator(error))
   }

@@ -12,7 +12,9 @@ export type OperatorShop = { readonly config: Config; readonly log: Log; readonl
  * Runs a command of the operator on the shop's database: beside a shop that is open on it, which hears of what was changed,
  * or by itself. A sentence of `work` ends the command with exit code 1.
  */
-export async function operate(work: (shop: OperatorShop) => Promise<readonly string[] | undefined>): Promise<void> {
+export async function withOperatorShop(
+  work: (shop: OperatorShop) => Promise<readonly string[] | undefined>,
+): Promise<void> {
   try {
     const config = readConfig()
     const log = createLog('warn')

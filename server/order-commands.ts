@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { newsSchema } from '#integrations/warehouse/warehouse-http.ts'
 import { isRefused } from '#kernel/message-key.ts'
-import { decimal } from '#kernel/money.ts'
+import { decimalAmount } from '#kernel/money.ts'
 import { noProgress } from '#shop/fulfilment/progress.ts'
 import { pickupState } from '#shop/fulfilment/store-pickup.ts'
 import type { QuantitiesBySku, WarehouseEvent } from '#shop/fulfilment/warehouse-port.ts'
@@ -10,7 +10,7 @@ import { orderLabel } from '#shop/orders/order-history.ts'
 import type { Shop } from '#shop/shop.ts'
 
 /** What a command has to say: lines for the terminal, or why it did nothing. */
-export type Said = { readonly lines: readonly string[] } | { readonly problems: readonly string[] }
+export type CommandOutput = { readonly lines: readonly string[] } | { readonly problems: readonly string[] }
 
 export const orderUsage = [
   'npm run orders -- show <order>                               how far it is',
@@ -28,7 +28,7 @@ export const orderUsage = [
 ]
 
 /** Does what staff ask of an order, by the same use-cases as everybody. */
-export async function orderCommand(shop: Shop, [action, ...args]: readonly string[]): Promise<Said> {
+export async function orderCommand(shop: Shop, [action, ...args]: readonly string[]): Promise<CommandOutput> {
   switch (action) {
     case 'show':
       return show(shop, args[0] ?? '')
@@ -89,7 +89,7 @@ function quantitiesOf(arg: string) {
   return { sku, quantity: Number(quantity) }
 }
 
-async function tell(shop: Shop, news: readonly WarehouseEvent[]): Promise<Said> {
+async function tell(shop: Shop, news: readonly WarehouseEvent[]): Promise<CommandOutput> {
   const problems: string[] = []
   for (const one of news) {
     const problem = await shop.applyWarehouseEvent(one)
@@ -99,7 +99,7 @@ async function tell(shop: Shop, news: readonly WarehouseEvent[]): Promise<Said> 
 }
 
 /** What a store has to do: what is to be prepared first, then what waits, with the name that the shopper tells. */
-async function pickups(shop: Shop, store: string): Promise<Said> {
+async function pickups(shop: Shop, store: string): Promise<CommandOutput> {
   if (!(await shop.stores.all()).some(({ code }) => code === store)) return { problems: [`There is no store ${store}`] }
   const open = await shop.pickupsAt(store)
   if (open.length === 0) return { lines: [`${store} prepares nothing and keeps nothing.`] }
@@ -113,7 +113,7 @@ async function pickups(shop: Shop, store: string): Promise<Said> {
 }
 
 /** Books what was handed over, by the number of the order or by the code that the shopper showed. */
-async function collected(shop: Shop, told: string): Promise<Said> {
+async function collected(shop: Shop, told: string): Promise<CommandOutput> {
   const order = /^\d+$/.test(told) ? told : await shop.orderOfPickupCode(told.toUpperCase())
   if (!order) return { problems: [`Nothing waits under the code ${told}`] }
   return tell(shop, [{ type: 'collected', order, at: shop.clock.now() }])
@@ -121,7 +121,7 @@ async function collected(shop: Shop, told: string): Promise<Said> {
 
 const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-async function cancel(shop: Shop, number: string): Promise<Said> {
+async function cancel(shop: Shop, number: string): Promise<CommandOutput> {
   const order = await shop.orderOfNumber(number)
   if (!order) return { problems: [`There is no order ${number}`] }
   const answer = await shop.cancelOrder(order.id)
@@ -129,7 +129,7 @@ async function cancel(shop: Shop, number: string): Promise<Said> {
   return { lines: [`Order ${number} is cancelled; its money goes back.`] }
 }
 
-async function show(shop: Shop, number: string): Promise<Said> {
+async function show(shop: Shop, number: string): Promise<CommandOutput> {
   const order = await shop.orderOfNumber(number)
   const followed = order && (await shop.followedOrder(order.id))
   if (!order || !followed) return { problems: [`There is no order ${number}`] }
@@ -137,8 +137,8 @@ async function show(shop: Shop, number: string): Promise<Said> {
   const invoices = await shop.invoicesOf([order.id])
   return {
     lines: [
-      `Order ${number}: ${order.state}, ${orderLabel(followed)}, ${decimal(order.total)} ${order.currency}`,
-      ...order.lines.map((line) => `  ${line.quantity} × ${line.sku}  ${decimal(line.total)}  ${line.name}`),
+      `Order ${number}: ${order.state}, ${orderLabel(followed)}, ${decimalAmount(order.total)} ${order.currency}`,
+      ...order.lines.map((line) => `  ${line.quantity} × ${line.sku}  ${decimalAmount(line.total)}  ${line.name}`),
       ...(pickup
         ? [`Collected in ${pickup.locationCode}: ${pickupState(pickup)}, promised by ${moment(pickup.expectedAt)}`]
         : []),
@@ -146,8 +146,8 @@ async function show(shop: Shop, number: string): Promise<Said> {
         (one) => `Parcel ${one.key}: ${one.carrier}, left ${day(one.shippedAt)}, arrived ${day(one.deliveredAt)}`,
       ),
       ...returns.map((one) => `Return ${one.reference}: by ${one.way}, came back ${day(one.receivedAt)}`),
-      ...refunds.map((one) => `Refund ${decimal(one.amount)}: ${one.reason}, paid ${day(one.refundedAt)}`),
-      ...invoices.map((one) => `${one.kind} ${one.number}: ${decimal(one.total)}`),
+      ...refunds.map((one) => `Refund ${decimalAmount(one.amount)}: ${one.reason}, paid ${day(one.refundedAt)}`),
+      ...invoices.map((one) => `${one.kind} ${one.number}: ${decimalAmount(one.total)}`),
     ],
   }
 }
@@ -161,20 +161,20 @@ async function owed(shop: Shop): Promise<string[]> {
     const byHand = refund.refundedAt !== null
     const amount = byHand ? refund.byHand : refund.amount
     const how = byHand ? 'by hand, no provider sends it' : 'by the provider'
-    return `${refund.dueAt < now ? 'LATE ' : ''}Order ${number}: ${decimal(amount)} until ${day(refund.dueAt)}, ${how}`
+    return `${refund.dueAt < now ? 'LATE ' : ''}Order ${number}: ${decimalAmount(amount)} until ${day(refund.dueAt)}, ${how}`
   })
   const payments = (await shop.owedPayments()).map(
-    ({ number, amount }) => `Order ${number}: ${decimal(amount)} by hand, a gift card paid it twice or too late`,
+    ({ number, amount }) => `Order ${number}: ${decimalAmount(amount)} by hand, a gift card paid it twice or too late`,
   )
   return refunds.length + payments.length > 0 ? [...refunds, ...payments] : ['Nothing has to be paid back.']
 }
 
-async function paidByHand(shop: Shop, number: string): Promise<Said> {
+async function paidByHand(shop: Shop, number: string): Promise<CommandOutput> {
   const waiting = (await shop.owedRefunds()).filter((one) => one.number === number && one.refund.refundedAt !== null)
   const payments = (await shop.owedPayments()).filter((one) => one.number === number)
   const amounts = [...waiting.map(({ refund }) => refund.byHand), ...payments.map(({ amount }) => amount)]
   if (amounts.length === 0) return { problems: [`Nothing of order ${number} has to be given back by hand`] }
   for (const { refund } of waiting) await shop.paidByHand(refund.id)
   for (const { id } of payments) await shop.paymentGivenBack(id)
-  return { lines: amounts.map((amount) => `Order ${number}: ${decimal(amount)} was given back by hand.`) }
+  return { lines: amounts.map((amount) => `Order ${number}: ${decimalAmount(amount)} was given back by hand.`) }
 }

@@ -31,7 +31,7 @@ export type PageCacheOptions = {
   readonly securityHeaders: (policy: string) => readonly string[]
 }
 
-export type Outcome = 'hit' | 'stale' | 'miss'
+export type CacheOutcome = 'hit' | 'stale' | 'miss'
 
 class Entry implements CachedPage {
   freshUntil: number

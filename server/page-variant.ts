@@ -5,7 +5,7 @@ import type { Language } from '#kernel/storefront.ts'
 export type PageVariant = { readonly segment: Segment; readonly cookieBar: boolean }
 
 /** One cookie's raw value out of a Cookie header; the first one counts. */
-export function cookieValue(header: string | undefined, name: string): string | undefined {
+export function cookieOf(header: string | undefined, name: string): string | undefined {
   if (header === undefined) return undefined
   let from = 0
   while (from < header.length) {
@@ -24,9 +24,9 @@ export function cookieValue(header: string | undefined, name: string): string | 
 export function pageVariantOf(cookieHeader: string | undefined, path: string, language: Language): PageVariant {
   return {
     segment: segmentOf(path, language, {
-      segment: cookieValue(cookieHeader, names.segment.name),
-      audience: cookieValue(cookieHeader, names.audience.name),
+      segment: cookieOf(cookieHeader, names.segment.name),
+      audience: cookieOf(cookieHeader, names.audience.name),
     }),
-    cookieBar: cookieValue(cookieHeader, names.message.name) !== names.message.value,
+    cookieBar: cookieOf(cookieHeader, names.message.name) !== names.message.value,
   }
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import sharp from 'sharp'
-import type { Picture, PicturePort } from '#shop/catalog/picture-port.ts'
+import type { CatalogPicture, PicturePort } from '#shop/catalog/picture-port.ts'
 
 /** A picture of the shop and the file it comes from. */
-export type KnownPicture = Picture & { readonly name: string; readonly hash: string; readonly file: string }
+export type KnownPicture = CatalogPicture & { readonly name: string; readonly hash: string; readonly file: string }
 
 /** A film of the shop, as it is on disk. */
 export type KnownFilm = { readonly file: string; readonly bytes: number }

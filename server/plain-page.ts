@@ -109,7 +109,7 @@ export const plainSentence = (status: PlainAnswer): string =>
 export const retryAfter: Readonly<Partial<Record<number, string>>> = { 429: '1', 503: '2' }
 
 /** The status that an error asks for by its `statusCode`, where it is one that there is a page for; an error of ours otherwise. */
-export function statusOf(error: unknown): PlainAnswer {
+export function statusOfPage(error: unknown): PlainAnswer {
   const asked = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   return plainAnswers.find((status) => status === asked) ?? 500
 }

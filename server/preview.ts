@@ -4,7 +4,7 @@ import type { Shop } from '#shop/shop.ts'
 import { serializeCookie } from '#web/cookies.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
-import { cookieValue } from './page-variant.ts'
+import { cookieOf } from './page-variant.ts'
 
 /** Where somebody is sent on, and the cookie that goes along. */
 export type Leave = { readonly to: string; readonly setCookie: string }
@@ -36,7 +36,7 @@ export function createPreviews({ shop, config: { secure, prismic }, log }: Deps)
 
   return {
     tokenOf(cookieHeader) {
-      const value = cookieHeader?.includes(name) ? cookieValue(cookieHeader, name) : undefined
+      const value = cookieHeader?.includes(name) ? cookieOf(cookieHeader, name) : undefined
       return value !== undefined && value.length < 4000 && shop.content.preview(value) ? value : undefined
     },
 

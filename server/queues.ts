@@ -13,7 +13,7 @@ type QueueDeps = {
 }
 
 /** A kind of job with who does it. What lies in it is read before anybody acts on it. */
-export function queue<Name extends JobName>(
+export function defineQueue<Name extends JobName>(
   name: Name,
   work: (data: JobData<Name>) => Promise<unknown>,
   more: Pick<Queue, 'retry' | 'schedule'> = {},
@@ -54,24 +54,26 @@ const once = { retry: { limit: 0, delay: 1 } }
 /** All that the shop does later, and by the clock. */
 export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[] {
   return [
-    queue(jobNames.orderConfirmation, ({ orderId }) => shop.sendOrderConfirmation(orderId)),
-    queue(jobNames.orderAcknowledgement, ({ orderId }) => shop.acknowledgeOrder(orderId)),
-    queue(jobNames.readReviews, () => shop.readReviews(), { schedule: '*/20 * * * *', ...once }),
-    queue(jobNames.refundPayment, ({ paymentId }) => shop.refundPayment(paymentId)),
-    queue(jobNames.withdrawalAcknowledgement, ({ withdrawalId }) => shop.sendWithdrawalAcknowledgement(withdrawalId)),
-    queue(jobNames.statusMail, ({ kind, id }) => shop.mailStatus(kind, id)),
-    queue(jobNames.storeMail, ({ kind, id }) => shop.mailStore(kind, id)),
-    queue(jobNames.executeRefund, ({ refundId }) => shop.executeRefund(refundId)),
-    queue(
+    defineQueue(jobNames.orderConfirmation, ({ orderId }) => shop.sendOrderConfirmation(orderId)),
+    defineQueue(jobNames.orderAcknowledgement, ({ orderId }) => shop.acknowledgeOrder(orderId)),
+    defineQueue(jobNames.readReviews, () => shop.readReviews(), { schedule: '*/20 * * * *', ...once }),
+    defineQueue(jobNames.refundPayment, ({ paymentId }) => shop.refundPayment(paymentId)),
+    defineQueue(jobNames.withdrawalAcknowledgement, ({ withdrawalId }) =>
+      shop.sendWithdrawalAcknowledgement(withdrawalId),
+    ),
+    defineQueue(jobNames.statusMail, ({ kind, id }) => shop.mailStatus(kind, id)),
+    defineQueue(jobNames.storeMail, ({ kind, id }) => shop.mailStore(kind, id)),
+    defineQueue(jobNames.executeRefund, ({ refundId }) => shop.executeRefund(refundId)),
+    defineQueue(
       jobNames.sweepRefunds,
       async () => {
         for (const problem of await shop.sweepRefunds()) log.warn({ problem }, 'A refund waits still')
       },
       { schedule: '23 * * * *', ...once },
     ),
-    queue(jobNames.capturePayment, ({ parcelId }) => shop.capturePayment(parcelId)),
-    queue(jobNames.exportOrder, ({ orderId }) => shop.exportOrder(orderId)),
-    queue(
+    defineQueue(jobNames.capturePayment, ({ parcelId }) => shop.capturePayment(parcelId)),
+    defineQueue(jobNames.exportOrder, ({ orderId }) => shop.exportOrder(orderId)),
+    defineQueue(
       jobNames.pollWarehouse,
       async () => {
         for (const problem of await shop.pollWarehouse()) log.warn({ problem }, 'The warehouse told what can’t be')
@@ -80,32 +82,32 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     ),
     aboutPerson(shop, jobNames.question, (question) => shop.mailQuestion(question)),
     aboutPerson(shop, jobNames.accountMail, (note) => shop.mailAccount(note)),
-    queue(jobNames.voucherMail, ({ kind, voucherId }) => shop.mailVoucher(kind, voucherId)),
+    defineQueue(jobNames.voucherMail, ({ kind, voucherId }) => shop.mailVoucher(kind, voucherId)),
     aboutPerson(shop, jobNames.newsletterMail, (note) => shop.mailNewsletter(note)),
     aboutPerson(shop, jobNames.newsletterSync, ({ email }) => shop.syncNewsletter(email)),
-    queue(jobNames.beginPrices, () => shop.beginPrices(), everyMinute),
-    queue(jobNames.stockAlerts, () => shop.endStockAlerts(), everyMinute),
-    queue(jobNames.stockAlertMail, ({ alertId }) => shop.sendStockAlert(alertId)),
-    queue(
+    defineQueue(jobNames.beginPrices, () => shop.beginPrices(), everyMinute),
+    defineQueue(jobNames.stockAlerts, () => shop.endStockAlerts(), everyMinute),
+    defineQueue(jobNames.stockAlertMail, ({ alertId }) => shop.sendStockAlert(alertId)),
+    defineQueue(
       jobNames.expirePickups,
       async () => {
         for (const problem of await shop.expirePickups()) log.warn({ problem }, 'An order was not collected')
       },
       { ...everyMinute, ...once },
     ),
-    queue(jobNames.expireReservations, () => shop.reservations.expire(), everyMinute),
-    queue(jobNames.reservationMail, ({ kind, id }) => shop.reservations.sendMail(kind, id)),
-    queue(jobNames.purgeReservations, () => shop.reservations.purgeOld(), { schedule: '44 4 * * *' }),
-    queue(jobNames.purgeStockAlerts, () => shop.purgeStockAlerts(), { schedule: '42 4 * * *' }),
-    queue(jobNames.purgeNewsletter, () => shop.purgeNewsletter(), { schedule: '37 4 * * *' }),
-    queue(jobNames.club, () => shop.runClub(), { schedule: '7 5 * * *' }),
-    queue(jobNames.purgeExpiredData, () => shop.purgeExpiredData(), { schedule: '57 3 * * *' }),
-    queue(jobNames.purgeSessions, () => shop.purgeSessions(), { schedule: '27 * * * *' }),
+    defineQueue(jobNames.expireReservations, () => shop.reservations.expire(), everyMinute),
+    defineQueue(jobNames.reservationMail, ({ kind, id }) => shop.reservations.sendMail(kind, id)),
+    defineQueue(jobNames.purgeReservations, () => shop.reservations.purgeOld(), { schedule: '44 4 * * *' }),
+    defineQueue(jobNames.purgeStockAlerts, () => shop.purgeStockAlerts(), { schedule: '42 4 * * *' }),
+    defineQueue(jobNames.purgeNewsletter, () => shop.purgeNewsletter(), { schedule: '37 4 * * *' }),
+    defineQueue(jobNames.club, () => shop.runClub(), { schedule: '7 5 * * *' }),
+    defineQueue(jobNames.purgeExpiredData, () => shop.purgeExpiredData(), { schedule: '57 3 * * *' }),
+    defineQueue(jobNames.purgeSessions, () => shop.purgeSessions(), { schedule: '27 * * * *' }),
     // Whoever waits in a store waits minutes, not hours.
-    queue(jobNames.deliverStaffMessage, ({ messageId }) => shop.staffMessages.deliver(messageId), {
+    defineQueue(jobNames.deliverStaffMessage, ({ messageId }) => shop.staffMessages.deliver(messageId), {
       retry: { limit: 6, delay: 5 },
     }),
-    queue(
+    defineQueue(
       jobNames.purgeInStoreSessions,
       async () => {
         await sessions.purge()
@@ -113,8 +115,8 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
       },
       { schedule: '47 3 * * *' },
     ),
-    queue(jobNames.purgeRateLimits, () => shop.purgeRateLimits(), { schedule: '17 * * * *' }),
-    queue(
+    defineQueue(jobNames.purgeRateLimits, () => shop.purgeRateLimits(), { schedule: '17 * * * *' }),
+    defineQueue(
       jobNames.sweepPayments,
       async () => {
         await sandbox?.sweep()

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import { securityHeaders } from './headers.ts'
 
 /** Leads a browser elsewhere, with nothing to read on the way. */
-export function redirect(
+export function redirectRequest(
   response: ServerResponse,
   status: 301 | 302 | 303,
   to: string,

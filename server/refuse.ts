@@ -5,7 +5,7 @@ import { securityHeaders } from './headers.ts'
 import { type PlainAnswer, plainPage, plainPagePolicy, plainSentence, retryAfter } from './plain-page.ts'
 
 /** Says why there is no answer; nothing where one has begun. */
-export function refuse(
+export function refuseRequest(
   request: IncomingMessage,
   response: ServerResponse,
   status: PlainAnswer,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { cookieValue } from './page-variant.ts'
+import { cookieOf } from './page-variant.ts'
 import { BodyTooLarge, clientAddress, isTrustedWrite, readBody } from './request-checks.ts'
 
 const own = 'https://shop.example'
@@ -47,9 +47,9 @@ describe('who asks', () => {
 
 test('a cookie is found by its whole name', () => {
   const header = 'xcontextToken=no; contextToken=yes;a=b; contextToken=second'
-  expect(cookieValue(header, 'contextToken')).toBe('yes')
-  expect(cookieValue(header, 'a')).toBe('b')
-  expect(cookieValue(header, 'Token')).toBeUndefined()
-  expect(cookieValue(undefined, 'a')).toBeUndefined()
-  expect(cookieValue('; ;=;x', 'x')).toBeUndefined()
+  expect(cookieOf(header, 'contextToken')).toBe('yes')
+  expect(cookieOf(header, 'a')).toBe('b')
+  expect(cookieOf(header, 'Token')).toBeUndefined()
+  expect(cookieOf(undefined, 'a')).toBeUndefined()
+  expect(cookieOf('; ;=;x', 'x')).toBeUndefined()
 })

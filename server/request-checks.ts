@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { cookies } from '#kernel/routes.ts'
-import { cookieValue } from './page-variant.ts'
+import { cookieOf } from './page-variant.ts'
 
 /** What a form or a query may hold at most, in bytes. */
 export const bodyLimit = 1024 * 1024
@@ -29,8 +29,8 @@ export function isTrustedWrite(headers: IncomingHttpHeaders, own: string): boole
   if (site !== undefined) return true
   if (headers['x-store-key'] !== undefined) return true
   const hasSession =
-    cookieValue(headers.cookie, cookies.context.name) !== undefined ||
-    cookieValue(headers.cookie, cookies.customer.name) !== undefined
+    cookieOf(headers.cookie, cookies.context.name) !== undefined ||
+    cookieOf(headers.cookie, cookies.customer.name) !== undefined
   return !hasSession
 }
 

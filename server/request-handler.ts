@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http'
-import { arrivalOf } from './in-store.ts'
+import { tabletArrivalOf } from './in-store.ts'
 import { isDataTarget } from './page-address.ts'
-import { statusOf } from './plain-page.ts'
-import { refuse } from './refuse.ts'
+import { statusOfPage } from './plain-page.ts'
+import { refuseRequest } from './refuse.ts'
 import { BodyTooLarge } from './request-checks.ts'
-import { type Route, Router } from './route.ts'
+import { Router, type ServerRoute } from './route.ts'
 import { type PublicPageDeps, servePublic } from './serve-public.ts'
 import { type RestDeps, serveRest } from './serve-rest.ts'
-import { admit, clearShopper, type TabletDeps } from './serve-tablet.ts'
+import { admitTablet, clearTabletShopper, type TabletDeps } from './serve-tablet.ts'
 import { secondsLeft, withoutCookies } from './tablet.ts'
 import { WritesInHand } from './writes-in-hand.ts'
 
@@ -23,13 +23,15 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestListener 
     const target = request.url ?? '/'
     const method = request.method ?? 'GET'
     const route = router.route(target)
-    const arrival = method === 'GET' && isPage(route) ? arrivalOf(target) : undefined
+    const arrival = method === 'GET' && isPage(route) ? tabletArrivalOf(target) : undefined
     const isOver = secondsLeft(request.headers.cookie, deps.clock.now()) === 0
     if (arrival || (isOver && isPage(route) && !isDataTarget(target))) {
-      const answered = arrival ? admit(deps, request, response, arrival) : clearShopper(deps, request, response)
+      const answered = arrival
+        ? admitTablet(deps, request, response, arrival)
+        : clearTabletShopper(deps, request, response)
       answered.catch((error) => {
         log.error({ err: error }, 'A tablet could not be answered')
-        refuse(request, response, statusOf(error), config)
+        refuseRequest(request, response, statusOfPage(error), config)
       })
       return
     }
@@ -45,9 +47,9 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestListener 
       if (!(error instanceof BodyTooLarge) && !response.destroyed)
         // What stands behind the question mark opens orders, and says what somebody typed.
         log.error({ err: error, url: target.split('?')[0] }, 'A request failed')
-      refuse(request, response, statusOf(error), config)
+      refuseRequest(request, response, statusOfPage(error), config)
     })
   }
 }
 
-const isPage = ({ kind }: Route) => kind === 'public' || kind === 'personal'
+const isPage = ({ kind }: ServerRoute) => kind === 'public' || kind === 'personal'

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { day, hour } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { reservationCommand, reservationUsage } from './reservation-commands.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 const { clock, db } = shop
 const { reservations } = shop.shop
 const say = (...words: string[]) => reservationCommand(shop.shop, words)

@@ -1,5 +1,5 @@
 import type { Shop } from '#shop/shop.ts'
-import type { Said } from './order-commands.ts'
+import type { CommandOutput } from './order-commands.ts'
 
 export const reservationUsage = [
   'npm run reservations -- held <store>          what a store keeps apart, the most urgent first',
@@ -11,7 +11,7 @@ export const reservationUsage = [
 export async function reservationCommand(
   shop: Pick<Shop, 'reservations' | 'stores'>,
   [action, argument]: readonly string[],
-): Promise<Said> {
+): Promise<CommandOutput> {
   if (argument === undefined) return { problems: reservationUsage }
   switch (action) {
     case 'held':
@@ -25,7 +25,10 @@ export async function reservationCommand(
   }
 }
 
-async function held({ reservations, stores }: Pick<Shop, 'reservations' | 'stores'>, code: string): Promise<Said> {
+async function held(
+  { reservations, stores }: Pick<Shop, 'reservations' | 'stores'>,
+  code: string,
+): Promise<CommandOutput> {
   if (!(await stores.all()).some((store) => store.code === code)) return { problems: [`There is no store ${code}`] }
   const kept = await reservations.heldAt(code)
   if (kept.length === 0) return { lines: [`${code} keeps nothing apart.`] }
@@ -37,7 +40,7 @@ async function held({ reservations, stores }: Pick<Shop, 'reservations' | 'store
   }
 }
 
-async function ready({ reservations }: Pick<Shop, 'reservations'>, number: string): Promise<Said> {
+async function ready({ reservations }: Pick<Shop, 'reservations'>, number: string): Promise<CommandOutput> {
   switch (await reservations.putAside(number)) {
     case 'ready':
       return { lines: [`Reservation ${number} is ready; its shopper is told.`] }
@@ -50,7 +53,7 @@ async function ready({ reservations }: Pick<Shop, 'reservations'>, number: strin
   }
 }
 
-async function collected({ reservations }: Pick<Shop, 'reservations'>, number: string): Promise<Said> {
+async function collected({ reservations }: Pick<Shop, 'reservations'>, number: string): Promise<CommandOutput> {
   switch (await reservations.collect(number)) {
     case 'collected':
       return { lines: [`Reservation ${number} is booked as fetched.`] }

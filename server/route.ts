@@ -13,7 +13,7 @@ const services = [
   '/development',
 ]
 
-export type Route =
+export type ServerRoute =
   | PageAddress
   | { readonly kind: 'file'; readonly path: string }
   /** A file of a build that is gone or never was. */
@@ -51,13 +51,13 @@ function decodedOnce(path: string): string | undefined {
 /** Reads targets and caches what it read: the hot path costs one look-up. */
 export class Router {
   readonly #files: { has(path: string): boolean }
-  readonly #known = new Map<string, Route>()
+  readonly #known = new Map<string, ServerRoute>()
 
   constructor(files: { has(path: string): boolean }) {
     this.#files = files
   }
 
-  route(target: string): Route {
+  route(target: string): ServerRoute {
     const known = this.#known.get(target)
     if (known) return known
     const route = this.#read(target)
@@ -67,7 +67,7 @@ export class Router {
     return route
   }
 
-  #read(target: string): Route {
+  #read(target: string): ServerRoute {
     const mark = target.indexOf('?')
     const path = mark < 0 ? target : target.slice(0, mark)
     if (!isPlainPath(path)) return { kind: 'malformed' }

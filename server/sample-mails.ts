@@ -27,7 +27,7 @@ import type { OpenTransfer, Payment } from '#shop/orders/payment.ts'
 import { questionMail } from '#shop/orders/question-mail.ts'
 import type { Withdrawal } from '#shop/orders/withdrawal.ts'
 import { withdrawalAcknowledgement } from '#shop/orders/withdrawal-mail.ts'
-import type { Reservation } from '#shop/reservations/reservation.ts'
+import type { StoreReservation } from '#shop/reservations/reservation.ts'
 import { reservationMail, reservationMailKinds } from '#shop/reservations/reservation-mail.ts'
 import type { Store } from '#shop/stores/store.ts'
 
@@ -422,7 +422,7 @@ function sampleVoucher({ code, currency }: Storefront): Voucher {
 
 const openAllDay = [{ opens: '10:00', closes: '18:00' }]
 
-function sampleReservation({ code, country }: Storefront): Reservation {
+function sampleReservation({ code, country }: Storefront): StoreReservation {
   return {
     id,
     number: '7K3M9Q',

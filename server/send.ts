@@ -7,7 +7,7 @@ import type { HeaderList } from './headers.ts'
 export type Sendable = { readonly status: number; readonly headers: HeaderList; readonly body: EncodedBody }
 
 /** Answers GET and HEAD with stored bytes in the client's best encoding, or with 304 when the client has them. */
-export function send(request: IncomingMessage, response: ServerResponse, page: Sendable): void {
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: Sendable): void {
   const ifNoneMatch = request.headers['if-none-match']
   if (ifNoneMatch !== undefined && page.status === 200) {
     const etag = page.body.matches(ifNoneMatch)

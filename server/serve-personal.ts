@@ -8,7 +8,7 @@ import type { Config } from './config.ts'
 import { forwardedHeaders } from './forwarded-headers.ts'
 import { headerOf, type PageKind, pageHeaders, personalHeaders, securityHeaders } from './headers.ts'
 import type { PageAddress } from './page-address.ts'
-import { cookieValue, pageVariantOf } from './page-variant.ts'
+import { cookieOf, pageVariantOf } from './page-variant.ts'
 import type { Previews } from './preview.ts'
 import type { RenderedBytes } from './render-protocol.ts'
 import type { Renderer } from './renderer.ts'
@@ -46,10 +46,10 @@ export async function servePersonal(
       method,
       headers: forwardedHeaders(request),
       body,
-      contextToken: tokenOf(cookieValue(cookie, cookies.context.name)),
-      customerToken: tokenOf(cookieValue(cookie, cookies.customer.name)),
-      visit: tokenOf(cookieValue(cookie, cookies.storeVisit.name)),
-      storeSession: cookieValue(cookie, cookies.storeSession.name),
+      contextToken: tokenOf(cookieOf(cookie, cookies.context.name)),
+      customerToken: tokenOf(cookieOf(cookie, cookies.customer.name)),
+      visit: tokenOf(cookieOf(cookie, cookies.storeVisit.name)),
+      storeSession: cookieOf(cookie, cookies.storeSession.name),
       clientAddress: clientAddress(request, config.trustProxy),
     },
   })

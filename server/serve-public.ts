@@ -4,10 +4,10 @@ import type { Log } from './log.ts'
 import type { PageAddress } from './page-address.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { pageVariantOf } from './page-variant.ts'
-import { statusOf } from './plain-page.ts'
-import { refuse } from './refuse.ts'
+import { statusOfPage } from './plain-page.ts'
+import { refuseRequest } from './refuse.ts'
 import { type Renderer, RendererOverloaded } from './renderer.ts'
-import { type Sendable, send } from './send.ts'
+import { type Sendable, sendPage } from './send.ts'
 
 export type PublicPageDeps = {
   readonly config: Pick<Config, 'publicUrl' | 'secure'>
@@ -32,14 +32,14 @@ export function servePublic(
     renderer.render({ ...variant, storefront: address.storefront.code, url: config.publicUrl + address.target })
   const found = cache.find(key, render, address.isSearch)
   if (found) {
-    send(request, response, withDroppedQuery(found, address))
+    sendPage(request, response, withDroppedQuery(found, address))
     return
   }
   cache.fill(key, render, address.isSearch).then(
-    (page) => send(request, response, withDroppedQuery(page, address)),
+    (page) => sendPage(request, response, withDroppedQuery(page, address)),
     (error) => {
       if (!(error instanceof RendererOverloaded)) log.error({ err: error, url: address.target }, 'A page failed')
-      refuse(request, response, statusOf(error), config)
+      refuseRequest(request, response, statusOfPage(error), config)
     },
   )
 }

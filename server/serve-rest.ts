@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPreviewPath } from './preview.ts'
-import { redirect } from './redirect.ts'
-import { refuse } from './refuse.ts'
+import { redirectRequest } from './redirect.ts'
+import { refuseRequest } from './refuse.ts'
 import { boundBody, isTrustedWrite, isWrite } from './request-checks.ts'
-import type { Route } from './route.ts'
-import { type Sendable, send } from './send.ts'
+import type { ServerRoute } from './route.ts'
+import { type Sendable, sendPage } from './send.ts'
 import { type PageOfOne, type PersonalPageDeps, servePersonal } from './serve-personal.ts'
 import type { WritesInHand } from './writes-in-hand.ts'
 
@@ -21,39 +21,39 @@ export async function serveRest(
   writes: WritesInHand,
   request: IncomingMessage,
   response: ServerResponse,
-  route: Route,
+  route: ServerRoute,
   method: string,
 ): Promise<void> {
   const { config, files } = deps
   if (isWrite(method) && !isForProviders(request.url ?? '') && !isTrustedWrite(request.headers, config.publicUrl)) {
-    return refuse(request, response, 403, config)
+    return refuseRequest(request, response, 403, config)
   }
   if (isWrite(method)) {
     const done = writes.begin(request.headers)
-    if (!done) return refuse(request, response, 429, config)
+    if (!done) return refuseRequest(request, response, 429, config)
     response.once('close', done)
   }
   if (route.kind === 'service') {
     if (isWrite(method)) await boundBody(request)
     return deps.services(request, response)
   }
-  if (route.kind === 'malformed') return refuse(request, response, 400, config)
-  if (isWrite(method) ? method !== 'POST' : method === 'OPTIONS') return refuse(request, response, 405, config)
+  if (route.kind === 'malformed') return refuseRequest(request, response, 400, config)
+  if (isWrite(method) ? method !== 'POST' : method === 'OPTIONS') return refuseRequest(request, response, 405, config)
   switch (route.kind) {
     case 'public':
     case 'personal':
       if (isPreviewPath(route.path)) return openPreview(deps, response, route)
       return servePersonal(deps, request, response, route, method)
     case 'file':
-      if (method === 'POST') return refuse(request, response, 405, config)
-      return send(request, response, await files.get(route.path))
+      if (method === 'POST') return refuseRequest(request, response, 405, config)
+      return sendPage(request, response, await files.get(route.path))
     case 'picture':
-      if (method === 'POST') return refuse(request, response, 405, config)
+      if (method === 'POST') return refuseRequest(request, response, 405, config)
       return deps.pictures(request, response, route.path, route.search)
     case 'no-file':
-      return refuse(request, response, 404, config)
+      return refuseRequest(request, response, 404, config)
     case 'moved':
-      return redirect(response, 301, route.to, movedHeaders, config)
+      return redirectRequest(response, 301, route.to, movedHeaders, config)
   }
 }
 
@@ -74,7 +74,7 @@ async function openPreview(
     'Content-Length',
     '0',
   ]
-  redirect(response, 302, to, headers, config)
+  redirectRequest(response, 302, to, headers, config)
 }
 
 const movedHeaders = ['Cache-Control', 'public, max-age=3600', 'Content-Length', '0']

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { storefrontOfPath } from '#kernel/storefront.ts'
 import type { Config } from './config.ts'
 import type { Arrival } from './in-store.ts'
-import { redirect } from './redirect.ts'
+import { redirectRequest } from './redirect.ts'
 
 export type TabletDeps = {
   readonly config: Pick<Config, 'publicUrl' | 'secure'>
@@ -16,7 +16,7 @@ export type TabletDeps = {
 }
 
 /** Opens a session in a store, and leads on to the page without the id: it stands in no history and no log. */
-export async function admit(
+export async function admitTablet(
   { inStore, config }: TabletDeps,
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +26,7 @@ export async function admit(
 }
 
 /** The time of a tablet's shopper is over: whatever was asked for, it forgets them and shows the storefront's home. */
-export async function clearShopper(
+export async function clearTabletShopper(
   { inStore, config }: TabletDeps,
   request: IncomingMessage,
   response: ServerResponse,
@@ -41,5 +41,5 @@ function leadOn(
   headers: readonly string[],
   config: TabletDeps['config'],
 ): void {
-  redirect(response, 303, target, ['Cache-Control', 'no-store', 'Content-Length', '0', ...headers], config)
+  redirectRequest(response, 303, target, ['Cache-Control', 'no-store', 'Content-Length', '0', ...headers], config)
 }

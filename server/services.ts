@@ -12,7 +12,7 @@ import { type InStoreDeps, mountInStore } from './in-store.ts'
 import type { Log } from './log.ts'
 import { mountMailPage } from './mail-page.ts'
 import type { Metrics } from './metrics.ts'
-import { type PlainAnswer, plainPage, plainPagePolicy, retryAfter, statusOf } from './plain-page.ts'
+import { type PlainAnswer, plainPage, plainPagePolicy, retryAfter, statusOfPage } from './plain-page.ts'
 import type { Readiness } from './readiness.ts'
 import type { Renderer } from './renderer.ts'
 import { clientAddress } from './request-checks.ts'
@@ -77,7 +77,7 @@ export function createServices({ config, shop, renderer, metrics, inStore, log, 
 
   app.notFound((context) => plainAnswer(context, 404))
   app.onError((error, context) => {
-    const status = statusOf(error)
+    const status = statusOfPage(error)
     if (status >= 500) log.error({ err: error, url: context.req.path }, 'A request failed')
     return plainAnswer(context, status)
   })

@@ -1,6 +1,6 @@
 import { type DatabaseConfig, openDatabase } from '#database/connect.ts'
 import { startEmbeddedPostgres } from '#database/embedded.ts'
-import { migrate } from '#database/migrate.ts'
+import { migrateDatabase } from '#database/migrate.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
@@ -15,7 +15,7 @@ export async function startShopDatabase(
   const { database, stop } = await connection(config, log, onLost)
   try {
     const { pool, close } = openDatabase(database, { poolSize: 1, applicationName: 'cordwainer-migrate' })
-    const applied = await migrate(pool).finally(close)
+    const applied = await migrateDatabase(pool).finally(close)
     if (applied.length > 0) log.info({ applied }, 'The database was brought up to date')
     return { database, stop }
   } catch (error) {

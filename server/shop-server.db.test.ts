@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { type OpenDatabase, openDatabase } from '#database/connect.ts'
-import { notify } from '#database/listen.ts'
+import { notifyChannel } from '#database/listen.ts'
 import { createTestDatabase } from '#database/testing.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { changedChannel } from '#shop/repositories.ts'
@@ -136,7 +136,7 @@ test('a committed change reaches the renderer, and then the page shows it', asyn
   expect(await page()).toBe('99')
   price = '79'
   await db.transaction().execute(async (transaction) => {
-    await notify(transaction, changedChannel, ['product:1'])
+    await notifyChannel(transaction, changedChannel, ['product:1'])
     expect(await page()).toBe('99')
   })
   await expect.poll(page).toBe('79')

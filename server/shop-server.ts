@@ -10,7 +10,7 @@ import { securityHeaders } from './headers.ts'
 import { ImageStore } from './image-store.ts'
 import { createImages } from './images.ts'
 import { arrivalHeaders, clearingCookies, type InStoreDeps } from './in-store.ts'
-import { type Jobs, startJobs } from './jobs.ts'
+import { type JobRunner, startJobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { PageCache } from './page-cache.ts'
 import { createPreviews } from './preview.ts'
@@ -101,7 +101,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
   const jobs = startJobsAtLast()
 
   /** Whoever wants to be written to can't be promised it before there is a queue for the mail. */
-  async function startJobsAtLast(): Promise<Jobs> {
+  async function startJobsAtLast(): Promise<JobRunner> {
     while (!stopping.signal.aborted) {
       try {
         const started = await startJobs(shop.pool.options, shop.queues ?? [], log)

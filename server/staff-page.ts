@@ -6,9 +6,10 @@ import { type Language, languages } from '#kernel/storefront.ts'
 import type { StaffMessage } from '#shop/instore/staff-message.ts'
 import type { Shop } from '#shop/shop.ts'
 import { serializeCookie } from '#web/cookies.ts'
-import { cookieValue } from './page-variant.ts'
+import { cookieOf } from './page-variant.ts'
+import { isSameSecret } from './same-secret.ts'
 import { type StaffPageWords, staffPageWords } from './staff-page-messages.ts'
-import { isSameSecret, screenCookie, screenOf, screenTime } from './staff-screen.ts'
+import { screenCookie, screenOf, screenTime } from './staff-screen.ts'
 
 export const staffPath = '/in-store/staff'
 const cookieName = 'xsa_staff_screen'
@@ -98,7 +99,7 @@ export type StaffPageParts = {
 export function mountStaffPage(app: Hono, deps: StaffPageParts): void {
   const { shop, staffKey, secure, isOpen } = deps
   const storeOf = (context: Context) =>
-    screenOf(staffKey, cookieValue(context.req.header('cookie'), cookieName), shop.clock.now())
+    screenOf(staffKey, cookieOf(context.req.header('cookie'), cookieName), shop.clock.now())
   const setCookie = (context: Context, value: string, seconds: number) =>
     context.header(
       'Set-Cookie',

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { hour } from '#kernel/clock.ts'
+import { isSameSecret } from './same-secret.ts'
 
 /** So long a store's screen stays open: a day in the store. */
 export const screenTime = 14 * hour
@@ -18,12 +19,6 @@ export function screenOf(key: string, cookie: string | undefined, now: Date): st
   const [, code = '', until = '', signed = ''] = /^([^.]+)\.(\d{1,15})\.([\w-]+)$/.exec(cookie ?? '') ?? []
   if (code === '' || !isSameSecret(signed, signature(key, `${code}.${until}`))) return undefined
   return Number(until) > now.getTime() ? decodeURIComponent(code) : undefined
-}
-
-/** Takes the same time for every wrong one. */
-export function isSameSecret(one: string, other: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(one), hash(other))
 }
 
 const signature = (key: string, said: string) =>

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { json } from '#database/rows.ts'
 import { day, hour, minute } from '#kernel/clock.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { type Answer, type Placed, refusalFields, shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper, type PlacedOrder, refusalFields, type ShopperAnswer } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { orderCommand } from './order-commands.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 const { clock, mails } = shop
 const all = [{ opens: '00:00', closes: '24:00' }]
 const always = {
@@ -32,14 +32,14 @@ const inStore = '10001.001.41'
 
 /** An order that is paid and will be collected in Amsterdam. */
 async function paid(sku: string = fixtures.boot, method?: string) {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.readyToOrder(sku)
   if (method) await me.giveAddress({ phoneNumber: '+31612345678' })
-  await me.call<Answer<object>>(
+  await me.call<ShopperAnswer<object>>(
     `mutation { setServicePoint(type: "store-pickup", providerId: "AMS") { ... on Context { token } ${refusalFields} } }`,
   )
   if (method) await me.choosePayment(method)
-  const placed = (await me.place({ rivertyTermsAccepted: true })) as Placed
+  const placed = (await me.place({ rivertyTermsAccepted: true })) as PlacedOrder
   const { redirectUrl = '' } = await me.pay(placed.id)
   await shop.decide(redirectUrl, method ? 'authorized' : 'paid')
   await me.comeBack(placed.reference)
@@ -74,10 +74,10 @@ describe('an order that is collected in a store', () => {
   })
 
   test('is promised anew from its payment on, since nobody prepares what is not paid', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.readyToOrder(inStore)
     await me.call('mutation { setServicePoint(type: "store-pickup", providerId: "AMS") { __typename } }')
-    const placed = (await me.place()) as Placed
+    const placed = (await me.place()) as PlacedOrder
     const { redirectUrl = '' } = await me.pay(placed.id)
     const expected = async () => (await shop.shop.progressOf([placed.id])).get(placed.id)?.pickup?.expectedAt.getTime()
     expect(await expected()).toBe(clock.now().getTime() + 2 * hour)
@@ -198,7 +198,7 @@ describe('an order that is collected in a store', () => {
 })
 
 test('an order that is sent can be neither ready nor collected in a store', async () => {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   const placed = await me.order(fixtures.handbag)
   await shop.decide(placed.redirectUrl, 'paid')
   await me.comeBack(placed.reference)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { cookies } from '#kernel/routes.ts'
 import { serializeCookie } from '#web/cookies.ts'
-import { cookieValue } from './page-variant.ts'
+import { cookieOf } from './page-variant.ts'
 
 /**
  * For how many seconds the session of a store's tablet still runs, 0 when it is over; nothing for a browser that is no
@@ -9,7 +9,7 @@ import { cookieValue } from './page-variant.ts'
  */
 export function secondsLeft(cookieHeader: string | undefined, now: Date): number | undefined {
   if (!cookieHeader?.includes(cookies.storeTime.name)) return undefined
-  const written = cookieValue(cookieHeader, cookies.storeTime.name)
+  const written = cookieOf(cookieHeader, cookies.storeTime.name)
   if (written === undefined) return undefined
   const endsAt = Date.parse(written.replaceAll('%3A', ':'))
   // A time that is none is over: a tablet that can't tell must not keep anything.

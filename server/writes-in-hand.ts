@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { cookies } from '#kernel/routes.ts'
-import { cookieValue } from './page-variant.ts'
+import { cookieOf } from './page-variant.ts'
 
 /** More than a shopper does at once on all their tabs, and than an API client asks for at once in one shopper's name. */
 const mostPerSession = 24
@@ -33,5 +33,5 @@ export class WritesInHand {
 }
 
 function sessionOf({ cookie, authorization }: IncomingHttpHeaders): string | undefined {
-  return cookieValue(cookie, cookies.context.name) ?? cookieValue(cookie, cookies.customer.name) ?? authorization
+  return cookieOf(cookie, cookies.context.name) ?? cookieOf(cookie, cookies.customer.name) ?? authorization
 }

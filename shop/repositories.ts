@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { notify } from '#database/listen.ts'
+import { notifyChannel } from '#database/listen.ts'
 import type { Tables } from '#database/tables.ts'
 import { inTransaction, type ShopTransaction } from '#database/transaction.ts'
 import type { CacheTag } from '#kernel/cache-tags.ts'
@@ -158,7 +158,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     consents: () => consentWriter(tx),
     retention: () => retentionStore(tx),
     jobs: () => jobsIn(tx, jobs),
-    invalidate: () => (tags) => (tags.length === 0 ? Promise.resolve() : notify(tx, changedChannel, tags)),
+    invalidate: () => (tags) => (tags.length === 0 ? Promise.resolve() : notifyChannel(tx, changedChannel, tags)),
   }
 }
 

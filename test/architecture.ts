@@ -171,7 +171,7 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('
 const harmless = new Set(['node:buffer', 'node:crypto', 'node:util'])
 
 /** Every import that goes where it may not, as `file → import: why`. */
-export function violations(files: readonly SourceFile[]): string[] {
+export function architectureViolations(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => [
     ...importsOf(file).flatMap((entry) => {
       const why = isTest(file.path) ? whyNotInTest(file.path, entry) : whyNot(file.path, entry)

@@ -2,7 +2,7 @@ import { useMatches, useRouteLoaderData } from 'react-router'
 import type { Segment } from '#kernel/routes.ts'
 import type { LayoutQuery } from './graphql/graphql.ts'
 import type { Alternate, Seo } from './seo/seo.ts'
-import type { ThirdParties } from './services.ts'
+import type { ThirdPartySettings } from './services.ts'
 
 /** The part of the frame that editors write. */
 export type FrameContent = LayoutQuery['storeConfig'] & {
@@ -21,7 +21,7 @@ export type FrameData = {
   readonly cookieBar: boolean
   readonly now: string
   readonly publicUrl: string
-  readonly thirdParties: ThirdParties | undefined
+  readonly thirdParties: ThirdPartySettings | undefined
   readonly isPreview: boolean
   /** Where the messages of this language lie. */
   readonly messages: { readonly common: string; readonly personal: string }
@@ -42,7 +42,7 @@ let lastVersion = 0
 /** More than there are storefronts; an older content is read anew. */
 const mostContents = 12
 
-export function textOf(content: FrameContent): string {
+export function textOfPage(content: FrameContent): string {
   const known = textOfLayout.get(content.layout)
   if (known !== undefined) return known
   const text = JSON.stringify(content)

@@ -7,7 +7,7 @@ import { withStatus } from './error-status.ts'
 import type { TypedDocumentString } from './graphql/graphql.ts'
 import type { Translate } from './messages/translator.ts'
 import { type Page, pageContext } from './page.ts'
-import type { Answer, MapTiles, ThirdParties } from './services.ts'
+import type { ApiResult, MapTileSettings, ThirdPartySettings } from './services.ts'
 
 /** Runs a typed document. Throws when the API itself failed; refusals are part of the data. */
 export type RunDocument = <Data, Variables>(
@@ -31,8 +31,8 @@ export type LoaderScope = {
   /** Whether the cookie bar is still to be answered. */
   readonly cookieBar: boolean
   readonly publicUrl: string
-  readonly thirdParties: ThirdParties | undefined
-  readonly mapTiles: MapTiles | undefined
+  readonly thirdParties: ThirdPartySettings | undefined
+  readonly mapTiles: MapTileSettings | undefined
   readonly cookieChoice: 'enabled' | 'none'
   readonly development: boolean
   /** Whether drafts are shown. */
@@ -51,7 +51,7 @@ export function publicLoader<Data>(load: (scope: LoaderScope) => Promise<Data>) 
 }
 
 /** What a visitor brings along; only pages that are never stored get to see it. */
-export type Session = {
+export type VisitorSession = {
   /** Whether a context (a cart, perhaps) was begun. */
   readonly contextToken: string | undefined
   readonly customerToken: string | undefined
@@ -63,7 +63,7 @@ export type Session = {
 
 export type PersonalScope = LoaderScope & {
   readonly request: Request
-  readonly session: Session
+  readonly session: VisitorSession
   /** Whether the page answers something that was posted, also in the loaders that run after the action. */
   readonly isPosted: boolean
 }
@@ -114,7 +114,7 @@ function personalScopeOf({ params, url, context, request }: LoaderFunctionArgs):
   const page = context.get(pageContext)
   const { visitor } = page
   if (!visitor) throw new Error(`${url.pathname} is a page of one person, but was asked for without one`)
-  const session: Session = {
+  const session: VisitorSession = {
     get contextToken() {
       return visitor.contextToken
     },
@@ -147,7 +147,7 @@ class ApiFailed extends Error {
   override readonly name = 'ApiFailed'
   readonly statusCode: number | undefined
 
-  constructor(errors: NonNullable<Answer['errors']>) {
+  constructor(errors: NonNullable<ApiResult['errors']>) {
     super(`The API failed: ${errors.map(({ message }) => message).join('; ')}`)
     this.statusCode = errors.find(({ statusCode }) => statusCode !== undefined)?.statusCode
   }

@@ -5,7 +5,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, us
 import { isPersonalPath, routePaths } from '#kernel/routes.ts'
 import type { Route } from './+types/root.ts'
 import favicon from './favicon.svg?url'
-import { type Frame, type FrameData, textOf, useFrame } from './frame.ts'
+import { type Frame, type FrameData, textOfPage, useFrame } from './frame.ts'
 import { graphql } from './graphql/gql.ts'
 import { LastResort } from './layouts/last-resort.tsx'
 import { publicLoader } from './loaders.ts'
@@ -51,7 +51,7 @@ export const loader = publicLoader(
   }): Promise<FrameData> => {
     const { layout, headerUsps, storeConfig } = await api(layoutQuery, { lang: storefront.contentLang })
     return {
-      content: textOf({ layout, headerUsps: headerUsps ?? [], ...storeConfig }),
+      content: textOfPage({ layout, headerUsps: headerUsps ?? [], ...storeConfig }),
       segment,
       cookieBar,
       now: now().toISOString(),

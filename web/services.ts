@@ -4,7 +4,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 
 /** What the storefront needs from the process that serves it. Shapes only, so that nothing of the server is bundled here. */
 export type WebServices = {
-  execute(operation: Operation, identity: Identity): Promise<Answer>
+  execute(operation: Operation, identity: Identity): Promise<ApiResult>
   /** `https://www.example.com`, without a slash at the end: canonical links, return addresses of payments. */
   readonly publicUrl: string
   readonly development: boolean
@@ -12,9 +12,9 @@ export type WebServices = {
   readonly version: string
   readonly clock: Clock
   /** Without any nothing of a third party is ever loaded. */
-  readonly thirdParties?: ThirdParties | undefined
+  readonly thirdParties?: ThirdPartySettings | undefined
   /** Streets for the map of the stores; without it the map is a drawing. */
-  readonly mapTiles?: MapTiles | undefined
+  readonly mapTiles?: MapTileSettings | undefined
   /** What the form on the cookie page preselects. */
   readonly cookieChoice?: 'enabled' | 'none' | undefined
   /** Told of every error that made a page fail, with the page's URL. */
@@ -22,14 +22,14 @@ export type WebServices = {
 }
 
 /** What pages may load from elsewhere, with consent only. */
-export type ThirdParties = {
+export type ThirdPartySettings = {
   /** The container of Google Tag Manager. */
   readonly tagManagerId?: string | undefined
   /** Addresses of other scripts. */
   readonly scripts: readonly string[]
   readonly trustedShops?: TrustedShops | undefined
-  readonly squeezely?: Squeezely | undefined
-  readonly flockler?: Flockler | undefined
+  readonly squeezely?: SqueezelySettings | undefined
+  readonly flockler?: FlocklerSettings | undefined
 }
 
 /** The badge of the German storefront. */
@@ -43,13 +43,13 @@ export type TrustedShops = {
 }
 
 /** Who learns what visitors look at. */
-export type Squeezely = { readonly account: string; readonly url: string }
+export type SqueezelySettings = { readonly account: string; readonly url: string }
 
 /** Whose walls the content may show. */
-export type Flockler = { readonly site: string; readonly url: string }
+export type FlocklerSettings = { readonly site: string; readonly url: string }
 
 /** Pictures of a map that somebody else serves, shown with consent only. */
-export type MapTiles = {
+export type MapTileSettings = {
   /** `https://tiles.example.com/{z}/{x}/{y}.png` */
   readonly template: string
   /** What their licence wants named. */
@@ -72,7 +72,7 @@ export type Identity = {
   readonly captchaToken?: string | undefined
 }
 
-export type Answer = {
+export type ApiResult = {
   readonly data: unknown
   readonly errors?: readonly { readonly message: string; readonly statusCode?: number | undefined }[] | undefined
   readonly tags: readonly string[]

@@ -6,13 +6,13 @@ import { EmbeddedPostgresError } from './embedded-error.ts'
 export type LockSession = pg.Client
 
 /** 'busy': a server is there but starting or stopping. 'nobody': no server answers. */
-export type Answer = LockSession | 'busy' | 'nobody'
+export type SocketMessage = LockSession | 'busy' | 'nobody'
 
 const lock = 20_250_611
 const name = 'cordwainer keeper'
 
 /** Knocks at the server behind the socket, as its superuser. */
-export async function connect(socket: string): Promise<Answer> {
+export async function connectToSocket(socket: string): Promise<SocketMessage> {
   const client = new pg.Client({
     host: socket,
     port: 5432,
@@ -57,7 +57,7 @@ export async function acquireLock(
 }
 
 /** Whether the server has been up long enough for its shop to have taken the folder. */
-export async function isSettled(lockSession: LockSession): Promise<boolean> {
+export async function isReadyForQuery(lockSession: LockSession): Promise<boolean> {
   const age = `select clock_timestamp() - pg_postmaster_start_time() > interval '2 s' as settled`
   const answer = await lockSession.query<{ settled: boolean }>(age).catch(() => undefined)
   return answer?.rows[0]?.settled ?? false

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { acquireLock, connect, isSettled, type LockSession } from './advisory-lock.ts'
+import { acquireLock, connectToSocket, isReadyForQuery, type LockSession } from './advisory-lock.ts'
 import type { Binaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { DataFolderInUse, EmbeddedPostgresError } from './embedded-error.ts'
@@ -13,7 +13,7 @@ import {
   stopLeftover,
 } from './postmaster.ts'
 
-export type Log = { info(message: string): void; error(message: string): void }
+export type LogLine = { info(message: string): void; error(message: string): void }
 
 export type Server = { lockSession(): LockSession; stop(): Promise<void> }
 
@@ -21,7 +21,7 @@ export type ServerOptions = {
   home: Home
   binaries: Binaries
   settings: Settings
-  log: Log
+  log: LogLine
   /** Called when the running server can't be had back after it broke down; the shop should end itself. */
   onLost: (reason: Error) => void
 }
@@ -79,11 +79,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     let strangers = 0
     const patience = patienceWith(log)
     while (!stopping) {
-      const answer = await connect(home.socket)
+      const answer = await connectToSocket(home.socket)
       if (typeof answer === 'object') {
         const isOurs = postmaster?.isRunning() === true
         // A server this young may belong to a shop that starts at this moment: that one goes first.
-        const claimed = (isOurs || (await isSettled(answer))) && (await claim(answer))
+        const claimed = (isOurs || (await isReadyForQuery(answer))) && (await claim(answer))
         if (claimed && isOurs && postmaster?.isRunning()) return answer
         await answer.end().catch(() => undefined)
         const swept = claimed && (await sweep('A PostgreSQL that a killed shop had left behind is stopped first'))
@@ -143,7 +143,7 @@ const mayPass = (problem: string): boolean =>
   problem === '' || /pre-existing shared memory block|lock file "[^"\n]*" already exists/.test(problem)
 
 /** Recovery after a crash takes as long as it takes; the log says so every ten seconds. */
-function patienceWith(log: Log) {
+function patienceWith(log: LogLine) {
   const since = Date.now()
   let told = 0
   return {

@@ -12,7 +12,7 @@ import { care } from './materials.ts'
 import type { Colorway, Model } from './model.ts'
 import { pricesOf } from './prices.ts'
 import { leatherOf, measuredAs, propertiesOf } from './properties.ts'
-import { seeded } from './seeded.ts'
+import { seededNumber } from './seeded.ts'
 import { publishedSlugOf } from './slug.ts'
 import { piecesOf, restockIn } from './stock.ts'
 import { warnings } from './warnings.ts'
@@ -21,7 +21,7 @@ import { warnings } from './warnings.ts'
 const legacyAge = 300
 
 /** Every colour of a model as the feed wants it, with dates counted from `now`. */
-export function productsOf(model: Model, now: Date): ProductFeed[] {
+export function productsOfModel(model: Model, now: Date): ProductFeed[] {
   return model.colorways.map((colorway) => productOf(model, colorway, now))
 }
 
@@ -51,7 +51,7 @@ function productOf(model: Model, colorway: Colorway, now: Date): ProductFeed {
     ...(colorway.saleLabel ? { saleLabel: colorway.saleLabel } : {}),
     ...(colorway.presentedBySneakers ? { presentedBySneakers: true } : {}),
     ...(model.sizes.table ? { sizeTable: model.sizes.table } : {}),
-    popularity: colorway.popularity ?? 15 + seeded(`${sku} popularity`, 60),
+    popularity: colorway.popularity ?? 15 + seededNumber(`${sku} popularity`, 60),
     properties: propertiesOf({ ...model.properties, ...leatherOf(model.care) }),
     ...(model.footwear ? { footwear: model.footwear } : {}),
     ...(model.textile ? { textile: model.textile } : {}),

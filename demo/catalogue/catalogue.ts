@@ -1,5 +1,5 @@
 import type { CatalogFeed } from '#shop/catalog/catalog-feed.ts'
-import { productsOf } from './assemble.ts'
+import { productsOfModel } from './assemble.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
 import { locations } from './locations.ts'
@@ -71,6 +71,6 @@ export function demoCatalog(now: Date): CatalogFeed {
       const openingHours = openingHoursOf(location, now)
       return openingHours ? { ...location, openingHours } : location
     }),
-    products: models.flatMap((model) => productsOf(model, now)),
+    products: models.flatMap((model) => productsOfModel(model, now)),
   }
 }

@@ -20,7 +20,7 @@ const parts = {
 } as const satisfies Readonly<Record<string, Translated>>
 
 /** One part of a garment and what it is spun from, the largest share first. */
-export function fabric(part: keyof typeof parts, fibres: Partial<Readonly<Record<Fibre, number>>>): TextilePart {
+export function fabricPart(part: keyof typeof parts, fibres: Partial<Readonly<Record<Fibre, number>>>): TextilePart {
   const shares = Object.entries(fibres) as [Fibre, number][]
   return {
     part: parts[part],

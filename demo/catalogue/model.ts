@@ -25,7 +25,7 @@ export type Model = {
   readonly weight: number
   /** Of every size; of a bag its measurements say it already. */
   readonly dimensions?: Dimensions
-  readonly price: Price
+  readonly price: ModelPrice
   readonly taxClass?: TaxClass
   readonly properties: PropertyChoice
   readonly care: CareKey
@@ -40,7 +40,7 @@ export type Model = {
 }
 
 /** Euros and pounds are lists of their own, not a conversion. */
-export type Price = { readonly eur: Cents; readonly gbp: Cents }
+export type ModelPrice = { readonly eur: Cents; readonly gbp: Cents }
 
 export type Colorway = {
   /** Three digits, the second half of the SKU. */
@@ -53,7 +53,7 @@ export type Colorway = {
   /** How many days ago it was released, or announced when it is still coming. */
   readonly age: number
   /** How the pieces lie; `mixed` when absent. */
-  readonly supply?: Supply
+  readonly supply?: ModelSupply
   readonly sale?: Sale
   readonly comingSoonInDays?: number
   readonly preOrder?: DeliveryTimeKey
@@ -65,9 +65,9 @@ export type Colorway = {
   readonly maxPurchase?: number
 }
 
-export type Supply = 'plenty' | 'mixed' | 'scarce' | 'sold-out'
+export type ModelSupply = 'plenty' | 'mixed' | 'scarce' | 'sold-out'
 
-export type Sale = Price & {
+export type Sale = ModelPrice & {
   /** How many days ago the reduction began. */
   readonly daysAgo: number
   /** Absent: in every storefront. */

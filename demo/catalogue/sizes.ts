@@ -11,7 +11,7 @@ export const womenHalfSizes: SizeRun = {
   sizes: ['35', '36', '37', '37.5', '38', '38.5', '39', '40', '41', '42', '43'],
   table: 'women-shoes',
 }
-export const menShoes: SizeRun = {
+export const menShoeSizes: SizeRun = {
   sizes: ['39', '40', '41', '42', '43', '44', '45', '46', '47', '48'],
   table: 'men-shoes',
 }
@@ -22,4 +22,4 @@ export const menHalfSizes: SizeRun = {
 export const womenClothing: SizeRun = { sizes: ['XS', 'S', 'M', 'L', 'XL'], table: 'women-clothing' }
 export const menClothing: SizeRun = { sizes: ['XS', 'S', 'M', 'L', 'XL'], table: 'men-clothing' }
 export const beltSizes: SizeRun = { sizes: ['75', '80', '85', '90', '95', '100', '105', '110'], table: 'belts' }
-export const oneSize: SizeRun = { sizes: ['ONE'] }
+export const oneSizeOnly: SizeRun = { sizes: ['ONE'] }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { metresBetween } from '#kernel/distance.ts'
 
 /** A place that the sandbox knows; ids are unique within a country. */
-export type SandboxPoint = {
+export type DhlSandboxPoint = {
   readonly id: string
   readonly kind: 'servicepoint' | 'packstation' | 'postoffice'
   readonly name: string
@@ -24,14 +24,14 @@ export type SandboxPoint = {
  * Two services of DHL in miniature, in their wire formats: `/parcel-shop-locations` of the Benelux, and the Location Finder
  * under `/location-finder/v1`. It knows the places that it is given, and measures from the middle of the city that is meant.
  */
-export function createDhlSandbox({ points }: { readonly points: readonly SandboxPoint[] }): Hono {
+export function createDhlSandbox({ points }: { readonly points: readonly DhlSandboxPoint[] }): Hono {
   const app = new Hono()
   const number = (text: string | undefined) => (text === undefined || text === '' ? undefined : Number(text))
   const near = (
     context: Context,
     country: string,
     place: readonly (string | undefined)[],
-    isMeant: (point: SandboxPoint) => boolean = () => true,
+    isMeant: (point: DhlSandboxPoint) => boolean = () => true,
   ) => {
     const of = points.filter((point) => point.country === country)
     const latitude = number(context.req.query('latitude'))
@@ -72,7 +72,7 @@ export function createDhlSandbox({ points }: { readonly points: readonly Sandbox
     const country = context.req.query('countryCode') ?? ''
     const services = context.req.queries('serviceType') ?? []
     const types = context.req.queries('locationType') ?? []
-    const isMeant = (point: SandboxPoint) =>
+    const isMeant = (point: DhlSandboxPoint) =>
       (types.length === 0 || types.includes(placeTypes[point.kind])) &&
       services.every((service) => servicesOf(point).some((one) => isService(one, service)))
     return context.json({ locations: near(context, country, place, isMeant).map(asPlace) })
@@ -107,10 +107,10 @@ export function createDhlSandbox({ points }: { readonly points: readonly Sandbox
 const invalid = { status: 400, title: 'Bad request', detail: 'A required parameter is missing.' }
 const missing = { status: 404, title: 'No result found', detail: 'No result found for the given query.' }
 
-const shopId = ({ country, id }: SandboxPoint) => `8004-${country}-${id}`
-const placeId = ({ id }: SandboxPoint) => `8003-${id}`
+const shopId = ({ country, id }: DhlSandboxPoint) => `8004-${country}-${id}`
+const placeId = ({ id }: DhlSandboxPoint) => `8003-${id}`
 
-type Found = { readonly point: SandboxPoint; readonly distance?: number }
+type Found = { readonly point: DhlSandboxPoint; readonly distance?: number }
 
 function asShop({ point, distance }: Found) {
   return {
@@ -141,7 +141,7 @@ function asShop({ point, distance }: Found) {
 const placeTypes = { servicepoint: 'servicepoint', packstation: 'locker', postoffice: 'postoffice' } as const
 
 /** A packstation hands over to customers that DHL knows, and to nobody else. */
-const servicesOf = ({ kind }: SandboxPoint) =>
+const servicesOf = ({ kind }: DhlSandboxPoint) =>
   kind === 'packstation'
     ? ['parcel:pick-up-registered', 'parcel:drop-off-unregistered']
     : ['parcel:pick-up', 'parcel:drop-off']
@@ -183,15 +183,15 @@ function asPlace({ point, distance }: Found) {
 }
 
 /** The middle of the city that is meant by its name, its postcode or one of its streets. */
-function centreOf(points: readonly SandboxPoint[], place: readonly (string | undefined)[]) {
+function centreOf(points: readonly DhlSandboxPoint[], place: readonly (string | undefined)[]) {
   const meant = ` ${place.map((part) => folded(part ?? '')).join(' ')} `
-  const names = ({ city, alsoCalled }: SandboxPoint) => [folded(city), ...alsoCalled.map(folded)]
-  const isNamed = (point: SandboxPoint) => names(point).some((name) => meant.includes(` ${name} `))
-  const hasPostcode = ({ postcode }: SandboxPoint) => {
+  const names = ({ city, alsoCalled }: DhlSandboxPoint) => [folded(city), ...alsoCalled.map(folded)]
+  const isNamed = (point: DhlSandboxPoint) => names(point).some((name) => meant.includes(` ${name} `))
+  const hasPostcode = ({ postcode }: DhlSandboxPoint) => {
     const area = /[a-z]{1,2}\d|\d{2}/.exec(folded(postcode))?.[0]
     return area !== undefined && meant.includes(` ${area}`)
   }
-  const onStreet = ({ street }: SandboxPoint) => meant.includes(` ${folded(street)} `)
+  const onStreet = ({ street }: DhlSandboxPoint) => meant.includes(` ${folded(street)} `)
   const city = (points.find(isNamed) ?? points.find(hasPostcode) ?? points.find(onStreet))?.city
   const there = points.filter((point) => point.city === city)
   if (there.length === 0) return undefined

@@ -5,8 +5,8 @@ import type {
   PaymentPort,
   PaymentRejection,
   PaymentRequest,
-  PaymentStatus,
   ProviderPayment,
+  ProviderPaymentStatus,
 } from '#shop/orders/payment-port.ts'
 import { PaymentProviderUnavailable } from '#shop/orders/payment-port.ts'
 import { type MollieConfig, type MollieRejection, mollieHttp } from './mollie-http.ts'
@@ -230,9 +230,9 @@ const statuses: readonly string[] = [
   'failed',
   'canceled',
   'expired',
-] satisfies PaymentStatus[]
+] satisfies ProviderPaymentStatus[]
 
-function isStatus(status: string): status is PaymentStatus {
+function isStatus(status: string): status is ProviderPaymentStatus {
   return statuses.includes(status)
 }
 

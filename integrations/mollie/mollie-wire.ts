@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Cents, centsOf, decimal, type Money } from '#kernel/money.ts'
+import { type Cents, centsOf, decimalAmount, type Money } from '#kernel/money.ts'
 import { type Currency, currencies } from '#kernel/storefront.ts'
 
 /** What we read of Mollie's answers, and no more: whatever else they hold, and whatever they will add, is let be. */
@@ -80,7 +80,7 @@ export type WireAmount = { readonly currency: string; readonly value: string }
 
 /** Amounts travel as strings with exactly two decimals; a number would be refused. */
 export function wireAmount(cents: Cents, currency: Currency): WireAmount {
-  return { currency, value: decimal(cents) }
+  return { currency, value: decimalAmount(cents) }
 }
 
 export function moneyOf(wire: z.infer<typeof amount>): Money {

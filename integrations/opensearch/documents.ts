@@ -14,7 +14,7 @@ const stemmers: Readonly<Record<Language, string>> = {
 export const deepestHit = 200_000
 
 /** Settings and mappings of the index: a text for each language with its stemmer and the shop's synonyms. */
-export const settings = {
+export const indexSettings = {
   settings: {
     max_result_window: deepestHit,
     analysis: {

@@ -10,7 +10,7 @@ import {
 import type { Labels } from './labels.ts'
 
 /** Facets that are a field of the document; the others are ranges or flags. */
-export const fieldOf: Readonly<Partial<Record<FacetName, string>>> = {
+export const facetFieldOf: Readonly<Partial<Record<FacetName, string>>> = {
   category: 'categories',
   size: 'sizes_in_stock',
   color: 'color',

@@ -16,7 +16,7 @@ export type Labels = {
 }
 
 /** Takes up the names that products bring. */
-export function learn({ values, groups }: Labels, products: readonly SearchableProduct[]): void {
+export function learnLabels({ values, groups }: Labels, products: readonly SearchableProduct[]): void {
   for (const product of products) {
     const { brand, color, materials, variants, sizeKind } = product
     for (const key of materials) values.set(`material ${key}`, {})

@@ -12,9 +12,9 @@ import {
   type SearchSource,
   SearchUnavailable,
 } from '#shop/search/search-port.ts'
-import { deepestHit, documentOf, settings } from './documents.ts'
+import { deepestHit, documentOf, indexSettings } from './documents.ts'
 import { groupsIn } from './facets.ts'
-import { isKnown, type Labels, learn } from './labels.ts'
+import { isKnown, type Labels, learnLabels } from './labels.ts'
 import { type OpenSearchAddress, openSearchClient } from './opensearch-client.ts'
 import {
   acknowledgement,
@@ -111,7 +111,7 @@ export function createOpenSearch(config: OpenSearchConfig, source: SearchSource)
     if (productIds.length === 0) return
     for (const id of productIds) changedMeanwhile?.add(id)
     const products = await source.productsById(productIds)
-    learn(await known(), products)
+    learnLabels(await known(), products)
     await index(products, alias, true)
     const sold = new Set(products.map(({ id }) => id))
     const gone = productIds.filter((id) => !sold.has(id))
@@ -124,9 +124,12 @@ export function createOpenSearch(config: OpenSearchConfig, source: SearchSource)
 
   async function fill(next: string): Promise<void> {
     try {
-      await client.write({ operation: 'create an index', method: 'PUT', path: next, body: settings }, acknowledgement)
+      await client.write(
+        { operation: 'create an index', method: 'PUT', path: next, body: indexSettings },
+        acknowledgement,
+      )
       for await (const batch of source.products()) {
-        learn(await known(), batch)
+        learnLabels(await known(), batch)
         await index(batch, next)
       }
       await refreshIndex(next)
@@ -137,7 +140,7 @@ export function createOpenSearch(config: OpenSearchConfig, source: SearchSource)
   }
 
   async function relearn(): Promise<void> {
-    for await (const batch of source.products()) learn(await known(), batch)
+    for await (const batch of source.products()) learnLabels(await known(), batch)
   }
 
   /** Lets searches go to `next` from one moment to the other, and answers where they went before. */

@@ -10,7 +10,7 @@ import {
   priceRanges,
   type SearchQuestion,
 } from '#shop/search/search-port.ts'
-import { fieldOf } from './facets.ts'
+import { facetFieldOf } from './facets.ts'
 
 /** A part of a question in OpenSearch's query language. */
 export type Clause = Readonly<Record<string, unknown>>
@@ -77,7 +77,7 @@ function chosenClause(
   values: readonly string[],
   { storefront, now, hidesReductions }: SearchQuestion,
 ): Clause {
-  const field = fieldOf[name]
+  const field = facetFieldOf[name]
   if (field) return { terms: { [field]: values } }
   if (name === 'sale')
     return values.includes('true') && !hidesReductions ? reduced(storefront.code) : { match_none: {} }
@@ -114,7 +114,7 @@ export function aggregationsOf(question: SearchQuestion): Readonly<Record<string
 export const barPrefix = 'bar '
 
 function valuesOf(name: FacetName, question: SearchQuestion): Clause {
-  const field = fieldOf[name]
+  const field = facetFieldOf[name]
   if (field) return { terms: { field, size: 200 } }
   if (name === 'price') {
     const typed = (question.request.chosen.price ?? []).filter((value) => !priceRanges.some((range) => range === value))

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { barcode } from '#kernel/barcode.ts'
+import { code128Bars } from '#kernel/barcode.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const fonts = {
@@ -43,7 +43,7 @@ export async function printLabel(label: {
 }
 
 function drawBars(doc: PDFKit.PDFDocument, text: string, top: number): void {
-  const { width, bars } = barcode(text)
+  const { width, bars } = code128Bars(text)
   const module = (283.46 - 2 * margin) / width
   for (const bar of bars) doc.rect(margin + bar.from * module, top, bar.width * module, 78)
   doc.fill(ink)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { metresBetween } from '#kernel/distance.ts'
 
 /** A place that the sandbox knows. */
-export type SandboxPoint = {
+export type SendcloudSandboxPoint = {
   readonly id: string
   readonly carrier: string
   readonly kind: 'servicepoint' | 'packstation' | 'postoffice'
@@ -19,7 +19,7 @@ export type SandboxPoint = {
 }
 
 export type SendcloudSandboxOptions = {
-  readonly points: readonly SandboxPoint[]
+  readonly points: readonly SendcloudSandboxPoint[]
   readonly publicKey: string
   readonly secretKey: string
 }
@@ -109,7 +109,7 @@ function errorOf(query: URLSearchParams): string | undefined {
 /** Carriers as Sendcloud calls them; another one by its code. */
 const carrierNames: Readonly<Record<string, string>> = { mondial_relay: 'Mondial Relay', inpost_gb: 'InPost UK' }
 
-function wirePoint(point: SandboxPoint, distance?: number) {
+function wirePoint(point: SendcloudSandboxPoint, distance?: number) {
   const hours = dayNames.map((name, index) => {
     const periods = point.hours
       .filter(({ weekDay }) => weekDay === index + 1)
@@ -146,7 +146,7 @@ function wirePoint(point: SandboxPoint, distance?: number) {
 }
 
 /** In ranges that are kept free for stories, so that nobody's telephone rings. */
-function phoneOf({ id, country }: SandboxPoint): string {
+function phoneOf({ id, country }: SendcloudSandboxPoint): string {
   const last = id.slice(-2).padStart(2, '0')
   if (country === 'FR') return `+33 1 99 00 02 ${last}`
   if (country === 'GB') return `+44 20 7946 00${last}`
@@ -154,7 +154,7 @@ function phoneOf({ id, country }: SandboxPoint): string {
 }
 
 /** The middle of the city that is meant by its name or its postcode. */
-function middleOf(points: readonly SandboxPoint[], typed: string) {
+function middleOf(points: readonly SendcloudSandboxPoint[], typed: string) {
   const meant = ` ${folded(typed)} `
   const named = points.find(({ city, alsoCalled }) =>
     [city, ...alsoCalled].some((name) => meant.includes(` ${folded(name)} `)),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { environmentOf, hashOf, isCurrent, problemWithNode } from './bootstrap.mjs'
-import { countTests, failureList, fileTimes, slowestFiles, summary } from './test-report.ts'
+import { countTests, failureList, fileTimes, slowestFiles, summaryOfSteps } from './test-report.ts'
 
 function folder() {
   const path = mkdtempSync(join(tmpdir(), 'bootstrap-'))
@@ -68,7 +68,7 @@ describe('the count of a test run', () => {
   const report = { numPassedTests: 12, numFailedTests: 0, numFailedTestSuites: 0 }
 
   test('adds up the steps on the last line', () => {
-    const text = summary([
+    const text = summaryOfSteps([
       { name: 'lint', passed: 1, failed: 0, seconds: 1.23 },
       { name: 'unit', passed: 12, failed: 2, seconds: 30 },
     ])

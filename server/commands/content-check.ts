@@ -3,9 +3,9 @@ import { cataloguePaths } from '../catalogue-paths.ts'
 import { documentsFolder, draftFolder } from '../content.ts'
 import { checkFolder } from '../content-check.ts'
 import { mediaOf } from '../content-media.ts'
-import { operate } from '../operator-shop.ts'
+import { withOperatorShop } from '../operator-shop.ts'
 
-await operate(async ({ shop }) => {
+await withOperatorShop(async ({ shop }) => {
   const [draft] = process.argv.slice(2)
   const { documents, errors } = checkFolder({
     documents: documentsFolder,

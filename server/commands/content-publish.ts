@@ -6,9 +6,9 @@ import { cataloguePaths } from '../catalogue-paths.ts'
 import { documentsFolder } from '../content.ts'
 import { checkFolder } from '../content-check.ts'
 import { mediaOf } from '../content-media.ts'
-import { operate } from '../operator-shop.ts'
+import { withOperatorShop } from '../operator-shop.ts'
 
-await operate(async ({ config, shop }) => {
+await withOperatorShop(async ({ config, shop }) => {
   if (config.prismic.repository !== undefined) {
     return [`The content is published at Prismic: https://${config.prismic.repository}.prismic.io`]
   }

@@ -13,11 +13,11 @@ import { cataloguePaths } from '../catalogue-paths.ts'
 import { documentsFolder } from '../content.ts'
 import { checkFolder } from '../content-check.ts'
 import { mediaOf } from '../content-media.ts'
-import { operate } from '../operator-shop.ts'
+import { withOperatorShop } from '../operator-shop.ts'
 
 const { values } = parseArgs({ options: { publish: { type: 'boolean', default: false } } })
 
-await operate(async ({ config: { prismic }, shop }) => {
+await withOperatorShop(async ({ config: { prismic }, shop }) => {
   const { repository, writeToken, writeUrl, accessToken, url } = prismic
   if (repository === undefined || writeToken === undefined) {
     return [

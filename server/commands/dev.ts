@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { createServer as createVite } from 'vite'
 import { seedDemo } from '#demo/seed.ts'
 import type { WebHandler, WebServices } from '#web/services.ts'
-import { banner } from '../banner.ts'
+import { startBanner } from '../banner.ts'
 import { composeShop } from '../composition-root.ts'
 import { readConfig } from '../config.ts'
 import { securityOf } from '../content-security.ts'
@@ -58,7 +58,7 @@ async function open(shutdown: Shutdown): Promise<void> {
     },
   })
   shutdown.add(() => running.stop())
-  process.stdout.write(banner(config))
+  process.stdout.write(startBanner(config))
 }
 
 const shutdown = new Shutdown()

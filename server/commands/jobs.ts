@@ -3,9 +3,9 @@
  * is open.
  */
 import { deadLetters, retryDeadLetters } from '../dead-letters.ts'
-import { operate } from '../operator-shop.ts'
+import { withOperatorShop } from '../operator-shop.ts'
 
-await operate(async ({ shop }) => {
+await withOperatorShop(async ({ shop }) => {
   const [action, queue] = process.argv.slice(2)
   if (action === 'retry') {
     process.stdout.write(`${await retryDeadLetters(shop.pool, queue)} jobs are tried again.\n`)

@@ -57,7 +57,7 @@ export function slowestFiles(times: readonly FileTime[], most = 12): string {
 }
 
 /** The table of steps and, alone on the last line, what they come to. */
-export function summary(steps: readonly StepResult[]): string {
+export function summaryOfSteps(steps: readonly StepResult[]): string {
   const width = Math.max(0, ...steps.map(({ name }) => name.length))
   const lines = steps.map(({ name, passed, failed, seconds }) => {
     const outcome = failed === 0 ? 'ok    ' : 'FAILED'

@@ -19,7 +19,7 @@ import {
   fileTimes,
   type StepResult,
   slowestFiles,
-  summary,
+  summaryOfSteps,
   type VitestReport,
 } from './test-report.ts'
 
@@ -202,5 +202,5 @@ await Promise.all([
 await lane(['postgres-18', 'postgres-15', 'journeys'], (step) => runStep(step, aloud))
 
 rmSync(reports, { recursive: true })
-process.stdout.write(failureList(failures) + slowestFiles(times) + summary(results))
+process.stdout.write(failureList(failures) + slowestFiles(times) + summaryOfSteps(results))
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress'
 import { pageUrl } from '#kernel/page-url.ts'
 import { pathOf } from '#kernel/routes.ts'
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
-import type { ContentPage } from '#shop/content/content-service.ts'
+import type { PublishedPage } from '#shop/content/content-service.ts'
 import type { Shop } from '#shop/shop.ts'
 import { robotsTxt } from './robots.ts'
 import { type SitemapKind, sitemapEntries, sitemapFiles, sitemapKinds } from './sitemap.ts'
@@ -72,7 +72,7 @@ async function journalFeed({ shop, publicUrl }: Deps, storefront: Storefront): P
 }
 
 /** A plain text of a document, or the first block of a rich one. */
-function textOf({ data }: ContentPage, field: string): string | undefined {
+function textOf({ data }: PublishedPage, field: string): string | undefined {
   const value = data[field]
   if (typeof value === 'string') return value
   const first: unknown = Array.isArray(value) ? value[0] : undefined

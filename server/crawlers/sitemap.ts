@@ -1,7 +1,7 @@
-import { pageUrl, slashed } from '#kernel/page-url.ts'
+import { pageUrl, withTrailingSlash } from '#kernel/page-url.ts'
 import { isPersonalPath, pathOf } from '#kernel/routes.ts'
 import { type Storefront, storefrontByCode, storefronts } from '#kernel/storefront.ts'
-import type { ContentPage } from '#shop/content/content-service.ts'
+import type { PublishedPage } from '#shop/content/content-service.ts'
 import type { Shop } from '#shop/shop.ts'
 
 /** A page as a sitemap names it; addresses are absolute. */
@@ -65,15 +65,17 @@ function countOf(shop: Deps['shop'], { code }: Storefront, kind: keyof typeof pa
 }
 
 /** Documents that may be found: not those of one person, nor those that ask to be left out. */
-async function documentsOf({ shop }: Deps, storefront: Storefront, type: string): Promise<ContentPage[]> {
-  const found: ContentPage[] = []
+async function documentsOf({ shop }: Deps, storefront: Storefront, type: string): Promise<PublishedPage[]> {
+  const found: PublishedPage[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const list = await shop.content.list({ type, lang: storefront.contentLang, pageSize: 100, page })
     if ('unreadable' in list) throw new Error(list.unreadable)
     pages = list.pages
     found.push(...list.documents)
   }
-  return found.filter(({ metaRobots, url }) => !metaRobots?.includes('noindex') && !isPersonalPath(slashed(url)))
+  return found.filter(
+    ({ metaRobots, url }) => !metaRobots?.includes('noindex') && !isPersonalPath(withTrailingSlash(url)),
+  )
 }
 
 async function storeEntries({ shop, publicUrl }: Deps, storefront: Storefront): Promise<SitemapEntry[]> {

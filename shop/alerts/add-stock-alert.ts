@@ -1,9 +1,9 @@
 import type { Clock } from '#kernel/clock.ts'
 import { emailError, normalizedEmail } from '#kernel/email.ts'
 import { newToken } from '#kernel/ids.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import { join } from '../newsletter/join.ts'
+import { joinAsMember } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
 import type { Transact } from '../transact.ts'
@@ -35,12 +35,12 @@ export async function addStockAlert(
   input: StockAlertInput,
 ): Promise<AlertAdded | Refused> {
   const error = emailError(input.email)
-  if (error) return refused(refuse(error, { field: 'email' }))
+  if (error) return refusedWith(refusalOf(error, { field: 'email' }))
   const email = normalizedEmail(input.email)
   return transact(['alerts', 'consents', 'customers', 'jobs', 'newsletter'], async (repositories) => {
     const now = clock.now()
     const size = await repositories.alerts.sizeToWaitFor(input.sku)
-    if (!size) return refused(refuse('product-not-found', { field: 'sku', name: input.sku }))
+    if (!size) return refusedWith(refusalOf('product-not-found', { field: 'sku', name: input.sku }))
     const kind = isComingSoon(size.comingSoonDate, now) ? 'coming_soon' : 'back_in_stock'
     const waiting = { email, storeCode: storefront.code, kind, now } as const
     await repositories.alerts.add({ ...waiting, variantId: size.variantId, token: newToken() })
@@ -51,7 +51,7 @@ export async function addStockAlert(
       await repositories.alerts.add({ ...waiting, variantId: other.variantId, token: newToken() })
     }
     if (input.newsletter)
-      await join(repositories, memberDetails(storefront, { email, firstName: '', lastName: '' }), now)
+      await joinAsMember(repositories, memberDetails(storefront, { email, firstName: '', lastName: '' }), now)
     return { sku: input.sku, kind }
   })
 }

@@ -1,8 +1,8 @@
 import { pageUrl } from '#kernel/page-url.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { action, letter, paragraphs, small } from '../mail/letter.ts'
-import { link, smallLines } from '../mail/mail-html.ts'
+import { actionPart, composeLetter, paragraphsPart, smallPrintPart } from '../mail/letter.ts'
+import { mailLink, smallLines } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { unsubscribeHeaders } from '../newsletter/newsletter-mail.ts'
@@ -27,15 +27,15 @@ export function alertMail(alert: StockAlert, senderDetails: SenderDetails): Mail
     key: `stock-alert:${alert.id}`,
     to: alert.email,
     subject,
-    ...letter(storefront, senderDetails, {
+    ...composeLetter(storefront, senderDetails, {
       title: subject,
       heading: messages.heading[alert.kind],
       preview: line,
       parts: [
-        paragraphs(line, messages.soon),
-        action({ label: messages.action, url: target }),
-        { html: [smallLines([why, link(messages.others, others)])], text: [why, `${messages.others}: ${others}`] },
-        small(identity),
+        paragraphsPart(line, messages.soon),
+        actionPart({ label: messages.action, url: target }),
+        { html: [smallLines([why, mailLink(messages.others, others)])], text: [why, `${messages.others}: ${others}`] },
+        smallPrintPart(identity),
       ],
     }),
     headers: unsubscribeHeaders(others),

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import { isUuid } from '#kernel/ids.ts'
-import { refuse, refused } from '#kernel/message-key.ts'
+import { refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { MailPort } from '../mail/mail-port.ts'
 import type { SenderDetails } from '../mail/mail-sender.ts'
@@ -31,7 +31,7 @@ export function alertService(deps: Deps) {
     /** @param id one of the list that the link opens; all of them when absent */
     endStockAlert: async (token: string, id?: string) => {
       const email = await alerts.emailOf(token)
-      if (email === undefined || (id !== undefined && !isUuid(id))) return refused(refuse('link-expired'))
+      if (email === undefined || (id !== undefined && !isUuid(id))) return refusedWith(refusalOf('link-expired'))
       await alerts.remove(email, id)
       return { email, alerts: await alerts.waiting(email) }
     },

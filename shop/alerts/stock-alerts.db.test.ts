@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 const nl = storefrontOf('nl_NL')
 const de = storefrontOf('de_DE')
 let number = 0

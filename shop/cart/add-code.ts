@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import { isEan } from '#kernel/ean.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { normalizedCode } from '../promotions/promotion.ts'
 import type { Transact } from '../transact.ts'
@@ -28,7 +28,7 @@ export async function addCode(
 ): Promise<Added | Refused> {
   const code = normalizedCode(typed)
   if (code === '' || code.length > longestCode) {
-    return refused(refuse('promotion-not-found', { field: 'code', name: code.slice(0, longestCode) }))
+    return refusedWith(refusalOf('promotion-not-found', { field: 'code', name: code.slice(0, longestCode) }))
   }
   return deps.transact(
     ['cartLines', 'carts', 'catalog', 'contexts', 'promotions', 'redemptions', 'vouchers'],
@@ -36,11 +36,12 @@ export async function addCode(
     async (repositories) => {
       const now = deps.clock.now()
       const context = await repositories.contexts.lock(token, now)
-      if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
+      if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
       const cartId = await getOrCreateCart(repositories, context, now)
       const codes = (await repositories.cartLines.lines(cartId)).filter(({ type }) => type === 'promotion')
       const others = codes.filter(({ referencedId }) => referencedId !== code)
-      if (others.length >= mostCodes) return refused(refuse('promotion-not-combinable', { field: 'code', name: code }))
+      if (others.length >= mostCodes)
+        return refusedWith(refusalOf('promotion-not-combinable', { field: 'code', name: code }))
       if (others.length === codes.length) await repositories.carts.addLine(cartId, 'promotion', code, 0, now)
 
       const cart = await viewCart(
@@ -56,14 +57,14 @@ export async function addCode(
         { customerId },
       )
       const discount = cart.discounts.find((one) => one.code === code)
-      if (!discount) return refused(refuse('promotion-not-found', { field: 'code', name: code }))
+      if (!discount) return refusedWith(refusalOf('promotion-not-found', { field: 'code', name: code }))
       if (discount.error) {
-        return refused(refuse(discount.error.messageKey, { field: 'code', name: discount.error.name || code }))
+        return refusedWith(refusalOf(discount.error.messageKey, { field: 'code', name: discount.error.name || code }))
       }
       if (isEan(code) && customerId !== null) {
         const cartOfVoucher = { id: cartId, customerId, currency: storefront.currency }
         const { reserved } = await repositories.redemptions.reserve(code, cartOfVoucher, now)
-        if (!reserved) return refused(refuse('voucher-in-another-cart', { field: 'code', name: code }))
+        if (!reserved) return refusedWith(refusalOf('voucher-in-another-cart', { field: 'code', name: code }))
       }
       return { errors: [{ messageKey: 'promotion-discount-added', name: discount.name, level: 'success' }] }
     },

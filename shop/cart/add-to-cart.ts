@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
 import type { Transact } from '../transact.ts'
@@ -7,7 +7,7 @@ import { addedQuantity, type CartError, mostLines, quantityError } from './cart.
 import { offeredExtras } from './extras.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'
 
-export type AddedItem = { readonly referencedId: string; readonly quantity: number }
+export type AddedCartItem = { readonly referencedId: string; readonly quantity: number }
 
 /** What could not be put in although the request was sound; the cart says so beside what it holds. */
 export type Added = { readonly errors: readonly CartError[] }
@@ -23,22 +23,22 @@ export async function addToCart(
   deps: { readonly transact: Transact; readonly clock: Clock },
   storefront: Storefront,
   token: string | undefined,
-  items: readonly AddedItem[],
+  items: readonly AddedCartItem[],
   extraKeys: readonly string[] = [],
 ): Promise<Added | Refused> {
   if (items.length + extraKeys.length === 0 || items.length > mostLines)
-    return refused(refuse('cart-too-large', { name: String(mostLines) }))
+    return refusedWith(refusalOf('cart-too-large', { name: String(mostLines) }))
   if (items.some((item) => !Number.isSafeInteger(item.quantity) || item.quantity < 1)) {
-    return refused(refuse('quantity-invalid', { field: 'quantity' }))
+    return refusedWith(refusalOf('quantity-invalid', { field: 'quantity' }))
   }
   const offered = offeredExtras(storefront)
   const extras = offered.filter(({ key }) => extraKeys.includes(key))
   const unknown = extraKeys.find((key) => !offered.some((one) => one.key === key))
-  if (unknown !== undefined) return refused(refuse('product-not-found', { name: unknown.slice(0, 60) }))
+  if (unknown !== undefined) return refusedWith(refusalOf('product-not-found', { name: unknown.slice(0, 60) }))
   return deps.transact(['cartLines', 'carts', 'catalog', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
+    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     const variants = await repositories.catalog.variants(
       storefront,
       items.map((item) => item.referencedId),
@@ -54,7 +54,8 @@ export async function addToCart(
     for (const item of items) {
       const variant = variants.find((size) => size.sku === item.referencedId || size.legacySku === item.referencedId)
       const product = variant && products.find((one) => one.id === variant.productId)
-      if (!variant || !product) return refused(refuse('product-not-found', { name: item.referencedId.slice(0, 60) }))
+      if (!variant || !product)
+        return refusedWith(refusalOf('product-not-found', { name: item.referencedId.slice(0, 60) }))
       const before = held.get(variant.sku) ?? 0
       const added = addedQuantity(items.length === 1 && before > 0 ? 1 : item.quantity, before, variant)
       const error = isComingSoon(product.comingSoonDate, now)
@@ -64,7 +65,8 @@ export async function addToCart(
         errors.push({ messageKey: error, name: product.name, level: 'error' })
         continue
       }
-      if (before === 0 && held.size >= mostLines) return refused(refuse('cart-too-large', { name: String(mostLines) }))
+      if (before === 0 && held.size >= mostLines)
+        return refusedWith(refusalOf('cart-too-large', { name: String(mostLines) }))
       await repositories.carts.add(cartId, variant.sku, added, variant.price, now)
       held.set(variant.sku, before + added)
     }

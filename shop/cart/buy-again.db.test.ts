@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 
 const again = `mutation ($reference: String!) { buyAgain(reference: $reference) {
   __typename ... on Cart { items { referencedId quantity } errors { messageKey name } } ... on Refused { refusals { messageKey } }
 } }`
 
 async function bought(...skus: readonly string[]) {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   for (const sku of skus.slice(1)) await me.add(sku)
   const order = await me.order(skus[0] ?? fixtures.boot)
   await shop.decide(order.redirectUrl, 'paid')
@@ -43,7 +43,7 @@ test('what is sold out stays out, and is named', async () => {
 })
 
 test('a forged reference puts nothing into a cart', async () => {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   expect(await shop.ask(again, { reference: 'bm9ib2R5LnNlY3JldA' }, { token: me.token })).toMatchObject({
     buyAgain: { __typename: 'Refused', refusals: [{ messageKey: 'order-not-found' }] },
   })

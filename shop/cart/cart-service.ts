@@ -6,7 +6,7 @@ import type { VoucherReader } from '../loyalty/voucher-store.ts'
 import type { PromotionReader } from '../promotions/promotion-store.ts'
 import type { Transact } from '../transact.ts'
 import { addCode } from './add-code.ts'
-import { type AddedItem, addToCart } from './add-to-cart.ts'
+import { type AddedCartItem, addToCart } from './add-to-cart.ts'
 import { type BoughtLine, buyAgain } from './buy-again.ts'
 import type { CartReader } from './cart-store.ts'
 import { deleteCartItem, updateCartItem } from './change-cart.ts'
@@ -48,7 +48,7 @@ export function cartService(deps: Deps) {
     addToCart: (
       storefront: Storefront,
       token: string | undefined,
-      items: readonly AddedItem[],
+      items: readonly AddedCartItem[],
       extraKeys: readonly string[] = [],
     ) => addToCart(deps, storefront, token, items, extraKeys),
     /** Puts what an order held into the cart once more. */

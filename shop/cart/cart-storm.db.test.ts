@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#database/connect.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { addresses } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { mostInHand } from './cart-turns.ts'
@@ -9,7 +9,7 @@ import { mostInHand } from './cart-turns.ts'
 const connections = 4
 const presses = 200
 
-const shop = await openShop({ poolSize: connections })
+const shop = await openTestShop({ poolSize: connections })
 /** Connections of somebody else, with which a test holds rows. */
 const elsewhere = openDatabase({ embedded: shop.connection }, { poolSize: 2 })
 afterAll(() => elsewhere.close())

@@ -1,6 +1,6 @@
 import { createAsyncCache } from '#kernel/cache.ts'
 import type { Clock } from '#kernel/clock.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { createTurns, tooManyWait } from '#kernel/turns.ts'
 import type { Turn } from '../transact.ts'
 import type { ContextReader } from './context-store.ts'
@@ -33,7 +33,7 @@ export function cartTurns({ contexts, clock }: { readonly contexts: ContextReade
 
   async function take<T>(key: string, work: () => Promise<T>): Promise<T | Refused> {
     const answer = await turns.take(key, work)
-    return answer === tooManyWait ? refused(refuse('cart-busy')) : answer
+    return answer === tooManyWait ? refusedWith(refusalOf('cart-busy')) : answer
   }
 
   return async (turn, work) => {

@@ -4,7 +4,7 @@ import { type BasisPoints, type Cents, type TaxGroup, taxGroups } from '#kernel/
 import type { Storefront } from '#kernel/storefront.ts'
 import { oneSize, type Product, type Variant } from '../catalog/product.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
-import type { Supply } from './delivery-schedule.ts'
+import type { SupplySchedule } from './delivery-schedule.ts'
 import type { Discount } from './discount.ts'
 import type { Extra } from './extras.ts'
 import type { ShippingMethod } from './shipping-methods.ts'
@@ -76,7 +76,7 @@ export type Cart = {
   readonly goods: readonly TaxedAmount[]
   readonly totals: CartTotals
   /** From where its slowest part comes; nothing while a line of it is ordered before it exists, or nothing lies in it. */
-  readonly supply?: Supply | undefined
+  readonly supply?: SupplySchedule | undefined
   /** When it arrives by its method, ordered now. */
   readonly deliveryDate?: DeliveryPromiseGiven | undefined
   readonly errors: readonly CartError[]

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Repositories, Transact } from '../transact.ts'
 import type { Added } from './add-to-cart.ts'
@@ -23,11 +23,11 @@ export async function updateCartItem(
     const now = deps.clock.now()
     const found = await lineOf(repositories, storefront, token, lineId, now)
     if ('refused' in found) return found
-    if (found.line.type !== 'product') return refused(refuse('quantity-invalid', { field: 'quantity' }))
+    if (found.line.type !== 'product') return refusedWith(refusalOf('quantity-invalid', { field: 'quantity' }))
     const [variant] = await repositories.catalog.variants(storefront, [found.line.referencedId])
-    if (!variant) return refused(refuse('product-not-found', { name: found.line.referencedId }))
+    if (!variant) return refusedWith(refusalOf('product-not-found', { name: found.line.referencedId }))
     const error = quantityError(quantity, variant)
-    if (error === 'quantity-invalid') return refused(refuse(error, { field: 'quantity' }))
+    if (error === 'quantity-invalid') return refusedWith(refusalOf(error, { field: 'quantity' }))
     if (error) {
       const [product] = await repositories.catalog.products(storefront, [variant.productId])
       return { errors: [{ messageKey: error, name: product?.name ?? variant.sku, level: 'error' }] }
@@ -48,7 +48,7 @@ export async function deleteCartItem(
   return deps.transact(['cartLines', 'carts', 'contexts', 'redemptions'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
+    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     if (context.cartId === null) return { errors: [] }
     const named = (await repositories.cartLines.lines(context.cartId)).filter((line) => lineIds.includes(line.id))
     if (named.length === 0) return { errors: [] }
@@ -76,10 +76,10 @@ export async function lineOf(
   now: Date,
 ): Promise<{ context: Context; line: CartLine } | Refused> {
   const context = await repositories.contexts.lock(token, now)
-  if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
+  if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
   const lines = context.cartId === null ? [] : await repositories.cartLines.lines(context.cartId)
   const line = lines.find((one) => one.id === lineId)
-  return line ? { context, line } : refused(refuse('cart-line-not-found'))
+  return line ? { context, line } : refusedWith(refusalOf('cart-line-not-found'))
 }
 
 /** The same line in the cart that may be changed: a copied cart has lines of its own. */

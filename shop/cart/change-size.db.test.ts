@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 
 const change = `mutation ($id: ID!, $sku: String!) { changeCartItemSize(id: $id, referencedId: $sku) {
   __typename ... on Cart { items { id referencedId quantity } errors { messageKey name } } ... on Refused { refusals { messageKey } }
@@ -17,7 +17,7 @@ type Answer = {
 
 /** A shopper with a pair of boots in the cart, the SKU of another of its sizes, and their line. */
 async function withBoots() {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.add(fixtures.boot)
   const { items } = await me.call<{ items: { id: string; product: { variants: { sku: string }[] } }[] }>(
     'query { getCart { items { id product { variants { sku } } } } }',
@@ -67,7 +67,7 @@ test('another product, a size that does not exist and somebody else’s line are
   const { to, other } = await withBoots()
   expect(await to(fixtures.handbag)).toMatchObject({ refusals: [{ messageKey: 'product-not-found' }] })
   expect(await to('nothing')).toMatchObject({ refusals: [{ messageKey: 'product-not-found' }] })
-  const stranger = await shopper(shop)
+  const stranger = await apiShopper(shop)
   await stranger.add(fixtures.handbag)
   const { line } = await withBoots()
   expect(await stranger.call<Answer>(change, { id: line, sku: other })).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Transact } from '../transact.ts'
 import type { Added } from './add-to-cart.ts'
@@ -24,13 +24,13 @@ export async function changeCartItemSize(
     const found = await lineOf(repositories, storefront, token, lineId, now)
     if ('refused' in found) return (await hasHappened()) ? { errors: [] } : found
     const { line, context } = found
-    if (line.type !== 'product') return refused(refuse('product-not-found', { name: line.referencedId }))
+    if (line.type !== 'product') return refusedWith(refusalOf('product-not-found', { name: line.referencedId }))
     if (line.referencedId === variantSku) return { errors: [] }
     const sizes = await repositories.catalog.variants(storefront, [line.referencedId, variantSku])
     const wanted = sizes.find(({ sku }) => sku === variantSku)
     const product = sizes.find(({ sku }) => sku === line.referencedId)?.productId
     if (!wanted || wanted.productId !== product)
-      return refused(refuse('product-not-found', { name: variantSku.slice(0, 60) }))
+      return refusedWith(refusalOf('product-not-found', { name: variantSku.slice(0, 60) }))
 
     const own = await openLine(repositories, context, line, now)
     const lines = await repositories.cartLines.lines(own.cartId)

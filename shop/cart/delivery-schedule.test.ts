@@ -4,7 +4,7 @@ import { localDay, weekdayOf, weekdays } from '#kernel/calendar.ts'
 import { day, hour, minute } from '#kernel/clock.ts'
 import { isPublicHoliday } from '#kernel/public-holidays.ts'
 import { storefronts } from '#kernel/storefront.ts'
-import { type DeliverySchedule, deliveryDate, type Supply, supplyOf } from './delivery-schedule.ts'
+import { type DeliverySchedule, deliveryDate, type SupplySchedule, supplyOf } from './delivery-schedule.ts'
 import { deliverySchedules } from './delivery-schedules.ts'
 import { shippingMethods } from './shipping-methods.ts'
 
@@ -67,7 +67,7 @@ const methods = storefronts.flatMap((storefront) =>
   ),
 )
 const offered = fc.constantFrom(...methods)
-const supply = fc.constantFrom<Supply>('centre', 'stores', 'supplier')
+const supply = fc.constantFrom<SupplySchedule>('centre', 'stores', 'supplier')
 const moment = fc.date({ min: new Date('2025-01-01'), max: new Date('2032-12-31'), noInvalidDate: true })
 
 describe('whatever the schedule, the country and the moment', () => {

@@ -21,8 +21,8 @@ export type DeliverySchedule = {
 }
 
 /** Days on which parcels leave that pass until all of an order lies at the distribution centre. */
-export type Supply = 'centre' | 'stores' | 'supplier'
-const supplyDays: Readonly<Record<Supply, number>> = { centre: 0, stores: 2, supplier: 4 }
+export type SupplySchedule = 'centre' | 'stores' | 'supplier'
+const supplyDays: Readonly<Record<SupplySchedule, number>> = { centre: 0, stores: 2, supplier: 4 }
 
 /**
  * When an order that is placed and paid now arrives. Never on a day on which the carrier does not come, nor on a public holiday
@@ -31,7 +31,7 @@ const supplyDays: Readonly<Record<Supply, number>> = { centre: 0, stores: 2, sup
 export function deliveryDate(
   schedule: DeliverySchedule,
   destination: Country,
-  supply: Supply,
+  supply: SupplySchedule,
   now: Date,
 ): DeliveryPromiseGiven {
   const { from, timeZone, cutOff, dispatchDays, deliveryDays, window } = schedule
@@ -67,7 +67,7 @@ export function arrivalOf(
     supply,
     destination,
     now,
-  }: { readonly supply: Supply | undefined; readonly destination: Country; readonly now: Date },
+  }: { readonly supply: SupplySchedule | undefined; readonly destination: Country; readonly now: Date },
 ): DeliveryPromiseGiven | undefined {
   return method?.schedule && supply && deliveryDate(method.schedule, destination, supply, now)
 }
@@ -79,7 +79,7 @@ type Supplied = {
 }
 
 /** From where the slowest part of an order comes; nothing for no order, or one that waits for something not made yet. */
-export function supplyOf(items: readonly Supplied[]): Supply | undefined {
+export function supplyOf(items: readonly Supplied[]): SupplySchedule | undefined {
   if (items.length === 0 || items.some(({ product }) => product.deliveryTime !== null)) return undefined
   if (items.every(({ variant, quantity }) => variant.atCentre >= quantity)) return 'centre'
   return items.every(({ variant, quantity }) => variant.availableStock >= quantity) ? 'stores' : 'supplier'

@@ -1,6 +1,6 @@
 import { isEan } from '#kernel/ean.ts'
 import type { MessageKey } from '#kernel/message-key.ts'
-import { type Cents, formatPrice, split } from '#kernel/money.ts'
+import { type Cents, formatPrice, splitByWeight } from '#kernel/money.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { purchaseError, type Voucher, type VoucherError, voucherError, voucherName } from '../loyalty/vouchers.ts'
 import {
@@ -175,7 +175,7 @@ function vouchersOf(question: DiscountQuestion, left: Map<string, Cents>): Disco
 function take(amount: Cents, left: Map<string, Cents>): ReadonlyMap<string, Cents> {
   const skus = [...left.keys()].sort()
   const weights = skus.map((sku) => left.get(sku) ?? 0)
-  const shares = split(
+  const shares = splitByWeight(
     Math.min(
       amount,
       weights.reduce((sum, weight) => sum + weight, 0),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 
 const fields = `__typename ... on Cart { count items { id referencedId quantity } savedItems { id referencedId quantity }
   errors { messageKey } } ... on Refused { refusals { messageKey } }`
@@ -18,7 +18,7 @@ type Answer = {
   readonly refusals?: readonly { readonly messageKey: string }[]
 }
 
-type Me = Awaited<ReturnType<typeof shopper>>
+type Me = Awaited<ReturnType<typeof apiShopper>>
 const save = (me: Me, id: string | undefined) =>
   me.call<Answer>(`mutation ($id: ID!) { saveForLater(id: $id) { ${fields} } }`, { id })
 const move = (me: Me, id: string | undefined) =>
@@ -31,7 +31,7 @@ const shown = (lines: Lines = []) => lines.map(({ referencedId, quantity }) => [
 
 /** A shopper with boots put aside, and the id of that line. */
 async function withSaved(quantity = 1) {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.add(fixtures.boot, quantity)
   const { items } = await cartOf(me)
   const answer = await save(me, items?.[0]?.id)
@@ -100,7 +100,7 @@ test('an order that is not paid gives its cart back, with what was saved', async
 
 test('somebody else’s line can’t be moved', async () => {
   const { id } = await withSaved()
-  const stranger = await shopper(shop, storefrontOf('nl_NL').code)
+  const stranger = await apiShopper(shop, storefrontOf('nl_NL').code)
   await stranger.add(fixtures.handbag)
   expect(await move(stranger, id)).toMatchObject({ refusals: [{ messageKey: 'cart-line-not-found' }] })
 })

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
 import type { Transact } from '../transact.ts'
@@ -21,7 +21,7 @@ export async function saveForLater(
     const found = await lineOf(repositories, storefront, token, lineId, now)
     if ('refused' in found) return found
     if (found.line.type === 'saved') return { errors: [] }
-    if (found.line.type !== 'product') return refused(refuse('cart-line-not-found'))
+    if (found.line.type !== 'product') return refusedWith(refusalOf('cart-line-not-found'))
     const { cartId, line } = await openLine(repositories, found.context, found.line, now)
     await repositories.carts.setType(cartId, line, 'saved')
     return { errors: [] }
@@ -43,11 +43,11 @@ export async function moveToCart(
     const found = await lineOf(repositories, storefront, token, lineId, now)
     if ('refused' in found) return found
     if (found.line.type === 'product') return { errors: [] }
-    if (found.line.type !== 'saved') return refused(refuse('cart-line-not-found'))
+    if (found.line.type !== 'saved') return refusedWith(refusalOf('cart-line-not-found'))
     const { referencedId } = found.line
     const [variant] = await repositories.catalog.variants(storefront, [referencedId])
     const [product] = variant ? await repositories.catalog.products(storefront, [variant.productId]) : []
-    if (!variant || !product) return refused(refuse('product-not-found', { name: referencedId.slice(0, 60) }))
+    if (!variant || !product) return refusedWith(refusalOf('product-not-found', { name: referencedId.slice(0, 60) }))
     const { cartId, line } = await openLine(repositories, found.context, found.line, now)
     const same = (await repositories.cartLines.lines(cartId)).find(
       (one) => one.type === 'product' && one.referencedId === referencedId,

@@ -189,7 +189,7 @@ export function asksForCustomerNumber({ pickup }: Pick<ShippingMethod, 'pickup'>
 }
 
 /** Whether the carrier goes to this country. */
-export function reaches(method: ShippingMethod, country: Country): boolean {
+export function shipsTo(method: ShippingMethod, country: Country): boolean {
   return method.countries.includes(country)
 }
 
@@ -209,6 +209,6 @@ export function chosenShippingMethod(
   chosen: string | null,
   country: Country,
 ): ShippingMethod | undefined {
-  const offered = shippingMethods(storefront).filter((method) => reaches(method, country))
+  const offered = shippingMethods(storefront).filter((method) => shipsTo(method, country))
   return offered.find((method) => method.id === chosen) ?? offered[0]
 }

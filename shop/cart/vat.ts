@@ -1,4 +1,4 @@
-import { type BasisPoints, type Cents, split } from '#kernel/money.ts'
+import { type BasisPoints, type Cents, splitByWeight } from '#kernel/money.ts'
 import type { Country } from '#kernel/storefront.ts'
 import type { TaxClass } from '../catalog/catalog-feed.ts'
 
@@ -34,7 +34,7 @@ export function byRate(amounts: readonly TaxedAmount[]): TaxedAmount[] {
  * @param goods what was paid for the goods of each rate, at least one
  */
 export function apportionByVatRate(amount: Cents, goods: readonly TaxedAmount[]): TaxedAmount[] {
-  const parts = split(
+  const parts = splitByWeight(
     amount,
     goods.map(({ gross }) => gross),
   )

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { StoreCode, Translated } from '#kernel/storefront.ts'
 import type { ProductFeed } from '#shop/catalog/catalog-feed.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { smallCatalog } from '#test/shop/small-catalog.ts'
 
-const { shop, ask } = await openShop()
+const { shop, ask } = await openTestShop()
 
 const [boot, ...others] = smallCatalog.products
 if (!boot) throw new Error('The small catalogue is empty')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const { shop, db, setStock } = await openShop()
+const { shop, db, setStock } = await openTestShop()
 const storefront = storefrontOf('nl_NL')
 const [id = ''] = [...(await shop.catalog.productIdsBySku([fixtures.boot])).values()]
 const shown = async () => (await shop.catalog.shownProducts(storefront, [id]))[0]?.totalAvailableStock

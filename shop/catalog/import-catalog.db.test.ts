@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 import type { CatalogFeed, ProductFeed } from './catalog-feed.ts'
 
-const { shop, db, clock } = await openShop()
+const { shop, db, clock } = await openTestShop()
 
 const [boot, ...others] = smallCatalog.products
 if (!boot) throw new Error('The small catalogue is empty')

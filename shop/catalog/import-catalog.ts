@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import { languages, storefronts, type Translated } from '#kernel/storefront.ts'
-import type { Shelf } from '../stock/count-stock.ts'
+import type { CountedShelf } from '../stock/count-stock.ts'
 import type { StockWriter } from '../stock/stock-store.ts'
 import type { CatalogFeed, CategoryFeed, ProductFeed } from './catalog-feed.ts'
 import type { CatalogWriter } from './catalog-writer.ts'
@@ -71,7 +71,7 @@ export async function importCatalog(
   let variants = 0
   let ended = 0
   const kept: string[] = []
-  const counted: Shelf[] = []
+  const counted: CountedShelf[] = []
   const unsold: string[] = []
   const moments = new Set<number>()
   for (const product of feed.products) {
@@ -188,7 +188,7 @@ async function importCategories(catalog: CatalogWriter, categories: readonly Cat
 }
 
 /** Locations that a size doesn't name hold none of it: an import says what lies everywhere, not only where something lies. */
-function shelvesOf(product: ProductFeed, variantIds: Ids, locations: readonly string[]): Shelf[] {
+function shelvesOf(product: ProductFeed, variantIds: Ids, locations: readonly string[]): CountedShelf[] {
   return product.variants.flatMap((variant) =>
     locations.map((locationCode) => ({
       variantId: idFor(variantIds, variant.sku, 'variant'),

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 import type { CatalogFeed, ProductFeed } from './catalog-feed.ts'
 import { FeedTakesTooMuch } from './import-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 const { db } = shop
 
 const productOf = (sku: string): string => sku.split('.').slice(0, 2).join('.')
@@ -19,7 +19,7 @@ const changed = (sku: string, change: (product: ProductFeed) => Partial<ProductF
   products((product) => (product.sku === productOf(sku) ? [{ ...product, ...change(product) }] : [product]))
 
 const isSold = async (sku: string, store: StoreCode = 'nl_NL') => {
-  const me = await shopper(shop, store)
+  const me = await apiShopper(shop, store)
   await me.add(sku)
   return (await me.cart()).count === 1
 }
@@ -28,9 +28,9 @@ beforeEach(() => shop.shop.importCatalog(smallCatalog, 1))
 
 describe('what a full feed leaves out is no longer sold', () => {
   test('a product: in carts, pages and orders that are placed now; what was ordered stays', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const { orderNumber } = await me.order(fixtures.handbag)
-    const late = await shopper(shop)
+    const late = await apiShopper(shop)
     await late.readyToOrder(fixtures.handbag)
     await shop.shop.importCatalog(without(fixtures.handbag), 1)
     expect(await isSold(fixtures.handbag)).toBe(false)

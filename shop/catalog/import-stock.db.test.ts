@@ -3,13 +3,13 @@ import { inTransaction } from '#database/transaction.ts'
 import { hour, minute } from '#kernel/clock.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { WarehouseEvent } from '#shop/fulfilment/warehouse-port.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 import type { CatalogFeed } from './catalog-feed.ts'
 import { catalogWriter } from './catalog-writer.ts'
 
-const shop = await openShop({ poolSize: 12 })
+const shop = await openTestShop({ poolSize: 12 })
 const { db, clock } = shop
 
 /** The small catalogue with so many pieces of one size, as somebody counted them. */
@@ -26,7 +26,7 @@ const counted = (sku: string, stock: Readonly<Record<string, number>>, countedAt
 })
 
 async function paidOrder(sku: string) {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   const order = await me.order(sku)
   await shop.decide(order.redirectUrl, 'paid')
   await me.comeBack(order.reference)
@@ -58,10 +58,10 @@ const pieces = async (sku: string, place: string) =>
 
 test('a pair that was sold is not sold again after an import that counts it still', async () => {
   await shop.shop.importCatalog(counted(fixtures.lastItem, { DC: 1 }))
-  const waiting = await (await shopper(shop)).order(fixtures.lastItem)
+  const waiting = await (await apiShopper(shop)).order(fixtures.lastItem)
   await shop.shop.importCatalog(counted(fixtures.lastItem, { DC: 1 }))
   expect(await shop.stockOf(fixtures.lastItem)).toBe(0)
-  const other = await shopper(shop)
+  const other = await apiShopper(shop)
   await other.add(fixtures.lastItem)
   expect((await other.cart()).count).toBe(0)
 
@@ -131,7 +131,7 @@ test('a pair that a store keeps apart lies there and is not for sale; one that w
 
 test('whoever orders does not wait for an import that is still reading its feed', async () => {
   const [boot] = smallCatalog.products
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.readyToOrder(fixtures.boot)
   await inTransaction(db, async (tx) => {
     const catalog = catalogWriter(tx)
@@ -149,7 +149,7 @@ test('imports and orders at once never sell more than was counted', async () => 
   const before = await pieces(fixtures.boot, 'DC')
   const shoppers = await Promise.all(
     Array.from({ length: 8 }, async () => {
-      const me = await shopper(shop)
+      const me = await apiShopper(shop)
       await me.readyToOrder(fixtures.boot)
       return me
     }),

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
-import { idsOf, listen } from '#database/listen.ts'
+import { idsInPayload, listenTo } from '#database/listen.ts'
 import { day, hour } from '#kernel/clock.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { changedChannel } from '#shop/repositories.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 import type { CatalogFeed, PriceFeed } from './catalog-feed.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 const { clock, db } = shop
 
 const cartFor = (price: PriceFeed): CatalogFeed => ({
@@ -25,18 +25,18 @@ async function asked() {
   const query = '{ pdp(sku: "10004.001") { price { amount } } }'
   const page = await shop.api.execute({ query, variables: {} }, { storefront: storefrontOf('nl_NL') })
   const { pdp } = page.data as { pdp: { price: { amount: number } } }
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.add(fixtures.handbag)
   return { page: pdp.price.amount, cart: (await me.cart()).price.totalPrice.amount - 495, tags: page.tags }
 }
 
 /** What every node hears, as the shop's own node does. */
 const heard: string[] = []
-const ear = await listen(
+const ear = await listenTo(
   shop.pool,
   [changedChannel],
   (_, payload) => {
-    const tags = idsOf(payload)
+    const tags = idsInPayload(payload)
     heard.push(...tags)
     shop.shop.invalidate(tags)
   },

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { day, minute } from '#kernel/clock.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 
 const orderQuery = `query ($reference: String!) { SwOrder(reference: $reference) {
   state openTransfer { payee iban bic reference payUntil amount { amount } }
 } }`
 
 async function orderedByTransfer() {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.readyToOrder(fixtures.handbag)
   await me.choosePayment('banktransfer')
   const placed = await me.place()
@@ -92,7 +92,7 @@ test('a transfer can be paid in another way, and is called off then', async () =
 })
 
 test('an order that is not paid in time is acknowledged once, and one that is paid is confirmed instead', async () => {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   const waiting = await me.order(fixtures.handbag)
   expect(await mailsOf(waiting.orderNumber)).toEqual([])
   shop.clock.advance(2 * minute)
@@ -100,7 +100,7 @@ test('an order that is not paid in time is acknowledged once, and one that is pa
   await shop.shop.acknowledgeOrder(waiting.id)
   expect(new Set((await mailsOf(waiting.orderNumber)).map(({ key }) => key)).size).toBe(1)
 
-  const other = await shopper(shop)
+  const other = await apiShopper(shop)
   const paid = await other.order(fixtures.handbag)
   await shop.decide(paid.redirectUrl, 'paid')
   await other.comeBack(paid.reference)

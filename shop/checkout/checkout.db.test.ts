@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { hour, minute } from '#kernel/clock.ts'
 import { storeCodes } from '#kernel/storefront.ts'
-import { register } from '#test/shop/member.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { registerMember } from '#test/shop/member.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 
 const ordersOf = async (number: string) =>
   shop.db.selectFrom('orders').selectAll().where('number', '=', number).execute()
@@ -15,7 +15,7 @@ const providerId = (redirectUrl: string) => `tr_${new URL(redirectUrl).searchPar
 describe('a purchase', () => {
   test.each(storeCodes)('in %s ends with a paid order, its stock claimed and a mail in its language', async (store) => {
     const before = await shop.stockOf(fixtures.boot)
-    const me = await shopper(shop, store)
+    const me = await apiShopper(shop, store)
     const order = await me.order(fixtures.boot)
     expect(await shop.stockOf(fixtures.boot)).toBe(before - 1)
     await shop.decide(order.redirectUrl, 'paid')
@@ -29,7 +29,7 @@ describe('a purchase', () => {
   })
 
   test('states tax of the country that the parcel goes to, adding up over the lines', async () => {
-    const me = await shopper(shop, 'nl_NL')
+    const me = await apiShopper(shop, 'nl_NL')
     await me.add(fixtures.boot)
     await me.add(fixtures.handbag)
     await me.giveAddress({
@@ -53,7 +53,7 @@ describe('a purchase', () => {
   })
 
   test('placed twice is one order', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.readyToOrder(fixtures.handbag)
     const before = await shop.stockOf(fixtures.handbag)
     const placed = await Promise.all([me.place(), me.place(), me.place()])
@@ -62,7 +62,7 @@ describe('a purchase', () => {
   })
 
   test('placed again with another comment, the newsletter, a login or another method is the same order, and knows them', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const email = 'says.it.later@example.com'
     await me.readyToOrder(fixtures.handbag)
     await me.call('mutation ($e: String) { setShippingAddress(email: $e) { ... on Context { email } } }', { e: email })
@@ -91,11 +91,11 @@ describe('a purchase', () => {
   })
 
   test('placed again after a login belongs to the account', async () => {
-    const login = await register(shop)
-    const guest = await shopper(shop)
+    const login = await registerMember(shop)
+    const guest = await apiShopper(shop)
     await guest.readyToOrder(fixtures.handbag)
     const first = await guest.place()
-    const owner = await shopper(shop, 'nl_NL', { contextToken: guest.token, customerToken: login.customerToken })
+    const owner = await apiShopper(shop, 'nl_NL', { contextToken: guest.token, customerToken: login.customerToken })
     const again = await owner.place()
     expect(again.orderNumber).toBe(first.orderNumber)
     expect((await ordersOf(first.orderNumber ?? ''))[0]?.customer_id).toBe(login.customer.id)
@@ -103,7 +103,7 @@ describe('a purchase', () => {
 
   test('placed again after Back and another address is another order, and the first one lets go of its stock', async () => {
     await shop.setStock(fixtures.lastItem, 1)
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const first = await me.order(fixtures.lastItem)
     await me.giveAddress({ street: 'Rokin' })
     const placed = await me.place()
@@ -121,7 +121,7 @@ describe('a purchase', () => {
   })
 
   test('placed again after its price changed is another order, for the total that the shopper reads now', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const first = await me.order(fixtures.handbag)
     const priced = (change: number) =>
       shop.db
@@ -141,7 +141,7 @@ describe('a purchase', () => {
   })
 
   test('paid from two tabs at once leads both to the same payment', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.readyToOrder(fixtures.handbag)
     const placed = await me.place()
     const first = await me.pay(placed.id ?? '')
@@ -152,14 +152,14 @@ describe('a purchase', () => {
 
 describe('the shop refuses', () => {
   test('an order without the terms and the withdrawal information, naming both boxes', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.readyToOrder(fixtures.handbag)
     const answer = await me.place({ termsAccepted: false, withdrawalRead: false })
     expect(answer.refusals?.map((refusal) => refusal.field)).toEqual(['termsAccepted', 'withdrawalRead'])
   })
 
   test('a way to pay that is none, and a service point as long as a book', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.readyToOrder(fixtures.handbag)
     const { id = '' } = await me.place()
     expect((await me.pay(id, 'x'.repeat(1000))).refusals?.[0]?.messageKey).toBe('payment-method-not-found')
@@ -170,7 +170,7 @@ describe('the shop refuses', () => {
   })
 
   test('a parcel to where none goes, also by an address that was only billed before', async () => {
-    const me = await shopper(shop, 'fr_FR')
+    const me = await apiShopper(shop, 'fr_FR')
     const overseas = { zipcode: '97400', city: 'Saint-Denis' }
     const answer = await me.giveAddress(overseas)
     expect(answer.refusals).toEqual([
@@ -186,13 +186,13 @@ describe('the shop refuses', () => {
   })
 
   test('a total that is not the one that the shopper read', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.readyToOrder(fixtures.handbag)
     expect((await me.place({ expectedTotal: 1 })).refusals?.[0]?.messageKey).toBe('total-changed')
   })
 
   test('a broken postcode and an endless address beside their fields, and keeps what was there', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.giveAddress()
     const answer = await me.giveAddress({ zipcode: '99', street: 'a'.repeat(10_000) })
     expect(answer.refusals?.map(({ field, messageKey }) => [field, messageKey])).toEqual([
@@ -206,7 +206,7 @@ describe('the shop refuses', () => {
   })
 
   test.each([0, -1, 2 ** 31 - 1])('a quantity of %i', async (quantity) => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const answer = await me.add(fixtures.handbag, quantity)
     const key = answer.refusals?.[0]?.messageKey ?? answer.errors?.[0]?.messageKey
     expect(key).toBe(quantity < 1 ? 'quantity-invalid' : 'quantity-above-maximum')
@@ -214,20 +214,20 @@ describe('the shop refuses', () => {
   })
 
   test('an unknown SKU, a sold-out size and one that is coming soon', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     expect((await me.add('99999.999.38')).refusals?.[0]?.messageKey).toBe('product-not-found')
     expect((await me.add(fixtures.soldOut)).errors?.[0]?.messageKey).toBe('product-out-of-stock')
     expect((await me.add(fixtures.comingSoon)).errors?.[0]?.messageKey).toBe('product-coming-soon')
   })
 
   test('a forged token, and shows a foreign cart to nobody', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.add(fixtures.handbag)
     const forged = 'A'.repeat(43)
     expect(await shop.ask('query ($t: String) { getCart(token: $t) { count } }', { t: forged })).toEqual({
       getCart: null,
     })
-    const other = await shopper(shop, 'de_DE')
+    const other = await apiShopper(shop, 'de_DE')
     const foreign = await shop.ask(
       'query ($t: String) { getCart(token: $t) { count } }',
       { t: me.token },
@@ -238,10 +238,10 @@ describe('the shop refuses', () => {
   })
 
   test("another shopper's line", async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.add(fixtures.handbag)
     const line = (await me.cart()).items[0]?.id
-    const other = await shopper(shop)
+    const other = await apiShopper(shop)
     await other.add(fixtures.boot)
     const answer = await other.call<{ refusals?: { messageKey: string }[] }>(
       'mutation ($id: ID!) { updateCartItem(id: $id, quantity: 5) { ... on Refused { refusals { messageKey } } } }',
@@ -252,8 +252,8 @@ describe('the shop refuses', () => {
   })
 
   test('the last item to the second shopper, when the first has ordered it', async () => {
-    const first = await shopper(shop)
-    const second = await shopper(shop)
+    const first = await apiShopper(shop)
+    const second = await apiShopper(shop)
     await first.readyToOrder(fixtures.lastItem)
     await second.readyToOrder(fixtures.lastItem)
     expect((await first.place()).orderNumber).toBeDefined()
@@ -265,8 +265,8 @@ describe('the shop refuses', () => {
 
 test('who comes back from the bank finds the last pair still in the cart, held by their own order', async () => {
   await shop.setStock(fixtures.lastItem, 1)
-  const me = await shopper(shop)
-  const other = await shopper(shop)
+  const me = await apiShopper(shop)
+  const other = await apiShopper(shop)
   const first = await me.order(fixtures.lastItem)
   await other.add(fixtures.lastItem)
   expect(await shop.stockOf(fixtures.lastItem)).toBe(0)
@@ -295,7 +295,7 @@ describe('a payment', () => {
 
   for (const [outcome, state, givenBack] of outcomes) {
     test.each(orders.map((steps) => [steps.join(', ')]))(`that is ${outcome} ends right by %s`, async (steps) => {
-      const me = await shopper(shop)
+      const me = await apiShopper(shop)
       const before = await shop.stockOf(fixtures.boot)
       const order = await me.order(fixtures.boot)
       await shop.decide(order.redirectUrl, outcome)
@@ -317,7 +317,7 @@ describe('a payment', () => {
   }
 
   test('that the browser returned from before its webhook waits, and is paid when it comes', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const order = await me.order(fixtures.boot)
     expect(await me.comeBack(order.reference)).toMatchObject({ state: 'open', paymentStatus: 'open' })
     await shop.decide(order.redirectUrl, 'paid')
@@ -326,7 +326,7 @@ describe('a payment', () => {
   })
 
   test('that nobody finishes expires by the clock, and its stock goes back', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const before = await shop.stockOf(fixtures.reduced)
     const order = await me.order(fixtures.reduced)
     shop.clock.advance(hour)
@@ -336,7 +336,7 @@ describe('a payment', () => {
   })
 
   test('that was never begun, because the shopper went away, gives the stock back as well', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const before = await shop.stockOf(fixtures.boot)
     await me.readyToOrder(fixtures.boot)
     const placed = await me.place()
@@ -349,7 +349,7 @@ describe('a payment', () => {
   })
 
   test('whose page has expired gets another one, also before the sweep has passed', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const order = await me.order(fixtures.reduced)
     shop.clock.advance(hour)
     const again = await me.pay(order.id)
@@ -359,7 +359,7 @@ describe('a payment', () => {
   })
 
   test('that failed keeps the cart and is repeated on the same order with another method', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const order = await me.order(fixtures.boot)
     await shop.decide(order.redirectUrl, 'failed')
     await me.comeBack(order.reference)
@@ -372,7 +372,7 @@ describe('a payment', () => {
   })
 
   test('that was cancelled says so', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const order = await me.order(fixtures.boot)
     await shop.decide(order.redirectUrl, 'canceled')
     await me.comeBack(order.reference)
@@ -381,7 +381,7 @@ describe('a payment', () => {
 
   test('that the provider does not know gives its stock back', async () => {
     const before = await shop.stockOf(fixtures.boot)
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const order = await me.order(fixtures.boot)
     const overdue = { provider_id: `tr_${order.orderNumber}`, expires_at: shop.clock.now() }
     await shop.db.updateTable('payments').set(overdue).where('order_id', '=', order.id).execute()
@@ -392,8 +392,8 @@ describe('a payment', () => {
   })
 
   test('that can’t be asked after keeps no other order waiting', async () => {
-    const unasked = await (await shopper(shop)).order(fixtures.boot)
-    const me = await shopper(shop)
+    const unasked = await (await apiShopper(shop)).order(fixtures.boot)
+    const me = await apiShopper(shop)
     await me.readyToOrder(fixtures.boot)
     const abandoned = await me.place()
     shop.clock.advance(hour)
@@ -407,7 +407,7 @@ describe('a payment', () => {
   })
 
   test('that succeeds twice, in two tabs with two methods, is paid back once', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const order = await me.order(fixtures.boot)
     const second = await me.pay(order.id, 'paypal')
     await shop.decide(order.redirectUrl, 'paid')
@@ -432,7 +432,7 @@ describe('a payment', () => {
   })
 
   test('that succeeds twice, once with a gift card, is paid back as far as can be, and the rest is on the list of staff', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.add(fixtures.boot)
     await me.giveAddress()
     await me.choosePayment('giftcard')
@@ -452,7 +452,7 @@ describe('a payment', () => {
   })
 
   test('whose opening was never answered is found by its webhook all the same', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.readyToOrder(fixtures.reduced)
     const placed = await me.place()
     shop.setProvider('answers-get-lost')
@@ -466,7 +466,7 @@ describe('a payment', () => {
 
   test('that arrives when the last pair went to somebody else is paid back', async () => {
     await shop.setStock(fixtures.lastItem, 1)
-    const late = await shopper(shop)
+    const late = await apiShopper(shop)
     await late.readyToOrder(fixtures.lastItem)
     const placed = await late.place()
     shop.setProvider('answers-get-lost')
@@ -477,7 +477,7 @@ describe('a payment', () => {
     // The shop has heard nothing for too long, gives the order up, and the pair is sold to somebody else.
     shop.clock.advance(20 * minute)
     await shop.shop.sweepPayments()
-    const quick = await shopper(shop)
+    const quick = await apiShopper(shop)
     const bought = await quick.order(fixtures.lastItem)
     await shop.decide(bought.redirectUrl, 'paid')
     await quick.comeBack(bought.reference)
@@ -498,7 +498,7 @@ describe('a payment', () => {
   })
 
   test('can be begun again when the provider was down', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.readyToOrder(fixtures.handbag)
     const placed = await me.place()
     shop.setProvider('down')
@@ -508,7 +508,7 @@ describe('a payment', () => {
   })
 
   test('sends nobody to a foreign address', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.readyToOrder(fixtures.handbag)
     const placed = await me.place()
     const answer = await me.call<{ refusals?: { messageKey: string }[] }>(
@@ -520,7 +520,7 @@ describe('a payment', () => {
 })
 
 test('a cart that was brought back after a cancelled payment can be changed, and its order is left alone', async () => {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   const order = await me.order(fixtures.boot)
   await shop.decide(order.redirectUrl, 'canceled')
   await me.comeBack(order.reference)

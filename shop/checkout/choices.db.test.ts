@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { openShop } from '#test/shop/open-shop.ts'
-import { refusalFields, shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper, refusalFields } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 
 describe('a delivery method', () => {
   const choose = async (token: string, id: string) => {
@@ -15,7 +15,7 @@ describe('a delivery method', () => {
   }
 
   test('is chosen where it goes, and refused where it does not', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.readyToOrder(fixtures.boot)
     expect(await choose(me.token, 'dhl-evening')).toEqual({ shippingMethod: { id: 'dhl-evening' } })
     await shop.db.updateTable('addresses').set({ country: 'DE' }).execute()
@@ -32,12 +32,12 @@ test('the ways to pay of a storefront are told before there is anything to pay f
     return (answer as unknown as { getPaymentMethods: { id: string }[] }).getPaymentMethods.map(({ id }) => id)
   }
   expect(await methods('nl_NL')).toEqual(expect.arrayContaining(['ideal', 'creditcard', 'riverty']))
-  expect(await methods('nl_NL', (await shopper(shop)).token)).toEqual(await methods('nl_NL'))
+  expect(await methods('nl_NL', (await apiShopper(shop)).token)).toEqual(await methods('nl_NL'))
   expect(await methods('en_GB')).not.toContain('ideal')
 })
 
 test('while the payment provider can’t be asked, the ways to pay are refused with a reason, and the cart says so', async () => {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.readyToOrder(fixtures.boot)
   const options = () =>
     shop.ask(
@@ -62,7 +62,7 @@ test('while the payment provider can’t be asked, the ways to pay are refused w
 })
 
 test('an order is read under both spellings of its operation', async () => {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.readyToOrder(fixtures.boot)
   const { reference } = await me.place()
   const answer = await shop.ask(

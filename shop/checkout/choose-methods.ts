@@ -1,9 +1,9 @@
 import type { Clock } from '#kernel/clock.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
-import { reaches, type ShippingMethod, shippingMethods } from '../cart/shipping-methods.ts'
+import { type ShippingMethod, shippingMethods, shipsTo } from '../cart/shipping-methods.ts'
 import { isContactOnly } from '../orders/address.ts'
 import type { Repositories, Transact } from '../transact.ts'
 import { isMethodId } from './payment-methods.ts'
@@ -21,15 +21,15 @@ export function updateShippingMethod(
   return deps.transact(['addresses', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
+    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     const method = shippingMethods(storefront).find((one) => one.id === id)
     const country = await destinationOf(repositories, context, storefront)
-    if (!method || !reaches(method, country)) {
-      return refused(refuse('shipping-method-not-found', { field: 'shippingMethod' }))
+    if (!method || !shipsTo(method, country)) {
+      return refusedWith(refusalOf('shipping-method-not-found', { field: 'shippingMethod' }))
     }
     const back = await backHome(repositories, context, method)
     if (await isNowhere(repositories, context, method, back.shippingAddressId))
-      return refused(refuse('address-missing'))
+      return refusedWith(refusalOf('address-missing'))
     return repositories.contexts.change(context.id, { shippingMethod: id, ...back }, now)
   })
 }
@@ -79,8 +79,8 @@ export function updatePaymentMethod(
   return deps.transact(['contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
-    if (!isMethodId(id)) return refused(refuse('payment-method-not-found', { field: 'paymentMethod' }))
+    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
+    if (!isMethodId(id)) return refusedWith(refusalOf('payment-method-not-found', { field: 'paymentMethod' }))
     return repositories.contexts.change(context.id, { paymentMethod: id }, now)
   })
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 
 const dates = async (token: string) => {
   const answer = await shop.ask(
@@ -32,7 +32,7 @@ const promised = async (reference: string) => {
 }
 
 test('each method says when it comes, and the order keeps what was said, in page and mail', async () => {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.readyToOrder(fixtures.boot)
   const { getShippingMethods: methods } = await dates(me.token)
   const evening = methods.find(({ id }) => id === 'dhl-evening')?.deliveryDate
@@ -53,7 +53,7 @@ test('each method says when it comes, and the order keeps what was said, in page
 })
 
 test('an order that is paid too late for what was said no longer says it', async () => {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await choose(me.token, 'dhl-evening')
   const order = await me.order(fixtures.boot)
   expect(await promised(order.reference)).not.toBeNull()

@@ -3,12 +3,12 @@ import { newCode } from '#kernel/ids.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { memberWithVoucher, passwordOfAll } from '#test/shop/member.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import type { PromotionFeed } from '../promotions/promotion-feed.ts'
 
-const shop = await openShop({ poolSize: 20 })
+const shop = await openTestShop({ poolSize: 20 })
 const { db, clock } = shop
 const start = '2026-11-21T10:00:00Z'
 
@@ -51,7 +51,7 @@ async function linesOf(orderId: string) {
 
 describe('a code in the cart', () => {
   test('takes its share off and says so, once, whatever its spelling', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.add(fixtures.boot)
     const answer = await me.addCode(' ten ')
     expect(answer.errors).toEqual([{ messageKey: 'promotion-discount-added', name: 'ten nl', level: 'success' }])
@@ -78,14 +78,14 @@ describe('a code in the cart', () => {
     ['dear', 'promotion-minimum'],
     ['2900000000000', 'promotion-not-found'],
   ])('%j is refused with %s and leaves no trace', async (code, messageKey) => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.add(fixtures.boot)
     expect(keyOf(await me.addCode(code))).toBe(messageKey)
     expect((await me.discounts()).items.filter(({ type }) => type === 'promotion')).toEqual([])
   })
 
   test('stays when the cart gets too small for it, and says why it takes nothing off', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.add(fixtures.boot)
     await me.add(fixtures.boot)
     await me.add(fixtures.boot)
@@ -103,7 +103,7 @@ describe('a code in the cart', () => {
   })
 
   test('is taken out again', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.add(fixtures.boot)
     await me.addCode('ten')
     const line = (await me.discounts()).items.at(-1)
@@ -112,7 +112,7 @@ describe('a code in the cart', () => {
   })
 
   test('may make delivery free', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.add(fixtures.handbag)
     expect((await me.discounts()).price.shipping.amount).toBe(495)
     await me.addCode('doorstep')
@@ -121,14 +121,17 @@ describe('a code in the cart', () => {
 })
 
 describe('a size and its gift wrapping', () => {
-  const put = (me: Awaited<ReturnType<typeof shopper>>, ...items: readonly { referencedId: string; type: string }[]) =>
+  const put = (
+    me: Awaited<ReturnType<typeof apiShopper>>,
+    ...items: readonly { referencedId: string; type: string }[]
+  ) =>
     me.call<{ count?: number; refusals?: { messageKey: string }[] }>(
       'mutation ($items: [CartItemInput!]!) { addToCart(items: $items) { ... on Cart { count items { type referencedId } } ... on Refused { refusals { messageKey } } } }',
       { items: items.map((item) => ({ ...item, quantity: 1 })) },
     )
 
   test('are put in together', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const wrapping = { referencedId: 'gift-wrapping', type: 'custom' }
     const answer = await put(me, { referencedId: fixtures.boot, type: 'product' }, wrapping)
     expect(answer).toMatchObject({
@@ -143,14 +146,14 @@ describe('a size and its gift wrapping', () => {
   })
 
   test('stay out together when the size can’t be bought', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const wrapping = { referencedId: 'gift-wrapping', type: 'custom' }
     await put(me, { referencedId: fixtures.soldOut, type: 'product' }, wrapping)
     expect((await me.discounts()).items).toEqual([])
   })
 
   test('stay out together when the shop knows no such extra', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const answer = await put(
       me,
       { referencedId: fixtures.boot, type: 'product' },
@@ -163,7 +166,7 @@ describe('a size and its gift wrapping', () => {
 
 describe('an order', () => {
   test('keeps what was taken off, and what falls on each article; mail and finish page tell it', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.add(fixtures.handbag)
     await me.addExtra('gift-wrapping')
     await me.addCode('ten')
@@ -189,7 +192,7 @@ describe('an order', () => {
   })
 
   test('of which nothing is left to pay is settled without the provider', async () => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.add(fixtures.boot)
     await me.addCode('all-of-it')
     await me.giveAddress()
@@ -208,7 +211,7 @@ describe('a limit', () => {
   test('of two in total makes two orders of twenty that want it at once; the others are told', async () => {
     const everybody = await Promise.all(
       Array.from({ length: 20 }, async () => {
-        const me = await shopper(shop)
+        const me = await apiShopper(shop)
         await me.add(fixtures.boot)
         await me.addCode('two-only')
         await me.giveAddress()
@@ -237,7 +240,7 @@ describe('a limit', () => {
     const payment = await everybody[0]?.pay(first?.id ?? '')
     await shop.decide(payment?.redirectUrl ?? '', 'canceled')
     await everybody[0]?.comeBack(first?.reference ?? '')
-    const next = await shopper(shop)
+    const next = await apiShopper(shop)
     await next.add(fixtures.boot)
     expect((await next.addCode('two-only')).errors?.[0]?.messageKey).toBe('promotion-discount-added')
     await next.giveAddress()
@@ -250,7 +253,7 @@ describe('a limit', () => {
 
   test('of one for each shopper holds for their e-mail address', async () => {
     const email = `${newCode().toLowerCase()}@example.com`
-    const first = await shopper(shop)
+    const first = await apiShopper(shop)
     await first.add(fixtures.boot)
     await first.addCode('once')
     await first.call('mutation ($e: String) { setShippingAddress(email: $e) { ... on Context { email } } }', {
@@ -263,7 +266,7 @@ describe('a limit', () => {
     await first.choosePayment()
     expect((await first.place()).orderNumber).toBeDefined()
 
-    const again = await shopper(shop)
+    const again = await apiShopper(shop)
     await again.add(fixtures.boot)
     await again.giveAddress()
     await again.call('mutation ($e: String) { setShippingAddress(email: $e) { ... on Context { email } } }', {
@@ -299,7 +302,7 @@ describe('a voucher of the club', () => {
 
   test('is nothing for guests, and unknown to everybody but its owner', async () => {
     const { barcode } = await member()
-    const guest = await shopper(shop)
+    const guest = await apiShopper(shop)
     await guest.add(fixtures.handbag)
     expect(keyOf(await guest.addCode(barcode))).toBe('voucher-login-required')
     const stranger = await member()
@@ -315,7 +318,7 @@ describe('a voucher of the club', () => {
       device: 'Safari, iOS',
     })
     if (isRefused(elsewhere)) throw new Error('Not logged in')
-    const carts = await Promise.all([login, elsewhere].map((device) => shopper(shop, 'nl_NL', device)))
+    const carts = await Promise.all([login, elsewhere].map((device) => apiShopper(shop, 'nl_NL', device)))
     for (const cart of carts) await cart.readyToOrder(fixtures.boot)
     const answers = await Promise.all(carts.map((cart) => cart.addCode(barcode)))
     const told = answers.map((answer) => keyOf(answer) ?? answer.errors?.[0]?.messageKey)

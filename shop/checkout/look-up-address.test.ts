@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countries } from '#kernel/storefront.ts'
 import { AddressLookupUnavailable, type AddressQuestion, type KnownAddress } from './address-lookup-port.ts'
-import { addressLookup, addressQuestion, believable } from './look-up-address.ts'
+import { addressLookup, addressQuestion, isPlausibleAddress } from './look-up-address.ts'
 
 const typed = { zipcode: '', houseNumber: '', line: '' }
 const damrak = { street: 'Damrak', houseNumber: '12', zipcode: '1012LG', city: 'Amsterdam' }
@@ -31,7 +31,7 @@ describe('a register is asked', () => {
 
 describe('an answer is believed', () => {
   test('where it is what was asked for, in the written form of its country', () => {
-    expect(believable([damrak, damrak], 'NL', door)).toEqual([{ ...damrak, zipcode: '1012 LG' }])
+    expect(isPlausibleAddress([damrak, damrak], 'NL', door)).toEqual([{ ...damrak, zipcode: '1012 LG' }])
   })
 
   test.each<[string, Partial<KnownAddress>]>([
@@ -43,7 +43,7 @@ describe('an answer is believed', () => {
     ['a novel', { city: 'x'.repeat(10_000) }],
     ['a line break', { street: 'Dam\nrak' }],
   ])('not with %s', (_, lie) => {
-    expect(believable([{ ...damrak, ...lie }], 'NL', door)).toEqual([])
+    expect(isPlausibleAddress([{ ...damrak, ...lie }], 'NL', door)).toEqual([])
   })
 
   test('whatever it says, only short names of the right country come of it', () => {
@@ -55,7 +55,7 @@ describe('an answer is believed', () => {
     })
     fc.assert(
       fc.property(fc.constantFrom(...countries), fc.array(answer), (country, answers) => {
-        const found = believable(answers, country, {})
+        const found = isPlausibleAddress(answers, country, {})
         expect(found.length).toBeLessThanOrEqual(5)
         for (const { street, city } of found) expect(`${street}${city}`).not.toMatch(/[<>\p{Cc}]/u)
       }),

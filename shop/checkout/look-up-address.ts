@@ -39,7 +39,7 @@ export function addressLookup({ lookups, clock }: { readonly lookups: AddressLoo
     const day = clock.now().toISOString().slice(0, 10)
     const key = JSON.stringify([day, country, question.zipcode, question.houseNumber, question.line?.toLowerCase()])
     try {
-      return believable(await cache.answer(key, () => lookup.find(question)), country, question)
+      return isPlausibleAddress(await cache.answer(key, () => lookup.find(question)), country, question)
     } catch (error) {
       if (error instanceof AddressLookupUnavailable) return undefined
       throw error
@@ -59,7 +59,7 @@ export function addressQuestion(country: Country, typed: TypedQuestion): Address
 }
 
 /** The answers that can be what was asked for, each once. What a register says is no more to be trusted than what a stranger types. */
-export function believable(
+export function isPlausibleAddress(
   answers: readonly KnownAddress[],
   country: Country,
   question: AddressQuestion,

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { minute } from '#kernel/clock.ts'
 import { centsOf } from '#kernel/money.ts'
 import { memberWithVoucher } from '#test/shop/member.ts'
-import { openShop, type TestShop } from '#test/shop/open-shop.ts'
-import { type Placed, shopper } from '#test/shop/shopper.ts'
+import { openTestShop, type TestShop } from '#test/shop/open-shop.ts'
+import { apiShopper, type PlacedOrder } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 await shop.setStock(fixtures.boot, 1000)
 
-type Ordered = Placed & { readonly redirectUrl: string }
+type Ordered = PlacedOrder & { readonly redirectUrl: string }
 
 /** Two orders that wait for their payment and were both made with one voucher: the cart of the first was brought back. */
 async function twoOrders() {
@@ -34,10 +34,10 @@ async function twoOrders() {
   return { me, first, second, status, usedFor, taken }
 }
 
-const order = ({ id }: Pick<Placed, 'id'>) =>
+const order = ({ id }: Pick<PlacedOrder, 'id'>) =>
   shop.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-const pieces = async ({ id }: Pick<Placed, 'id'>) => {
+const pieces = async ({ id }: Pick<PlacedOrder, 'id'>) => {
   const claims = await shop.db.selectFrom('stock_claims').select('quantity').where('order_id', '=', id).execute()
   return claims.reduce((sum, { quantity }) => sum + quantity, 0)
 }
@@ -157,7 +157,7 @@ describe('two orders with one voucher', () => {
 })
 
 test('an order whose only payment was paid back before anybody let go of its stock is found by the sweep', async () => {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   const stock = await shop.stockOf(fixtures.boot)
   const waiting = await me.order(fixtures.boot)
   await shop.db
@@ -181,7 +181,7 @@ test('an order that is paid when its last pair is gone gives back the promotion 
     },
   ])
   await shop.setStock(fixtures.lastItem, 1)
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.add(fixtures.lastItem)
   await me.addCode('one-only')
   await me.giveAddress()
@@ -193,7 +193,7 @@ test('an order that is paid when its last pair is gone gives back the promotion 
   shop.setProvider('up')
   await timePasses()
   const [redirectUrl = ''] = await shop.paymentPages()
-  await (await shopper(shop)).order(fixtures.lastItem)
+  await (await apiShopper(shop)).order(fixtures.lastItem)
   const one = { ...placed, redirectUrl } as Ordered
   await shop.decide(redirectUrl, 'paid')
   await shop.shop.settleByProviderId(idAtProvider(one))

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { withCheckDigit } from '#kernel/ean.ts'
 import { taxInside } from '#kernel/money.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { stories } from '#test/setup/stories.ts'
+import { numberOfStories } from '#test/setup/stories.ts'
 import { type CartItem, type CartLine, cartTotals, goodsByRate } from '../cart/cart.ts'
 import { type Discount, discountsOf } from '../cart/discount.ts'
 import { paidForQuantity } from '../fulfilment/quantities.ts'
-import { creditedTaxes, linesOf, reversed, taxesOf, totalOf } from '../invoices/invoice.ts'
-import { adjustments } from '../orders/order.ts'
+import { creditedTaxes, linesOf, reverseLines, taxesOf, totalOf } from '../invoices/invoice.ts'
+import { orderAdjustments } from '../orders/order.ts'
 import type { PromotedLine, Promotion } from '../promotions/promotion.ts'
 import { orderLines } from './order-lines.ts'
 import { paymentLines } from './pay-order.ts'
@@ -169,7 +169,7 @@ describe('whatever is bought, and whatever is taken off', () => {
   })
 })
 
-const cartCount = stories(2000, 10_000)
+const cartCount = numberOfStories(2000, 10_000)
 
 test(`${cartCount} carts: what is shown, charged, invoiced and credited is the same to the cent, in all and per rate of VAT`, () => {
   const carts = fc
@@ -198,8 +198,8 @@ test(`${cartCount} carts: what is shown, charged, invoiced and credited is the s
       expect(taxesOf(invoiced).filter(({ gross }) => gross !== 0)).toEqual(totals.taxes)
 
       // Everything comes back, the first article by itself: two credit notes take back what the invoice asked for.
-      const first = reversed(linesOf({ lines }, { pieces: pieces.slice(0, 1), costs: 0 }))
-      const rest = reversed(linesOf({ lines }, { pieces: pieces.slice(1), costs: totals.shipping + totals.costs }))
+      const first = reverseLines(linesOf({ lines }, { pieces: pieces.slice(0, 1), costs: 0 }))
+      const rest = reverseLines(linesOf({ lines }, { pieces: pieces.slice(1), costs: totals.shipping + totals.costs }))
       const credited = [...creditedTaxes(first, []), ...creditedTaxes(rest, first)]
       const back = totals.taxes.map(({ rate }) => {
         const same = credited.filter((one) => one.rate === rate)
@@ -243,7 +243,7 @@ test('delivery, wrapping and discounts follow shoes and a book, each in parts of
     { rate: 900, gross: 2623, tax: 217 },
   ])
   // A shopper sees each of them once.
-  expect(adjustments(lines).map(({ sku, total }) => [sku, total])).toEqual([
+  expect(orderAdjustments(lines).map(({ sku, total }) => [sku, total])).toEqual([
     ['wrap', 395],
     ['percent', -1200],
     [barcode, -1200],

@@ -1,4 +1,4 @@
-import { type BasisPoints, type Cents, split, taxInside } from '#kernel/money.ts'
+import { type BasisPoints, type Cents, splitByWeight, taxInside } from '#kernel/money.ts'
 import { type Cart, discountByRate } from '../cart/cart.ts'
 import { apportionByVatRate, type TaxedAmount } from '../cart/vat.ts'
 import { oneSize } from '../catalog/product.ts'
@@ -94,8 +94,8 @@ function taxesOf(totals: readonly Cents[], rate: BasisPoints): Cents[] {
   const sum = (amounts: readonly Cents[]) => amounts.reduce((whole, amount) => whole + amount, 0)
   const takenOff = totals.map((total) => Math.max(0, -total))
   const taxTakenOff = taxInside(sum(takenOff), rate)
-  const minus = split(taxTakenOff, takenOff)
-  const plus = split(
+  const minus = splitByWeight(taxTakenOff, takenOff)
+  const plus = splitByWeight(
     taxInside(sum(totals), rate) + taxTakenOff,
     totals.map((total) => Math.max(0, total)),
   )

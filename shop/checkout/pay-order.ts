@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { type Address, isContactOnly } from '../orders/address.ts'
 import type { Order, OrderLineType } from '../orders/order.ts'
@@ -14,7 +14,7 @@ import {
 import type { Transact } from '../transact.ts'
 import { capturesLater, isMethodId, needsTerms, nothingToPayId } from './payment-methods.ts'
 import { reserveAgain } from './reserve-again.ts'
-import { type SettleDeps, settle, settlePayment } from './settle-payment.ts'
+import { applySettlement, type SettleDeps, settlePayment } from './settle-payment.ts'
 
 export type PayOrderInput = {
   readonly orderId: string
@@ -47,10 +47,10 @@ export async function payOrder(
   input: PayOrderInput,
 ): Promise<{ readonly redirectUrl: string } | Refused> {
   if (![input.finishUrl, input.errorUrl].every((url) => isAllowed(url, deps.allowedOrigins))) {
-    return refused(refuse('order-not-payable'))
+    return refusedWith(refusalOf('order-not-payable'))
   }
   if (input.paymentMethodId !== null && !isMethodId(input.paymentMethodId)) {
-    return refused(refuse('payment-method-not-found', { field: 'paymentMethod' }))
+    return refusedWith(refusalOf('payment-method-not-found', { field: 'paymentMethod' }))
   }
   const nothingToPay = await settleUnpaid(deps, input)
   if (nothingToPay) return nothingToPay
@@ -83,7 +83,7 @@ async function settled(deps: PayDeps, payment: Payment): Promise<Refused | undef
     await settlePayment(deps, payment.id)
     return undefined
   } catch (error) {
-    if (error instanceof PaymentProviderUnavailable) return refused(refuse('payment-provider-unavailable'))
+    if (error instanceof PaymentProviderUnavailable) return refusedWith(refusalOf('payment-provider-unavailable'))
     throw error
   }
 }
@@ -114,13 +114,13 @@ async function settleUnpaid(
       const now = deps.clock.now()
       await repositories.contexts.lockHolders(orderId)
       const order = await repositories.orders.lock(orderId)
-      if (!order || order.state === 'cancelled') return refused(refuse('order-not-payable'))
+      if (!order || order.state === 'cancelled') return refusedWith(refusalOf('order-not-payable'))
       if (order.state === 'paid') return { redirectUrl: finishUrl }
       const reserve = await reserveAgain(repositories, order, now)
       if (!reserve.reserved) {
-        return refused(refuse('promotion-used-up', { name: reserve.missing.map(({ name }) => name).join(', ') }))
+        return refusedWith(refusalOf('promotion-used-up', { name: reserve.missing.map(({ name }) => name).join(', ') }))
       }
-      await settle(repositories, deps, order, nothingToPayId, now)
+      await applySettlement(repositories, deps, order, nothingToPayId, now)
       return { redirectUrl: finishUrl }
     },
   )
@@ -135,12 +135,12 @@ async function beginAttempt(deps: PayDeps, input: PayOrderInput): Promise<Begun 
     async (repositories): Promise<Begun | Refused> => {
       const now = deps.clock.now()
       const order = await repositories.orders.lock(input.orderId)
-      if (!order) return refused(refuse('order-not-found'))
-      if (order.state === 'paid') return refused(refuse('order-already-paid'))
-      if (order.state === 'cancelled') return refused(refuse('order-not-payable'))
+      if (!order) return refusedWith(refusalOf('order-not-found'))
+      if (order.state === 'paid') return refusedWith(refusalOf('order-already-paid'))
+      if (order.state === 'cancelled') return refusedWith(refusalOf('order-not-payable'))
       const method = input.paymentMethodId ?? order.paymentMethod
       if (needsTerms(method) && input.paymentMethodId !== null && !input.rivertyTermsAccepted) {
-        return refused(refuse('riverty-terms-not-accepted', { field: 'rivertyTermsAccepted' }))
+        return refusedWith(refusalOf('riverty-terms-not-accepted', { field: 'rivertyTermsAccepted' }))
       }
 
       const payments = await repositories.payments.ofOrder(order.id)
@@ -152,7 +152,7 @@ async function beginAttempt(deps: PayDeps, input: PayOrderInput): Promise<Begun 
       if (!reserve.reserved) {
         const name = reserve.missing.map((line) => line.name).join(', ')
         const isDiscount = reserve.missing.some(({ type }) => type === 'discount')
-        return refused(refuse(isDiscount ? 'promotion-used-up' : 'product-out-of-stock', { name }))
+        return refusedWith(refusalOf(isDiscount ? 'promotion-used-up' : 'product-out-of-stock', { name }))
       }
       await repositories.orders.change(order.id, { state: 'open', stockReserved: true, paymentMethod: method })
       const payment = await repositories.payments.begin({
@@ -193,8 +193,8 @@ async function askProvider(
     })
     if ('refused' in answer) {
       await endUnasked(deps, payment)
-      return refused(
-        refuse(
+      return refusedWith(
+        refusalOf(
           answer.reason === 'method' || answer.reason === 'amount' ? 'payment-method-not-found' : 'payment-failed',
         ),
       )
@@ -204,7 +204,7 @@ async function askProvider(
     await settlePayment(deps, payment.id, answer)
     return { redirectUrl: answer.checkoutUrl ?? payment.finishUrl }
   } catch (error) {
-    if (error instanceof PaymentProviderUnavailable) return refused(refuse('payment-provider-unavailable'))
+    if (error instanceof PaymentProviderUnavailable) return refusedWith(refusalOf('payment-provider-unavailable'))
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { paymentName } from '../orders/payment-names.ts'
 import type { PaymentMethod as OfferedMethod, PaymentPort } from '../orders/payment-port.ts'
 
 /** A way to pay as the checkout shows it. */
-export type PaymentMethod = {
+export type OfferedPaymentMethod = {
   readonly id: string
   readonly name: string
   /** Key of the icon that the storefront draws. */
@@ -28,7 +28,7 @@ export function shownMethod(
   method: Pick<OfferedMethod, 'id' | 'name'>,
   country: Country,
   storefront: Pick<Storefront, 'code' | 'language'>,
-): PaymentMethod {
+): OfferedPaymentMethod {
   return {
     id: method.id,
     name: knownName(method, storefront),
@@ -92,7 +92,7 @@ export async function paymentMethods(
   payments: Pick<PaymentPort, 'methods'>,
   storefront: Storefront,
   question: PaymentQuestion,
-): Promise<PaymentMethod[]> {
+): Promise<OfferedPaymentMethod[]> {
   if (question.amount === 0)
     return [shownMethod({ id: nothingToPayId, name: nothingToPayId }, question.country, storefront)]
   const offered = await payments.methods({

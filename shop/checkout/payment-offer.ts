@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { type PaymentPort, PaymentProviderUnavailable } from '../orders/payment-port.ts'
-import { type PaymentMethod, type PaymentQuestion, paymentMethods } from './payment-methods.ts'
+import { type OfferedPaymentMethod, type PaymentQuestion, paymentMethods } from './payment-methods.ts'
 
 /** For so many milliseconds after the provider had no answer it is not asked again what it offers: a page has waited for it just now. */
 const quietMs = 5000
@@ -18,7 +18,7 @@ export function paymentOffer(payments: Pick<PaymentPort, 'methods'>, clock: Cloc
 
   return {
     /** @throws PaymentProviderUnavailable */
-    async methods(storefront: Storefront, question: PaymentQuestion): Promise<PaymentMethod[]> {
+    async methods(storefront: Storefront, question: PaymentQuestion): Promise<OfferedPaymentMethod[]> {
       if (failed && question.amount > 0 && since(failed) < quietMs) throw failed.error
       try {
         const methods = await paymentMethods(payments, storefront, question)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { openShop } from '#test/shop/open-shop.ts'
-import { type Answer, addresses, refusalFields, shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { addresses, apiShopper, refusalFields, type ShopperAnswer } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 
 type Context = {
   billingAddressRequired?: boolean
@@ -15,11 +15,11 @@ const contact = { email: 'sanne@example.com', firstName: 'Sanne', lastName: 'de 
 
 /** Somebody with a cart who means to collect it. */
 async function collector(sku: string = fixtures.handbag, quantity = 1) {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.add(sku, quantity)
   await me.choosePayment()
   const told = (change: Record<string, unknown> = {}) =>
-    me.call<Answer<Context>>(
+    me.call<ShopperAnswer<Context>>(
       `mutation ($email: String!, $firstName: String!, $lastName: String!, $phoneNumber: String, $billingAddress: AddressInput) {
         setPickupContact(email: $email, firstName: $firstName, lastName: $lastName, phoneNumber: $phoneNumber, billingAddress: $billingAddress) {
           ... on Context { ${fields} } ${refusalFields}
@@ -31,12 +31,12 @@ async function collector(sku: string = fixtures.handbag, quantity = 1) {
     ...me,
     told,
     at: (type: string, providerId: string) =>
-      me.call<Answer<{ pickup?: { hasAll: boolean } }>>(
+      me.call<ShopperAnswer<{ pickup?: { hasAll: boolean } }>>(
         `mutation ($type: ID!, $id: ID!) { setServicePoint(type: $type, providerId: $id) { ... on Context { pickup { hasAll } } ${refusalFields} } }`,
         { type, id: providerId },
       ),
     by: (id: string) =>
-      me.call<Answer<object>>(
+      me.call<ShopperAnswer<object>>(
         `mutation ($token: String!, $id: ID!) { updateShippingMethod(token: $token, id: $id) { ... on Context { token } ${refusalFields} } }`,
         { token: me.token, id },
       ),
@@ -47,7 +47,8 @@ async function collector(sku: string = fixtures.handbag, quantity = 1) {
   }
 }
 
-const keysOf = ({ refusals = [] }: Answer<object>) => refusals.map(({ messageKey, field }) => [messageKey, field])
+const keysOf = ({ refusals = [] }: ShopperAnswer<object>) =>
+  refusals.map(({ messageKey, field }) => [messageKey, field])
 
 describe('who collects an order in a store', () => {
   test('says who they are and how they are reached, and orders without an address', async () => {
@@ -112,9 +113,9 @@ describe('who collects an order in a store', () => {
   })
 
   test('finds none of this where there are no stores', async () => {
-    const me = await shopper(shop, 'en_GB')
+    const me = await apiShopper(shop, 'en_GB')
     await me.add(fixtures.handbag)
-    const answer = await me.call<Answer<Context>>(
+    const answer = await me.call<ShopperAnswer<Context>>(
       `mutation { setPickupContact(email: "amy@example.com", firstName: "Amy", lastName: "Reed") { ... on Context { ${fields} } ${refusalFields} } }`,
     )
     expect(keysOf(answer)).toEqual([['shipping-method-not-found', 'shippingMethod']])
@@ -123,7 +124,7 @@ describe('who collects an order in a store', () => {
 
 test('stores say which has all of the cart, and when it is ready elsewhere', async () => {
   const find = async (sku: string, quantity: number) => {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.add(sku, quantity)
     const { points } = await me.call<{ points: { pickup: { hasAll: boolean; readyAt: string } }[] }>(
       'query ($token: String) { findServicePoints(type: "store-pickup", token: $token) { ... on FoundServicePoints { points { pickup { hasAll readyAt ready { daysAhead } } } } } }',

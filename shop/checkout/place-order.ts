@@ -1,6 +1,6 @@
 import { changes } from '#kernel/cache-table.ts'
 import { type Clock, second } from '#kernel/clock.ts'
-import { type Refusal, type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refusal, type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Cents } from '#kernel/money.ts'
 import { newsletterSource } from '#kernel/newsletter.ts'
 import { postcodeError } from '#kernel/postcode.ts'
@@ -8,9 +8,9 @@ import { readServicePoint } from '#kernel/service-point.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { Context } from '../cart/context.ts'
-import { reaches, type ShippingMethod } from '../cart/shipping-methods.ts'
+import { type ShippingMethod, shipsTo } from '../cart/shipping-methods.ts'
 import { viewCart } from '../cart/view-cart.ts'
-import { join } from '../newsletter/join.ts'
+import { joinAsMember } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import { type Address, isContactOnly } from '../orders/address.ts'
 import { type Order, storeOf } from '../orders/order.ts'
@@ -82,19 +82,19 @@ export async function placeOrder(
     async (repositories) => {
       const now = deps.clock.now()
       const context = await repositories.contexts.lock(token, now)
-      if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
-      if (context.cartId === null) return refused(refuse('cart-empty'))
+      if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
+      if (context.cartId === null) return refusedWith(refusalOf('cart-empty'))
       const earlier = await repositories.orders.lockByCart(context.cartId)
-      if (earlier?.state === 'paid') return refused(refuse('order-already-paid'))
+      if (earlier?.state === 'paid') return refusedWith(refusalOf('order-already-paid'))
       const errors = inputErrors(input, context)
-      if (errors.length > 0) return refused(...errors)
+      if (errors.length > 0) return refusedWith(...errors)
 
       const { email, paymentMethod } = context
       const { billing, shipping } = await addressesOf(repositories, context)
-      if (!billing || !shipping || email === null) return refused(refuse('address-missing'))
-      if (!storefront.deliversTo.includes(shipping.country)) return refused(refuse('country-not-delivered'))
+      if (!billing || !shipping || email === null) return refusedWith(refusalOf('address-missing'))
+      if (!storefront.deliversTo.includes(shipping.country)) return refusedWith(refusalOf('country-not-delivered'))
       if (postcodeError(shipping.zipcode, shipping.country) === 'zipcode-not-delivered')
-        return refused(refuse('zipcode-not-delivered'))
+        return refusedWith(refusalOf('zipcode-not-delivered'))
 
       const customerId = input.customerId ?? null
       const cart = await viewCart(
@@ -113,15 +113,15 @@ export async function placeOrder(
         },
       )
       const unsellable = cartErrors(cart)
-      if (unsellable.length > 0) return refused(...unsellable)
+      if (unsellable.length > 0) return refusedWith(...unsellable)
       const method = cart.shippingMethod
-      if (!method) return refused(refuse('shipping-method-missing'))
+      if (!method) return refusedWith(refusalOf('shipping-method-missing'))
       const undeliverable =
         deliveryError(method, shipping) ?? billingError(billing, paymentMethod, cart.totals.total, shipping)
-      if (undeliverable) return refused(undeliverable)
-      if (paymentMethod === null) return refused(refuse('payment-method-missing'))
+      if (undeliverable) return refusedWith(undeliverable)
+      if (paymentMethod === null) return refusedWith(refusalOf('payment-method-missing'))
       if (input.expectedTotal !== null && input.expectedTotal !== cart.totals.total)
-        return refused(refuse('total-changed'))
+        return refusedWith(refusalOf('total-changed'))
 
       const { newsletter, comment } = input
       const decided = { email, billing, shipping, method, paymentMethod, newsletter, comment, customerId }
@@ -139,10 +139,10 @@ export async function placeOrder(
       const order = { ...orderOf(cart, storefront, decided, now), cartId }
       const { id, number } = await repositories.orders.add(order)
       const taken = await reserveDiscounts(repositories, storefront, { id, cartId }, cart, customerId, now)
-      if (taken.length > 0) return refused(...taken)
+      if (taken.length > 0) return refusedWith(...taken)
       const store = storeOf(order)
       const reserve = await reserveStock(repositories, id, cart, store)
-      if ('missing' in reserve) return refused(...reserve.missing)
+      if ('missing' in reserve) return refusedWith(...reserve.missing)
       if (store !== undefined) await promisePickup(repositories, deps.pickupTimes, id, store, reserve.from, now)
       await repositories.jobs.acknowledgeOrder(id, {
         startAfter: new Date(now.getTime() + deps.acknowledgeAfterSeconds * second),
@@ -158,13 +158,13 @@ export async function placeOrder(
 /** What was not ticked, and what is too long. */
 function inputErrors(input: PlaceOrderInput, { paymentMethod }: Context): readonly Refusal[] {
   return [
-    ...(input.termsAccepted ? [] : [refuse('terms-not-accepted', { field: 'termsAccepted' })]),
-    ...(input.withdrawalRead ? [] : [refuse('withdrawal-not-read', { field: 'withdrawalRead' })]),
+    ...(input.termsAccepted ? [] : [refusalOf('terms-not-accepted', { field: 'termsAccepted' })]),
+    ...(input.withdrawalRead ? [] : [refusalOf('withdrawal-not-read', { field: 'withdrawalRead' })]),
     ...(paymentMethod && needsTerms(paymentMethod) && !input.rivertyTermsAccepted
-      ? [refuse('riverty-terms-not-accepted', { field: 'rivertyTermsAccepted' })]
+      ? [refusalOf('riverty-terms-not-accepted', { field: 'rivertyTermsAccepted' })]
       : []),
     ...(input.comment && input.comment.length > longestComment
-      ? [refuse('field-too-long', { field: 'comment', name: String(longestComment) })]
+      ? [refusalOf('field-too-long', { field: 'comment', name: String(longestComment) })]
       : []),
   ]
 }
@@ -182,20 +182,20 @@ async function addressesOf(
 
 /** What keeps the cart from being sold as it is. */
 function cartErrors({ items, errors }: Cart): readonly Refusal[] {
-  if (items.length === 0) return [refuse('cart-empty')]
+  if (items.length === 0) return [refusalOf('cart-empty')]
   return errors
     .filter(({ level }) => level === 'error')
-    .map(({ messageKey, name }) => refuse(messageKey, name === undefined ? {} : { name }))
+    .map(({ messageKey, name }) => refusalOf(messageKey, name === undefined ? {} : { name }))
 }
 
 function deliveryError(method: ShippingMethod, { country, customFields, street }: StoredAddress): Refusal | undefined {
-  if (method.pickup?.source !== 'store' && isContactOnly({ street })) return refuse('address-missing')
-  if (!reaches(method, country)) return refuse('shipping-method-missing')
+  if (method.pickup?.source !== 'store' && isContactOnly({ street })) return refusalOf('address-missing')
+  if (!shipsTo(method, country)) return refusalOf('shipping-method-missing')
   if (leadsTo(readServicePoint(customFields.servicePoint), method.pickup)) return undefined
   return method.pickup
-    ? refuse('service-point-missing', { field: 'shippingMethod' })
+    ? refusalOf('service-point-missing', { field: 'shippingMethod' })
     : // Another carrier can't open a packstation.
-      refuse('shipping-method-missing', { field: 'shippingMethod' })
+      refusalOf('shipping-method-missing', { field: 'shippingMethod' })
 }
 
 /** Who collects an order need not say where they live, unless its invoice or whoever lends its money has to know. */
@@ -207,7 +207,7 @@ function billingError(
 ): Refusal | undefined {
   if (!isContactOnly(billing)) return undefined
   const asked = invoiceNamesAddress(total, country) || (paymentMethod !== null && capturesLater(paymentMethod))
-  return asked ? refuse('billing-address-required', { field: 'billingAddress' }) : undefined
+  return asked ? refusalOf('billing-address-required', { field: 'billingAddress' }) : undefined
 }
 
 /** @returns what can't be had any more, or not as often; or from where it comes, when all of it is the order's now */
@@ -225,7 +225,7 @@ async function reserveStock(
   if (reserve.reserved) return { from: reserve.from }
   const missing = reserve.missing.map(({ variantId, available }) => {
     const item = items.find((one) => one.variant.id === variantId)
-    return refuse(available === 0 ? 'product-out-of-stock' : 'product-stock-reached', {
+    return refusalOf(available === 0 ? 'product-out-of-stock' : 'product-stock-reached', {
       name: item?.product.name ?? '',
     })
   })
@@ -243,7 +243,7 @@ async function joinNewsletter(
   const { firstName, lastName, salutation, country, city } = billingAddress
   const source = newsletterSource('checkout', { inStore: branchcode !== null })
   const known = { email, firstName, lastName, salutation, country, city: city || null, source, branchcode }
-  await join(repositories, memberDetails(storefront, known), now)
+  await joinAsMember(repositories, memberDetails(storefront, known), now)
 }
 
 /** Cancels an unpaid order and answers with a copy of its cart. A payment of it that still arrives is paid back. */

@@ -1,5 +1,5 @@
 import { isEan } from '#kernel/ean.ts'
-import { type Refusal, refuse } from '#kernel/message-key.ts'
+import { type Refusal, refusalOf } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
@@ -21,13 +21,13 @@ export async function reserveDiscounts(
   const taken: Refusal[] = []
   const counted = atWork.flatMap(({ promotionId, name }) => (promotionId === null ? [] : [{ promotionId, name }]))
   for (const { promotionId, name } of counted.sort((a, b) => (a.promotionId < b.promotionId ? -1 : 1))) {
-    if (!(await promotions.reserve(order.id, promotionId))) taken.push(refuse('promotion-used-up', { name }))
+    if (!(await promotions.reserve(order.id, promotionId))) taken.push(refusalOf('promotion-used-up', { name }))
   }
   const vouchers = atWork.filter(({ kind }) => kind === 'voucher').map(({ reference }) => reference)
   for (const barcode of vouchers.sort()) {
     const holder = { id: order.cartId, customerId: customerId ?? '', currency }
     const { reserved } = await redemptions.reserve(barcode, holder, now)
-    if (!reserved) taken.push(refuse('voucher-in-another-cart', { name: barcode }))
+    if (!reserved) taken.push(refusalOf('voucher-in-another-cart', { name: barcode }))
   }
   return taken
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import type { Transact } from '../transact.ts'
@@ -21,13 +21,13 @@ export async function restoreCart(
   return deps.transact(['cartLines', 'carts', 'contexts', 'orders'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
+    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     const order =
       reference === null
         ? await repositories.orders.byId(context.lastOrderId ?? '')
         : await repositories.orders.byReference(reference, visit)
-    if (!order || order.storeCode !== storefront.code) return refused(refuse('order-not-found'))
-    if (order.state === 'paid') return refused(refuse('order-already-paid'))
+    if (!order || order.storeCode !== storefront.code) return refusedWith(refusalOf('order-not-found'))
+    if (order.state === 'paid') return refusedWith(refusalOf('order-already-paid'))
     if (context.recovered) return context
     const held = context.cartId === order.cartId ? null : context.cartId
     if (held !== null) {

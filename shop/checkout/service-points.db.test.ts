@@ -1,33 +1,35 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { StoreCode } from '#kernel/storefront.ts'
 import { badAnswers } from '#test/contract/bad-answers.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { type Answer, refusalFields, shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper, refusalFields, type ShopperAnswer } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 
 type Point = { providerId: string; title: string; locationType: string; distance: number | null; city: string }
 const pointFields =
   'providerId title locationType distance city openingDays { day periods { opens } } openingDayExceptions { date }'
 
 async function collector(store: StoreCode) {
-  const me = await shopper(shop, store)
+  const me = await apiShopper(shop, store)
   await me.readyToOrder(fixtures.boot)
   return {
     ...me,
     find: (type: string, where: Record<string, unknown> = {}) =>
-      me.call<Answer<{ points?: Point[] }>>(
+      me.call<ShopperAnswer<{ points?: Point[] }>>(
         `query ($type: ID!, $query: String, $number: String, $city: String) { findServicePoints(type: $type, query: $query, number: $number, city: $city) { ... on FoundServicePoints { points { ${pointFields} } } ${refusalFields} } }`,
         { type, ...where },
       ),
     choose: (type: string, providerId: string, dhlCustomerNumber?: string) =>
-      me.call<Answer<{ shippingAddress?: { customFields: { servicePoint: string } } & Record<string, unknown> }>>(
+      me.call<
+        ShopperAnswer<{ shippingAddress?: { customFields: { servicePoint: string } } & Record<string, unknown> }>
+      >(
         `mutation ($type: ID!, $id: ID!, $number: String) { setServicePoint(type: $type, providerId: $id, dhlCustomerNumber: $number) { ... on Context { shippingMethod { id } shippingAddress { firstName street additionalAddressLine1 zipcode city customFields { servicePoint } } billingAddress { street } } ${refusalFields} } }`,
         { type, id: providerId, number: dhlCustomerNumber },
       ),
     choosing: (id: string) =>
-      me.call<Answer<{ shippingAddress?: { street: string; customFields: { servicePoint: string | null } } }>>(
+      me.call<ShopperAnswer<{ shippingAddress?: { street: string; customFields: { servicePoint: string | null } } }>>(
         `mutation ($token: String!, $id: ID!) { updateShippingMethod(token: $token, id: $id) { ... on Context { shippingAddress { street customFields { servicePoint } } } ${refusalFields} } }`,
         { token: me.token, id },
       ),
@@ -123,8 +125,8 @@ describe('a parcel that is collected', () => {
         ['de_DE', 'dhl-packstation'],
         ['fr_FR', 'mondial-relay'],
       ] as const) {
-        const me = await shopper(shop, store)
-        const found = await me.call<Answer<object>>(
+        const me = await apiShopper(shop, store)
+        const found = await me.call<ShopperAnswer<object>>(
           `query ($type: ID!) { findServicePoints(type: $type, query: "Rue 50667") { __typename ${refusalFields} } }`,
           { type },
         )
@@ -135,9 +137,9 @@ describe('a parcel that is collected', () => {
 })
 
 test('of a carrier’s places as many are told as are asked for', async () => {
-  const me = await shopper(shop, 'nl_NL')
+  const me = await apiShopper(shop, 'nl_NL')
   const find = async (limit: number | null) => {
-    const { points } = await me.call<Answer<{ points?: Point[] }>>(
+    const { points } = await me.call<ShopperAnswer<{ points?: Point[] }>>(
       'query ($limit: Int) { findServicePoints(type: "dhl-point", query: "Utrecht", limit: $limit) { ... on FoundServicePoints { points { title } } } }',
       { limit },
     )

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import { emailError, normalizedEmail } from '#kernel/email.ts'
-import { type Refusal, type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refusal, type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import type { ContextChange } from '../cart/context-store.ts'
@@ -27,7 +27,7 @@ export async function setAddresses(
   const refusals: Refusal[] = []
   if (typed.email !== undefined && typed.email !== null) {
     const error = emailError(typed.email)
-    if (error) refusals.push(refuse(error, { field: 'email' }))
+    if (error) refusals.push(refusalOf(error, { field: 'email' }))
   }
   const sameForBoth = !typed.shippingAddress
   const billing = typed.billingAddress
@@ -37,12 +37,12 @@ export async function setAddresses(
     ? readAddress(typed.shippingAddress, storefront, 'shippingAddress.', 'shipping')
     : undefined
   for (const read of [billing, shipping]) if (read && 'refusals' in read) refusals.push(...read.refusals)
-  if (refusals.length > 0) return refused(...refusals)
+  if (refusals.length > 0) return refusedWith(...refusals)
 
   return deps.transact(['addresses', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
+    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     const change: { -readonly [Key in keyof ContextChange]: ContextChange[Key] } = {}
     if (typed.email) change.email = normalizedEmail(typed.email)
     if (billing && 'address' in billing) {
@@ -66,10 +66,10 @@ export async function updateShippingAddress(
   return deps.transact(['addresses', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
+    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     const book = customerId === undefined ? [] : await repositories.addresses.ofCustomer(customerId)
     const own = [context.billingAddressId, context.shippingAddressId, ...book.map(({ id }) => id)]
-    if (!own.includes(addressId)) return refused(refuse('address-missing', { field: 'id' }))
+    if (!own.includes(addressId)) return refusedWith(refusalOf('address-missing', { field: 'id' }))
     return repositories.contexts.change(context.id, { shippingAddressId: addressId }, now)
   })
 }

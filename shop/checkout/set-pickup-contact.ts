@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import { emailError, normalizedEmail } from '#kernel/email.ts'
-import { type Refusal, type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refusal, type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import { storePickup } from '../cart/shipping-methods.ts'
@@ -28,9 +28,9 @@ export async function setPickupContact(
   typed: TypedPickupContact,
 ): Promise<Context | Refused> {
   const method = storePickup(storefront)
-  if (!method) return refused(refuse('shipping-method-not-found', { field: 'shippingMethod' }))
+  if (!method) return refusedWith(refusalOf('shipping-method-not-found', { field: 'shippingMethod' }))
   const error = emailError(typed.email)
-  const refusals: Refusal[] = error ? [refuse(error, { field: 'email' })] : []
+  const refusals: Refusal[] = error ? [refusalOf(error, { field: 'email' })] : []
   const read = typed.billingAddress
     ? readAddress({ ...typed.billingAddress, ...namesOf(typed) }, storefront, 'billingAddress.', 'billing')
     : readAddress(
@@ -40,12 +40,12 @@ export async function setPickupContact(
         'contact',
       )
   if ('refusals' in read) refusals.push(...read.refusals)
-  if (refusals.length > 0 || 'refusals' in read) return refused(...refusals)
+  if (refusals.length > 0 || 'refusals' in read) return refusedWith(...refusals)
 
   return deps.transact(['addresses', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
+    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     const billingAddressId = await repositories.addresses.add(read.address, now)
     const change = { email: normalizedEmail(typed.email), billingAddressId, shippingAddressId: billingAddressId }
     return repositories.contexts.change(context.id, { ...change, shippingMethod: method.id }, now)

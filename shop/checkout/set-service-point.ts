@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { dhlCustomerNumberError } from '#kernel/service-point.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
@@ -29,30 +29,30 @@ export async function setServicePoint(
   { methodId, providerId, dhlCustomerNumber }: ServicePointInput,
 ): Promise<Context | Refused> {
   const method = shippingMethods(storefront).find(({ id }) => id === methodId)
-  if (!method?.pickup) return refused(refuse('shipping-method-not-found', { field: 'shippingMethod' }))
-  if (providerId === '') return refused(refuse('service-point-missing', { field: 'servicePoint' }))
+  if (!method?.pickup) return refusedWith(refusalOf('shipping-method-not-found', { field: 'shippingMethod' }))
+  if (providerId === '') return refusedWith(refusalOf('service-point-missing', { field: 'servicePoint' }))
   const point = await servicePointOf(deps, storefront, method, providerId).catch((error: unknown) => {
     if (error instanceof ServicePointsUnavailable) return 'unavailable' as const
     throw error
   })
-  if (point === 'unavailable') return refused(refuse('service-points-unavailable', { field: 'servicePoint' }))
-  if (!point) return refused(refuse('service-point-missing', { field: 'servicePoint' }))
+  if (point === 'unavailable') return refusedWith(refusalOf('service-points-unavailable', { field: 'servicePoint' }))
+  if (!point) return refusedWith(refusalOf('service-point-missing', { field: 'servicePoint' }))
   const atPackstation = point.locationType === 'packstation'
   const error = atPackstation ? dhlCustomerNumberError(dhlCustomerNumber) : undefined
-  if (error) return refused(refuse(error, { field: 'dhlCustomerNumber' }))
+  if (error) return refusedWith(refusalOf(error, { field: 'dhlCustomerNumber' }))
 
   return deps.transact(['addresses', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
+    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     const [known] =
       context.shippingAddressId === null ? [] : await repositories.addresses.addresses([context.shippingAddressId])
     const originId = known?.customFields.origin ?? known?.id
     const [origin] = originId === undefined ? [] : await repositories.addresses.addresses([originId])
-    if (!origin) return refused(refuse('address-missing'))
+    if (!origin) return refusedWith(refusalOf('address-missing'))
     const { id, ...address } = origin
     // A carrier needs to know whose parcel it keeps.
-    if (isContactOnly(address) && point.locationType !== 'store') return refused(refuse('address-missing'))
+    if (isContactOnly(address) && point.locationType !== 'store') return refusedWith(refusalOf('address-missing'))
     const digits = dhlCustomerNumber.replace(/\D/g, '')
     const atPoint = addressAtPoint(address, point, atPackstation ? digits : null, id)
     const shippingAddressId = await repositories.addresses.add(atPoint, now)

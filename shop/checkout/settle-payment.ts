@@ -167,7 +167,7 @@ async function applyStatus(
         },
         now,
       )
-      if (next === 'settle') await settle(repositories, deps, order, payment.method, now)
+      if (next === 'settle') await applySettlement(repositories, deps, order, payment.method, now)
       if (next === 'refund') await repositories.jobs.refundPayment(payment.id)
       if (next === 'release' || isLost) await release(repositories, order)
       // All of it is collected: what came back of the order meanwhile had to wait for this.
@@ -179,7 +179,7 @@ async function applyStatus(
 }
 
 /** The order is paid: its vouchers are used up, its points are written down, its cart is let go of. */
-export async function settle(
+export async function applySettlement(
   repositories: Pick<
     Repositories,
     'orders' | 'redemptions' | 'loyalty' | 'contexts' | 'jobs' | 'stores' | 'storePickups' | 'stock'

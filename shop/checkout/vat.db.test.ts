@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { taxInside } from '#kernel/money.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 const cart = smallCatalog.products.find(({ variants }) => variants.some(({ sku }) => sku === fixtures.handbag))
 if (!cart) throw new Error('The small catalogue has no handbag')
 const book = { ...cart, taxClass: 'books' as const }
@@ -37,7 +37,7 @@ test.each([
   ['de_DE', 1900, 700],
   ['en_GB', 2000, 0],
 ] as const)('%s taxes a boot at %i and a book at %i, line by line and in all', async (store, usual, reduced) => {
-  const me = await shopper(shop, store)
+  const me = await apiShopper(shop, store)
   await me.add(fixtures.boot)
   shop.clock.advance(1000)
   await me.add(fixtures.handbag)
@@ -65,7 +65,7 @@ test.each([
 })
 
 test('order, provider, invoice and credit note name both rates, and add up for each', async () => {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.add(fixtures.boot, 2)
   shop.clock.advance(1000)
   await me.add(fixtures.handbag)

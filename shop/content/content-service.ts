@@ -8,7 +8,7 @@ import { addressOf } from './content-routes.ts'
 import { type LayoutContent, readLayout } from './layout.ts'
 
 /** A document as the storefront shows it: a page, a look, a post. */
-export type ContentPage = {
+export type PublishedPage = {
   readonly id: string
   readonly uid: string
   readonly type: string
@@ -29,7 +29,7 @@ export type ContentPage = {
 }
 
 export type ContentList = {
-  readonly documents: readonly ContentPage[]
+  readonly documents: readonly PublishedPage[]
   /** On all pages; behind a cursor, what is left from there. */
   readonly total: number
   readonly pages: number
@@ -87,16 +87,16 @@ function contentReadingService(
 ) {
   // A document is read through once; another publication of it is another document.
   const layouts = new WeakMap<ContentDocument, LayoutContent>()
-  const pages = new WeakMap<ContentDocument, ContentPage>()
+  const pages = new WeakMap<ContentDocument, PublishedPage>()
 
   return {
-    async page(uid: string, storefront: Storefront): Promise<ContentPage | undefined> {
+    async page(uid: string, storefront: Storefront): Promise<PublishedPage | undefined> {
       const document = await content.document('page', uid, storefront.contentLang)
       return document && pageOf(document)
     },
 
     /** All pages of a storefront that search engines may know. */
-    async pages(storefront: Storefront): Promise<ContentPage[]> {
+    async pages(storefront: Storefront): Promise<PublishedPage[]> {
       const documents = await content.documents('page', storefront.contentLang)
       return documents.map(pageOf).filter(({ url, metaRobots }) => url !== '' && !metaRobots?.includes('noindex'))
     },
@@ -107,7 +107,7 @@ function contentReadingService(
       uid: string,
       { contentLang: lang }: Storefront,
       narrowing: Narrowing = {},
-    ): Promise<ContentPage | UnreadableQuery | undefined> {
+    ): Promise<PublishedPage | UnreadableQuery | undefined> {
       if (!narrowing.predicates?.length && narrowing.graphQuery === undefined) {
         const document = await content.document(type, uid, lang)
         return document && pageOf(document)
@@ -126,7 +126,7 @@ function contentReadingService(
       return { documents: documents.map(pageOf), total, pages, page: query.page ?? 1, pageSize: query.pageSize }
     },
 
-    async byId(id: string): Promise<ContentPage | undefined> {
+    async byId(id: string): Promise<PublishedPage | undefined> {
       const document = await content.documentById(id)
       return document && pageOf(document)
     },
@@ -144,7 +144,7 @@ function contentReadingService(
     },
   }
 
-  function pageOf(document: ContentDocument): ContentPage {
+  function pageOf(document: ContentDocument): PublishedPage {
     const known = pages.get(document)
     if (known) return known
     const page = asPage(document)
@@ -152,7 +152,7 @@ function contentReadingService(
     return page
   }
 
-  function asPage(document: ContentDocument): ContentPage {
+  function asPage(document: ContentDocument): PublishedPage {
     const data = shown(document)
     return {
       id: document.id,

@@ -3,7 +3,7 @@ import { type Clock, day } from '#kernel/clock.ts'
 import { newToken } from '#kernel/ids.ts'
 import type { Transact } from '../transact.ts'
 import type { PublicationPort } from './publication-port.ts'
-import { type Publication, publish } from './publish.ts'
+import { type Publication, publishDocuments } from './publish.ts'
 
 /** How long the link to a draft works. */
 const previewLifetime = 7 * day
@@ -25,7 +25,7 @@ export function publicationService({ transact, clock, publications }: Deps) {
       const before = latest === undefined ? [] : ((await publications.documents(latest)) ?? [])
       await transact(['invalidate', 'publications'], async (repositories) => {
         await repositories.invalidate(
-          await publish({ publications: repositories.publications, clock }, publication, before),
+          await publishDocuments({ publications: repositories.publications, clock }, publication, before),
         )
       })
     },

@@ -5,12 +5,12 @@ import { publishedSource } from '#integrations/prismic/repository/published-sour
 import { day } from '#kernel/clock.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { aDocument } from '#test/shop/content.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { contentRoutes, linkedFields } from './content-routes.ts'
 import { publicationReader } from './publication-store.ts'
 import { changedTags } from './publish.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 const { db, clock } = shop
 const publications = publicationReader(db, clock)
 const url = 'http://published.test/sandbox/prismic'

@@ -10,7 +10,7 @@ export type Publication = { readonly ref: string; readonly documents: readonly S
  * Makes documents what everybody sees, and answers the tags of the pages that are made of what changed.
  * @param before what everybody saw until now
  */
-export async function publish(
+export async function publishDocuments(
   { publications, clock }: { readonly publications: PublicationWriter; readonly clock: Clock },
   { ref, documents }: Publication,
   before: readonly StoredDocument[],

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
 import { aDocument } from '#test/shop/content.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { createShop } from '../shop.ts'
 import { type Rating, ReviewsUnavailable } from './review-port.ts'
 
 const written = { average_rating: 4.9, review_count: 9999, view_review_url: 'https://reviews.example/shop' }
 const layout = (lang: string, stats: object[]) =>
   aDocument({ type: 'layout', uid: 'layout', lang, data: { review_stats: stats } })
-const open = await openShop({
+const open = await openTestShop({
   documents: [layout('nl-nl', [written]), layout('fr-fr', [written]), layout('nl-be', [])],
 })
 

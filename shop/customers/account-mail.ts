@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type RouteName, routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { action, letter, paragraphs, small } from '../mail/letter.ts'
+import { actionPart, composeLetter, paragraphsPart, smallPrintPart } from '../mail/letter.ts'
 import { smallLines } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
@@ -65,14 +65,14 @@ export function accountMail(
     // The farewell is written to nobody any more.
     eraseOnceSent: kind === 'deleted',
     subject,
-    ...letter(storefront, senderDetails, {
+    ...composeLetter(storefront, senderDetails, {
       title: subject,
       preview: lines[0] ?? '',
       parts: [
-        paragraphs(greeting, ...lines),
-        ...(label === undefined ? [] : [action({ label, url: link })]),
+        paragraphsPart(greeting, ...lines),
+        ...(label === undefined ? [] : [actionPart({ label, url: link })]),
         ...(foot.length === 0 ? [] : [{ html: [smallLines(foot)], text: foot }]),
-        small(identity),
+        smallPrintPart(identity),
       ],
     }),
   }

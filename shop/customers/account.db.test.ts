@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openShop, type TestShop } from '#test/shop/open-shop.ts'
+import { openTestShop, type TestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import type { LoggedIn } from './log-in.ts'
 import type { Registration } from './register-customer.ts'
@@ -12,7 +12,7 @@ let shop: TestShop
 let number = 0
 
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openTestShop()
 })
 beforeEach(() => {
   shop.mails.length = 0

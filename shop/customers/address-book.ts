@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import { isUuid } from '#kernel/ids.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { StoredAddress } from '../checkout/address-store.ts'
 import { readAddress, type TypedAddress } from '../orders/address.ts'
@@ -19,13 +19,14 @@ export async function addAddress(
   typed: TypedAddress,
 ): Promise<StoredAddress | Refused> {
   const read = readAddress(typed, storefront, '', 'billing')
-  if ('refusals' in read) return refused(...read.refusals)
+  if ('refusals' in read) return refusedWith(...read.refusals)
   return transact(['addresses', 'customers'], { customerId: customer.id }, async ({ customers, addresses }) => {
     const now = clock.now()
     const held = await customers.lock(customer.id)
-    if (!held) return refused(refuse('login-required'))
+    if (!held) return refusedWith(refusalOf('login-required'))
     const book = await addresses.ofCustomer(held.id)
-    if (book.length >= mostAddresses) return refused(refuse('address-book-full', { name: String(mostAddresses) }))
+    if (book.length >= mostAddresses)
+      return refusedWith(refusalOf('address-book-full', { name: String(mostAddresses) }))
     const id = await addresses.add(read.address, now, held.id)
     if (book.length === 0) {
       await customers.change(held.id, { defaultBillingAddressId: id, defaultShippingAddressId: id }, now)
@@ -43,10 +44,10 @@ export async function updateAddress(
   typed: TypedAddress,
 ): Promise<StoredAddress | Refused> {
   const read = readAddress(typed, storefront, '', 'billing')
-  if ('refusals' in read) return refused(...read.refusals)
+  if ('refusals' in read) return refusedWith(...read.refusals)
   return transact(['addresses'], { customerId: customer.id }, async ({ addresses }) => {
     const changed = isUuid(id) && (await addresses.replaceOfCustomer(customer.id, id, read.address))
-    return changed ? { ...read.address, id } : refused(refuse('address-missing', { field: 'id' }))
+    return changed ? { ...read.address, id } : refusedWith(refusalOf('address-missing', { field: 'id' }))
   })
 }
 
@@ -58,12 +59,12 @@ export async function deleteAddress(
 ): Promise<{ readonly id: string } | Refused> {
   return transact(['addresses', 'customers'], { customerId: customer.id }, async ({ customers, addresses }) => {
     const held = await customers.lock(customer.id)
-    if (!held) return refused(refuse('login-required'))
+    if (!held) return refusedWith(refusalOf('login-required'))
     if (id === held.defaultBillingAddressId || id === held.defaultShippingAddressId) {
-      return refused(refuse('address-is-default', { field: 'id' }))
+      return refusedWith(refusalOf('address-is-default', { field: 'id' }))
     }
     const gone = isUuid(id) && (await addresses.deleteOfCustomer(held.id, id))
-    return gone ? { id } : refused(refuse('address-missing', { field: 'id' }))
+    return gone ? { id } : refusedWith(refusalOf('address-missing', { field: 'id' }))
   })
 }
 
@@ -76,12 +77,12 @@ export async function setDefaultAddress(
 ): Promise<Customer | Refused> {
   return transact(['addresses', 'customers'], { customerId: customer.id }, async ({ customers, addresses }) => {
     const own = isUuid(id) && (await addresses.ofCustomer(customer.id)).some((address) => address.id === id)
-    if (!own) return refused(refuse('address-missing', { field: 'id' }))
+    if (!own) return refusedWith(refusalOf('address-missing', { field: 'id' }))
     const changed = await customers.change(
       customer.id,
       use === 'billing' ? { defaultBillingAddressId: id } : { defaultShippingAddressId: id },
       clock.now(),
     )
-    return changed ?? refused(refuse('login-required'))
+    return changed ?? refusedWith(refusalOf('login-required'))
   })
 }

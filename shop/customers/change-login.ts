@@ -1,9 +1,9 @@
 import type { Clock } from '#kernel/clock.ts'
 import { emailError, normalizedEmail } from '#kernel/email.ts'
 import { newCode } from '#kernel/ids.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
-import { join, leaveByEmail } from '../newsletter/join.ts'
+import { joinAsMember, leaveByEmail } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import type { Repositories, Transact } from '../transact.ts'
 import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
@@ -28,9 +28,9 @@ export async function changeEmail(
   typed: { readonly email: string; readonly password: string },
 ): Promise<Customer | Refused> {
   const error = emailError(typed.email)
-  if (error) return refused(refuse(error, { field: 'email' }))
+  if (error) return refusedWith(refusalOf(error, { field: 'email' }))
   if (!(await passwordHasher.matches(typed.password, await customers.passwordHash(customer.id)))) {
-    return refused(refuse(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' }))
+    return refusedWith(refusalOf(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' }))
   }
   const email = normalizedEmail(typed.email)
   if (email === customer.email) return customer
@@ -41,7 +41,7 @@ export async function changeEmail(
       const before = await repositories.customers.lock(customer.id)
       const changed =
         before && (await repositories.customers.change(customer.id, { email, emailConfirmedAt: null }, clock.now()))
-      if (!changed) return refused(refuse('account-exists', { field: 'email' }))
+      if (!changed) return refusedWith(refusalOf('account-exists', { field: 'email' }))
       await takeNewsletterAlong(repositories, before, changed, clock.now())
       // Whoever opens another account with the old address was given the points of the sign-up already.
       await repositories.loyalty.leave(before.email, clock.now())
@@ -77,7 +77,7 @@ async function takeNewsletterAlong(
     await leaveByEmail(repositories, before.email, now)
     const { email, firstName, lastName, salutation, birthday } = after
     const known = { email, firstName, lastName, salutation, birthday }
-    await join(repositories, memberDetails(storefrontOf(after.storeCode), known), now)
+    await joinAsMember(repositories, memberDetails(storefrontOf(after.storeCode), known), now)
   }
   const member = await repositories.newsletter.byEmail(after.email)
   await repositories.customers.showNewsletter(after.email, member?.status === 'subscribed', now)
@@ -103,13 +103,15 @@ export async function changePassword(
   const error = await chosenPasswordError(typed.newPassword, about, breached)
   const wrong = !(await passwordHasher.matches(typed.password, await customers.passwordHash(customer.id)))
   const refusals = [
-    ...(wrong ? [refuse(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' })] : []),
-    ...(error ? [refuse(error, { field: 'newPassword' })] : []),
+    ...(wrong
+      ? [refusalOf(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' })]
+      : []),
+    ...(error ? [refusalOf(error, { field: 'newPassword' })] : []),
     ...(typed.newPassword === typed.newPasswordConfirm
       ? []
-      : [refuse('password-not-repeated', { field: 'newPasswordConfirm' })]),
+      : [refusalOf('password-not-repeated', { field: 'newPasswordConfirm' })]),
   ]
-  if (refusals.length > 0) return refused(...refusals)
+  if (refusals.length > 0) return refusedWith(...refusals)
   const passwordHash = await passwordHasher.hash(typed.newPassword)
   return transact(['carts', 'contexts', 'customers', 'jobs'], { customerId: customer.id }, async (repositories) => {
     const now = clock.now()

@@ -1,6 +1,6 @@
 import { type Clock, day } from '#kernel/clock.ts'
 import { isToken, newCode, newToken } from '#kernel/ids.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Repositories, Transact } from '../transact.ts'
 import type { Customer } from './customer.ts'
 
@@ -53,13 +53,13 @@ export async function confirmEmail(
   customer: Customer,
   token: string,
 ): Promise<EmailConfirmed | Refused> {
-  if (!isToken(token)) return refused(refuse('link-expired'))
+  if (!isToken(token)) return refusedWith(refusalOf('link-expired'))
   return transact(['customers', 'guestOrders'], { customerId: customer.id }, async (repositories) => {
     const held = await repositories.customers.lock(customer.id)
     const isTaken =
       held &&
       (await repositories.customers.takeEmailLink({ customerId: held.id, email: held.email, token }, clock.now()))
-    if (!isTaken) return refused(refuse('link-expired'))
+    if (!isTaken) return refusedWith(refusalOf('link-expired'))
     const now = clock.now()
     return { customer: { ...held, emailConfirmedAt: now }, orders: await showedAddress(repositories, held, now) }
   })

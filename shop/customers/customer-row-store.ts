@@ -1,7 +1,7 @@
 import type { Customer } from './customer.ts'
 
 /** What is read of a customer. */
-export const columns = [
+export const customerColumns = [
   'customers.id',
   'customers.number',
   'customers.store_code',
@@ -40,7 +40,7 @@ type Row = {
 }
 
 /** A customer as the shop knows them. */
-export function asCustomer(row: Row): Customer {
+export function customerOfRow(row: Row): Customer {
   return {
     id: row.id,
     number: row.number,

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Transact } from '../transact.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
@@ -20,7 +20,7 @@ export async function deleteCustomer(
   typed: { readonly password: string },
 ): Promise<{ readonly deleted: true } | Refused> {
   if (!(await deps.passwordHasher.matches(typed.password, await deps.customers.passwordHash(customer.id)))) {
-    return refused(refuse(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' }))
+    return refusedWith(refusalOf(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' }))
   }
   return deps.transact(
     [
@@ -39,7 +39,7 @@ export async function deleteCustomer(
     { customerId: customer.id },
     async (repositories) => {
       const held = await repositories.customers.lock(customer.id)
-      if (!held) return refused(refuse('login-required'))
+      if (!held) return refusedWith(refusalOf('login-required'))
       await eraseCustomer(repositories, held, deps.clock.now())
       return { deleted: true as const }
     },

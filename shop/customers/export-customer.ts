@@ -6,7 +6,7 @@ import type { NewsletterMember } from '../newsletter/member.ts'
 import type { FollowedOrder } from '../orders/order-history.ts'
 import type { Withdrawal } from '../orders/withdrawal.ts'
 import type { Consent } from '../privacy/consent.ts'
-import type { Reservation } from '../reservations/reservation.ts'
+import type { StoreReservation } from '../reservations/reservation.ts'
 import type { Customer, CustomerSession } from './customer.ts'
 
 /** What the shop keeps of an address, with an account or without one. */
@@ -14,7 +14,7 @@ type AddressRecords = {
   readonly orders: readonly FollowedOrder[]
   readonly newsletter: NewsletterMember | undefined
   readonly alerts: readonly StockAlert[]
-  readonly reservations: readonly Reservation[]
+  readonly reservations: readonly StoreReservation[]
   readonly consents: readonly Consent[]
   readonly withdrawals: readonly Withdrawal[]
 }
@@ -35,7 +35,7 @@ export type CustomerRecords = AddressRecords & {
 }
 
 /** The same as text that people and programs can read; keys of the database and secrets stay out of it. */
-export function exported(records: CustomerRecords | GuestRecords): string {
+export function exportRecords(records: CustomerRecords | GuestRecords): string {
   const parts = 'customer' in records ? customerParts(records) : { email: records.email, ...addressParts(records) }
   return JSON.stringify(parts, null, 2)
 }

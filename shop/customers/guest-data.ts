@@ -1,7 +1,7 @@
 import { type Clock, day } from '#kernel/clock.ts'
 import { emailError, normalizedEmail } from '#kernel/email.ts'
 import { newCode, newToken } from '#kernel/ids.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Transact } from '../transact.ts'
 
@@ -21,7 +21,7 @@ export async function askForGuestData(
   typed: { readonly email: string },
 ): Promise<DataAsked | Refused> {
   const error = emailError(typed.email)
-  if (error) return refused(refuse(error, { field: 'email' }))
+  if (error) return refusedWith(refusalOf(error, { field: 'email' }))
   const email = normalizedEmail(typed.email)
   return transact(['customers', 'jobs'], async ({ customers, jobs }) => {
     const token = newToken()

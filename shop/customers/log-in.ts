@@ -1,7 +1,7 @@
 import { type Clock, day } from '#kernel/clock.ts'
 import { normalizedEmail } from '#kernel/email.ts'
 import { newToken } from '#kernel/ids.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { cookies } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { contextLifetime } from '../cart/context.ts'
@@ -38,13 +38,13 @@ export async function logIn(
   { username, password, device }: Credentials,
 ): Promise<LoggedIn | Refused> {
   const missing = [
-    ...(username.trim() === '' ? [refuse('email-required', { field: 'username' })] : []),
-    ...(password === '' ? [refuse('password-required', { field: 'password' })] : []),
+    ...(username.trim() === '' ? [refusalOf('email-required', { field: 'username' })] : []),
+    ...(password === '' ? [refusalOf('password-required', { field: 'password' })] : []),
   ]
-  if (missing.length > 0) return refused(...missing)
+  if (missing.length > 0) return refusedWith(...missing)
   const known = await deps.customers.byEmail(normalizedEmail(username))
   const right = await deps.passwordHasher.matches(password, known?.passwordHash)
-  if (!known || !right) return refused(refuse('login-failed'))
+  if (!known || !right) return refusedWith(refusalOf('login-failed'))
   return deps.transact(['carts', 'contexts', 'customers'], { customerId: known.customer.id }, (repositories) =>
     beginLogin(repositories, storefront, contextToken, {
       customerId: known.customer.id,
@@ -66,7 +66,7 @@ export async function beginLogin(
 ): Promise<LoggedIn | Refused> {
   const { customerId, device, now } = login
   const customer = await repositories.customers.lock(customerId)
-  if (!customer) return refused(refuse('login-failed'))
+  if (!customer) return refusedWith(refusalOf('login-failed'))
   const found = await repositories.contexts.lock(contextToken, now)
   const newContextToken = newToken()
   const expiresAt = new Date(now.getTime() + contextLifetime)
@@ -114,7 +114,7 @@ export async function logOut(
   const now = deps.clock.now()
   return deps.transact(['contexts', 'customers'], async ({ customers, contexts }) => {
     const ended = customerToken === undefined ? undefined : await customers.endSession(customerToken, now)
-    if (!ended) return refused(refuse('already-logged-out'))
+    if (!ended) return refusedWith(refusalOf('already-logged-out'))
     if (ended.contextId) await contexts.close(ended.contextId)
     return { loggedOut: true as const }
   })

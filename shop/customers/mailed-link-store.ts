@@ -1,6 +1,6 @@
 import type { Database } from '#database/rows.ts'
 import type { Customer } from './customer.ts'
-import { asCustomer, columns } from './customer-row-store.ts'
+import { customerColumns, customerOfRow } from './customer-row-store.ts'
 import { hashOf } from './hashed-token.ts'
 
 export type EmailLink = { readonly customerId: string; readonly email: string; readonly token: string }
@@ -15,9 +15,9 @@ export function mailedLinkReader(db: Database) {
         .innerJoin('customers', 'customers.id', 'password_links.customer_id')
         .where('hash', '=', hashOf(token))
         .where('password_links.expires_at', '>', now)
-        .select(columns)
+        .select(customerColumns)
         .executeTakeFirst()
-      return row && asCustomer(row)
+      return row && customerOfRow(row)
     },
 
     /** The address whose data a mailed link opens. */

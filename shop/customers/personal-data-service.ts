@@ -6,7 +6,7 @@ import { saveCookieConsent } from '../privacy/save-cookie-consent.ts'
 import type { Transact } from '../transact.ts'
 import type { Customer } from './customer.ts'
 import { endUnusedAccounts } from './end-unused-accounts.ts'
-import { type CustomerRecords, exported, type GuestRecords } from './export-customer.ts'
+import { type CustomerRecords, exportRecords, type GuestRecords } from './export-customer.ts'
 import { exportedPage } from './export-page.ts'
 import { type RecordDeps, recordsOfCustomer, recordsOfGuest } from './gather-records.ts'
 import { askForGuestData } from './guest-data.ts'
@@ -20,7 +20,7 @@ type ExportForm = 'file' | 'page'
 export function personalDataService(deps: Deps) {
   const { clock, customers } = deps
   const inForm = (form: ExportForm, records: CustomerRecords | GuestRecords, storefront: Storefront) =>
-    form === 'page' ? exportedPage(records, storefront, clock.now()) : exported(records)
+    form === 'page' ? exportedPage(records, storefront, clock.now()) : exportRecords(records)
   return {
     exportCustomer: async (storefront: Storefront, customer: Customer, form: ExportForm = 'file') =>
       inForm(form, await recordsOfCustomer(deps, storefront, customer), storefront),

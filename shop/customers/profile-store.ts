@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, json } from '#database/rows.ts'
 import type { Customer } from './customer.ts'
-import { asCustomer, columns } from './customer-row-store.ts'
+import { customerColumns, customerOfRow } from './customer-row-store.ts'
 
 export type NewCustomer = Omit<
   Customer,
@@ -33,10 +33,10 @@ export function profileReader(db: Database) {
     ): Promise<{ readonly customer: Customer; readonly passwordHash: string | null } | undefined> {
       const row = await db
         .selectFrom('customers')
-        .select([...columns, 'customers.password_hash'])
+        .select([...customerColumns, 'customers.password_hash'])
         .where('email', '=', email)
         .executeTakeFirst()
-      return row && { customer: asCustomer(row), passwordHash: row.password_hash }
+      return row && { customer: customerOfRow(row), passwordHash: row.password_hash }
     },
 
     async passwordHash(customerId: string): Promise<string | null> {
@@ -55,8 +55,13 @@ export function profileWriter(tx: Database) {
   return {
     /** The customer, held until the transaction ends: what one does at once on two devices happens one after the other. */
     async lock(id: string): Promise<Customer | undefined> {
-      const row = await tx.selectFrom('customers').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
-      return row && asCustomer(row)
+      const row = await tx
+        .selectFrom('customers')
+        .select(customerColumns)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      return row && customerOfRow(row)
     },
 
     /** Nothing when the e-mail address has an account already, also when both were made at once. */
@@ -80,9 +85,9 @@ export function profileWriter(tx: Database) {
           updated_at: customer.createdAt,
         })
         .onConflict((conflict) => conflict.column('email').doNothing())
-        .returning(columns)
+        .returning(customerColumns)
         .executeTakeFirst()
-      return row && asCustomer(row)
+      return row && customerOfRow(row)
     },
 
     /** Nothing when the new e-mail address belongs to another account. */
@@ -96,9 +101,9 @@ export function profileWriter(tx: Database) {
         .updateTable('customers')
         .set({ ...columnsOf(change), updated_at: now })
         .where('id', '=', id)
-        .returning(columns)
+        .returning(customerColumns)
         .executeTakeFirst()
-      return row && asCustomer(row)
+      return row && customerOfRow(row)
     },
 
     /** What the account of an address, if there is one, shows about the newsletter. */
@@ -124,12 +129,12 @@ export function unusedAccountWriter(tx: Database) {
     async lockUnused(id: string, since: Date): Promise<Customer | undefined> {
       const row = await tx
         .selectFrom('customers')
-        .select(columns)
+        .select(customerColumns)
         .where('id', '=', id)
         .where('active_at', '<', since)
         .forUpdate()
         .executeTakeFirst()
-      return row && asCustomer(row)
+      return row && customerOfRow(row)
     },
 
     /** Notes that the owner of an unused account was written to. */

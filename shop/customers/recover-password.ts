@@ -1,7 +1,7 @@
 import { type Clock, hour } from '#kernel/clock.ts'
 import { emailError, normalizedEmail } from '#kernel/email.ts'
 import { isToken, newCode, newToken } from '#kernel/ids.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Transact } from '../transact.ts'
 import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
@@ -27,9 +27,9 @@ export async function sendPasswordRecoveryMail(
   typed: { readonly email: string; readonly storefrontUrl: string },
 ): Promise<RecoveryAsked | Refused> {
   const error = emailError(typed.email)
-  if (error) return refused(refuse(error, { field: 'email' }))
+  if (error) return refusedWith(refusalOf(error, { field: 'email' }))
   if (!isAllowedUrl(typed.storefrontUrl, deps.allowedOrigins)) {
-    return refused(refuse('storefront-url-not-allowed', { field: 'storefrontUrl' }))
+    return refusedWith(refusalOf('storefront-url-not-allowed', { field: 'storefrontUrl' }))
   }
   return deps.transact(['jobs'], async ({ jobs }) => {
     const email = normalizedEmail(typed.email)
@@ -62,17 +62,17 @@ export async function resetPassword(
 ): Promise<LoggedIn | Refused> {
   const now = deps.clock.now()
   const customer = isToken(typed.hash) ? await deps.customers.byPasswordLink(typed.hash, now) : undefined
-  if (!customer) return refused(refuse('link-expired'))
+  if (!customer) return refusedWith(refusalOf('link-expired'))
   const about = [customer.firstName, customer.lastName, customer.email]
   const error = await chosenPasswordError(typed.newPassword, about, deps.breached)
-  if (error) return refused(refuse(error, { field: 'newPassword' }))
+  if (error) return refusedWith(refusalOf(error, { field: 'newPassword' }))
   const passwordHash = await deps.passwordHasher.hash(typed.newPassword)
   return deps.transact(
     ['carts', 'contexts', 'customers', 'guestOrders', 'jobs'],
     { customerId: customer.id },
     async (repositories) => {
       const customerId = await repositories.customers.takePasswordLink(typed.hash, now)
-      if (customerId === undefined) return refused(refuse('link-expired'))
+      if (customerId === undefined) return refusedWith(refusalOf('link-expired'))
       await repositories.customers.change(customerId, { passwordHash }, now)
       // Whoever has the link reads the mail of the address.
       await showedAddress(repositories, customer, now)

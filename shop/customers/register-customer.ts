@@ -2,11 +2,11 @@ import { type Birthday, birthdayDate } from '#kernel/birthday.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { emailError, normalizedEmail } from '#kernel/email.ts'
 import { newToken } from '#kernel/ids.ts'
-import { type Refusal, type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refusal, type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { newsletterSource } from '#kernel/newsletter.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { oneLine } from '#kernel/typed-text.ts'
-import { join } from '../newsletter/join.ts'
+import { joinAsMember } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import { readAddress, type TypedAddress } from '../orders/address.ts'
 import { termsVersion } from '../privacy/consent.ts'
@@ -60,15 +60,15 @@ export async function registerCustomer(
   const address = typed.billingAddress && readAddress(typed.billingAddress, storefront, 'billingAddress.', 'billing')
   const refusals: readonly Refusal[] = [
     ...nameErrors(firstName, lastName),
-    ...(wrongEmail ? [refuse(wrongEmail, { field: 'email' })] : []),
-    ...(wrongPassword ? [refuse(wrongPassword, { field: 'password' })] : []),
-    ...(typed.birthday && !birthday ? [refuse('birthday-invalid', { field: 'birthday' })] : []),
+    ...(wrongEmail ? [refusalOf(wrongEmail, { field: 'email' })] : []),
+    ...(wrongPassword ? [refusalOf(wrongPassword, { field: 'password' })] : []),
+    ...(typed.birthday && !birthday ? [refusalOf('birthday-invalid', { field: 'birthday' })] : []),
     ...(address && 'refusals' in address ? address.refusals : []),
     ...(isAllowedUrl(typed.storefrontUrl, deps.allowedOrigins)
       ? []
-      : [refuse('storefront-url-not-allowed', { field: 'storefrontUrl' })]),
+      : [refusalOf('storefront-url-not-allowed', { field: 'storefrontUrl' })]),
   ]
-  if (refusals.length > 0) return refused(...refusals)
+  if (refusals.length > 0) return refusedWith(...refusals)
   const passwordHash = await deps.passwordHasher.hash(typed.password)
 
   return deps.transact(
@@ -89,7 +89,7 @@ export async function registerCustomer(
         emailToken: newToken(),
         createdAt: now,
       })
-      if (!customer) return refused(refuse('account-exists', { field: 'email' }))
+      if (!customer) return refusedWith(refusalOf('account-exists', { field: 'email' }))
       if (address && 'address' in address) {
         const id = await repositories.addresses.add(address.address, now, customer.id)
         await repositories.customers.change(
@@ -104,7 +104,7 @@ export async function registerCustomer(
         const branchcode = typed.branchcode || null
         const source = newsletterSource('register', { inStore: branchcode !== null })
         const known = { email, firstName, lastName, salutation: typed.salutation, birthday: birthday ?? null }
-        await join(
+        await joinAsMember(
           repositories,
           memberDetails(storefront, { ...known, country: place?.country, source, branchcode }),
           now,
@@ -138,10 +138,12 @@ export async function registerCustomer(
 /** What is wrong with a first and a last name. */
 export function nameErrors(firstName: string, lastName: string): readonly Refusal[] {
   return [
-    ...(firstName === '' ? [refuse('first-name-required', { field: 'firstName' })] : []),
-    ...(lastName === '' ? [refuse('last-name-required', { field: 'lastName' })] : []),
-    ...(firstName.length > nameMost ? [refuse('field-too-long', { field: 'firstName', name: String(nameMost) })] : []),
-    ...(lastName.length > nameMost ? [refuse('field-too-long', { field: 'lastName', name: String(nameMost) })] : []),
+    ...(firstName === '' ? [refusalOf('first-name-required', { field: 'firstName' })] : []),
+    ...(lastName === '' ? [refusalOf('last-name-required', { field: 'lastName' })] : []),
+    ...(firstName.length > nameMost
+      ? [refusalOf('field-too-long', { field: 'firstName', name: String(nameMost) })]
+      : []),
+    ...(lastName.length > nameMost ? [refusalOf('field-too-long', { field: 'lastName', name: String(nameMost) })] : []),
   ]
 }
 

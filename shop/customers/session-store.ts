@@ -1,6 +1,6 @@
 import type { Database } from '#database/rows.ts'
 import type { Customer, CustomerSession } from './customer.ts'
-import { asCustomer, columns } from './customer-row-store.ts'
+import { customerColumns, customerOfRow } from './customer-row-store.ts'
 import { hashOf } from './hashed-token.ts'
 
 export type EndedSession = { readonly contextId: string | null }
@@ -18,9 +18,9 @@ export function sessionReader(db: Database) {
         .innerJoin('customers', 'customers.id', 'customer_sessions.customer_id')
         .where('customer_sessions.token_hash', '=', hashOf(token))
         .where('customer_sessions.expires_at', '>', now)
-        .select([...columns, 'customer_sessions.id as session_id', 'customer_sessions.seen_at'])
+        .select([...customerColumns, 'customer_sessions.id as session_id', 'customer_sessions.seen_at'])
         .executeTakeFirst()
-      return row && { customer: asCustomer(row), sessionId: row.session_id, seenAt: row.seen_at }
+      return row && { customer: customerOfRow(row), sessionId: row.session_id, seenAt: row.seen_at }
     },
 
     async sessions(customerId: string, now: Date): Promise<CustomerSession[]> {

@@ -1,10 +1,10 @@
 import { type Birthday, birthdayDate } from '#kernel/birthday.ts'
 import type { Clock } from '#kernel/clock.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { newsletterSource } from '#kernel/newsletter.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { oneLine } from '#kernel/typed-text.ts'
-import { join, leaveByEmail } from '../newsletter/join.ts'
+import { joinAsMember, leaveByEmail } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import type { Repositories, Transact } from '../transact.ts'
 import { type Customer, type CustomFields, mostFavourites, type Salutation } from './customer.ts'
@@ -34,9 +34,9 @@ export async function updateCustomer(
   const birthday = typed.birthday ? birthdayDate(typed.birthday, now) : null
   const refusals = [
     ...nameErrors(firstName, lastName),
-    ...(typed.birthday && !birthday ? [refuse('birthday-invalid', { field: 'birthday' })] : []),
+    ...(typed.birthday && !birthday ? [refusalOf('birthday-invalid', { field: 'birthday' })] : []),
   ]
-  if (refusals.length > 0) return refused(...refusals)
+  if (refusals.length > 0) return refusedWith(...refusals)
   return deps.transact(
     ['consents', 'customers', 'jobs', 'newsletter'],
     { customerId: customer.id },
@@ -56,7 +56,7 @@ export async function updateCustomer(
           },
           now,
         ))
-      if (!changed) return refused(refuse('login-required'))
+      if (!changed) return refusedWith(refusalOf('login-required'))
       return switchNewsletter(repositories, changed, typed.newsletter, now)
     },
   )
@@ -73,7 +73,7 @@ async function switchNewsletter(
     const { email, firstName, lastName, salutation, birthday } = customer
     const source = newsletterSource('subscribe')
     const known = { email, firstName, lastName, salutation, birthday, source }
-    await join(repositories, memberDetails(storefrontOf(customer.storeCode), known), now)
+    await joinAsMember(repositories, memberDetails(storefrontOf(customer.storeCode), known), now)
   }
   if (wanted !== false || !customer.newsletter) return customer
   await leaveByEmail(repositories, customer.email, now)

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import type { LoggedIn } from './log-in.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 const { clock } = shop
 const nl = storefrontOf('nl_NL')
 const start = '2026-11-21T10:00:00Z'
@@ -30,7 +30,7 @@ function accepted<T extends object>(answer: T): Exclude<T, { refused: true }> {
 /** Boots, ordered and paid by somebody who is not logged in. */
 async function orderAsGuest(address: string): Promise<string> {
   await shop.setStock(fixtures.boot, 50)
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.add(fixtures.boot)
   await me.giveAddress()
   await me.call('mutation ($e: String) { setShippingAddress(email: $e) { __typename } }', { e: address })

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { isContactOnly } from '../orders/address.ts'
 import type { Order } from '../orders/order.ts'
@@ -39,26 +39,26 @@ export async function announceReturn(
 ): Promise<{ readonly id: string; readonly reference: string } | Refused> {
   const pieces = read(input.pieces)
   if (!pieces || !/^[A-Za-z0-9_-]{16,64}$/.test(input.idempotencyKey))
-    return refused(refuse('return-too-many', { field: 'pieces' }))
-  if (isNone(pieces)) return refused(refuse('return-nothing-chosen', { field: 'pieces' }))
+    return refusedWith(refusalOf('return-too-many', { field: 'pieces' }))
+  if (isNone(pieces)) return refusedWith(refusalOf('return-nothing-chosen', { field: 'pieces' }))
   return deps.transact(
     ['fulfilment', 'jobs', 'orders'],
     async (repositories): Promise<{ readonly id: string; readonly reference: string } | Refused> => {
       const now = deps.clock.now()
       const order = await repositories.orders.lock(input.orderId)
-      if (order?.state !== 'paid') return refused(refuse('order-not-found'))
+      if (order?.state !== 'paid') return refusedWith(refusalOf('order-not-found'))
       // A label names its sender.
       if (input.way === 'post' && isContactOnly(order.billingAddress))
-        return refused(refuse('return-to-store-only', { field: 'way' }))
+        return refusedWith(refusalOf('return-to-store-only', { field: 'way' }))
       const known = await repositories.fulfilment.returnOfKey(input.idempotencyKey)
-      if (known) return known.orderId === order.id ? known : refused(refuse('order-not-found'))
+      if (known) return known.orderId === order.id ? known : refusedWith(refusalOf('order-not-found'))
       const progress = await repositories.fulfilment.progress(order.id)
       if (!coversQuantities(returnableQuantities(progress), pieces))
-        return refused(refuse('return-too-many', { field: 'pieces' }))
+        return refusedWith(refusalOf('return-too-many', { field: 'pieces' }))
       const { timeZone } = storefrontOf(order.storeCode)
       const late = isLate(now, returnsUntil(order, progress), timeZone)
       if (late && (await repositories.fulfilment.withdrawnAt(order.id)) === null)
-        return refused(refuse('return-too-late'))
+        return refusedWith(refusalOf('return-too-late'))
       const reference = newReturnReference()
       const { idempotencyKey, way } = input
       const id = await repositories.fulfilment.addReturn({

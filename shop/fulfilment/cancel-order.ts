@@ -1,6 +1,6 @@
 import { changes } from '#kernel/cache-table.ts'
 import { type Clock, day } from '#kernel/clock.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { reverseFor } from '../loyalty/reverse-points.ts'
 import { type Order, storeOf } from '../orders/order.ts'
 import type { Repositories, Transact } from '../transact.ts'
@@ -34,10 +34,10 @@ export async function cancelOrder(
     async (repositories): Promise<Order | Refused> => {
       const now = deps.clock.now()
       const order = await repositories.orders.lock(orderId)
-      if (!order) return refused(refuse('order-not-found'))
+      if (!order) return refusedWith(refusalOf('order-not-found'))
       if (order.state === 'cancelled' && order.paidAt !== null) return order
       const progress = await repositories.fulfilment.progress(order.id)
-      if (!isCancellable(order, progress)) return refused(refuse('order-not-cancellable'))
+      if (!isCancellable(order, progress)) return refusedWith(refusalOf('order-not-cancellable'))
 
       return takeBack(repositories, order, now)
     },

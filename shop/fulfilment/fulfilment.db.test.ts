@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { day, hour, minute } from '#kernel/clock.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { type Answer, type Placed, refusalFields, shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper, type PlacedOrder, refusalFields, type ShopperAnswer } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import type { WarehouseEvent } from './warehouse-port.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 const { clock, mails } = shop
 
 type WarehouseEvents = WarehouseEvent extends infer One
@@ -16,12 +16,12 @@ type WarehouseEvents = WarehouseEvent extends infer One
 
 /** A guest's order that is paid, and what the warehouse says of it. */
 async function paid(options: { readonly quantity?: number; readonly method?: string; readonly also?: string } = {}) {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.add(fixtures.boot, options.quantity ?? 1)
   if (options.also) await me.add(options.also)
   await me.giveAddress({ phoneNumber: '+31612345678' })
   await me.choosePayment(options.method)
-  const placed = (await me.place({ rivertyTermsAccepted: true })) as Placed
+  const placed = (await me.place({ rivertyTermsAccepted: true })) as PlacedOrder
   const { redirectUrl = '' } = await me.pay(placed.id)
   await shop.decide(redirectUrl, later(options.method) ? 'authorized' : 'paid')
   await me.comeBack(placed.reference)
@@ -63,12 +63,12 @@ async function paid(options: { readonly quantity?: number; readonly method?: str
       }
     },
     cancel: () =>
-      me.call<Answer<{ reference?: string }>>(
+      me.call<ShopperAnswer<{ reference?: string }>>(
         `mutation ($r: String!) { cancelOrder(reference: $r) { ... on OrderCancelled { reference } ${refusalFields} } }`,
         { r: placed.reference },
       ),
     sendBack: (pieces: { position: number; quantity: number }[], way = 'post', key = crypto.randomUUID()) =>
-      me.call<Answer<{ reference?: string }>>(
+      me.call<ShopperAnswer<{ reference?: string }>>(
         `mutation ($r: String!, $i: AnnounceReturnInput!) { announceReturn(reference: $r, input: $i) { ... on ReturnAnnounced { reference } ${refusalFields} } }`,
         { r: placed.reference, i: { pieces, way, idempotencyKey: key } },
       ),
@@ -188,7 +188,7 @@ describe('cancelling', () => {
   test('with a forged link is refused', async () => {
     const order = await paid()
     const forged = Buffer.from(`${order.orderNumber}.AAAAAAAAAAAAAAAAAAAAAA`).toString('base64url')
-    const answer = await order.me.call<Answer<object>>(
+    const answer = await order.me.call<ShopperAnswer<object>>(
       `mutation ($r: String!) { cancelOrder(reference: $r) { ... on OrderCancelled { reference } ${refusalFields} } }`,
       { r: forged },
     )

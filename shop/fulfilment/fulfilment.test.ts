@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { creditedTaxes, linesOf, reversed, taxesOf, totalOf } from '../invoices/invoice.ts'
+import { creditedTaxes, linesOf, reverseLines, taxesOf, totalOf } from '../invoices/invoice.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import { noProgress, orderType, type Progress } from './progress.ts'
 import { orderedQuantities, paidForQuantity, type Quantities, quantitiesOf, quantitiesWithout } from './quantities.ts'
@@ -213,7 +213,7 @@ describe('whatever an order goes through', () => {
         const taxes = new Map<number, number>()
         const parts = handfuls(all, chosen)
         parts.forEach((part, index) => {
-          const lines = reversed(
+          const lines = reverseLines(
             linesOf(one, { pieces: priced(before, part), costs: index === parts.length - 1 ? costs : 0 }),
           )
           for (const { rate, tax } of creditedTaxes(lines, credited)) taxes.set(rate, (taxes.get(rate) ?? 0) + tax)

@@ -2,7 +2,15 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { Company } from '../company/company.ts'
-import { creditedTaxes, type Extract, type Invoice, linesOf, reversed, taxesOf, totalOf } from '../invoices/invoice.ts'
+import {
+  creditedTaxes,
+  type Extract,
+  type Invoice,
+  linesOf,
+  reverseLines,
+  taxesOf,
+  totalOf,
+} from '../invoices/invoice.ts'
 import { mailSender } from '../mail/mail-sender.ts'
 import type { Order } from '../orders/order.ts'
 import type { Transact } from '../transact.ts'
@@ -74,7 +82,9 @@ export async function issueCreditNote(
     const invoice = documents.find(({ kind }) => kind === 'invoice')
     if (known || !invoice || invoice.content.without.includes(refund.id)) return known
     const { refunds } = await fulfilment.progress(order.id)
-    const lines = reversed(linesOf(order, { pieces: refundedQuantities(order, refund, refunds), costs: refund.costs }))
+    const lines = reverseLines(
+      linesOf(order, { pieces: refundedQuantities(order, refund, refunds), costs: refund.costs }),
+    )
     const earlier = documents.filter(({ kind }) => kind === 'credit-note').flatMap(({ content }) => content.lines)
     return invoices.add('credit-note', {
       orderId: order.id,

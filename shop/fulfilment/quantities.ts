@@ -1,4 +1,4 @@
-import { type Cents, split } from '#kernel/money.ts'
+import { type Cents, splitByWeight } from '#kernel/money.ts'
 import type { OrderLine } from '../orders/order.ts'
 
 /** How many pieces of which lines of an order; a line goes by its place in the order. */
@@ -61,7 +61,7 @@ export function paidForQuantity(
   from: number,
   to: number,
 ): Cents {
-  const each = split(line.total - line.discount, new Array<number>(line.quantity).fill(1))
+  const each = splitByWeight(line.total - line.discount, new Array<number>(line.quantity).fill(1))
   return each.slice(from, to).reduce((sum, cents) => sum + cents, 0)
 }
 

@@ -1,6 +1,6 @@
 import type { Cents } from '#kernel/money.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { reaches, shippingMethods, shippingPrice } from '../cart/shipping-methods.ts'
+import { shippingMethods, shippingPrice, shipsTo } from '../cart/shipping-methods.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import {
   coversQuantities,
@@ -92,7 +92,7 @@ function costsBack(order: Ordered, nothingLeft: boolean): Cents {
 function standardDelivery(order: Ordered): Cents {
   const { country } = order.shippingAddress
   const prices = shippingMethods(storefrontOf(order.storeCode))
-    .filter((method) => method.type === 'home' && reaches(method, country))
+    .filter((method) => method.type === 'home' && shipsTo(method, country))
     .map((method) => shippingPrice(method, order.subtotal))
   return prices.length === 0 ? order.shippingTotal : Math.min(...prices)
 }
@@ -107,7 +107,7 @@ export function captureFor(order: Pick<Order, 'lines'>, parcel: Quantities, earl
 }
 
 /** What the provider has of an order's money. */
-export type Collected = {
+export type CollectedPayment = {
   /** What was paid, or authorized. */
   readonly total: Cents
   readonly collected: Cents
@@ -124,7 +124,7 @@ export type Collected = {
 export function owedFor(
   refunds: readonly Pick<Refund, 'reason' | 'amount' | 'costs' | 'providerAmount' | 'byHand'>[],
   turn: number,
-  { total, collected, waiting }: Collected,
+  { total, collected, waiting }: CollectedPayment,
 ): Cents {
   const sum = (amounts: readonly Cents[]) => amounts.reduce((all, amount) => all + amount, 0)
   const upToNow = refunds.slice(0, turn + 1)

@@ -5,8 +5,16 @@ import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
 import { capturesLater, isGiftCard, nothingToPayId } from '../checkout/payment-methods.ts'
-import { action, letter, links, type Part, paragraphs, section, small } from '../mail/letter.ts'
-import { heading, itemTable, linePicture, type MailPicture } from '../mail/mail-html.ts'
+import {
+  actionPart,
+  composeLetter,
+  linksPart,
+  type Part,
+  paragraphsPart,
+  sectionPart,
+  smallPrintPart,
+} from '../mail/letter.ts'
+import { itemTable, linePicture, type MailPicture, mailHeading } from '../mail/mail-html.ts'
 import type { Mail, MailAttachment } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { addressLines } from '../orders/address-lines.ts'
@@ -94,20 +102,20 @@ export function statusMail(
     to: order.email,
     subject: said.subject(order.number),
     ...(attachments.length > 0 ? { attachments } : {}),
-    ...letter(storefront, senderDetails, {
+    ...composeLetter(storefront, senderDetails, {
       title: said.title,
       preview: lines[0] ?? '',
       parts: [
-        paragraphs(greeting),
-        ...(code === undefined ? [] : [{ html: [heading(code)], text: [code] }]),
-        paragraphs(...lines),
-        action({ label, url }),
-        ...(facts.length > 0 ? [small(facts)] : []),
-        links(others.map((one) => ({ label: one.messages, url: one.url }))),
+        paragraphsPart(greeting),
+        ...(code === undefined ? [] : [{ html: [mailHeading(code)], text: [code] }]),
+        paragraphsPart(...lines),
+        actionPart({ label, url }),
+        ...(facts.length > 0 ? [smallPrintPart(facts)] : []),
+        linksPart(others.map((one) => ({ label: one.messages, url: one.url }))),
         ...(items.length > 0 ? [itemSection(messages.items, items)] : []),
-        section(messages.questions, contact),
-        links([withdrawal]),
-        small(identity),
+        sectionPart(messages.questions, contact),
+        linksPart([withdrawal]),
+        smallPrintPart(identity),
       ],
     }),
   }
@@ -288,7 +296,7 @@ function written(
 type Item = { readonly label: string; readonly details: readonly string[]; readonly picture: MailPicture | undefined }
 
 function itemSection(name: string, items: readonly Item[]): Part {
-  return { html: [heading(name), itemTable(items)], text: [[name.toUpperCase(), ...items.map(asLine)].join('\n')] }
+  return { html: [mailHeading(name), itemTable(items)], text: [[name.toUpperCase(), ...items.map(asLine)].join('\n')] }
 }
 
 const asLine = ({ label, details }: Item) => [label, ...details].join(', ')

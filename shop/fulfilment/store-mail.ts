@@ -1,5 +1,5 @@
 import { type Language, storefrontOf } from '#kernel/storefront.ts'
-import { letter, paragraphs, small } from '../mail/letter.ts'
+import { composeLetter, paragraphsPart, smallPrintPart } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import type { Order } from '../orders/order.ts'
@@ -89,10 +89,10 @@ export function storeMail(
     // It names whom it is for, and nobody would find it by their address.
     about: order.email,
     eraseOnceSent: true,
-    ...letter(storefront, senderDetails, {
+    ...composeLetter(storefront, senderDetails, {
       title: said.subject,
       preview: said.line,
-      parts: [paragraphs(said.line), small(items), small(identity)],
+      parts: [paragraphsPart(said.line), smallPrintPart(items), smallPrintPart(identity)],
     }),
   }
 }

@@ -1,6 +1,6 @@
 import { type Clock, minute } from '#kernel/clock.ts'
 import { isUuid } from '#kernel/ids.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Language } from '#kernel/storefront.ts'
 import type { Transact } from '../transact.ts'
 import { comingTime, type StaffMessage, stateAt } from './staff-message.ts'
@@ -37,12 +37,12 @@ export function askStaff(
   const { variantSku } = input
   return transact(['jobs', 'staffMessages'], async ({ staffMessages, jobs }) => {
     const goods = variantSku === undefined ? undefined : await staffMessages.goods(variantSku, language)
-    if (variantSku !== undefined && !goods) return refused(refuse('product-not-found'))
+    if (variantSku !== undefined && !goods) return refusedWith(refusalOf('product-not-found'))
     await staffMessages.expire(askedAt)
     const tablet = input.tablet?.trim().slice(0, longestTablet) || undefined
     const message = await staffMessages.insert({ visit, locationCode, goods, tablet, askedAt, endsAt })
     if (message) await jobs.deliverStaffMessage(message.id)
-    return message ?? (await staffMessages.openOf(visit, variantSku)) ?? refused(refuse('something-went-wrong'))
+    return message ?? (await staffMessages.openOf(visit, variantSku)) ?? refusedWith(refusalOf('something-went-wrong'))
   })
 }
 
@@ -54,7 +54,7 @@ export function cancelStaffMessage(
 ): Promise<StaffMessage | Refused> {
   return transact(['staffMessages'], async ({ staffMessages }) => {
     const message = isUuid(id) && (await staffMessages.move(id, { visit }, 'cancelled', { now: clock.now() }))
-    return message || refused(refuse('staff-message-not-found'))
+    return message || refusedWith(refusalOf('staff-message-not-found'))
   })
 }
 

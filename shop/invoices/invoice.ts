@@ -1,5 +1,5 @@
 import { localDay } from '#kernel/calendar.ts'
-import { type BasisPoints, type Cents, split, type TaxGroup, taxGroups } from '#kernel/money.ts'
+import { type BasisPoints, type Cents, splitByWeight, type TaxGroup, taxGroups } from '#kernel/money.ts'
 import { type Currency, type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 
@@ -83,7 +83,7 @@ export function linesOf(order: Pick<Order, 'lines'>, { pieces, costs }: Extract)
     return line ? [{ ...described(line), quantity, discount: line.unitPrice * quantity - gross, gross }] : []
   })
   const charged = order.lines.filter((line) => line.type === 'delivery' || line.type === 'transaction_costs')
-  const parts = split(
+  const parts = splitByWeight(
     costs,
     charged.map(({ total }) => total),
   )
@@ -111,7 +111,7 @@ function described({ type, sku, name, color, size, unitPrice, taxRate }: OrderLi
 }
 
 /** The same lines with a minus: what goes back. */
-export function reversed(lines: readonly InvoiceLine[]): InvoiceLine[] {
+export function reverseLines(lines: readonly InvoiceLine[]): InvoiceLine[] {
   return lines.map((line) => ({
     ...line,
     unitPrice: -line.unitPrice || 0,

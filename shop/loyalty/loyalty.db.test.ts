@@ -5,15 +5,15 @@ import { isEan } from '#kernel/ean.ts'
 import { newCode } from '#kernel/ids.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
-import { openShop, type TestShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop, type TestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import type { Customer } from '../customers/customer.ts'
 import type { LoggedIn } from '../customers/log-in.ts'
 import { redemptionWriter } from './redemption-store.ts'
 import { voucherWriter } from './voucher-store.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 const { db, clock } = shop
 
 const start = '2026-11-21T10:00:00Z'
@@ -47,7 +47,7 @@ type Bought = { id: string; orderNumber: string; reference: string; pay: () => P
 
 /** Boots at 100.00 each, ordered by somebody who is logged in. */
 async function order(login: LoggedIn, quantity = 2, store: StoreCode = 'nl_NL'): Promise<Bought> {
-  const me = await shopper(shop, store, login)
+  const me = await apiShopper(shop, store, login)
   await me.readyToOrder(fixtures.boot, quantity)
   const { id = '', orderNumber = '', reference = '' } = await me.place()
   const { redirectUrl = '' } = await me.pay(id)
@@ -184,7 +184,7 @@ describe('an order', () => {
   test('earns once, however often its payment is told', async () => {
     const login = await register()
     const bought = await order(login)
-    const comeBack = async () => (await shopper(shop, 'nl_NL', login)).comeBack(bought.reference)
+    const comeBack = async () => (await apiShopper(shop, 'nl_NL', login)).comeBack(bought.reference)
     await Promise.all([bought.pay(), bought.pay(), bought.pay()])
     await Promise.all([comeBack(), comeBack()])
     expect(await types(login.customer)).toEqual(['earn', 'signup'])
@@ -198,7 +198,7 @@ describe('an order', () => {
 
   test('of a guest earns nothing', async () => {
     const before = await db.selectFrom('loyalty_entries').select('id').execute()
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const placed = await me.order(fixtures.boot)
     await shop.decide(placed.redirectUrl, 'paid')
     expect(await me.comeBack(placed.reference)).toMatchObject({ state: 'paid' })
@@ -333,7 +333,7 @@ describe('the club', () => {
 
 describe('in the weeks before the Belgian sales', () => {
   test('no voucher is handed out there, in a shop that follows their calendar', async () => {
-    const belgian = await openShop({ salePeriod: 'calendar' })
+    const belgian = await openTestShop({ salePeriod: 'calendar' })
     const customers = await Promise.all(
       (['nl_BE', 'nl_NL'] as const).map((store) => register(undefined, store, belgian)),
     )
@@ -590,7 +590,7 @@ describe('the account', () => {
     const login = await register()
     const { barcode, number } = await voucherOf(login.customer)
     const { orderNumber } = await buy(login, 1)
-    const me = await shopper(shop, 'nl_NL', login)
+    const me = await apiShopper(shop, 'nl_NL', login)
     expect(
       await me.call(
         '{ vouchers { text barcode waarde currency geldig_tm geldig_vanaf klant kaartnummer maximumAantalProducten miniumPurchaseAmount } }',

@@ -8,8 +8,8 @@ import {
   type LoyaltyEntry,
   pendingOf,
   pointsFor,
+  pointsReversal,
   releaseDay,
-  reversal,
   voucherPoints,
   vouchersDue,
 } from './loyalty.ts'
@@ -96,16 +96,16 @@ describe('what goes back', () => {
     [15_990, 0],
     [99_999, 0],
   ])('with %i cents of goods kept is %i of 159 points', (kept, points) => {
-    expect(reversal([earned('a', 159), earned('b', 500)], 'a', kept)).toBe(points)
+    expect(pointsReversal([earned('a', 159), earned('b', 500)], 'a', kept)).toBe(points)
   })
 
   test('is given back when the goods stay after all', () => {
     const entries = [earned('a', 159), entry('reverse', -159, { orderId: 'a', state: 'pending' })]
-    expect(reversal(entries, 'a', 7995)).toBe(79)
+    expect(pointsReversal(entries, 'a', 7995)).toBe(79)
   })
 
   test('is nothing when an order earned nothing', () => {
-    expect(reversal([], 'a', 7995)).toBe(0)
+    expect(pointsReversal([], 'a', 7995)).toBe(0)
   })
 })
 
@@ -201,7 +201,7 @@ function keepBook(happenings: readonly Happening[], twice = false) {
     }
     if (one.type === 'return') {
       const orderId = String(one.order)
-      const points = reversal(book, orderId, one.kept)
+      const points = pointsReversal(book, orderId, one.kept)
       if (points !== 0)
         book.push(entry('reverse', points, { orderId, state: isReleased(orderId) ? 'available' : 'pending' }))
       convert()

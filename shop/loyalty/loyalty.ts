@@ -89,7 +89,7 @@ function pendingIn(entries: readonly Counted[]): number {
  * What has to be written so that an order has the points of the goods that are kept, and never more than it earned. Mostly
  * negative; positive when goods that were announced to come back stay after all.
  */
-export function reversal(entries: readonly Counted[], orderId: string, keptGoods: Cents): number {
+export function pointsReversal(entries: readonly Counted[], orderId: string, keptGoods: Cents): number {
   const own = entries.filter((entry) => entry.orderId === orderId)
   const sumOf = (type: LoyaltyType) =>
     own.filter((entry) => entry.type === type).reduce((sum, { points }) => sum + points, 0)

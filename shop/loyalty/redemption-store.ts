@@ -8,7 +8,7 @@ import { type Voucher, type VoucherError, voucherError } from './vouchers.ts'
 /** A voucher that comes back can be used for so many days at least. */
 const reissuedDays = 30
 
-export type Reservation =
+export type RedemptionReservation =
   | { readonly reserved: true; readonly voucher: Voucher }
   | { readonly reserved: false; readonly error: VoucherError }
 
@@ -26,7 +26,7 @@ export function redemptionWriter(tx: Database) {
       barcode: string,
       cart: { readonly id: string; readonly customerId: string; readonly currency: Currency },
       now: Date,
-    ): Promise<Reservation> {
+    ): Promise<RedemptionReservation> {
       const row = isEan(barcode)
         ? await tx
             .selectFrom('vouchers')

@@ -1,7 +1,7 @@
 import type { Cents } from '#kernel/money.ts'
 import type { Repositories } from '../transact.ts'
 import { convertPoints } from './convert-points.ts'
-import { reversal } from './loyalty.ts'
+import { pointsReversal } from './loyalty.ts'
 
 /**
  * Brings the points of an order in line with the goods of it that are kept, in the transaction that takes the others back.
@@ -20,7 +20,7 @@ export async function reverseFor(
   const member = customerId === undefined ? undefined : await loyalty.lock(customerId)
   if (!member) return
   const entries = await loyalty.entriesOf(member.id)
-  const points = reversal(entries, orderId, keptGoods)
+  const points = pointsReversal(entries, orderId, keptGoods)
   // An entry of no points still answers a statement of withdrawal: from then on it is known what was kept.
   if (points === 0 && !(await loyalty.isWithdrawn(orderId))) return
   const released = entries.some((entry) => entry.orderId === orderId && entry.type === 'release')

@@ -1,7 +1,7 @@
 import { writtenDay } from '#kernel/calendar.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { action, letter, paragraphs, small } from '../mail/letter.ts'
+import { actionPart, composeLetter, paragraphsPart, smallPrintPart } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { voucherMailMessages } from './voucher-mail-messages.ts'
@@ -37,14 +37,14 @@ export function voucherMail(
     key: `voucher-${kind}:${voucher.id}`,
     to: owner.email,
     subject,
-    ...letter(storefront, senderDetails, {
+    ...composeLetter(storefront, senderDetails, {
       title: subject,
       preview: lines[0] ?? '',
       parts: [
-        paragraphs(greeting, ...lines),
-        action({ label: messages.action, url: link }),
-        small(contact),
-        small(identity),
+        paragraphsPart(greeting, ...lines),
+        actionPart({ label: messages.action, url: link }),
+        smallPrintPart(contact),
+        smallPrintPart(identity),
       ],
     }),
   }

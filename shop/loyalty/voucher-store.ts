@@ -11,7 +11,7 @@ import {
   reminderDays,
   reservationTime,
   type Voucher,
-  validity,
+  voucherValidity,
   voucherValues,
 } from './vouchers.ts'
 
@@ -207,7 +207,7 @@ export function voucherWriter(tx: Database) {
         .forUpdate()
         .executeTakeFirst()
       if (!row) return false
-      const { from, to } = validity(now, storefrontOf(row.store_code))
+      const { from, to } = voucherValidity(now, storefrontOf(row.store_code))
       await tx
         .updateTable('vouchers')
         .set({ status: 'issued', barcode: await freeBarcode(tx), valid_from: from, valid_to: to })

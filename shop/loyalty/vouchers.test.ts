@@ -3,7 +3,7 @@ import { isEan } from '#kernel/ean.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { demoCompany } from '#test/shop/company.ts'
 import { voucherMail } from './voucher-mail.ts'
-import { issueDay, newBarcode, type Voucher, validity, voucherError, writtenAmount } from './vouchers.ts'
+import { issueDay, newBarcode, type Voucher, voucherError, voucherValidity, writtenAmount } from './vouchers.ts'
 
 const voucher: Voucher = {
   id: 'voucher-1',
@@ -27,8 +27,8 @@ describe('the days of a voucher', () => {
   const night = new Date('2026-11-21T23:30:00Z')
 
   test('begin by the clock of its storefront', () => {
-    expect(validity(night, dutch)).toEqual({ from: '2026-11-22', to: '2027-05-22' })
-    expect(validity(night, english)).toEqual({ from: '2026-11-21', to: '2027-05-21' })
+    expect(voucherValidity(night, dutch)).toEqual({ from: '2026-11-22', to: '2027-05-22' })
+    expect(voucherValidity(night, english)).toEqual({ from: '2026-11-21', to: '2027-05-21' })
     expect(issueDay(night, dutch)).toBe('2026-12-06')
     expect(issueDay(night, english)).toBe('2026-12-05')
   })

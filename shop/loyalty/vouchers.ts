@@ -95,7 +95,7 @@ export function issueDay(now: Date, { timeZone }: Pick<Storefront, 'timeZone'>):
 }
 
 /** First and last day of a voucher that is issued now: six calendar months. */
-export function validity(
+export function voucherValidity(
   now: Date,
   { timeZone }: Pick<Storefront, 'timeZone'>,
 ): { readonly from: Day; readonly to: Day } {

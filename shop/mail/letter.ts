@@ -1,6 +1,16 @@
 import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import { button, type Html, heading, link, mailPage, paragraph, smallLines, title, wordmark } from './mail-html.ts'
+import {
+  type Html,
+  mailButton,
+  mailHeading,
+  mailLink,
+  mailPage,
+  mailParagraph,
+  mailTitle,
+  mailWordmark,
+  smallLines,
+} from './mail-html.ts'
 import type { Mail } from './mail-port.ts'
 import type { SenderDetails } from './mail-sender.ts'
 
@@ -10,7 +20,7 @@ export type Part = { readonly html: readonly Html[]; readonly text: readonly str
 export type Destination = { readonly label: string; readonly url: string }
 
 /** Writes a letter once, for mail programs that show pages and for those that show text. */
-export function letter(
+export function composeLetter(
   storefront: Storefront,
   { company, publicUrl }: SenderDetails,
   content: {
@@ -30,8 +40,8 @@ export function letter(
       title: content.title,
       preview: content.preview,
       body: [
-        wordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
-        title(content.heading ?? content.title),
+        mailWordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
+        mailTitle(content.heading ?? content.title),
         ...content.parts.flatMap((part) => part.html),
       ],
     }),
@@ -40,30 +50,30 @@ export function letter(
 }
 
 /** A paragraph for each line. */
-export function paragraphs(...lines: readonly string[]): Part {
-  return { html: lines.map((line) => paragraph(line)), text: lines }
+export function paragraphsPart(...lines: readonly string[]): Part {
+  return { html: lines.map((line) => mailParagraph(line)), text: lines }
 }
 
 /** What the reader can do now: the one button of a letter. */
-export function action({ label, url }: Destination): Part {
-  return { html: [button(label, url)], text: [`${label}: ${url}`] }
+export function actionPart({ label, url }: Destination): Part {
+  return { html: [mailButton(label, url)], text: [`${label}: ${url}`] }
 }
 
 /** Lines of lesser weight, one below the other. */
-export function small(lines: readonly string[]): Part {
+export function smallPrintPart(lines: readonly string[]): Part {
   return { html: [smallLines(lines)], text: [lines.join('\n')] }
 }
 
 /** Where else to go, one below the other; nothing where there is nowhere. */
-export function links(destinations: readonly Destination[]): Part {
+export function linksPart(destinations: readonly Destination[]): Part {
   if (destinations.length === 0) return { html: [], text: [] }
   return {
-    html: [smallLines(destinations.map(({ label, url }) => link(label, url)))],
+    html: [smallLines(destinations.map(({ label, url }) => mailLink(label, url)))],
     text: [destinations.map(({ label, url }) => `${label}: ${url}`).join('\n')],
   }
 }
 
 /** Lines under a heading of their own. */
-export function section(name: string, lines: readonly string[]): Part {
-  return { html: [heading(name), smallLines(lines)], text: [[name.toUpperCase(), ...lines].join('\n')] }
+export function sectionPart(name: string, lines: readonly string[]): Part {
+  return { html: [mailHeading(name), smallLines(lines)], text: [[name.toUpperCase(), ...lines].join('\n')] }
 }

@@ -57,23 +57,23 @@ ${page.body}
 }
 
 /** Sign and name; the name is text, so that it is there where pictures are not loaded. */
-export function wordmark(name: string, url: string): Html {
+export function mailWordmark(name: string, url: string): Html {
   const logo = new URL('/icon-192.png', url).href
   return html`<p class="ink" style="margin:0 0 40px;font-family:${serif};font-size:28px;line-height:1.1;text-align:center;"><a href="${url}" style="color:${ink};text-decoration:none;"><img src="${logo}" alt="" width="40" height="40" style="display:block;margin:0 auto 12px;border:0;">${name}</a></p>
 `
 }
 
-export function title(messages: string): Html {
+export function mailTitle(messages: string): Html {
   return html`<h1 class="ink" style="margin:0 0 24px;color:${ink};font-family:${serif};font-size:36px;font-weight:400;line-height:1.1;letter-spacing:-0.01em;">${messages}</h1>
 `
 }
 
-export function heading(messages: string): Html {
+export function mailHeading(messages: string): Html {
   return html`<h2 class="ink" style="margin:40px 0 12px;color:${ink};font-family:${serif};font-size:24px;font-weight:400;line-height:1.2;">${messages}</h2>
 `
 }
 
-export function paragraph(content: string | Html): Html {
+export function mailParagraph(content: string | Html): Html {
   return html`<p class="ink" style="margin:0 0 16px;color:${ink};">${typeof content === 'string' ? whole(content) : content}</p>
 `
 }
@@ -90,12 +90,12 @@ export function smallLines(lines: readonly (string | Html)[]): Html {
 `
 }
 
-export function link(messages: string, url: string): Html {
+export function mailLink(messages: string, url: string): Html {
   return html`<a href="${url}" style="color:inherit;text-decoration:underline;">${messages}</a>`
 }
 
 /** The one button of a mail. */
-export function button(messages: string, url: string): Html {
+export function mailButton(messages: string, url: string): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;">
 <tr><td class="button" style="background-color:${ink};border-radius:2px;"><a href="${url}" style="display:inline-block;padding:14px 28px;color:${documentPrinter};font-size:16px;text-decoration:none;">${messages}</a></td></tr>
 </table>
@@ -103,7 +103,7 @@ export function button(messages: string, url: string): Html {
 }
 
 /** Blocks beside each other that fall below each other on a narrow screen. */
-export function columns(blocks: readonly { readonly heading: string; readonly lines: readonly string[] }[]): Html {
+export function mailColumns(blocks: readonly { readonly heading: string; readonly lines: readonly string[] }[]): Html {
   return html`<div style="margin:40px 0 0;">${blocks.map(
     (
       block,

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import { normalizedEmail } from '#kernel/email.ts'
 import type { Transact } from '../transact.ts'
-import { leave } from './join.ts'
+import { leaveNewsletter } from './join.ts'
 import type { NewsletterEvent } from './newsletter-port.ts'
 
 /**
@@ -19,6 +19,6 @@ export async function endSubscription(
     const now = clock.now()
     const at = told < now ? told : now
     if (member.confirmedAt && at <= member.confirmedAt) return
-    await leave(repositories, member, at, 'mailing-service', because)
+    await leaveNewsletter(repositories, member, at, 'mailing-service', because)
   })
 }

@@ -3,7 +3,13 @@ import { newToken } from '#kernel/ids.ts'
 import type { NewsletterSource } from '#kernel/newsletter.ts'
 import type { ConsentDecision } from '../privacy/consent.ts'
 import type { Repositories } from '../transact.ts'
-import { confirmLifetime, confirmPause, type MemberDetails, type NewsletterMember, wordingVersion } from './member.ts'
+import {
+  confirmPause,
+  type MemberDetails,
+  type NewsletterMember,
+  subscriptionConfirmLifetime,
+  wordingVersion,
+} from './member.ts'
 import type { LeftBecause } from './newsletter-port.ts'
 
 type Needed = Pick<Repositories, 'newsletter' | 'customers' | 'consents' | 'jobs'>
@@ -15,7 +21,7 @@ export type DecidedBy = NewsletterSource | 'mail-link' | 'account' | 'mailing-se
  * Asks for the newsletter: nobody is on it before the owner of the mailbox has confirmed it (double opt-in). Who is on it
  * already is left as they are and written nothing; who asks twice in a row is written to once.
  */
-export async function join(repositories: Needed, details: MemberDetails, now: Date): Promise<NewsletterMember> {
+export async function joinAsMember(repositories: Needed, details: MemberDetails, now: Date): Promise<NewsletterMember> {
   const { newsletter } = repositories
   const wanted = { ...details, email: normalizedEmail(details.email) }
   const member = await newsletter.open(wanted, { settingsToken: newToken(), wordingVersion, now })
@@ -34,12 +40,16 @@ export async function askToConfirm(
 ): Promise<void> {
   if (confirmSentAt && now.getTime() - confirmSentAt.getTime() < confirmPause) return
   const token = newToken()
-  await newsletter.setConfirmLink(id, token, now, new Date(now.getTime() + confirmLifetime))
+  await newsletter.setConfirmLink(id, token, now, new Date(now.getTime() + subscriptionConfirmLifetime))
   await jobs.mailNewsletter(email, { kind: 'confirm', memberId: id, token })
 }
 
 /** Puts a member on the newsletter; an account of the same address shows it. */
-export async function enter(repositories: Needed, member: NewsletterMember, now: Date): Promise<NewsletterMember> {
+export async function activateMember(
+  repositories: Needed,
+  member: NewsletterMember,
+  now: Date,
+): Promise<NewsletterMember> {
   if (member.status === 'subscribed') return member
   const { id, email } = member
   const entered = await repositories.newsletter.change(
@@ -55,7 +65,7 @@ export async function enter(repositories: Needed, member: NewsletterMember, now:
 }
 
 /** Takes a member off it; a link that was to confirm opens nothing any more. */
-export async function leave(
+export async function leaveNewsletter(
   repositories: Needed,
   member: NewsletterMember,
   now: Date,
@@ -84,7 +94,7 @@ export async function leave(
 export async function leaveByEmail(repositories: Needed, email: string, now: Date): Promise<void> {
   const found = await repositories.newsletter.byEmail(email)
   const member = found && (await repositories.newsletter.lock(found.id))
-  if (member) await leave(repositories, member, now, 'account')
+  if (member) await leaveNewsletter(repositories, member, now, 'account')
 }
 
 /** Erases an address, here and at the mailing service. */

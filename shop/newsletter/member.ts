@@ -55,7 +55,7 @@ export type MemberDetails = Pick<
 >
 
 /** How long the link that confirms works. */
-export const confirmLifetime = 7 * day
+export const subscriptionConfirmLifetime = 7 * day
 
 /** Who asks twice within this time is written to once. */
 export const confirmPause = 10 * minute

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { action, letter, links, paragraphs, small } from '../mail/letter.ts'
+import { actionPart, composeLetter, linksPart, paragraphsPart, smallPrintPart } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import type { NewsletterMember } from './member.ts'
@@ -39,14 +39,14 @@ export function newsletterMail(
       : `newsletter:confirm:${member.id}:${token.slice(0, 12)}`,
     to: member.email,
     subject,
-    ...letter(storefront, senderDetails, {
+    ...composeLetter(storefront, senderDetails, {
       title: subject,
       preview: lines[0] ?? '',
       parts: [
-        paragraphs(...greeting, ...lines),
-        action({ label, url: target }),
-        links(isMember ? [{ label: messages.settings, url: settings }] : []),
-        small(identity),
+        paragraphsPart(...greeting, ...lines),
+        actionPart({ label, url: target }),
+        linksPart(isMember ? [{ label: messages.settings, url: settings }] : []),
+        smallPrintPart(identity),
       ],
     }),
     ...(isMember && { headers: unsubscribeHeaders(settings) }),

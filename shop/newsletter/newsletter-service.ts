@@ -1,17 +1,17 @@
 import type { Clock } from '#kernel/clock.ts'
-import type { NewsletterForm } from '#kernel/newsletter.ts'
+import type { NewsletterFormKind } from '#kernel/newsletter.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { MailPort } from '../mail/mail-port.ts'
 import type { SenderDetails } from '../mail/mail-sender.ts'
 import type { Transact } from '../transact.ts'
-import { confirm } from './confirm.ts'
+import { confirmSubscription } from './confirm.ts'
 import { endSubscription } from './end-subscription.ts'
 import { pendingLifetime } from './member.ts'
 import type { NewsletterMailNote } from './newsletter-mail.ts'
 import type { NewsletterEvent, NewsletterPort } from './newsletter-port.ts'
 import type { NewsletterWriter } from './newsletter-store.ts'
 import { sendNewsletterMail } from './send-newsletter-mail.ts'
-import { addMember, type NewMember, subscribe } from './subscribe.ts'
+import { addMember, type NewMember, subscribeToNewsletter } from './subscribe.ts'
 import { syncMember } from './sync-member.ts'
 import { type SettingsChange, updateSettings } from './update-settings.ts'
 
@@ -30,12 +30,12 @@ export function newsletterService(deps: Deps) {
   const { clock, newsletter, service } = deps
   const { publicUrl } = deps.senderDetails
   return {
-    subscribeToNewsletter: (storefront: Storefront, form: NewsletterForm & { readonly source: string }) =>
-      subscribe(deps, storefront, form),
+    subscribeToNewsletter: (storefront: Storefront, form: NewsletterFormKind & { readonly source: string }) =>
+      subscribeToNewsletter(deps, storefront, form),
     addNewsletterMember: (storefront: Storefront, member: NewMember) => addMember(deps, storefront, member),
     /** Whether a mailed link still confirms. */
     isNewsletterLink: async (token: string) => (await newsletter.byConfirmToken(token, clock.now())) !== undefined,
-    confirmNewsletter: (token: string) => confirm(deps, token),
+    confirmNewsletter: (token: string) => confirmSubscription(deps, token),
     newsletterSettings: (hash: string) => newsletter.bySettingsToken(hash),
     updateNewsletterSettings: (hash: string, change: SettingsChange) => updateSettings(deps, hash, change),
     /** Hears from the mailing service whom it may not write to any more. */

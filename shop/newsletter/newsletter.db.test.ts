@@ -4,12 +4,12 @@ import { day, minute } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import type { NewMember } from './subscribe.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 const nl = storefrontOf('nl_NL')
 const de = storefrontOf('de_DE')
 let number = 0
@@ -346,7 +346,7 @@ describe('an account', () => {
 })
 
 test('an order asks for the newsletter when it is placed, and only then', async () => {
-  const me = await shopper(shop, 'nl_NL')
+  const me = await apiShopper(shop, 'nl_NL')
   await me.readyToOrder(fixtures.boot)
   expect(await row('shopper@example.com')).toBeUndefined()
   await me.place({ newsletter: true })

@@ -1,10 +1,10 @@
 import { type Birthday, birthdayDate } from '#kernel/birthday.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { emailError, normalizedEmail } from '#kernel/email.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import {
   listNamed,
-  type NewsletterForm,
+  type NewsletterFormKind,
   type NewsletterSource,
   newsletterErrors,
   newsletterList,
@@ -16,7 +16,7 @@ import {
 import { type Country, countries, type Storefront } from '#kernel/storefront.ts'
 import { oneLine } from '#kernel/typed-text.ts'
 import type { Transact } from '../transact.ts'
-import { join } from './join.ts'
+import { joinAsMember } from './join.ts'
 import type { MemberDetails } from './member.ts'
 
 type Deps = { readonly transact: Transact; readonly clock: Clock }
@@ -27,18 +27,18 @@ export type NewsletterAsked = { readonly asked: true }
 const asked: NewsletterAsked = { asked: true }
 
 /** Takes the form of the website. */
-export async function subscribe(
+export async function subscribeToNewsletter(
   { transact, clock }: Deps,
   storefront: Storefront,
-  typed: NewsletterForm & { readonly source: string },
+  typed: NewsletterFormKind & { readonly source: string },
 ): Promise<NewsletterAsked | Refused> {
   const form = tidyNewsletterForm(typed)
   const source = newsletterSource('form')
   const errors = [
     ...newsletterErrors(form),
-    ...(typed.source === source ? [] : [refuse('field-required', { field: 'source' })]),
+    ...(typed.source === source ? [] : [refusalOf('field-required', { field: 'source' })]),
   ]
-  if (errors.length > 0) return refused(...errors)
+  if (errors.length > 0) return refusedWith(...errors)
   const details = {
     email: form.email,
     firstName: form.firstname,
@@ -47,7 +47,7 @@ export async function subscribe(
     source,
   }
   return transact(['consents', 'customers', 'jobs', 'newsletter'], async (repositories) => {
-    await join(repositories, memberDetails(storefront, details), clock.now())
+    await joinAsMember(repositories, memberDetails(storefront, details), clock.now())
     return asked
   })
 }
@@ -90,14 +90,14 @@ export async function addMember(
   const birthday = typed.birthday && birthdayDate(typed.birthday, now)
   const source = typed.source ?? newsletterSource('subscribe')
   const errors = [
-    ...(wrongEmail ? [refuse(wrongEmail, { field: 'email' })] : []),
-    ...(typed.birthday && !birthday ? [refuse('birthday-invalid', { field: 'birthday' })] : []),
-    ...(isSource(source) ? [] : [refuse('field-required', { field: 'source' })]),
+    ...(wrongEmail ? [refusalOf(wrongEmail, { field: 'email' })] : []),
+    ...(typed.birthday && !birthday ? [refusalOf('birthday-invalid', { field: 'birthday' })] : []),
+    ...(isSource(source) ? [] : [refusalOf('field-required', { field: 'source' })]),
     ...Object.entries({ ...names, ...more }).flatMap(([field, value]) =>
-      value.length > textMost ? [refuse('field-too-long', { field, name: String(textMost) })] : [],
+      value.length > textMost ? [refusalOf('field-too-long', { field, name: String(textMost) })] : [],
     ),
   ]
-  if (errors.length > 0 || !isSource(source)) return refused(...errors)
+  if (errors.length > 0 || !isSource(source)) return refusedWith(...errors)
   const country = countries.find((one) => one === typed.country?.toUpperCase())
   const list = typed.id && typed.language ? listNamed(typed.id, typed.language) : undefined
   const details = memberDetails(storefront, {
@@ -113,7 +113,7 @@ export async function addMember(
     city: more.city || null,
   })
   return transact(['consents', 'customers', 'jobs', 'newsletter'], async (repositories) => {
-    await join(repositories, list ? { ...details, list } : details, now)
+    await joinAsMember(repositories, list ? { ...details, list } : details, now)
     return asked
   })
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import {
   newsletterErrors,
   newsletterList,
@@ -9,7 +9,7 @@ import {
 } from '#kernel/newsletter.ts'
 import { type Language, languages, storefrontOf } from '#kernel/storefront.ts'
 import type { Repositories, Transact } from '../transact.ts'
-import { askToConfirm, leave } from './join.ts'
+import { askToConfirm, leaveNewsletter } from './join.ts'
 import type { NewsletterMember } from './member.ts'
 
 /** What is absent stays as it is. */
@@ -35,7 +35,7 @@ export async function updateSettings(
     const now = clock.now()
     const found = await repositories.newsletter.bySettingsToken(hash)
     const member = found && (await repositories.newsletter.lock(found.id))
-    if (!member) return refused(refuse('link-expired'))
+    if (!member) return refusedWith(refusalOf('link-expired'))
     const form = tidyNewsletterForm({
       firstname: typed.firstname ?? member.firstName,
       lastname: typed.lastname ?? member.lastName,
@@ -47,7 +47,7 @@ export async function updateSettings(
       ...(typed.lastname == null ? {} : { lastname: form.lastname }),
       ...(typed.gender == null ? {} : { gender: form.gender }),
     })
-    if (errors.length > 0) return refused(...errors)
+    if (errors.length > 0) return refusedWith(...errors)
     const language = languages.find((one) => one === typed.language) ?? member.language
     const changed = await repositories.newsletter.change(
       member.id,
@@ -69,7 +69,7 @@ async function switched(
   subscribed: boolean | null | undefined,
   now: Date,
 ): Promise<SettingsSaved> {
-  if (subscribed === false) return { member: await leave(repositories, member, now), confirmationSent: false }
+  if (subscribed === false) return { member: await leaveNewsletter(repositories, member, now), confirmationSent: false }
   if (member.status === 'subscribed') {
     await repositories.jobs.syncNewsletter(member.email)
     return { member, confirmationSent: false }

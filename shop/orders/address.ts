@@ -1,5 +1,5 @@
 import { hasHouseNumberField, houseNumberAdditionMost, splitAddressLine } from '#kernel/address-line.ts'
-import { type MessageKey, type Refusal, refuse } from '#kernel/message-key.ts'
+import { type MessageKey, type Refusal, refusalOf } from '#kernel/message-key.ts'
 import { normalizedPostcode, postcodeError } from '#kernel/postcode.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
 import { type Country, countries, type Storefront } from '#kernel/storefront.ts'
@@ -78,7 +78,7 @@ export function readAddress(
 ): { readonly address: Address } | { readonly refusals: readonly Refusal[] } {
   const refusals: Refusal[] = []
   const error = (field: string, key: MessageKey, name?: string) =>
-    refusals.push(refuse(key, { field: prefix + field, ...(name === undefined ? {} : { name }) }))
+    refusals.push(refusalOf(key, { field: prefix + field, ...(name === undefined ? {} : { name }) }))
 
   const country = countries.find((code) => code === typed.countryIso.trim().toUpperCase())
   if (!country || (use === 'shipping' && !storefront.deliversTo.includes(country))) {

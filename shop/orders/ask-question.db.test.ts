@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newCode } from '#kernel/ids.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { refusalFields } from '#test/shop/shopper.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 
 type Answer = { email?: string; refusals?: { messageKey: string; field: string | null }[] }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { type Question, questionErrors, tidyQuestion } from '#kernel/question.ts'
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { Transact } from '../transact.ts'
@@ -31,9 +31,11 @@ export async function askQuestion(
   const question = tidyQuestion(typed)
   const refusals = [
     ...questionErrors(question),
-    ...(/^[A-Za-z0-9_-]{16,64}$/.test(idempotencyKey) ? [] : [refuse('field-required', { field: 'idempotencyKey' })]),
+    ...(/^[A-Za-z0-9_-]{16,64}$/.test(idempotencyKey)
+      ? []
+      : [refusalOf('field-required', { field: 'idempotencyKey' })]),
   ]
-  if (refusals.length > 0) return refused(...refusals)
+  if (refusals.length > 0) return refusedWith(...refusals)
   return deps.transact(['jobs'], async ({ jobs }) => {
     const askedAt = deps.clock.now().toISOString()
     await jobs.passQuestionOn({ ...question, storeCode: storefront.code, askedAt, key: idempotencyKey })

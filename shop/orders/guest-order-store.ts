@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import type { FollowedOrder } from './order-history.ts'
-import { followed } from './order-store.ts'
+import { readFollowedOrders } from './order-store.ts'
 
 /** Orders of an address that belong to no account. Orders keep addresses as they were typed. */
 const ofGuest = (email: string) => sql<boolean>`customer_id is null and lower(trim(email)) = ${email}`
@@ -15,7 +15,8 @@ export function guestOrderReader(db: Database) {
      *
      * @param email as `normalizedEmail` writes it
      */
-    ofEmail: (email: string): Promise<FollowedOrder[]> => followed(db, (orders) => orders.where(ofGuest(email))),
+    ofEmail: (email: string): Promise<FollowedOrder[]> =>
+      readFollowedOrders(db, (orders) => orders.where(ofGuest(email))),
   }
 }
 

@@ -4,26 +4,26 @@ import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
 import {
-  button,
-  columns,
   type Html,
-  heading,
   linePicture,
-  link,
+  mailButton,
+  mailColumns,
+  mailHeading,
+  mailLink,
   mailPage,
-  paragraph,
+  mailParagraph,
+  mailTitle,
+  mailWordmark,
   priceTable,
   type Row,
   smallLines,
-  title,
-  wordmark,
 } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { longPromise, shortPromise } from '../stock/delivery-promise.ts'
 import { isContactOnly } from './address.ts'
 import { addressLines } from './address-lines.ts'
-import { adjustments, deliveryDateOf, type Order, orderReference } from './order.ts'
+import { deliveryDateOf, type Order, orderAdjustments, orderReference } from './order.ts'
 import { type ConfirmationMessages, confirmationMessages } from './order-confirmation-messages.ts'
 import { paymentName } from './payment-names.ts'
 import { type Collection, collectionNext, pointTitle, storeLinks, storeOpening } from './pickup-facts.ts'
@@ -166,7 +166,7 @@ function factsOf(order: Order, options: Omit<OrderMailOptions, 'storefront'>, st
       })),
     totals: [
       { label: messages.subtotal, value: price(order.subtotal) },
-      ...adjustments(order.lines).map((line) => ({ label: line.name, value: price(line.total) })),
+      ...orderAdjustments(order.lines).map((line) => ({ label: line.name, value: price(line.total) })),
       {
         label: collection ? pickup.inStore : carrier ? `${messages.delivery} (${carrier})` : messages.delivery,
         value: order.shippingTotal === 0 ? messages.freeDelivery : price(order.shippingTotal),
@@ -225,27 +225,29 @@ function htmlOf(facts: Facts & Introduction, storefront: Storefront): string {
   const { messages, withdrawal } = facts
   const pair = ([label, value]: readonly [string, string]) => label + messages.colon + value
   const body: Html[] = [
-    wordmark(facts.tradeName, facts.home),
-    title(facts.title),
-    paragraph(facts.greeting),
-    paragraph(`${facts.received} ${messages.keep}`),
+    mailWordmark(facts.tradeName, facts.home),
+    mailTitle(facts.title),
+    mailParagraph(facts.greeting),
+    mailParagraph(`${facts.received} ${messages.keep}`),
     ...(facts.pay ? payHtml(facts.pay, pair) : []),
-    button((facts.button ?? facts.view).messages, (facts.button ?? facts.view).url),
+    mailButton((facts.button ?? facts.view).messages, (facts.button ?? facts.view).url),
     smallLines(facts.about.map(pair)),
-    heading(messages.items),
+    mailHeading(messages.items),
     priceTable({ head: [messages.item, messages.price], items: facts.items, totals: facts.totals }),
-    columns(facts.addresses),
-    ...(facts.opening ? [heading(facts.opening.heading), smallLines(facts.opening.lines)] : []),
-    ...(facts.storeLinks.length > 0 ? [smallLines(facts.storeLinks.map((one) => link(one.messages, one.url)))] : []),
-    ...(facts.pay ? [] : [heading(messages.next), paragraph(facts.next.join(' '))]),
-    heading(messages.questions),
-    paragraph(link(facts.service.messages, facts.service.url)),
+    mailColumns(facts.addresses),
+    ...(facts.opening ? [mailHeading(facts.opening.heading), smallLines(facts.opening.lines)] : []),
+    ...(facts.storeLinks.length > 0
+      ? [smallLines(facts.storeLinks.map((one) => mailLink(one.messages, one.url)))]
+      : []),
+    ...(facts.pay ? [] : [mailHeading(messages.next), mailParagraph(facts.next.join(' '))]),
+    mailHeading(messages.questions),
+    mailParagraph(mailLink(facts.service.messages, facts.service.url)),
     smallLines(facts.contact),
-    heading(withdrawal.heading),
-    paragraph(withdrawal.right),
-    paragraph(facts.withdrawalHow),
-    smallLines(facts.links.map((one) => link(one.messages, one.url))),
-    heading(withdrawal.form),
+    mailHeading(withdrawal.heading),
+    mailParagraph(withdrawal.right),
+    mailParagraph(facts.withdrawalHow),
+    smallLines(facts.links.map((one) => mailLink(one.messages, one.url))),
+    mailHeading(withdrawal.form),
     smallLines([withdrawal.formIntro]),
     smallLines(facts.formLines.map((line) => `– ${line}`)),
     smallLines([withdrawal.formNote]),
@@ -259,10 +261,10 @@ function payHtml(
   pair: (fact: readonly [string, string]) => string,
 ): Html[] {
   return [
-    heading(caption),
-    ...lines.map((line) => paragraph(line)),
+    mailHeading(caption),
+    ...lines.map((line) => mailParagraph(line)),
     ...(facts.length > 0
-      ? [smallLines(facts.map(pair)), smallLines(links.map((one) => link(one.messages, one.url)))]
+      ? [smallLines(facts.map(pair)), smallLines(links.map((one) => mailLink(one.messages, one.url)))]
       : []),
   ]
 }

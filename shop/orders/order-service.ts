@@ -13,7 +13,7 @@ import { questionMail } from './question-mail.ts'
 import { sendOrderAcknowledgement } from './send-order-acknowledgement.ts'
 import { sendOrderConfirmation } from './send-order-confirmation.ts'
 import { sendWithdrawalAcknowledgement } from './send-withdrawal-acknowledgement.ts'
-import { type WithdrawalInput, withdraw } from './withdraw.ts'
+import { type WithdrawalInput, withdrawFromOrder } from './withdraw.ts'
 import type { WithdrawalReader } from './withdrawal-store.ts'
 
 type Deps = {
@@ -45,7 +45,7 @@ export function orderService(deps: Deps) {
     sendOrderConfirmation: (orderId: string) => sendOrderConfirmation(deps, orderId),
     acknowledgeOrder: (orderId: string) => sendOrderAcknowledgement(deps, orderId),
 
-    withdraw: (storefront: Storefront, input: WithdrawalInput) => withdraw(deps, storefront, input),
+    withdraw: (storefront: Storefront, input: WithdrawalInput) => withdrawFromOrder(deps, storefront, input),
     withdrawalReceipt: (reference: string) => withdrawals.receipt(reference),
     sendWithdrawalAcknowledgement: (withdrawalId: string) => sendWithdrawalAcknowledgement(deps, withdrawalId),
 

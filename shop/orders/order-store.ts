@@ -11,7 +11,7 @@ const mostFollowed = 200
 type Orders = SelectQueryBuilder<Tables, 'orders', Selectable<Tables['orders']>>
 
 /** Orders that were paid, the newest first, as their owner follows them. */
-export async function followed(db: Database, whose: (orders: Orders) => Orders): Promise<FollowedOrder[]> {
+export async function readFollowedOrders(db: Database, whose: (orders: Orders) => Orders): Promise<FollowedOrder[]> {
   const rows = await whose(db.selectFrom('orders').selectAll())
     .where('paid_at', 'is not', null)
     .orderBy('created_at', 'desc')
@@ -66,7 +66,7 @@ export function orderReader(db: Database) {
 
     /** The orders of a customer that were paid, the newest first. */
     ofCustomer: (customerId: string): Promise<FollowedOrder[]> =>
-      followed(db, (orders) => orders.where('customer_id', '=', customerId)),
+      readFollowedOrders(db, (orders) => orders.where('customer_id', '=', customerId)),
 
     /** An order as its customer follows it. */
     async followed(id: string): Promise<FollowedOrder | undefined> {

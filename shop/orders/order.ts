@@ -84,7 +84,7 @@ export function storeOf({ shippingAddress }: Pick<Order, 'shippingAddress'>): st
 }
 
 /** What was taken off or charged beside the goods, as it was shown: parts of one that bear different rates are one again. */
-export function adjustments(
+export function orderAdjustments(
   lines: readonly Pick<OrderLine, 'type' | 'sku' | 'name' | 'total'>[],
 ): readonly Pick<OrderLine, 'type' | 'sku' | 'name' | 'total'>[] {
   const whole = new Map<string, Pick<OrderLine, 'type' | 'sku' | 'name' | 'total'>>()
@@ -108,7 +108,7 @@ export function orderReference(order: Pick<Order, 'number' | 'deepLinkCode'>, vi
   return Buffer.from(`${order.number}.${code}`).toString('base64url')
 }
 
-export type Reference = {
+export type OrderReference = {
   readonly number: string
   readonly code: string
   /** Whether it was made for a visit to a store, and is worth nothing outside. */
@@ -116,7 +116,7 @@ export type Reference = {
 }
 
 /** What a reference says; nothing for what is none. */
-export function readReference(reference: string): Reference | undefined {
+export function readReference(reference: string): OrderReference | undefined {
   if (!/^[A-Za-z0-9_-]{8,120}$/.test(reference)) return undefined
   const match = /^(\d{1,12})\.(~?)([A-Za-z0-9_-]{22})$/.exec(Buffer.from(reference, 'base64url').toString('latin1'))
   return match?.[1] && match[3] ? { number: match[1], code: match[3], isOfVisit: match[2] === '~' } : undefined
@@ -124,7 +124,7 @@ export function readReference(reference: string): Reference | undefined {
 
 /** Whether a reference opens this order to who asks, at a tablet during a visit or anywhere else. */
 export function opensOrder(
-  { number, code, isOfVisit }: Reference,
+  { number, code, isOfVisit }: OrderReference,
   order: Pick<Order, 'number' | 'deepLinkCode'>,
   visit?: string,
 ): boolean {

@@ -112,12 +112,12 @@ export type PaymentAddress = {
 }
 
 /** `paid`, `failed`, `canceled` and `expired` are final. Refunds don't change the status. */
-export type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
+export type ProviderPaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
 
 export type ProviderPayment = {
   readonly id: string
   /** A status that the shop does not know counts as `pending`: not final, ask again. */
-  readonly status: PaymentStatus
+  readonly status: ProviderPaymentStatus
   /** Absent until the shopper has chosen. */
   readonly method?: PaymentMethodId
   readonly amount: Money

@@ -1,7 +1,7 @@
 import type { Cents } from '#kernel/money.ts'
 import type { Currency } from '#kernel/storefront.ts'
 import type { OrderState } from './order.ts'
-import type { BankTransfer, PaymentStatus as ProviderStatus } from './payment-port.ts'
+import type { BankTransfer, ProviderPaymentStatus as ProviderStatus } from './payment-port.ts'
 
 /** `created`: the shop has decided to ask for it; the provider may not know of it yet. */
 export type PaymentStatus = 'created' | ProviderStatus

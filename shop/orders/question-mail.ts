@@ -1,6 +1,6 @@
 import { routePath } from '#kernel/routes.ts'
 import { type Language, storefrontOf } from '#kernel/storefront.ts'
-import { heading, mailPage, paragraph, smallLines, title, wordmark } from '../mail/mail-html.ts'
+import { mailHeading, mailPage, mailParagraph, mailTitle, mailWordmark, smallLines } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import type { SenderDetails } from '../mail/mail-sender.ts'
 import type { AskedQuestion } from './ask-question.ts'
@@ -39,10 +39,10 @@ export function questionMail(
       title: subject,
       preview: text.slice(0, 100),
       body: [
-        wordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
-        title(subject),
-        ...text.split('\n').map((line) => paragraph(line)),
-        heading(messages.from),
+        mailWordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
+        mailTitle(subject),
+        ...text.split('\n').map((line) => mailParagraph(line)),
+        mailHeading(messages.from),
         smallLines(about),
       ],
     }),

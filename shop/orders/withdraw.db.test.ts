@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
 import { newCode } from '#kernel/ids.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { refusalFields, shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper, refusalFields } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop({ networkLimitFactor: 1 })
+const shop = await openTestShop({ networkLimitFactor: 1 })
 
 type Received = {
   reference?: string
@@ -38,7 +38,7 @@ const stored = (reference = '') =>
   shop.db.selectFrom('withdrawals').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
 
 async function order(): Promise<{ id: string; number: string }> {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.readyToOrder(fixtures.boot)
   const { id = '', orderNumber = '' } = await me.place()
   return { id, number: orderNumber }

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import { normalizedEmail } from '#kernel/email.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { statementErrors, tidyStatement, type WithdrawalStatement } from '#kernel/withdrawal.ts'
 import type { Transact } from '../transact.ts'
@@ -27,7 +27,7 @@ export type WithdrawalInput = WithdrawalStatement & {
  * nobody knows, is stored like any other and answered in the same way. The same key is the same statement, however often it
  * is sent.
  */
-export async function withdraw(
+export async function withdrawFromOrder(
   deps: { readonly transact: Transact; readonly clock: Clock },
   storefront: Storefront,
   { idempotencyKey, channel, ...typed }: WithdrawalInput,
@@ -36,9 +36,9 @@ export async function withdraw(
   const statement = tidyStatement(typed)
   const refusals = [
     ...statementErrors(statement),
-    ...(isKey(idempotencyKey) ? [] : [refuse('field-required', { field: 'idempotencyKey' })]),
+    ...(isKey(idempotencyKey) ? [] : [refusalOf('field-required', { field: 'idempotencyKey' })]),
   ]
-  if (refusals.length > 0) return refused(...refusals)
+  if (refusals.length > 0) return refusedWith(...refusals)
 
   return deps.transact(['jobs', 'withdrawals'], async ({ withdrawals, jobs }) => {
     const email = normalizedEmail(statement.email)

@@ -1,5 +1,5 @@
 import type { Storefront } from '#kernel/storefront.ts'
-import { letter, paragraphs, section, small } from '../mail/letter.ts'
+import { composeLetter, paragraphsPart, sectionPart, smallPrintPart } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import type { Order } from './order.ts'
@@ -39,13 +39,13 @@ export function withdrawalAcknowledgement(
     key: `withdrawal-acknowledgement:${withdrawal.id}`,
     to: withdrawal.email,
     subject: messages.subject(withdrawal.reference),
-    ...letter(storefront, senderDetails, {
+    ...composeLetter(storefront, senderDetails, {
       title: messages.title,
       preview: messages.received(date, time),
       parts: [
-        paragraphs(greeting, opening),
-        ...blocks.map((block) => section(block.heading, block.lines)),
-        small(identity),
+        paragraphsPart(greeting, opening),
+        ...blocks.map((block) => sectionPart(block.heading, block.lines)),
+        smallPrintPart(identity),
       ],
     }),
   }

@@ -1,5 +1,5 @@
 import type { BasisPoints, Cents } from '#kernel/money.ts'
-import { split } from '#kernel/money.ts'
+import { splitByWeight } from '#kernel/money.ts'
 
 /** What a promotion takes off. */
 export type Benefit =
@@ -150,7 +150,7 @@ function spread(
   const weights = lines.map(({ sku }) => left.get(sku) ?? 0)
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   const off = Math.min(whole, kind === 'amount' ? value : Math.floor((whole * value) / 10_000 + 0.5))
-  const shares = split(off, weights)
+  const shares = splitByWeight(off, weights)
   return nonZero(lines.map(({ sku }, index) => [sku, shares[index] ?? 0]))
 }
 

@@ -1,8 +1,8 @@
 import { changes } from '#kernel/cache-table.ts'
 import type { Clock } from '#kernel/clock.ts'
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Repositories, Transact } from '../transact.ts'
-import type { Reservation } from './reservation.ts'
+import type { StoreReservation } from './reservation.ts'
 
 type Deps = { readonly transact: Transact; readonly clock: Clock }
 
@@ -10,15 +10,15 @@ type Deps = { readonly transact: Transact; readonly clock: Clock }
 const atOnce = 100
 
 /** Gives a pair up; its holder has the link. Saying so again changes nothing. */
-export async function cancelReservation({ transact, clock }: Deps, token: string): Promise<Reservation | Refused> {
+export async function cancelReservation({ transact, clock }: Deps, token: string): Promise<StoreReservation | Refused> {
   return transact(['invalidate', 'jobs', 'reservations'], async ({ reservations, jobs, invalidate }) => {
     const reservation = await reservations.byToken(token)
-    if (!reservation) return refused(refuse('reservation-not-found'))
+    if (!reservation) return refusedWith(refusalOf('reservation-not-found'))
     if (await reservations.end(reservation.id, 'cancelled', clock.now())) {
       await jobs.mailReservation('cancelled-to-store', reservation.id)
       await invalidate(changes.stock([reservation.product.id]))
     }
-    return (await reservations.byToken(token)) ?? refused(refuse('reservation-not-found'))
+    return (await reservations.byToken(token)) ?? refusedWith(refusalOf('reservation-not-found'))
   })
 }
 
@@ -26,13 +26,13 @@ export async function cancelReservation({ transact, clock }: Deps, token: string
  * What came of booking a pair that was handed over: `lapsed` for one that was no longer kept and that lies nowhere any more, so
  * that what was handed over is missing somewhere else.
  */
-export type Collected = 'collected' | 'collected-before' | 'lapsed' | 'unknown'
+export type CollectedReservation = 'collected' | 'collected-before' | 'lapsed' | 'unknown'
 
 /**
  * Books a pair that the counter handed over, by the number that the shopper named there. Safe to repeat. One that had lapsed or
  * was given up, and was handed over all the same, leaves the shelf that it went back to.
  */
-export async function collectReservation({ transact, clock }: Deps, number: string): Promise<Collected> {
+export async function collectReservation({ transact, clock }: Deps, number: string): Promise<CollectedReservation> {
   return transact(['invalidate', 'reservations'], async ({ reservations, invalidate }) => {
     const found = await reservations.lockByNumber(number.trim().toUpperCase())
     if (!found) return 'unknown'

@@ -2,11 +2,11 @@ import { placeIn } from '#kernel/local-names.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { streetLine } from '#kernel/street-line.ts'
-import { action, letter, paragraphs, small } from '../mail/letter.ts'
+import { actionPart, composeLetter, paragraphsPart, smallPrintPart } from '../mail/letter.ts'
 import type { Mail, MailPort } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { storefrontOfStore } from '../stores/store-language.ts'
-import type { Reservation } from './reservation.ts'
+import type { StoreReservation } from './reservation.ts'
 import { reservationMailMessages } from './reservation-mail-messages.ts'
 import type { ReservationReader } from './reservation-store.ts'
 
@@ -30,7 +30,7 @@ export async function sendReservationMail(
 }
 
 export function reservationMail(
-  reservation: Reservation,
+  reservation: StoreReservation,
   kind: ReservationMailKind,
   { senderDetails, storeMailbox }: Deps,
 ): Mail {
@@ -71,14 +71,14 @@ export function reservationMail(
     // The store's copy names whom it is for, and nobody would find it by their address.
     ...(toStore && { about: reservation.email }),
     eraseOnceSent: toStore,
-    ...letter(storefront, senderDetails, {
+    ...composeLetter(storefront, senderDetails, {
       title: said.subject,
       heading: said.heading,
       preview: said.lines[0] ?? '',
       parts: [
-        paragraphs(...said.lines),
-        ...(label ? [paragraphs(address), action({ label, url: link })] : []),
-        small(identity),
+        paragraphsPart(...said.lines),
+        ...(label ? [paragraphsPart(address), actionPart({ label, url: link })] : []),
+        smallPrintPart(identity),
       ],
     }),
   }

@@ -9,7 +9,7 @@ import { putAside } from './put-aside.ts'
 import { endedLifetime } from './reservation.ts'
 import { type ReservationMailKind, sendReservationMail } from './reservation-mail.ts'
 import type { ReservationWriter } from './reservation-store.ts'
-import { type ReservationInput, reserve } from './reserve.ts'
+import { type ReservationInput, reserveInStore } from './reserve.ts'
 
 type Deps = {
   readonly transact: Transact
@@ -29,7 +29,7 @@ export function reservationService(deps: Deps) {
     /** Until when a store would keep what is reserved now. */
     wouldHoldUntil: async (locationCode: string) =>
       heldUntil(await reservations.openingHoursOf(locationCode), clock.now(), deps.openHours),
-    reserve: (storefront: Storefront, wish: ReservationInput) => reserve(deps, storefront, wish),
+    reserve: (storefront: Storefront, wish: ReservationInput) => reserveInStore(deps, storefront, wish),
     /** What a mailed link opens. */
     byToken: reservations.byToken,
     cancel: (token: string) => cancelReservation({ transact, clock }, token),

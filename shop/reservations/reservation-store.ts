@@ -4,10 +4,10 @@ import { isToken } from '#kernel/ids.ts'
 import type { OpeningHours } from '#kernel/opening-hours.ts'
 import { namedSize } from '../catalog/named-size.ts'
 import { storesStore } from '../stores/stores-store.ts'
-import type { Reservation, ReservationState } from './reservation.ts'
+import type { ReservationState, StoreReservation } from './reservation.ts'
 
 export type NewReservation = Pick<
-  Reservation,
+  StoreReservation,
   'number' | 'storeCode' | 'email' | 'firstName' | 'lastName' | 'token' | 'heldUntil'
 > & { readonly wish: string; readonly variantId: string; readonly locationCode: string; readonly now: Date }
 
@@ -47,7 +47,7 @@ export function reservationReader(db: Database) {
       ])
   type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-  async function asReservations(found: readonly Row[]): Promise<Reservation[]> {
+  async function asReservations(found: readonly Row[]): Promise<StoreReservation[]> {
     if (found.length === 0) return []
     const stores = new Map((await storesStore(db).all()).map((store) => [store.code, store]))
     return found.flatMap((row) => {
@@ -71,20 +71,20 @@ export function reservationReader(db: Database) {
   }
 
   return {
-    async byId(id: string): Promise<Reservation | undefined> {
+    async byId(id: string): Promise<StoreReservation | undefined> {
       const [found] = await asReservations(await rows().where('reservations.id', '=', id).execute())
       return found
     },
 
     /** What a mailed link opens; nothing for one that was made up. */
-    async byToken(token: string): Promise<Reservation | undefined> {
+    async byToken(token: string): Promise<StoreReservation | undefined> {
       if (!isToken(token)) return undefined
       const [found] = await asReservations(await rows().where('reservations.token', '=', token).execute())
       return found
     },
 
     /** What a store keeps apart now, the most urgent first. */
-    async heldAt(locationCode: string): Promise<Reservation[]> {
+    async heldAt(locationCode: string): Promise<StoreReservation[]> {
       return asReservations(
         await rows()
           .where('reservations.location_code', '=', locationCode)
@@ -95,7 +95,7 @@ export function reservationReader(db: Database) {
     },
 
     /** All of an address, the newest first. */
-    async ofEmail(email: string): Promise<Reservation[]> {
+    async ofEmail(email: string): Promise<StoreReservation[]> {
       return asReservations(
         await rows().where('reservations.email', '=', email).orderBy('reservations.reserved_at', 'desc').execute(),
       )
@@ -129,7 +129,7 @@ export function reservationWriter(tx: Database) {
     },
 
     /** What was made of a form that arrived before. */
-    async byWish(wish: string): Promise<Reservation | undefined> {
+    async byWish(wish: string): Promise<StoreReservation | undefined> {
       const row = await tx.selectFrom('reservations').select('id').where('wish', '=', wish).executeTakeFirst()
       return row && reader.byId(row.id)
     },

@@ -8,7 +8,7 @@ export const reservationStates = ['held', 'cancelled', 'expired', 'collected'] a
 export type ReservationState = (typeof reservationStates)[number]
 
 /** A pair of one size that a store keeps apart for somebody. */
-export type Reservation = NamedSize & {
+export type StoreReservation = NamedSize & {
   readonly id: string
   /** What the shopper names at the counter. */
   readonly number: string

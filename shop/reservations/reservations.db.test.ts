@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { hour } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { reservationNumber } from './reservation.ts'
 
-const shop = await openShop({ poolSize: 20 })
+const shop = await openTestShop({ poolSize: 20 })
 const { db, clock } = shop
 const service = shop.shop.reservations
 const nl = storefrontOf('nl_NL')

@@ -2,11 +2,11 @@ import { changes } from '#kernel/cache-table.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { emailError, normalizedEmail } from '#kernel/email.ts'
 import { isUuid, newToken } from '#kernel/ids.ts'
-import { type Refusal, type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refusal, type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Transact } from '../transact.ts'
 import { heldUntil } from './held-until.ts'
-import { mostAtOnce, type Reservation, reservationNumber } from './reservation.ts'
+import { mostAtOnce, reservationNumber, type StoreReservation } from './reservation.ts'
 
 export type ReservationInput = {
   /** Of the form: the same form twice is one reservation. */
@@ -30,27 +30,27 @@ const numberLength = 6
  * the stock in the same transaction, so that it can't be sold meanwhile. The same form again answers what it made; the same pair
  * for the same address is refused, since whoever types an address need not be its owner.
  */
-export async function reserve(
+export async function reserveInStore(
   { transact, clock, openHours }: Deps,
   storefront: Storefront,
   wish: ReservationInput,
-): Promise<Reservation | Refused> {
+): Promise<StoreReservation | Refused> {
   const typed = { firstName: wish.firstName.trim(), lastName: wish.lastName.trim() }
   const errors = errorsOf({ ...typed, email: wish.email })
-  if (errors.length > 0) return refused(...errors)
-  if (!isUuid(wish.key)) return refused(refuse('reservation-not-possible'))
+  if (errors.length > 0) return refusedWith(...errors)
+  if (!isUuid(wish.key)) return refusedWith(refusalOf('reservation-not-possible'))
   const email = normalizedEmail(wish.email)
   return transact(['invalidate', 'jobs', 'reservations'], async ({ reservations, jobs, invalidate }) => {
     const before = await reservations.byWish(wish.key)
     if (before) return before
     const now = clock.now()
     const size = await reservations.sizeOnSale(wish.sku, now)
-    if (!size) return refused(refuse('product-not-found', { field: 'sku', name: wish.sku }))
+    if (!size) return refusedWith(refusalOf('product-not-found', { field: 'sku', name: wish.sku }))
     const { variantId, productId } = size
     if ((await reservations.countHeld(email)) >= mostAtOnce)
-      return refused(refuse('reservation-limit', { name: String(mostAtOnce) }))
+      return refusedWith(refusalOf('reservation-limit', { name: String(mostAtOnce) }))
     if (!(await reservations.takeFromShelf(variantId, wish.location)))
-      return refused(refuse('reservation-not-possible', { field: 'location' }))
+      return refusedWith(refusalOf('reservation-not-possible', { field: 'location' }))
     const token = newToken()
     const id = await reservations.add({
       variantId,
@@ -66,8 +66,8 @@ export async function reserve(
     })
     const made = id === undefined ? undefined : await reservations.byId(id)
     // What was taken is put back with the transaction.
-    if (id === undefined) return refused(refuse('reservation-exists'))
-    if (!made) return refused(refuse('reservation-not-possible', { field: 'location' }))
+    if (id === undefined) return refusedWith(refusalOf('reservation-exists'))
+    if (!made) return refusedWith(refusalOf('reservation-not-possible', { field: 'location' }))
     await jobs.mailReservation('reserved', id)
     await jobs.mailReservation('to-store', id)
     await invalidate(changes.stock([productId]))
@@ -78,10 +78,10 @@ export async function reserve(
 function errorsOf({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }): Refusal[] {
   const mail = emailError(email)
   return [
-    ...(firstName === '' ? [refuse('first-name-required', { field: 'firstName' })] : []),
-    ...(lastName === '' ? [refuse('last-name-required', { field: 'lastName' })] : []),
-    ...(firstName.length > longestName ? [refuse('field-too-long', { field: 'firstName' })] : []),
-    ...(lastName.length > longestName ? [refuse('field-too-long', { field: 'lastName' })] : []),
-    ...(mail ? [refuse(mail, { field: 'email' })] : []),
+    ...(firstName === '' ? [refusalOf('first-name-required', { field: 'firstName' })] : []),
+    ...(lastName === '' ? [refusalOf('last-name-required', { field: 'lastName' })] : []),
+    ...(firstName.length > longestName ? [refusalOf('field-too-long', { field: 'firstName' })] : []),
+    ...(lastName.length > longestName ? [refusalOf('field-too-long', { field: 'lastName' })] : []),
+    ...(mail ? [refusalOf(mail, { field: 'email' })] : []),
   ]
 }

@@ -13,7 +13,7 @@ export function fullSet(size: number): Bitset {
 }
 
 /** The places whose value is at least `from` and below `below`. */
-export function within(values: Int32Array, from: number, below: number): Bitset {
+export function bitsetOfRange(values: Int32Array, from: number, below: number): Bitset {
   const set = emptySet(values.length)
   for (let word = 0; word < set.length; word++) {
     const first = word << 5
@@ -30,7 +30,7 @@ export function within(values: Int32Array, from: number, below: number): Bitset 
 
 export const has = (set: Bitset, at: number): boolean => (((set[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1
 
-export function put(set: Bitset, at: number, member: boolean): void {
+export function setMember(set: Bitset, at: number, member: boolean): void {
   const word = at >>> 5
   const bit = 1 << (at & 31)
   set[word] = member ? (set[word] ?? 0) | bit : (set[word] ?? 0) & ~bit
@@ -54,9 +54,9 @@ export function fullWords(set: Bitset): Uint32Array {
   return places.subarray(0, count)
 }
 
-export function sizeOf(set: Bitset): number {
+export function memberCount(set: Bitset): number {
   let count = 0
-  for (let word = 0; word < set.length; word++) count += ones(set[word] ?? 0)
+  for (let word = 0; word < set.length; word++) count += countOnes(set[word] ?? 0)
   return count
 }
 
@@ -77,7 +77,7 @@ export function sizeOfBoth(one: Bitset, other: Bitset, places: Uint32Array): num
   }
   for (; at < places.length; at++) {
     const word = places[at] ?? 0
-    count += ones((one[word] ?? 0) & (other[word] ?? 0))
+    count += countOnes((one[word] ?? 0) & (other[word] ?? 0))
   }
   return count
 }
@@ -109,7 +109,7 @@ export function eachOfBoth(one: Bitset, other: Bitset, visit: (at: number) => vo
 }
 
 /** The ones of a word, added up in parallel (Hacker's Delight, figure 5-2). */
-export function ones(word: number): number {
+export function countOnes(word: number): number {
   const sum = onesOfNibbles(word)
   return Math.imul((sum + (sum >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }

@@ -1,5 +1,5 @@
 import { type Language, languages, type StoreCode, storeCodes } from '#kernel/storefront.ts'
-import { type Bitset, isEmpty, put, within } from './bitset.ts'
+import { type Bitset, bitsetOfRange, isEmpty, setMember } from './bitset.ts'
 import type { Columns, StorePrices } from './columns.ts'
 import { sizeOfKind } from './facets.ts'
 import { type MeantSets, meantSets } from './fact-sets.ts'
@@ -55,7 +55,7 @@ export class CatalogIndex {
     for (const id of gone) {
       const at = this.#places.get(id)
       if (at === undefined) continue
-      for (const code of storeCodes) put(this.columns.stores[code].sold, at, false)
+      for (const code of storeCodes) setMember(this.columns.stores[code].sold, at, false)
     }
     return known
   }
@@ -65,12 +65,12 @@ export class CatalogIndex {
     const pieces = product.variants.reduce((sum, variant) => sum + variant.pieces, 0)
     if ((columns.pieces[at] === 0) !== (pieces === 0)) this.#orders.delete('recommended')
     columns.pieces[at] = pieces
-    put(columns.inStock, at, pieces > 0)
+    setMember(columns.inStock, at, pieces > 0)
     const sizes = columns.attributes.get('size')
     const kindSizes = columns.attributes.get('kind-size')
     for (const { size, pieces: ofSize } of product.variants) {
       const ofKind = kindSizes?.get(sizeOfKind(size, product.sizeKind?.key ?? ''))
-      for (const value of [sizes?.get(size), ofKind]) if (value) put(value.set, at, ofSize > 0)
+      for (const value of [sizes?.get(size), ofKind]) if (value) setMember(value.set, at, ofSize > 0)
     }
     for (const code of storeCodes) {
       const store = columns.stores[code]
@@ -81,8 +81,8 @@ export class CatalogIndex {
       }
       store.price[at] = price
       store.prior[at] = priorPrice ?? 0
-      put(store.sold, at, price > 0)
-      put(store.reduced, at, (priorPrice ?? 0) > price)
+      setMember(store.sold, at, price > 0)
+      setMember(store.reduced, at, (priorPrice ?? 0) > price)
     }
   }
 
@@ -93,7 +93,7 @@ export class CatalogIndex {
     if (known) return known
     // Lists offer a few dozen ranges, shoppers make up others.
     if (this.#priced.size >= mostRanges) this.#priced.clear()
-    const made = within(this.columns.stores[store].price, from, below)
+    const made = bitsetOfRange(this.columns.stores[store].price, from, below)
     this.#priced.set(name, made)
     return made
   }
@@ -112,7 +112,7 @@ export class CatalogIndex {
   /** Products that came out on a day from `first` up to but without `end`, in days since 1970. */
   released(first: number, end: number): Bitset {
     const days = `${first} ${end}`
-    if (this.#released?.days !== days) this.#released = { days, set: within(this.columns.released, first, end) }
+    if (this.#released?.days !== days) this.#released = { days, set: bitsetOfRange(this.columns.released, first, end) }
     return this.#released.set
   }
 

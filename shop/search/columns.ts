@@ -1,5 +1,5 @@
 import type { Language, StoreCode } from '#kernel/storefront.ts'
-import { type Bitset, emptySet, put } from './bitset.ts'
+import { type Bitset, emptySet, setMember } from './bitset.ts'
 import type { LanguageIndex } from './language-index.ts'
 
 /** What a product has that lists are narrowed by and that words may mean. */
@@ -72,8 +72,8 @@ export function storePrices(price: readonly number[], prior: readonly number[]):
   const sold = emptySet(price.length)
   const reduced = emptySet(price.length)
   for (const [at, amount] of price.entries()) {
-    if (amount > 0) put(sold, at, true)
-    if ((prior[at] ?? 0) > amount && amount > 0) put(reduced, at, true)
+    if (amount > 0) setMember(sold, at, true)
+    if ((prior[at] ?? 0) > amount && amount > 0) setMember(reduced, at, true)
   }
   return { price: Int32Array.from(price), prior: Int32Array.from(prior), sold, reduced }
 }

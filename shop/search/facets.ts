@@ -1,5 +1,5 @@
 import type { Cents } from '#kernel/money.ts'
-import { aroundParentheses, folded } from './text.ts'
+import { aroundParentheses, foldText } from './text.ts'
 
 /** For so many days a product is new. */
 export const newForDays = 45
@@ -37,7 +37,7 @@ export function facetOfProperty(english: string): 'heel' | 'season' | undefined 
 /** 'Flat (up to 2 cm)' is `flat`. */
 export function optionKey(english: string): string {
   const [before, behind] = aroundParentheses(english)
-  return folded(before + behind.trimStart())
+  return foldText(before + behind.trimStart())
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 }

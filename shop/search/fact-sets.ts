@@ -1,4 +1,4 @@
-import { addAll, type Bitset, emptySet, fullSet, keepOnly, put } from './bitset.ts'
+import { addAll, type Bitset, emptySet, fullSet, keepOnly, setMember } from './bitset.ts'
 import type { AttributeName, Columns } from './columns.ts'
 import type { FactLine, Meaning } from './search-words.ts'
 
@@ -72,6 +72,6 @@ function named(word: string, columns: Columns): Bitset {
   const found = emptySet(columns.ids.length)
   const term = vocabulary.placeOf(rules.stem(word))
   if (term === undefined) return found
-  for (let at = starts[term] ?? 0; at < (starts[term + 1] ?? 0); at++) put(found, members[at] ?? 0, true)
+  for (let at = starts[term] ?? 0; at < (starts[term + 1] ?? 0); at++) setMember(found, members[at] ?? 0, true)
   return found
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPages, type SearchablePage } from './find-pages.ts'
-import { suggestions } from './suggest.ts'
+import { suggestQueries } from './suggest.ts'
 
 const page = (group: SearchablePage['group'], label: string): SearchablePage => ({
   group,
@@ -46,13 +46,13 @@ const brands = { name: 'brand' as const, values: [{ value: 't', label: 'Torrevan
 
 test('suggestions mend the query, name categories and narrow them, and never repeat what was typed', () => {
   const parts = { facets: [brands, colors], nearest: [], categories: ['Laarzen', 'Enkellaarsjes'] }
-  expect(suggestions({ ...parts, query: 'laazren', corrected: 'laarzen' }, 5)).toEqual([
+  expect(suggestQueries({ ...parts, query: 'laazren', corrected: 'laarzen' }, 5)).toEqual([
     'laarzen',
     'enkellaarsjes',
     'laarzen torrevanni',
     'laarzen zwart',
   ])
-  expect(suggestions({ ...parts, query: 'laarzen' }, 5)).not.toContain('laarzen')
-  expect(suggestions({ ...parts, query: 'laarzen' }, 2)).toHaveLength(2)
-  expect(suggestions({ query: 'xyz', categories: [], facets: [], nearest: ['sneakers'] }, 5)).toEqual(['sneakers'])
+  expect(suggestQueries({ ...parts, query: 'laarzen' }, 5)).not.toContain('laarzen')
+  expect(suggestQueries({ ...parts, query: 'laarzen' }, 2)).toHaveLength(2)
+  expect(suggestQueries({ query: 'xyz', categories: [], facets: [], nearest: ['sneakers'] }, 5)).toEqual(['sneakers'])
 })

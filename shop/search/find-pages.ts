@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/storefront.ts'
 import { type LanguageRules, languageRules } from './languages/rules.ts'
-import { folded, searchTerm, wordsOf } from './text.ts'
+import { foldText, searchTerm, wordsOfText } from './text.ts'
 import { type Meant, Vocabulary } from './vocabulary.ts'
 
 /** Specification §2. */
@@ -28,7 +28,7 @@ const synonymFit = 0.85
 /** Categories, brands, lists and content pages of one storefront, by their names. There are hundreds of them, not thousands. */
 export function findPages(pages: readonly SearchablePage[], language: Language): PageFinder {
   const rules = languageRules[language]
-  const stemsOf = (text: string) => wordsOf(text).map((word) => rules.stem(folded(word)))
+  const stemsOf = (text: string) => wordsOfText(text).map((word) => rules.stem(foldText(word)))
   const described = pages.map((page) => ({ page, stems: stemsOf(page.label) }))
   const heads = described.filter(({ page }) => page.group === 'Category').flatMap(({ stems }) => stems)
   const vocabulary = new Vocabulary(new Set(described.flatMap(({ stems }) => stems)), heads, rules)
@@ -77,12 +77,12 @@ export function findPages(pages: readonly SearchablePage[], language: Language):
     },
 
     nearest(query, most) {
-      const wanted = pairsOf(folded(query.slice(0, 100)))
+      const wanted = pairsOf(foldText(query.slice(0, 100)))
       const named = new Map<string, number>()
       for (const { page } of described) {
         if (page.group === "Pagina's") continue
         const label = page.label.toLowerCase()
-        named.set(label, likeness(wanted, pairsOf(folded(label))))
+        named.set(label, likeness(wanted, pairsOf(foldText(label))))
       }
       return [...named]
         .filter(([, alike]) => alike > 0.2)
@@ -96,7 +96,7 @@ export function findPages(pages: readonly SearchablePage[], language: Language):
 function synonymsIn(rules: LanguageRules): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const group of rules.synonyms) {
-    const stems = group.map((word) => rules.stem(folded(word).replaceAll('-', '')))
+    const stems = group.map((word) => rules.stem(foldText(word).replaceAll('-', '')))
     for (const stem of stems) found.set(stem, [...(found.get(stem) ?? []), ...stems.filter((other) => other !== stem)])
   }
   return found

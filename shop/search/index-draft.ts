@@ -1,13 +1,13 @@
 import { day } from '#kernel/clock.ts'
 import { type Language, languages, type StoreCode, storeCodes } from '#kernel/storefront.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
-import { emptySet, put } from './bitset.ts'
+import { emptySet, setMember } from './bitset.ts'
 import { type AttributeName, type AttributeValue, type Columns, storePrices } from './columns.ts'
 import { facetOfProperty, familyValue, optionKey, sizeOfKind } from './facets.ts'
 import { LanguageDraft } from './language-index.ts'
 import type { DescribedProduct, SearchableCategory, SearchableProduct } from './searchable.ts'
-import { descriptionShape, hash, shapeWith, variantShape } from './shape.ts'
-import { articleNumber, folded, foldedSku } from './text.ts'
+import { descriptionShape, hashText, shapeWith, variantShape } from './shape.ts'
+import { articleNumber, foldedSku, foldText } from './text.ts'
 
 /** Among whose things a product is found: what is for everybody, among all. */
 const foundAmong: Readonly<Record<Gender, readonly Gender[]>> = {
@@ -70,7 +70,7 @@ export class IndexDraft {
     this.#skus.push(product.sku)
     // Numbers of products are found by their beginning; with letters in them they are compared as a whole.
     for (const sku of new Set([product.sku, product.parentSku])) {
-      if (/\p{L}/u.test(sku)) this.#variantSkus.push(hash(foldedSku(sku)) * skuPlaces + at)
+      if (/\p{L}/u.test(sku)) this.#variantSkus.push(hashText(foldedSku(sku)) * skuPlaces + at)
     }
     this.#popularity.push(Math.min(255, Math.max(0, product.popularity)))
     this.#released.push(Math.min(65_535, Math.max(0, Math.floor(Date.parse(product.released) / day))))
@@ -90,12 +90,12 @@ export class IndexDraft {
     let shapes = 0
     for (const variant of product.variants) {
       pieces += variant.pieces
-      const skuHash = hash(variant.sku)
+      const skuHash = hashText(variant.sku)
       const ean = variant.ean === null ? undefined : articleNumber(variant.ean)
       shapes += variantShape(variant, skuHash)
-      if (ean !== undefined) this.#variantSkus.push(hash(ean) * skuPlaces + at)
+      if (ean !== undefined) this.#variantSkus.push(hashText(ean) * skuPlaces + at)
       this.#variantSkus.push(foldedHash(variant.sku, skuHash) * skuPlaces + at)
-      if (variant.legacySku !== null) this.#variantSkus.push(hash(foldedSku(variant.legacySku)) * skuPlaces + at)
+      if (variant.legacySku !== null) this.#variantSkus.push(hashText(foldedSku(variant.legacySku)) * skuPlaces + at)
       const { made, inStock, ofKind } = this.#sizeValues(variant.size, this.#kinds[at] ?? '')
       made.push(at)
       if (variant.pieces > 0) {
@@ -195,13 +195,13 @@ export class IndexDraft {
     for (const [name, drafts] of this.#values) {
       const values = [...drafts.values()].map(({ members, ...value }): AttributeValue => {
         const set = emptySet(size)
-        for (const at of members) put(set, at, true)
+        for (const at of members) setMember(set, at, true)
         return { ...value, set }
       })
       attributes.set(name, new Map(values.map((value) => [value.key, value])))
     }
     const inStock = emptySet(size)
-    for (const [at, pieces] of this.#pieces.entries()) if (pieces > 0) put(inStock, at, true)
+    for (const [at, pieces] of this.#pieces.entries()) if (pieces > 0) setMember(inStock, at, true)
     const everything = [...attributes.values()].flatMap((values) => [...values.values()])
     const perLanguage = <T>(make: (language: Language) => T) =>
       ({ en: make('en'), nl: make('nl'), de: make('de'), fr: make('fr') }) as const
@@ -228,7 +228,7 @@ export class IndexDraft {
 export const skuPlaces = 2 ** 21
 
 /** The hash of a SKU as it is compared; most are written in figures and dots, and are that already. */
-const foldedHash = (sku: string, plain: number): number => (/^[\d.]+$/.test(sku) ? plain : hash(foldedSku(sku)))
+const foldedHash = (sku: string, plain: number): number => (/^[\d.]+$/.test(sku) ? plain : hashText(foldedSku(sku)))
 
 function inEachStore<T>(make: (code: StoreCode) => T): Record<StoreCode, T> {
   return Object.fromEntries(storeCodes.map((code) => [code, make(code)])) as Record<StoreCode, T>
@@ -238,7 +238,7 @@ const everywhere = (text: string): Labels => ({ en: text, nl: text, de: text, fr
 
 /** The place of each name in the order of names; equal names share one. */
 function ranks(names: readonly string[]): Uint32Array {
-  const keys = new Map([...new Set(names)].map((name) => [name, folded(name)]))
+  const keys = new Map([...new Set(names)].map((name) => [name, foldText(name)]))
   const order = new Map([...new Set(keys.values())].sort().map((key, rank) => [key, rank]))
   return Uint32Array.from(names, (name) => order.get(keys.get(name) ?? '') ?? 0)
 }

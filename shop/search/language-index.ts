@@ -1,13 +1,13 @@
 import type { Language } from '#kernel/storefront.ts'
-import { trimmed } from '#kernel/trim.ts'
+import { trimMarks } from '#kernel/trim.ts'
 import { type BasicColor, colorFit } from './color-fit.ts'
 import type { AttributeName, AttributeValue } from './columns.ts'
 import { type LanguageRules, languageRules } from './languages/rules.ts'
-import { aroundParentheses, folded, wordsOf } from './text.ts'
+import { aroundParentheses, foldText, wordsOfText } from './text.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** An attribute that a word stands for, and how much it says that it does. */
-export type Reference = { readonly value: AttributeValue; readonly weight: number }
+export type TermReference = { readonly value: AttributeValue; readonly weight: number }
 
 /** How much a match says, by where the word stands. */
 const nameWeight = 8
@@ -32,11 +32,11 @@ export type LanguageIndex = {
   /** Products whose name holds the stem: from one start to the next. */
   readonly starts: Uint32Array
   readonly named: Uint32Array
-  readonly references: readonly (readonly Reference[])[]
+  readonly references: readonly (readonly TermReference[])[]
   /** Stems that mean the same, by stem. */
   readonly synonyms: ReadonlyMap<string, ReadonlySet<string>>
   /** The colours of the catalogue that a word for a colour may mean. */
-  readonly colors: ReadonlyMap<string, readonly Reference[]>
+  readonly colors: ReadonlyMap<string, readonly TermReference[]>
 }
 
 export const weightOfName = nameWeight
@@ -76,7 +76,7 @@ export class LanguageDraft {
       for (const term of this.#termsOf(plain, value.attribute !== 'category')) {
         // Of a name of several words each says a little less.
         term.references.set(value, Math.max(term.references.get(value) ?? 0, weight))
-        if (value.attribute === 'category') heads.add(this.#stem(folded(term.spoken)))
+        if (value.attribute === 'category') heads.add(this.#stem(foldText(term.spoken)))
       }
       this.#joined(plain, value, weight)
     }
@@ -103,7 +103,7 @@ export class LanguageDraft {
 
   /** 'T-shirt' is a word as well as two, and 'Mary Jane' may be written in one. */
   #joined(text: string, value: AttributeValue, weight: number): void {
-    const words = wordsOf(text)
+    const words = wordsOfText(text)
     if (words.length !== 2 || value.attribute === 'color') return
     this.#term(words.join('')).references.set(value, weight)
   }
@@ -114,25 +114,25 @@ export class LanguageDraft {
       if (value.attribute !== 'gender') continue
       const root = values.find((one) => one.attribute === 'category' && one.level === 1 && one.key === value.key)
       const text = root?.labels?.[this.#language]
-      for (const word of text === undefined ? [] : wordsOf(text)) {
+      for (const word of text === undefined ? [] : wordsOfText(text)) {
         this.#term(word).references.set(value, attributeWeights.gender ?? 1)
       }
     }
   }
 
   #termsOf(text: string, keepsSpoken: boolean): TermDraft[] {
-    const words = wordsOf(text)
+    const words = wordsOfText(text)
     const terms = words.map((word) => this.#term(word, keepsSpoken))
     // A hyphen is a matter of taste: T-shirt, tshirt.
     for (const piece of text.split(/[^\p{L}-]|--/u)) {
-      const whole = trimmed(piece, '-')
+      const whole = trimMarks(piece, '-')
       if (whole.includes('-')) terms.push(this.#term(whole.replaceAll('-', '').toLowerCase(), true))
     }
     return terms
   }
 
   #term(word: string, keepsSpoken = true): TermDraft {
-    const stem = this.#stem(folded(word))
+    const stem = this.#stem(foldText(word))
     let term = this.#terms.get(stem)
     if (!term) {
       term = { spoken: word, members: [], references: new Map() }
@@ -151,9 +151,9 @@ export class LanguageDraft {
     return stem
   }
 
-  #colors(values: readonly AttributeValue[]): Map<string, Reference[]> {
+  #colors(values: readonly AttributeValue[]): Map<string, TermReference[]> {
     const owned = values.filter(({ attribute }) => attribute === 'color')
-    const found = new Map<string, Reference[]>()
+    const found = new Map<string, TermReference[]>()
     for (const [basic, words] of Object.entries(this.#rules.colors)) {
       const references = owned
         .map((value) => ({ value, weight: 6 * colorFit(basic as BasicColor, value.hex ?? '') }))
@@ -171,7 +171,7 @@ export class LanguageDraft {
 export function synonymsOf(rules: LanguageRules): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const group of rules.synonyms) {
-    const stems = group.map((word) => rules.stem(folded(word).replaceAll('-', '')))
+    const stems = group.map((word) => rules.stem(foldText(word).replaceAll('-', '')))
     for (const stem of stems) {
       const others = found.get(stem) ?? new Set()
       for (const other of stems) if (other !== stem) others.add(other)

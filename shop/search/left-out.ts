@@ -2,20 +2,20 @@ import type { LanguageRules } from './languages/rules.ts'
 import type { Clue } from './read-query.ts'
 
 /** The words of a query as they are compared, and as they were written. */
-export type Said = { readonly words: readonly string[]; readonly written: readonly string[] }
+export type LeftOutWords = { readonly words: readonly string[]; readonly written: readonly string[] }
 
 /** The words of a clue as they were written. */
-export const wordsOfClue = ({ from, to }: Clue, { written }: Said): string => written.slice(from, to).join(' ')
+export const wordsOfClue = ({ from, to }: Clue, { written }: LeftOutWords): string => written.slice(from, to).join(' ')
 
 /** The same; of a clue that is a part of a word, that part. */
-export const textOfClue = (clue: Clue, said: Said): string => clue.part ?? wordsOfClue(clue, said)
+export const textOfClue = (clue: Clue, said: LeftOutWords): string => clue.part ?? wordsOfClue(clue, said)
 
 /**
  * A query without what was left out of it, and without the small words that led up to that: 'red heels in 39' of 'red heels in 39 for a
  * wedding', 'sneakers' of 'bruiloftssneakers'.
  */
 export function withoutClues(
-  said: Said,
+  said: LeftOutWords,
   left: readonly Clue[],
   kept: readonly Clue[],
   { stopWords, sizeWords }: LanguageRules,

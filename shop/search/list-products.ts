@@ -4,15 +4,15 @@ import { oneSize } from '../catalog/product.ts'
 import {
   addAll,
   type Bitset,
+  bitsetOfRange,
   eachOf,
   emptySet,
   fullWords,
   has,
   keepOnly,
-  put,
-  sizeOf,
+  memberCount,
+  setMember,
   sizeOfBoth,
-  within,
 } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { AttributeName, AttributeValue } from './columns.ts'
@@ -40,7 +40,7 @@ export function listProducts(index: CatalogIndex, question: SearchQuestion): Sea
   const { request } = question
   const list = begin(index, question)
   const set = narrowed(list, list.chosen)
-  const total = sizeOf(set)
+  const total = memberCount(set)
   const skipped = (request.page - 1) * request.pageSize
   const places =
     total <= skipped
@@ -113,8 +113,8 @@ function begin(index: CatalogIndex, question: SearchQuestion): List {
   if (request.skus) keepOnly(whole, where(index, skuIs(index, new Set(request.skus))))
   if (request.list === 'sale') keepOnly(whole, hidesReductions ? emptySet(index.size) : store.reduced)
   if (request.list === 'new') keepOnly(whole, newOf(index, question))
-  if (request.list === 'last-items') keepOnly(whole, within(columns.pieces, 1, 2))
-  if (request.list === 'sold-out') keepOnly(whole, within(columns.pieces, 0, 1))
+  if (request.list === 'last-items') keepOnly(whole, bitsetOfRange(columns.pieces, 1, 2))
+  if (request.list === 'sold-out') keepOnly(whole, bitsetOfRange(columns.pieces, 0, 1))
   const chosen = new Map<FacetName, Bitset>()
   for (const name of facetNames) {
     const values = request.chosen[name]
@@ -163,7 +163,7 @@ function newOf(index: CatalogIndex, { now }: SearchQuestion): Bitset {
 
 function where(index: CatalogIndex, is: (at: number) => boolean): Bitset {
   const found = emptySet(index.size)
-  for (let at = 0; at < index.size; at++) if (is(at)) put(found, at, true)
+  for (let at = 0; at < index.size; at++) if (is(at)) setMember(found, at, true)
   return found
 }
 
@@ -252,7 +252,7 @@ function groupsOf(
       value: name === 'color' ? value.key : null,
       count: sizeOfBoth(value.set, set, words),
       chosen: name === 'color' && chosen.includes(value.key),
-      size: sizeOf(value.set),
+      size: memberCount(value.set),
     }))
     .sort((a, b) => (name === 'color' ? (a.label < b.label ? -1 : 1) : b.size - a.size))
     .map(({ size: _, ...group }) => group)

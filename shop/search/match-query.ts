@@ -1,11 +1,11 @@
 import type { Language, Storefront } from '#kernel/storefront.ts'
-import { type Bitset, eachOf, emptySet, has, isEmpty, put } from './bitset.ts'
+import { type Bitset, eachOf, emptySet, has, isEmpty, setMember } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { skuPlaces } from './index-draft.ts'
 import type { LanguageIndex } from './language-index.ts'
 import { type Clue, type Knowledge, readQuery } from './read-query.ts'
-import { hash } from './shape.ts'
-import { articleNumber, folded, foldedSku, searchTerm } from './text.ts'
+import { hashText } from './shape.ts'
+import { articleNumber, foldedSku, foldText, searchTerm } from './text.ts'
 import { type Matched, nothing, weighClues } from './weigh-clues.ts'
 
 export type { Matched } from './weigh-clues.ts'
@@ -52,7 +52,7 @@ function knowledgeOf(language: Language, index: CatalogIndex): Knowledge {
     named: (term) => {
       const set = emptySet(index.size)
       const { starts, named } = languages[language]
-      for (let at = starts[term] ?? 0; at < (starts[term + 1] ?? 0); at++) put(set, named[at] ?? 0, true)
+      for (let at = starts[term] ?? 0; at < (starts[term + 1] ?? 0); at++) setMember(set, named[at] ?? 0, true)
       return set
     },
   }
@@ -64,25 +64,26 @@ function exactly(text: string, index: CatalogIndex): Bitset | undefined {
   const sku = foldedSku(text)
   if (/^[\d.]{4,}$/.test(sku)) {
     const { skus } = index.columns
-    for (let at = firstWith(skus, sku); at < skus.length && (skus[at] ?? '').startsWith(sku); at++) put(found, at, true)
+    for (let at = firstWith(skus, sku); at < skus.length && (skus[at] ?? '').startsWith(sku); at++)
+      setMember(found, at, true)
   }
   // A word may have the hash of somebody's SKU by chance, so one without a digit has to be how the product's own begins.
   const isTrusted = /\d/.test(sku)
   for (const at of ofVariant(sku, index)) {
-    if (isTrusted || foldedSku(index.columns.skus[at] ?? '').startsWith(sku)) put(found, at, true)
+    if (isTrusted || foldedSku(index.columns.skus[at] ?? '').startsWith(sku)) setMember(found, at, true)
   }
   const ean = articleNumber(text)
-  if (ean !== undefined) for (const at of ofVariant(ean, index)) put(found, at, true)
+  if (ean !== undefined) for (const at of ofVariant(ean, index)) setMember(found, at, true)
   if (!isEmpty(found)) return found
   for (const { labels, set } of index.columns.attributes.get('brand')?.values() ?? []) {
-    if (labels && folded(labels.en) === text) return set.slice()
+    if (labels && foldText(labels.en) === text) return set.slice()
   }
   return undefined
 }
 
 function* ofVariant(sku: string, index: CatalogIndex): Generator<number> {
   const { variantSkus } = index.columns
-  const wanted = hash(sku)
+  const wanted = hashText(sku)
   let low = 0
   let high = variantSkus.length
   while (low < high) {
@@ -122,7 +123,7 @@ export function scoresOf(set: Bitset, clues: readonly Clue[], words: LanguageInd
           const product = words.named[at] ?? 0
           if (!has(left, product)) continue
           scores[product] = (scores[product] ?? 0) + match.weight
-          put(left, product, false)
+          setMember(left, product, false)
         }
       }
     }

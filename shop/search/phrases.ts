@@ -1,7 +1,7 @@
 import { type Language, languages } from '#kernel/storefront.ts'
 import { type LanguageRules, languageRules } from './languages/rules.ts'
 import type { Meaning, SearchWords } from './search-words.ts'
-import { folded, wordsOf } from './text.ts'
+import { foldText, wordsOfText } from './text.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 type Node = { readonly next: Map<string, Node>; meanings: Meaning[] }
@@ -23,7 +23,7 @@ export class Phrases {
     const heads = new Set<string>()
     for (const meaning of meanings) {
       for (const phrase of meaning.words[language]) {
-        const stems = wordsOf(phrase).map((word) => this.#rules.stem(folded(word)))
+        const stems = wordsOfText(phrase).map((word) => this.#rules.stem(foldText(word)))
         for (const written of new Set([stems, this.#withoutStopWords(phrase)])) this.#add(written, meaning)
         const [only, ...others] = stems
         if (only === undefined || others.length > 0) continue
@@ -72,7 +72,7 @@ export class Phrases {
 
   /** 'chaussures de ville' is also 'chaussures ville'; of one that would be left with a single word the small ones count. */
   #withoutStopWords(phrase: string): string[] {
-    const said = wordsOf(phrase).map(folded)
+    const said = wordsOfText(phrase).map(foldText)
     const kept = said.filter((word) => !this.#rules.stopWords.has(word))
     return (kept.length > 1 ? kept : said).map((word) => this.#rules.stem(word))
   }

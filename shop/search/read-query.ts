@@ -2,7 +2,7 @@ import { oneSize } from '../catalog/product.ts'
 import type { Bitset } from './bitset.ts'
 import type { AttributeValue } from './columns.ts'
 import type { MeantSets } from './fact-sets.ts'
-import { type LanguageIndex, type Reference, weightOfName } from './language-index.ts'
+import { type LanguageIndex, type TermReference, weightOfName } from './language-index.ts'
 import type { Phrase, Phrases } from './phrases.ts'
 import { type PriceQuery, pricePhraseAt } from './price-words.ts'
 import { type Meaning, type MeaningKind, meaningKinds } from './search-words.ts'
@@ -325,7 +325,7 @@ class QueryReader {
     const also = near.flatMap((one) => scaled(this.#synonyms(stemOf(one)), one.fit))
     const [first] = near
     const color = first
-      ? (colors.get(stemOf(first)) ?? []).map((one): Reference => ({ ...one, weight: one.weight * first.fit }))
+      ? (colors.get(stemOf(first)) ?? []).map((one): TermReference => ({ ...one, weight: one.weight * first.fit }))
       : []
     const corrected = first && spoken[first.term]
     const matches = strongestFirst([...color, ...matchesOf([...near, ...withParts, ...also], this.#index)])

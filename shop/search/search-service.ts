@@ -7,7 +7,7 @@ import type { ContentReadingService } from '../content/content-service.ts'
 import { findPages, type PageFinder, type SearchablePage } from './find-pages.ts'
 import type { ListRequest } from './product-list.ts'
 import type { Facet, SearchAnswer, SearchPort, SearchQuestion } from './search-port.ts'
-import { suggestions } from './suggest.ts'
+import { suggestQueries } from './suggest.ts'
 
 /** Specification §9. */
 const mostPages = 5
@@ -26,7 +26,7 @@ export type SearchServiceDeps = {
   readonly catalogPages: (storeCode: StoreCode) => Promise<readonly SearchablePage[]>
 }
 
-export type SearchService = ReturnType<typeof searchService>
+export type SearchReadService = ReturnType<typeof searchService>
 
 /** Where lists and searches are answered: products by the search, pages and suggestions by their names. */
 export function searchService({ port, clock, salePeriod, content, catalogPages, productsInStore }: SearchServiceDeps) {
@@ -75,7 +75,7 @@ export function searchService({ port, clock, salePeriod, content, catalogPages, 
         .map(({ label }) => label)
       const facets = found.total === 0 ? [] : await port.facets(await question(storefront, { ...request, chosen: {} }))
       const nearest = found.total === 0 ? pages.nearest(query, mostSuggestions) : []
-      return suggestions({ query, corrected: found.corrected, categories, facets, nearest }, mostSuggestions)
+      return suggestQueries({ query, corrected: found.corrected, categories, facets, nearest }, mostSuggestions)
     },
 
     /** Takes up what changed; everything without tags. Resolves when searches know it. */

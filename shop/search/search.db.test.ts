@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import type { CatalogFeed } from '#shop/catalog/catalog-feed.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { smallCatalog } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 
 const feedOf = (sku: string) => {
   const product = smallCatalog.products.find((one) => one.sku === sku)

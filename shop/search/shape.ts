@@ -1,7 +1,7 @@
 import type { DescribedProduct, SearchableProduct, SearchableVariant } from './searchable.ts'
 
 /** FNV-1a, 32 bits; of several texts, each with the hash of those before it. */
-export function hash(text: string, before = 0x811c_9dc5): number {
+export function hashText(text: string, before = 0x811c_9dc5): number {
   let value = before
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x0100_0193)
   return value >>> 0
@@ -13,7 +13,7 @@ const propertyHashes = new WeakMap<object, number>()
 export const shapeOf = (product: SearchableProduct): number =>
   shapeWith(
     descriptionShape(product),
-    product.variants.reduce((sum, variant) => sum + variantShape(variant, hash(variant.sku)), 0),
+    product.variants.reduce((sum, variant) => sum + variantShape(variant, hashText(variant.sku)), 0),
   )
 
 /** What is said of a product, as a number. */
@@ -21,10 +21,10 @@ export function descriptionShape(product: DescribedProduct): number {
   const { name, brand, color, properties } = product
   let described = propertyHashes.get(properties)
   if (described === undefined) {
-    described = hash(JSON.stringify(properties))
+    described = hashText(JSON.stringify(properties))
     propertyHashes.set(properties, described)
   }
-  return hash(
+  return hashText(
     [
       product.sku,
       product.parentSku,
@@ -49,7 +49,7 @@ export function descriptionShape(product: DescribedProduct): number {
 }
 
 export const variantShape = ({ size, ean }: Pick<SearchableVariant, 'size' | 'ean'>, skuHash: number): number =>
-  hash(ean ?? '', hash(size, skuHash))
+  hashText(ean ?? '', hashText(size, skuHash))
 
 /** @param variants the sum of their shapes: the same in whichever order they come */
-export const shapeWith = (description: number, variants: number): number => hash(String(variants), description)
+export const shapeWith = (description: number, variants: number): number => hashText(String(variants), description)

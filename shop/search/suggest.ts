@@ -16,7 +16,10 @@ export type SuggestionDeps = {
  * Other things to search for: the query rightly spelled, the names of what it leads to, and the same with the brands and
  * colours that there are most of. Each of them finds something.
  */
-export function suggestions({ query, corrected, categories, facets, nearest }: SuggestionDeps, most: number): string[] {
+export function suggestQueries(
+  { query, corrected, categories, facets, nearest }: SuggestionDeps,
+  most: number,
+): string[] {
   // What was typed in several words says more than the name of a category.
   const typed = corrected ?? query.trim().toLowerCase()
   const topic = typed.includes(' ') && facets.length > 0 ? typed : (categories[0]?.toLowerCase() ?? corrected)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { articleNumber, folded, foldedSku, searchTerm, wordsOf } from './text.ts'
+import { articleNumber, foldedSku, foldText, searchTerm, wordsOfText } from './text.ts'
 
 test('words are found however their letters are typed', () => {
-  expect(folded('Élégance à la Français')).toBe('elegance a la francais')
-  expect(folded('WEISS Weiß Œuvre smørrebrød')).toBe('weiss weiss oeuvre smorrebrod')
+  expect(foldText('Élégance à la Français')).toBe('elegance a la francais')
+  expect(foldText('WEISS Weiß Œuvre smørrebrød')).toBe('weiss weiss oeuvre smorrebrod')
   expect(searchTerm('  Zwarte   LAARS ')).toMatchObject({ kind: 'words', words: ['zwarte', 'laars'] })
 })
 
@@ -21,8 +21,8 @@ test('a SKU is found under its old spelling as well', () => {
 })
 
 test('words are told apart as people write them', () => {
-  expect(wordsOf('Chelsea-Boot „Élise“, Gr. 38,5')).toEqual(['chelsea', 'boot', 'élise', 'gr', '38.5'])
-  expect(wordsOf('women’s 38½')).toEqual(['womens', '38.5'])
+  expect(wordsOfText('Chelsea-Boot „Élise“, Gr. 38,5')).toEqual(['chelsea', 'boot', 'élise', 'gr', '38.5'])
+  expect(wordsOfText('women’s 38½')).toEqual(['womens', '38.5'])
 })
 
 test('what holds no word finds nothing, and nobody can ask for a hundred words', () => {

@@ -1,4 +1,4 @@
-import { trimmed } from '#kernel/trim.ts'
+import { trimMarks } from '#kernel/trim.ts'
 
 /** Longer queries are cut; nobody describes a shoe in more. */
 const longestQuery = 200
@@ -14,7 +14,7 @@ const spelledOut: readonly (readonly [string, string])[] = [
 ]
 
 /** Lower case without accents: 'Élégance' and 'elegance' are one word. */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   // What is folded is nearly always plain already.
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase()
   let lower = text.normalize('NFKD').toLowerCase()
@@ -26,7 +26,7 @@ export function folded(text: string): string {
 const elision = /(?<![\p{L}\p{N}])(d|l|j|m|n|s|t|c|qu|jusqu)['’`](?=\p{L})/gu
 
 /** The words of a text in lower case, in their order: 'Chelsea-Boot Élise’' is chelsea, boot, élise. */
-export function wordsOf(text: string): string[] {
+export function wordsOfText(text: string): string[] {
   return text
     .toLowerCase()
     .replaceAll(elision, '$1 ')
@@ -34,7 +34,7 @@ export function wordsOf(text: string): string[] {
     .replaceAll('½', '.5')
     .replaceAll(/(?<=\d),(?=\d)/g, '.')
     .split(/[^\p{L}\p{M}\p{N}.]+/u)
-    .map((word) => trimmed(word, '.'))
+    .map((word) => trimMarks(word, '.'))
     .filter((word) => word !== '')
 }
 
@@ -47,7 +47,7 @@ export function aroundParentheses(text: string): readonly [string, string] {
 
 /** A SKU as it is compared: the old spelling `10412x003` is the new one. */
 export function foldedSku(sku: string): string {
-  return folded(sku)
+  return foldText(sku)
     .trim()
     .replaceAll(/(?<=\d)x(?=\d)/g, '.')
 }
@@ -87,12 +87,12 @@ const withCurrencies = (text: string) =>
 /** Reads a query of the shopper's. */
 export function searchTerm(query: string): SearchTerm {
   const typed = query.slice(0, longestQuery)
-  const text = folded(typed).trim()
+  const text = foldText(typed).trim()
   const characters = [...text].length
   if (characters < fewestExact) return { kind: 'nothing' }
   if (characters < fewestCharacters) return { kind: 'exact', text }
-  const written = wordsOf(withCurrencies(typed))
-    .filter((word) => folded(word) !== '')
+  const written = wordsOfText(withCurrencies(typed))
+    .filter((word) => foldText(word) !== '')
     .slice(0, mostWords)
-  return written.length === 0 ? { kind: 'nothing' } : { kind: 'words', words: written.map(folded), written, text }
+  return written.length === 0 ? { kind: 'nothing' } : { kind: 'words', words: written.map(foldText), written, text }
 }

@@ -1,4 +1,4 @@
-import { ones } from './bitset.ts'
+import { countOnes } from './bitset.ts'
 import type { LanguageRules } from './languages/rules.ts'
 
 /** A word of the vocabulary that a word of the query may have meant, and how surely (0 to 1). */
@@ -83,7 +83,7 @@ export class Vocabulary {
         if (longer < -most || stem.length < 4) continue
         if (longer > most && !unfinished) continue
         // Letters that the stem lacks altogether are errors, whatever else there is.
-        if (ones(own & ~(this.#signatures[at] ?? 0)) > most) continue
+        if (countOnes(own & ~(this.#signatures[at] ?? 0)) > most) continue
         compared++
         const whole = longer > most ? most + 1 : compare(word, stem, most)
         const distance = whole <= most || !unfinished ? whole : compare(word, stem.slice(0, word.length), 1) + 0.5

@@ -1,8 +1,8 @@
 import type { Storefront } from '#kernel/storefront.ts'
-import { addAll, type Bitset, eachOf, emptySet, isEmpty, keepOnly, put } from './bitset.ts'
+import { addAll, type Bitset, eachOf, emptySet, isEmpty, keepOnly, setMember } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { LanguageIndex } from './language-index.ts'
-import { type Said, textOfClue, withoutClues, wordsOfClue } from './left-out.ts'
+import { type LeftOutWords, textOfClue, withoutClues, wordsOfClue } from './left-out.ts'
 import type { Clue, ClueKind, Match } from './read-query.ts'
 
 /** What a query found, before anything else narrows it. */
@@ -19,7 +19,12 @@ export type Matched = {
 export const nothing = (index: CatalogIndex): Matched => ({ set: emptySet(index.size), clues: [], ignored: [] })
 
 /** The products that match all clues; where there are none, those that match the ones that matter most. */
-export function weighClues(clues: readonly Clue[], said: Said, storefront: Storefront, index: CatalogIndex): Matched {
+export function weighClues(
+  clues: readonly Clue[],
+  said: LeftOutWords,
+  storefront: Storefront,
+  index: CatalogIndex,
+): Matched {
   const words = index.columns.languages[storefront.language]
   const { sold } = index.columns.stores[storefront.code]
   const readAs = (clue: Clue, at: number, matches: readonly Match[]): Read => ({
@@ -122,7 +127,7 @@ function soldOf(clue: Clue, words: LanguageIndex, sold: Bitset, storefront: Stor
     else if ('set' in match) addAll(set, match.set)
     else {
       const end = words.starts[match.term + 1] ?? 0
-      for (let at = words.starts[match.term] ?? 0; at < end; at++) put(set, words.named[at] ?? 0, true)
+      for (let at = words.starts[match.term] ?? 0; at < end; at++) setMember(set, words.named[at] ?? 0, true)
     }
   }
   keepOnly(set, sold)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allocate, type Shelf } from './allocate.ts'
+import { type AllocationShelf, allocateStock } from './allocate.ts'
 
-const shelf = (variantId: string, locationCode: string, available: number, priority: number): Shelf => ({
+const shelf = (variantId: string, locationCode: string, available: number, priority: number): AllocationShelf => ({
   variantId,
   locationCode,
   available,
@@ -10,7 +10,7 @@ const shelf = (variantId: string, locationCode: string, available: number, prior
 })
 
 test('the distribution centre is emptied before a store', () => {
-  const answer = allocate([{ variantId: 'a', quantity: 3 }], [shelf('a', 'AMS1', 5, 1), shelf('a', 'DC', 2, 0)])
+  const answer = allocateStock([{ variantId: 'a', quantity: 3 }], [shelf('a', 'AMS1', 5, 1), shelf('a', 'DC', 2, 0)])
   expect(answer).toEqual({
     reservations: [
       { variantId: 'a', locationCode: 'DC', quantity: 2 },
@@ -24,7 +24,7 @@ test('two lines of the same size are summed before they are compared', () => {
     { variantId: 'a', quantity: 2 },
     { variantId: 'a', quantity: 2 },
   ]
-  expect(allocate(lines, [shelf('a', 'DC', 3, 0)])).toEqual({ missing: [{ variantId: 'a', available: 3 }] })
+  expect(allocateStock(lines, [shelf('a', 'DC', 3, 0)])).toEqual({ missing: [{ variantId: 'a', available: 3 }] })
 })
 
 const shelves = fc.uniqueArray(
@@ -46,7 +46,7 @@ const demands = fc.array(
 test('claims cover the demand exactly and never more than a shelf holds', () => {
   fc.assert(
     fc.property(demands, shelves, (wanted, held) => {
-      const answer = allocate(wanted, held)
+      const answer = allocateStock(wanted, held)
       const need = (id: string) => wanted.filter((d) => d.variantId === id).reduce((sum, d) => sum + d.quantity, 0)
       const have = (id: string) => held.filter((s) => s.variantId === id).reduce((sum, s) => sum + s.available, 0)
       const ids = [...new Set(wanted.map((d) => d.variantId))]

@@ -1,7 +1,7 @@
 export type Demand = { readonly variantId: string; readonly quantity: number }
 
 /** Pieces of one size at one location; a lower priority is emptied first (the distribution centre is 0). */
-export type Shelf = {
+export type AllocationShelf = {
   readonly variantId: string
   readonly locationCode: string
   readonly available: number
@@ -19,7 +19,7 @@ export type Allocation =
  * From which shelves an order is served. All or nothing: when one size is short, nothing is claimed. Several lines of the
  * same size are summed first, so that two lines of two never pass where three lie.
  */
-export function allocate(demands: readonly Demand[], shelves: readonly Shelf[]): Allocation {
+export function allocateStock(demands: readonly Demand[], shelves: readonly AllocationShelf[]): Allocation {
   const wanted = new Map<string, number>()
   for (const { variantId, quantity } of demands) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
 

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { freeOf, type Shelf, stillThere } from './count-stock.ts'
+import { type CountedShelf, freeOf, stillThere } from './count-stock.ts'
 
-const at = (locationCode: string, pieces: number, variantId = 'boot'): Shelf => ({ variantId, locationCode, pieces })
+const at = (locationCode: string, pieces: number, variantId = 'boot'): CountedShelf => ({
+  variantId,
+  locationCode,
+  pieces,
+})
 
 describe('what can be sold of a count', () => {
   test('is what nobody holds there', () =>

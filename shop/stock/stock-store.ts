@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf, type Database, excluded, inBatches } from '#database/rows.ts'
-import { allocate, type Demand } from './allocate.ts'
-import { freeOf, type Shelf, stillThere } from './count-stock.ts'
+import { allocateStock, type Demand } from './allocate.ts'
+import { type CountedShelf, freeOf, stillThere } from './count-stock.ts'
 import type { LocationAvailability } from './delivery-promise.ts'
 import type { LocationStock } from './location-stock.ts'
 
@@ -92,7 +92,7 @@ export function stockWriter(tx: Database) {
         .orderBy('stock.location_code')
         .forUpdate('stock')
         .execute()
-      const allocation = allocate(
+      const allocation = allocateStock(
         demands,
         shelves.map((shelf) => ({
           variantId: shelf.variant_id,
@@ -196,7 +196,7 @@ export function stockWriter(tx: Database) {
      *
      * @param countedAt when the pieces were counted; what left later still lay there
      */
-    async takeCount(counted: readonly Shelf[], countedAt: Date): Promise<void> {
+    async takeCount(counted: readonly CountedShelf[], countedAt: Date): Promise<void> {
       const bySize = Map.groupBy(counted, ({ variantId }) => variantId)
       for (const ids of inBatches([...bySize.keys()].sort())) {
         await tx
@@ -231,7 +231,7 @@ export function stockWriter(tx: Database) {
 }
 
 /** Pieces that orders hold and that had not left when they were counted. */
-async function heldByOrders(tx: Database, variantIds: readonly string[], countedAt: Date): Promise<Shelf[]> {
+async function heldByOrders(tx: Database, variantIds: readonly string[], countedAt: Date): Promise<CountedShelf[]> {
   const rows = await tx
     .selectFrom('stock_claims')
     .innerJoin('orders', 'orders.id', 'stock_claims.order_id')
@@ -277,7 +277,7 @@ async function heldByOrders(tx: Database, variantIds: readonly string[], counted
 }
 
 /** Pairs that stores kept apart when they were counted: what is held still, and what was fetched later. */
-async function heldByStores(tx: Database, variantIds: readonly string[], countedAt: Date): Promise<Shelf[]> {
+async function heldByStores(tx: Database, variantIds: readonly string[], countedAt: Date): Promise<CountedShelf[]> {
   const rows = await tx
     .selectFrom('reservations')
     .where('variant_id', '=', anyOf(variantIds, 'uuid'))
@@ -291,7 +291,7 @@ async function heldByStores(tx: Database, variantIds: readonly string[], counted
 }
 
 /** Shelves on which nothing ever lay are no rows; one that was emptied stays as an empty one. */
-async function fill(tx: Database, shelves: readonly Shelf[]): Promise<void> {
+async function fill(tx: Database, shelves: readonly CountedShelf[]): Promise<void> {
   const rows = shelves.map((one) => ({
     variant_id: one.variantId,
     location_code: one.locationCode,

@@ -1,4 +1,4 @@
-import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Geocoder } from './geocoder-port.ts'
 import { firstOf, positionOf, type StoreNear, storesNear, type Where } from './stores-near.ts'
@@ -23,7 +23,7 @@ export async function findStores(
     return { points: firstOf(own, limit), place: undefined }
   }
   const position = await positionOf(geocoder, where, storefront.country)
-  if (!position) return refused(refuse('place-not-found', { field: 'query' }))
+  if (!position) return refusedWith(refusalOf('place-not-found', { field: 'query' }))
   return { points: firstOf(storesNear(await stores.all(), position), limit), place: position.name }
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { OpeningHours } from '#kernel/opening-hours.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { smallCatalog } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 const week: OpeningHours = {
   timeZone: 'Europe/Amsterdam',
   days: { saturday: [{ opens: '10:00', closes: '18:00' }] },

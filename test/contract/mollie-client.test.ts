@@ -1,6 +1,6 @@
 import { Client } from 'mollie-api-typescript'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { accepted, apiKey, checkoutUrl, order, type Sandbox, startSandbox } from './mollie-sandbox.ts'
+import { acceptedAnswer, apiKey, checkoutUrlOf, mollieOrder, type Sandbox, startSandbox } from './mollie-sandbox.ts'
 
 /**
  * Mollie's own client reads every answer of the sandbox with its own schemas and throws on what does not fit: an
@@ -16,9 +16,9 @@ afterEach(() => shop.close())
 
 const euros = (value: string) => ({ currency: 'EUR', value })
 
-async function made(changes: Parameters<typeof order>[0] = {}, state?: string): Promise<string> {
-  const payment = accepted(await shop.payments.createPayment(order(changes)))
-  if (state) await shop.browse(checkoutUrl(payment), { final_state: state, submit: '1' })
+async function made(changes: Parameters<typeof mollieOrder>[0] = {}, state?: string): Promise<string> {
+  const payment = acceptedAnswer(await shop.payments.createPayment(mollieOrder(changes)))
+  if (state) await shop.browse(checkoutUrlOf(payment), { final_state: state, submit: '1' })
   return payment.id
 }
 

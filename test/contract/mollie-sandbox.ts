@@ -99,7 +99,7 @@ export async function startSandbox(options: { store?: SandboxStore; deliver?: De
 let keys = 0
 
 /** Sanne's order: two pairs, delivery, and a voucher. 9990 + 495 - 1000 = 9485 cents unless told otherwise. */
-export function order(changes: Partial<PaymentRequest> = {}): PaymentRequest {
+export function mollieOrder(changes: Partial<PaymentRequest> = {}): PaymentRequest {
   keys += 1
   const address = {
     givenName: 'Sanne',
@@ -135,18 +135,18 @@ export function order(changes: Partial<PaymentRequest> = {}): PaymentRequest {
 }
 
 /** An order of one thing at this price. */
-export function orderOf(amount: number, changes: Partial<PaymentRequest> = {}): PaymentRequest {
+export function mollieOrderOf(amount: number, changes: Partial<PaymentRequest> = {}): PaymentRequest {
   const lines = [{ kind: 'physical', description: 'Boot', quantity: 1, unitPrice: amount, vatRate: 2100 }] as const
-  return order({ amount, lines, ...changes })
+  return mollieOrder({ amount, lines, ...changes })
 }
 
 /** The payment, where a test needs it to have been accepted. */
-export function accepted<T extends object>(answer: T | PaymentRejection): Exclude<T, PaymentRejection> {
+export function acceptedAnswer<T extends object>(answer: T | PaymentRejection): Exclude<T, PaymentRejection> {
   if ('refused' in answer) throw new Error(`Refused: ${(answer as PaymentRejection).detail}`)
   return answer as Exclude<T, PaymentRejection>
 }
 
-export function checkoutUrl(payment: ProviderPayment): string {
+export function checkoutUrlOf(payment: ProviderPayment): string {
   if (!payment.checkoutUrl) throw new Error(`${payment.id} has no checkout`)
   return payment.checkoutUrl
 }

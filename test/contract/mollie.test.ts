@@ -10,12 +10,12 @@ import { day, hour, minute } from '#kernel/clock.ts'
 import { type PaymentPort, PaymentProviderUnavailable } from '#shop/orders/payment-port.ts'
 import { badAnswers, wireThat } from './bad-answers.ts'
 import {
-  accepted,
+  acceptedAnswer,
   apiKey,
-  checkoutUrl,
+  checkoutUrlOf,
+  mollieOrder,
+  mollieOrderOf,
   onLoopback,
-  order,
-  orderOf,
   type Sandbox,
   startSandbox,
 } from './mollie-sandbox.ts'
@@ -88,7 +88,7 @@ describe('methods', () => {
 
 describe('opening a payment', () => {
   test('it is open, knows its order, and waits a quarter of an hour for iDEAL', async () => {
-    const payment = accepted(await shop.payments.createPayment(order()))
+    const payment = acceptedAnswer(await shop.payments.createPayment(mollieOrder()))
     expect(payment).toMatchObject({
       status: 'open',
       method: 'ideal',
@@ -110,31 +110,31 @@ describe('opening a payment', () => {
   })
 
   test('without a method the shopper chooses on the list', async () => {
-    const { method: _, ...undecided } = order()
-    const payment = accepted(await shop.payments.createPayment(undecided))
+    const { method: _, ...undecided } = mollieOrder()
+    const payment = acceptedAnswer(await shop.payments.createPayment(undecided))
     expect(payment.method).toBeUndefined()
     expect(payment.checkoutUrl).toContain('/checkout/select-method/6.')
   })
 
   test('the same key gives the same payment, however often it is asked', async () => {
-    const request = order()
-    const first = accepted(await shop.payments.createPayment(request))
-    const second = accepted(await shop.payments.createPayment(request))
+    const request = mollieOrder()
+    const first = acceptedAnswer(await shop.payments.createPayment(request))
+    const second = acceptedAnswer(await shop.payments.createPayment(request))
     expect(second).toEqual(first)
   })
 
   test('the same key for another order is refused', async () => {
-    const request = order()
+    const request = mollieOrder()
     await shop.payments.createPayment(request)
     const other = await shop.payments.createPayment({ ...request, description: 'Cordwainer 10002' })
     expect(other).toMatchObject({ refused: true, reason: 'invalid' })
   })
 
   test('a key is forgotten after an hour', async () => {
-    const request = order()
-    const first = accepted(await shop.payments.createPayment(request))
+    const request = mollieOrder()
+    const first = acceptedAnswer(await shop.payments.createPayment(request))
     shop.clock.advance(hour)
-    expect(accepted(await shop.payments.createPayment(request)).id).not.toBe(first.id)
+    expect(acceptedAnswer(await shop.payments.createPayment(request)).id).not.toBe(first.id)
   })
 
   test('a replayed answer says so', async () => {
@@ -145,9 +145,9 @@ describe('opening a payment', () => {
   })
 
   test('two at the same moment make one payment: the later one is told to wait or gets the same', async () => {
-    const request = order()
+    const request = mollieOrder()
     const answers = await Promise.allSettled([1, 2, 3].map(() => shop.payments.createPayment(request)))
-    const made = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [accepted(answer.value).id] : []))
+    const made = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [acceptedAnswer(answer.value).id] : []))
     const told = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
     expect(new Set(made).size).toBe(1)
     for (const reason of told) expect(reason).toMatchObject({ name: 'PaymentProviderUnavailable', reason: 'busy' })
@@ -155,7 +155,7 @@ describe('opening a payment', () => {
   })
 
   test('lines that do not add up are refused before anybody is asked', async () => {
-    expect(await shop.payments.createPayment(order({ amount: 9484 }))).toMatchObject({
+    expect(await shop.payments.createPayment(mollieOrder({ amount: 9484 }))).toMatchObject({
       refused: true,
       reason: 'invalid',
       field: 'lines',
@@ -163,18 +163,18 @@ describe('opening a payment', () => {
   })
 
   test.each([
-    ['a method of another currency', order({ currency: 'GBP' }), { reason: 'method', field: 'method' }],
-    ['a method that ended', order({ method: 'giropay' }), { reason: 'method', field: 'method' }],
-    ['too little for the method', orderOf(499, { method: 'riverty' }), { reason: 'amount', field: 'amount' }],
-    ['a locale that Mollie does not know', order({ locale: 'xx_XX' }), { reason: 'invalid', field: 'locale' }],
+    ['a method of another currency', mollieOrder({ currency: 'GBP' }), { reason: 'method', field: 'method' }],
+    ['a method that ended', mollieOrder({ method: 'giropay' }), { reason: 'method', field: 'method' }],
+    ['too little for the method', mollieOrderOf(499, { method: 'riverty' }), { reason: 'amount', field: 'amount' }],
+    ['a locale that Mollie does not know', mollieOrder({ locale: 'xx_XX' }), { reason: 'invalid', field: 'locale' }],
     [
       'a redirect that is no web address',
-      order({ redirectUrl: 'javascript:1' }),
+      mollieOrder({ redirectUrl: 'javascript:1' }),
       { reason: 'invalid', field: 'redirectUrl' },
     ],
     [
       'a lender without an email address',
-      order({ method: 'klarna', billingAddress: withoutEmail() }),
+      mollieOrder({ method: 'klarna', billingAddress: withoutEmail() }),
       { reason: 'invalid', field: 'billingAddress.email' },
     ],
   ])('%s is a refusal, not an exception', async (_, request, refusal) => {
@@ -215,9 +215,11 @@ describe('opening a payment', () => {
   })
 
   test('a phone number that is not E.164 is left out rather than losing the order', async () => {
-    const { billingAddress } = order()
-    const payment = accepted(
-      await shop.payments.createPayment(order({ billingAddress: { ...billingAddress, phone: '06 12 34 56 78' } })),
+    const { billingAddress } = mollieOrder()
+    const payment = acceptedAnswer(
+      await shop.payments.createPayment(
+        mollieOrder({ billingAddress: { ...billingAddress, phone: '06 12 34 56 78' } }),
+      ),
     )
     const wire = (await (await shop.api(`payments/${payment.id}`)).json()) as { billingAddress: { phone?: string } }
     expect(wire.billingAddress.phone).toBeUndefined()
@@ -256,8 +258,8 @@ describe('opening a payment', () => {
 
 describe('the hosted screens', () => {
   test('the test screen is plain, labelled, in the shopper’s language and says that no money moves', async () => {
-    const payment = accepted(await shop.payments.createPayment(order({ description: 'Order <script>' })))
-    const response = await shop.browse(checkoutUrl(payment))
+    const payment = acceptedAnswer(await shop.payments.createPayment(mollieOrder({ description: 'Order <script>' })))
+    const response = await shop.browse(checkoutUrlOf(payment))
     const page = await response.text()
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     expect(page).toContain('<html lang="nl">')
@@ -280,8 +282,8 @@ describe('the hosted screens', () => {
     ['canceled', 'canceled', '/nl/checkout/payment/'],
     ['pending', 'pending', '/nl/checkout/status/'],
   ])('%s: the shop is told once and the shopper comes back', async (state, status, path) => {
-    const payment = accepted(await shop.payments.createPayment(order()))
-    const answer = await shop.browse(checkoutUrl(payment), { final_state: state, submit: '1' })
+    const payment = acceptedAnswer(await shop.payments.createPayment(mollieOrder()))
+    const answer = await shop.browse(checkoutUrlOf(payment), { final_state: state, submit: '1' })
     expect(answer.status).toBe(303)
     expect(new URL(answer.headers.get('Location') ?? '').pathname).toBe(path)
     const after = await shop.payments.getPayment(payment.id)
@@ -293,33 +295,33 @@ describe('the hosted screens', () => {
   })
 
   test('left open: nobody is told anything', async () => {
-    const payment = accepted(await shop.payments.createPayment(order()))
-    await shop.browse(checkoutUrl(payment), { final_state: 'open', submit: '1' })
+    const payment = acceptedAnswer(await shop.payments.createPayment(mollieOrder()))
+    await shop.browse(checkoutUrlOf(payment), { final_state: 'open', submit: '1' })
     await shop.letTimersRun()
     expect(shop.webhooks).toEqual([])
     expect((await shop.payments.getPayment(payment.id))?.status).toBe('open')
   })
 
   test('nothing chosen: the screen says so', async () => {
-    const payment = accepted(await shop.payments.createPayment(order()))
-    const answer = await shop.browse(checkoutUrl(payment), { submit: '1' })
+    const payment = acceptedAnswer(await shop.payments.createPayment(mollieOrder()))
+    const answer = await shop.browse(checkoutUrlOf(payment), { submit: '1' })
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('role="alert"')
   })
 
   test('the browser’s Back after paying leads to the shop and changes nothing', async () => {
-    const payment = accepted(await shop.payments.createPayment(order()))
-    await shop.browse(checkoutUrl(payment), { final_state: 'paid', submit: '1' })
-    await shop.browse(checkoutUrl(payment), { final_state: 'failed', submit: '1' })
-    expect((await shop.browse(checkoutUrl(payment))).headers.get('Location')).toContain('/nl/checkout/status/')
+    const payment = acceptedAnswer(await shop.payments.createPayment(mollieOrder()))
+    await shop.browse(checkoutUrlOf(payment), { final_state: 'paid', submit: '1' })
+    await shop.browse(checkoutUrlOf(payment), { final_state: 'failed', submit: '1' })
+    expect((await shop.browse(checkoutUrlOf(payment))).headers.get('Location')).toContain('/nl/checkout/status/')
     expect((await shop.payments.getPayment(payment.id))?.status).toBe('paid')
     await shop.letTimersRun()
     expect(shop.webhooks).toHaveLength(1)
   })
 
   test('leaving a named method tells nobody; canceling on the list does', async () => {
-    const payment = accepted(await shop.payments.createPayment(order()))
-    const page = await (await shop.browse(checkoutUrl(payment))).text()
+    const payment = acceptedAnswer(await shop.payments.createPayment(mollieOrder()))
+    const page = await (await shop.browse(checkoutUrlOf(payment))).text()
     const list = /<a href="([^"]+select-method[^"]+)"/.exec(page)?.[1] ?? ''
     expect((await shop.browse(list)).status).toBe(200)
     await shop.letTimersRun()
@@ -333,9 +335,9 @@ describe('the hosted screens', () => {
   })
 
   test('among several methods a failure is not the end', async () => {
-    const { method: _, ...undecided } = order()
-    const payment = accepted(await shop.payments.createPayment(undecided))
-    const list = checkoutUrl(payment)
+    const { method: _, ...undecided } = mollieOrder()
+    const payment = acceptedAnswer(await shop.payments.createPayment(undecided))
+    const list = checkoutUrlOf(payment)
     const page = await (await shop.browse(list)).text()
     expect(page).toContain('<button class="choice" name="method" value="ideal">')
     expect(page).not.toContain('value="applepay"')
@@ -354,8 +356,8 @@ describe('the hosted screens', () => {
   test('a made-up link shows that there is no such payment', async () => {
     const answer = await shop.browse(`${shop.publicUrl}/checkout/test-mode?method=ideal&token=6.x`)
     expect(answer.status).toBe(404)
-    const payment = accepted(await shop.payments.createPayment(order()))
-    const guessed = checkoutUrl(payment).slice(0, -1)
+    const payment = acceptedAnswer(await shop.payments.createPayment(mollieOrder()))
+    const guessed = checkoutUrlOf(payment).slice(0, -1)
     expect((await shop.browse(guessed)).status).toBe(404)
   })
 
@@ -364,15 +366,15 @@ describe('the hosted screens', () => {
     [100_700, 'insufficient_funds'],
     [101_100, 'card_declined'],
   ])('a card payment of %i cents fails with %s whatever is chosen', async (amount, failureReason) => {
-    const payment = accepted(await shop.payments.createPayment(orderOf(amount, { method: 'creditcard' })))
-    await shop.browse(checkoutUrl(payment), { final_state: 'paid', submit: '1' })
+    const payment = acceptedAnswer(await shop.payments.createPayment(mollieOrderOf(amount, { method: 'creditcard' })))
+    await shop.browse(checkoutUrlOf(payment), { final_state: 'paid', submit: '1' })
     expect(await shop.payments.getPayment(payment.id)).toMatchObject({ status: 'failed', failureReason })
   })
 })
 
 describe('time', () => {
   test('an open payment expires by the clock and the shop is told once', async () => {
-    const payment = accepted(await shop.payments.createPayment(order()))
+    const payment = acceptedAnswer(await shop.payments.createPayment(mollieOrder()))
     shop.clock.advance(15 * minute - 1000)
     await shop.sandbox.sweep()
     expect((await shop.payments.getPayment(payment.id))?.status).toBe('open')
@@ -390,15 +392,15 @@ describe('time', () => {
     ['klarna', 'NL', 48 * hour],
     ['banktransfer', 'NL', 14 * day],
   ])('%s waits its own time', async (method, _, wait) => {
-    const payment = accepted(await shop.payments.createPayment(order({ method })))
+    const payment = acceptedAnswer(await shop.payments.createPayment(mollieOrder({ method })))
     expect(payment.expiresAt).toEqual(new Date(shop.clock.now().getTime() + wait))
   })
 
   test('an unanswered webhook is tried ten times within 26 hours, then given up', async () => {
     await shop.close()
     shop = await startSandbox({ deliver: async () => false })
-    const payment = accepted(await shop.payments.createPayment(order()))
-    await shop.browse(checkoutUrl(payment), { final_state: 'paid', submit: '1' })
+    const payment = acceptedAnswer(await shop.payments.createPayment(mollieOrder()))
+    await shop.browse(checkoutUrlOf(payment), { final_state: 'paid', submit: '1' })
     expect(await shop.letTimersRun()).toEqual([0, 1, 2, 4, 8, 16, 29, 60, 120, 1320])
     expect(shop.webhooks.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     await shop.sandbox.sweep()
@@ -413,19 +415,19 @@ describe('time', () => {
         return true
       },
     })
-    const payment = accepted(await shop.payments.createPayment(order()))
-    await shop.browse(checkoutUrl(payment), { final_state: 'paid', submit: '1' })
+    const payment = acceptedAnswer(await shop.payments.createPayment(mollieOrder()))
+    await shop.browse(checkoutUrlOf(payment), { final_state: 'paid', submit: '1' })
     expect(await shop.letTimersRun()).toEqual([0, 1, 2])
   })
 })
 
 describe('authorize, capture, cancel', () => {
   const authorized = async (method: string) => {
-    const payment = accepted(await shop.payments.createPayment(order({ method })))
-    const page = await (await shop.browse(checkoutUrl(payment))).text()
+    const payment = acceptedAnswer(await shop.payments.createPayment(mollieOrder({ method })))
+    const page = await (await shop.browse(checkoutUrlOf(payment))).text()
     expect(page).toContain('value="authorized"')
     expect(page).not.toContain('value="paid"')
-    await shop.browse(checkoutUrl(payment), { final_state: 'authorized', submit: '1' })
+    await shop.browse(checkoutUrlOf(payment), { final_state: 'authorized', submit: '1' })
     return payment.id
   }
 
@@ -433,10 +435,10 @@ describe('authorize, capture, cancel', () => {
     const id = await authorized(method)
     expect(await shop.payments.getPayment(id)).toMatchObject({ status: 'authorized', cancelable: true })
     const part = { amount: 5000, currency: 'EUR' } as const
-    const first = accepted(await shop.payments.capture({ paymentId: id, idempotencyKey: 'c1', amount: part }))
+    const first = acceptedAnswer(await shop.payments.capture({ paymentId: id, idempotencyKey: 'c1', amount: part }))
     expect(first).toMatchObject({ amount: part })
     expect(await shop.payments.getPayment(id)).toMatchObject({ status: 'authorized', amountCaptured: part })
-    const rest = accepted(await shop.payments.capture({ paymentId: id, idempotencyKey: 'c2' }))
+    const rest = acceptedAnswer(await shop.payments.capture({ paymentId: id, idempotencyKey: 'c2' }))
     expect(rest).toMatchObject({ amount: { amount: 4485 } })
     expect((await shop.payments.getPayment(id))?.status).toBe('paid')
     expect(await shop.payments.capture({ paymentId: id, idempotencyKey: 'c3' })).toMatchObject({ reason: 'state' })
@@ -450,10 +452,10 @@ describe('authorize, capture, cancel', () => {
 
   test('an authorization is let go: canceled, or paid for the part that was captured', async () => {
     const whole = await authorized('klarna')
-    expect(accepted(await shop.payments.cancelPayment(whole)).status).toBe('canceled')
+    expect(acceptedAnswer(await shop.payments.cancelPayment(whole)).status).toBe('canceled')
     const part = await authorized('klarna')
     await shop.payments.capture({ paymentId: part, idempotencyKey: 'c', amount: { amount: 5000, currency: 'EUR' } })
-    expect(accepted(await shop.payments.cancelPayment(part)).status).toBe('paid')
+    expect(acceptedAnswer(await shop.payments.cancelPayment(part)).status).toBe('paid')
   })
 
   test('an authorization that nobody captures runs out', async () => {
@@ -463,19 +465,21 @@ describe('authorize, capture, cancel', () => {
   })
 
   test('an open bank transfer can be called off, an open iDEAL payment cannot', async () => {
-    const transfer = accepted(await shop.payments.createPayment(order({ method: 'banktransfer' })))
-    expect(accepted(await shop.payments.cancelPayment(transfer.id)).status).toBe('canceled')
-    const ideal = accepted(await shop.payments.createPayment(order()))
+    const transfer = acceptedAnswer(await shop.payments.createPayment(mollieOrder({ method: 'banktransfer' })))
+    expect(acceptedAnswer(await shop.payments.cancelPayment(transfer.id)).status).toBe('canceled')
+    const ideal = acceptedAnswer(await shop.payments.createPayment(mollieOrder()))
     expect(await shop.payments.cancelPayment(ideal.id)).toMatchObject({ refused: true, reason: 'state' })
     expect(await shop.payments.cancelPayment('tr_nothing')).toMatchObject({ refused: true, reason: 'not-found' })
   })
 
   test('a card is captured at once unless the shop asks otherwise', async () => {
-    const now = accepted(await shop.payments.createPayment(order({ method: 'creditcard' })))
-    await shop.browse(checkoutUrl(now), { final_state: 'paid', submit: '1' })
+    const now = acceptedAnswer(await shop.payments.createPayment(mollieOrder({ method: 'creditcard' })))
+    await shop.browse(checkoutUrlOf(now), { final_state: 'paid', submit: '1' })
     expect((await shop.payments.getPayment(now.id))?.status).toBe('paid')
-    const later = accepted(await shop.payments.createPayment(order({ method: 'creditcard', captureMode: 'manual' })))
-    await shop.browse(checkoutUrl(later), { final_state: 'authorized', submit: '1' })
+    const later = acceptedAnswer(
+      await shop.payments.createPayment(mollieOrder({ method: 'creditcard', captureMode: 'manual' })),
+    )
+    await shop.browse(checkoutUrlOf(later), { final_state: 'authorized', submit: '1' })
     expect((await shop.payments.getPayment(later.id))?.status).toBe('authorized')
   })
 })
@@ -483,8 +487,8 @@ describe('authorize, capture, cancel', () => {
 describe('refunds', () => {
   const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const
   const paid = async (method = 'ideal') => {
-    const payment = accepted(await shop.payments.createPayment(order({ method })))
-    await shop.browse(checkoutUrl(payment), { final_state: 'paid', submit: '1' })
+    const payment = acceptedAnswer(await shop.payments.createPayment(mollieOrder({ method })))
+    await shop.browse(checkoutUrlOf(payment), { final_state: 'paid', submit: '1' })
     await shop.letTimersRun()
     return payment.id
   }
@@ -493,11 +497,11 @@ describe('refunds', () => {
 
   test('in parts, never more than was paid, without touching the status', async () => {
     const id = await paid()
-    const first = accepted(await refund(id, 4995, 'r1'))
+    const first = acceptedAnswer(await refund(id, 4995, 'r1'))
     expect(first).toMatchObject({ status: 'pending', amount: euros(4995) })
-    expect(accepted(await refund(id, 4995, 'r1')).id).toBe(first.id)
+    expect(acceptedAnswer(await refund(id, 4995, 'r1')).id).toBe(first.id)
     expect(await refund(id, 4491, 'r2')).toMatchObject({ refused: true, reason: 'amount' })
-    accepted(await refund(id, 4490, 'r3'))
+    acceptedAnswer(await refund(id, 4490, 'r3'))
     expect(await shop.payments.getPayment(id)).toMatchObject({ status: 'paid', amountRefunded: euros(9485) })
   })
 
@@ -517,20 +521,20 @@ describe('refunds', () => {
     const id = await paid()
     const again = (idempotencyKey: string) =>
       shop.payments.refund({ paymentId: id, amount: euros(500), idempotencyKey, description: 'Return' })
-    accepted(await again('a'))
+    acceptedAnswer(await again('a'))
     await expect(again('b')).rejects.toMatchObject({ name: 'PaymentProviderUnavailable', reason: 'busy' })
     shop.clock.advance(minute)
-    accepted(await again('b'))
+    acceptedAnswer(await again('b'))
   })
 
   test('an unpaid payment is not refunded, nor is the part of one that a gift card paid', async () => {
-    const open = accepted(await shop.payments.createPayment(order()))
+    const open = acceptedAnswer(await shop.payments.createPayment(mollieOrder()))
     expect(await refund(open.id, 100, 'r1')).toMatchObject({ refused: true, reason: 'state' })
     const gift = await paid('giftcard')
     const { amountRefundable } = (await shop.payments.getPayment(gift)) ?? {}
     expect(amountRefundable).toEqual(euros(4485))
     expect(await refund(gift, 4486, 'r2')).toMatchObject({ refused: true, reason: 'amount' })
-    accepted(await refund(gift, 4485, 'r4'))
+    acceptedAnswer(await refund(gift, 4485, 'r4'))
     expect(await refund('tr_nothing', 100, 'r3')).toMatchObject({ refused: true, reason: 'not-found' })
   })
 })
@@ -546,7 +550,7 @@ describe('a provider that is not there', () => {
   test('nobody listens', async () => {
     const { payments, server } = await against(() => new Response())
     await server.close()
-    const question = payments.createPayment(order())
+    const question = payments.createPayment(mollieOrder())
     await expect(question).rejects.toBeInstanceOf(PaymentProviderUnavailable)
     await expect(question).rejects.toMatchObject(unavailable('network'))
   })
@@ -558,7 +562,7 @@ describe('a provider that is not there', () => {
   })
 
   test('it is down: the amount of 1503.00 in the sandbox', async () => {
-    await expect(shop.payments.createPayment(orderOf(150_300))).rejects.toMatchObject(unavailable('server-error'))
+    await expect(shop.payments.createPayment(mollieOrderOf(150_300))).rejects.toMatchObject(unavailable('server-error'))
   })
 
   test('it asks to be left alone for a while', async () => {
@@ -583,7 +587,7 @@ describe('a provider that is not there', () => {
     const events: VendorEvent[] = []
     const observe = (event: VendorEvent) => void events.push(event)
     const payments = createMolliePayments({ apiKey: 'test_wrong', endpoint: shop.endpoint, observe })
-    await expect(payments.createPayment(order())).rejects.toMatchObject(unavailable('unauthorized'))
+    await expect(payments.createPayment(mollieOrder())).rejects.toMatchObject(unavailable('unauthorized'))
     expect(events).toEqual([
       expect.objectContaining({
         vendor: 'mollie',
@@ -604,7 +608,7 @@ describe('a provider that is not there', () => {
     } as const
     test.each<[string, (payments: PaymentPort) => Promise<unknown>]>([
       ['list methods', (payments) => payments.methods(methodsQuestion)],
-      ['create a payment', (payments) => payments.createPayment(order())],
+      ['create a payment', (payments) => payments.createPayment(mollieOrder())],
       ['read a payment', (payments) => payments.getPayment('tr_1')],
       ['read a payment', (payments) => payments.cancelPayment('tr_1')],
       ['refund a payment', (payments) => payments.refund(refund)],
@@ -626,7 +630,7 @@ describe('a provider that is not there', () => {
       return new Response('', { status: 429, headers: { 'Retry-After': '60' } })
     })
     await expect(payments.getPayment('tr_1')).rejects.toMatchObject(unavailable('busy'))
-    await expect(payments.createPayment(order())).rejects.toMatchObject(unavailable('busy'))
+    await expect(payments.createPayment(mollieOrder())).rejects.toMatchObject(unavailable('busy'))
     expect(asked).toBe(1)
     await server.close()
   })
@@ -642,7 +646,7 @@ describe('a provider that is not there', () => {
         return answer
       },
     })
-    const payment = accepted(await payments.createPayment(order()))
+    const payment = acceptedAnswer(await payments.createPayment(mollieOrder()))
     const all = (await (await shop.api('payments')).json()) as { count: number }
     expect([calls, all.count, payment.status]).toEqual([2, 1, 'open'])
   })
@@ -670,12 +674,12 @@ describe('a provider that is not there', () => {
       Response.json({ status: 422, title: 'Unprocessable Entity', detail: 'No', field }, { status: 422 }),
     )
     const payments = createMolliePayments({ apiKey, endpoint: 'http://mollie.test/v2', ...wire.options })
-    expect(await payments.createPayment(order())).toMatchObject({ refused: true, field, detail: 'No' })
+    expect(await payments.createPayment(mollieOrder())).toMatchObject({ refused: true, field, detail: 'No' })
     expect(wire.failures().map(({ operation }) => operation)).toEqual(alarms)
   })
 
   test('a status or a method from next year is not final', async () => {
-    const payment = accepted(await shop.payments.createPayment(order()))
+    const payment = acceptedAnswer(await shop.payments.createPayment(mollieOrder()))
     const wire = (await (await shop.api(`payments/${payment.id}`)).json()) as object
     const { payments, server } = await against(() => Response.json({ ...wire, status: 'teleporting', method: 'wero' }))
     expect(await payments.getPayment(payment.id)).toMatchObject({ status: 'pending', method: 'wero' })
@@ -697,8 +701,8 @@ describe.each([
     const { store, clean } = await open()
     const one = await startSandbox({ store })
     const two = await startSandbox({ store })
-    const payment = accepted(await one.payments.createPayment(order()))
-    const here = new URL(checkoutUrl(payment))
+    const payment = acceptedAnswer(await one.payments.createPayment(mollieOrder()))
+    const here = new URL(checkoutUrlOf(payment))
     const there = `${two.publicUrl}${here.pathname.slice('/sandbox/mollie'.length)}${here.search}`
     await Promise.all([
       one.browse(here.href, { final_state: 'paid', submit: '1' }),
@@ -716,8 +720,8 @@ describe.each([
   test('survives a restart, also webhooks on their way', async () => {
     const { store, clean } = await open()
     const before = await startSandbox({ store })
-    const payment = accepted(await before.payments.createPayment(order()))
-    await before.browse(checkoutUrl(payment), { final_state: 'paid', submit: '1' })
+    const payment = acceptedAnswer(await before.payments.createPayment(mollieOrder()))
+    await before.browse(checkoutUrlOf(payment), { final_state: 'paid', submit: '1' })
     await before.close()
     const after = await startSandbox({ store })
     expect((await after.payments.getPayment(payment.id))?.status).toBe('paid')
@@ -729,8 +733,8 @@ describe.each([
   test('holds on when many refund at once: no cent more than was paid', async () => {
     const { store, clean } = await open()
     const node = await startSandbox({ store })
-    const payment = accepted(await node.payments.createPayment(order()))
-    await node.browse(checkoutUrl(payment), { final_state: 'paid', submit: '1' })
+    const payment = acceptedAnswer(await node.payments.createPayment(mollieOrder()))
+    await node.browse(checkoutUrlOf(payment), { final_state: 'paid', submit: '1' })
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         node.payments.refund({
@@ -748,6 +752,6 @@ describe.each([
 })
 
 function withoutEmail() {
-  const { email: _, ...address } = order().billingAddress
+  const { email: _, ...address } = mollieOrder().billingAddress
   return address
 }

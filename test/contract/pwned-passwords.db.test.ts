@@ -5,7 +5,7 @@ import { createPwnedPasswordsSandbox } from '#integrations/pwned-passwords/pwned
 import type { VendorEvent } from '#integrations/vendor/vendor-event.ts'
 import { newCode } from '#kernel/ids.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openShop, type TestShop } from '#test/shop/open-shop.ts'
+import { openTestShop, type TestShop } from '#test/shop/open-shop.ts'
 import { badAnswers, wireThat } from './bad-answers.ts'
 
 const leaked = 'vogelverschrikker op zolder'
@@ -48,7 +48,7 @@ test.each(badAnswers)('%s keeps nobody out, and is one line of the log', async (
 describe('a shop that asks', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openShop({ breachedPasswords: { isBreached: (password) => port().isBreached(password) } })
+    shop = await openTestShop({ breachedPasswords: { isBreached: (password) => port().isBreached(password) } })
   })
   const register = (password: string) =>
     shop.shop.registerCustomer(storefrontOf('nl_NL'), undefined, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorsOf } from './schema-org.ts'
+import { schemaOrgErrorsOf } from './schema-org.ts'
 
 const page = (thing: object) =>
   `<html><head><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...thing })}</script></head></html>`
@@ -22,7 +22,7 @@ const boot = {
 
 describe('the judge of structured data', () => {
   test('has nothing to say of a product with its price', async () => {
-    expect(await errorsOf(page(boot))).toEqual([])
+    expect(await schemaOrgErrorsOf(page(boot))).toEqual([])
   })
 
   test.each<[string, object, RegExp]>([
@@ -32,7 +32,7 @@ describe('the judge of structured data', () => {
     ['a price that is no number', { ...boot, offers: { ...offer, price: 'cheap' } }, /price/],
     ['an offer without its price', { ...boot, offers: { ...offer, price: undefined } }, /price/],
   ])('finds %s', async (_, thing, error) => {
-    const errors = await errorsOf(page(thing))
+    const errors = await schemaOrgErrorsOf(page(thing))
     expect(errors.join('\n')).toMatch(error)
   })
 })

@@ -17,7 +17,7 @@ export async function issuesOf(html: string): Promise<Issue[]> {
 }
 
 /** Errors that a search engine would complain of; what is merely recommended is left out. */
-export async function errorsOf(html: string): Promise<string[]> {
+export async function schemaOrgErrorsOf(html: string): Promise<string[]> {
   const issues = await issuesOf(html)
   return issues
     .filter(

@@ -5,7 +5,7 @@ import { createSendcloudPoints } from '#integrations/sendcloud/sendcloud-points.
 import type { VendorEvent } from '#integrations/vendor/vendor-event.ts'
 import type { Country } from '#kernel/storefront.ts'
 import { type PointSearch, type ServicePointPort, ServicePointsUnavailable } from '#shop/checkout/service-point-port.ts'
-import { carrierPoints } from '../shop/carrier-points.ts'
+import { carrierPointsFixture } from '../shop/carrier-points.ts'
 import { badAnswers, wireThat } from './bad-answers.ts'
 import { judgeByOpenApi } from './openapi.ts'
 import finder from './schemas/dhl/location-finder.json' with { type: 'json' }
@@ -19,7 +19,7 @@ function validated() {
     dhl: judgeByOpenApi(finder, { basePath: '/location-finder/v1' }),
     sendcloud: judgeByOpenApi(sendcloud, { basePath: '/api/v3', usualStatuses: [401] }),
   }
-  const carriers = carrierPoints(undefined, {
+  const carriers = carrierPointsFixture(undefined, {
     'dhl-parcel': judges['dhl-parcel'].through,
     dhl: judges.dhl.through,
     sendcloud: judges.sendcloud.through,

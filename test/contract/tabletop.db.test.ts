@@ -7,10 +7,10 @@ import { minute } from '#kernel/clock.ts'
 import type { InStorePort } from '#shop/instore/in-store-port.ts'
 import { inStoreService, sessionTime, workingDay } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { badAnswers, wireThat } from './bad-answers.ts'
 
-const { db, clock } = await openShop()
+const { db, clock } = await openTestShop()
 const staffKey = 'a-key-for-the-staff'
 const service = createTabletopService({ service: inStoreService({ store: inStoreSessionStore(db), clock }), staffKey })
 const base = 'http://tabletop.example/api'

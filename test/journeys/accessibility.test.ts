@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { findings } from './axe.ts'
+import { axeFindings } from './axe.ts'
 import { openBrowser } from './browser.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 const nl = storefrontOf('nl_NL')
 
@@ -38,7 +38,7 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
       const found: string[] = []
       for (const path of paths) {
         await page.goto(path)
-        for (const finding of await findings(page)) found.push(`${path} at ${viewport.width}: ${finding}`)
+        for (const finding of await axeFindings(page)) found.push(`${path} at ${viewport.width}: ${finding}`)
       }
       return found
     })
@@ -78,7 +78,7 @@ test.each(magazine)('axe finds nothing in the magazine of %s on %i pixels: %s', 
   for (const path of paths.split(' ')) {
     const answer = await page.goto(`${storefront.basePath}/${path}/`)
     if (answer?.status() !== 200) found.push(`${path} answers ${answer?.status()}`)
-    for (const finding of await findings(page)) found.push(`${path}: ${finding}`)
+    for (const finding of await axeFindings(page)) found.push(`${path}: ${finding}`)
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (over > 0) found.push(`${path} is ${over} px too wide`)
   }
@@ -88,10 +88,10 @@ test.each(magazine)('axe finds nothing in the magazine of %s on %i pixels: %s', 
 test('axe finds nothing in the checkout, its errors and its dialogs', async () => {
   const product = await somethingToBuy(nl)
   const page = await openBrowser({ reducedMotion: 'reduce', withoutPictures: true })
-  const me = shopper(page, nl)
+  const me = browserShopper(page, nl)
   const found: string[] = []
   const look = async (screen: string) => {
-    for (const finding of await findings(page)) found.push(`${screen}: ${finding}`)
+    for (const finding of await axeFindings(page)) found.push(`${screen}: ${finding}`)
   }
   // While a change is on its way the amounts are dimmed: they are about to be others.
   const settled = async () => {

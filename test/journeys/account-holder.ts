@@ -2,7 +2,7 @@ import { newCode } from '#kernel/ids.ts'
 import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 
 export const password = 'a short sentence'
 
@@ -15,11 +15,11 @@ export const newAddress = () =>
     .replaceAll(/[^a-z0-9]/g, 'x')}@example.org`
 
 /** Opens an account and arrives on its overview. */
-export async function register(
+export async function registerInBrowser(
   storefront: Storefront,
   { javaScriptEnabled = true, email = newAddress() }: Opened = {},
 ) {
-  const say = messagesOf(storefront)
+  const say = journeyMessagesOf(storefront)
   const page = await openBrowser({ javaScriptEnabled, path: routePath(storefront, 'account') })
   const main = page.locator('main')
   await main.getByRole('link', { name: say('account.create') }).click()

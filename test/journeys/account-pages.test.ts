@@ -6,12 +6,12 @@ import { demoCustomers, demoPassword } from '#demo/demo-customers.ts'
 import { type RouteName, routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { catalogues } from '#web/messages/catalogues.ts'
-import { newAddress, password, register } from './account-holder.ts'
-import { findings } from './axe.ts'
+import { newAddress, password, registerInBrowser } from './account-holder.ts'
+import { axeFindings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { linksTo } from './mails.ts'
-import { messagesOf } from './messages.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { journeyMessagesOf } from './messages.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 const nl = storefrontOf('nl_NL')
 
@@ -60,7 +60,7 @@ test('axe finds nothing on the pages of an account, on a phone and on a desktop'
       for (const fold of await page.locator('main details > summary').all()) await fold.click()
       // What the header lies over is no smaller for it.
       await page.evaluate(() => scrollTo(0, 0))
-      for (const finding of await findings(page)) found.push(`${name}${query} at ${viewport.width}: ${finding}`)
+      for (const finding of await axeFindings(page)) found.push(`${name}${query} at ${viewport.width}: ${finding}`)
     }
     await look('accountCreate')
     await look('accountRecover')
@@ -89,7 +89,7 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
     await page.goto(routePath(storefront, 'home'))
     const header = page.getByRole('banner')
     await header
-      .getByRole('link', { name: messagesOf(storefront)('account.join') })
+      .getByRole('link', { name: journeyMessagesOf(storefront)('account.join') })
       .first()
       .waitFor()
     await logInAsSomeone(page, storefront)
@@ -105,7 +105,7 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
 
 test('an order placed as a guest comes into the account once the link in the mail was pressed', async () => {
   const page = await openBrowser()
-  const me = shopper(page, nl)
+  const me = browserShopper(page, nl)
   const email = newAddress()
   const product = await somethingToBuy(nl)
   await me.chooseSize(product.url, product.size)
@@ -123,7 +123,7 @@ test('an order placed as a guest comes into the account once the link in the mai
     .getByRole('button', { name: me.say('account.create') })
     .waitFor()
 
-  const holder = await register(nl, { email })
+  const holder = await registerInBrowser(nl, { email })
   await holder.page.goto(routePath(nl, 'customerOrders'))
   expect(await holder.main.getByText(number).count()).toBe(0)
   await holder.main.getByRole('button', { name: me.say('account.confirm_send') }).click()
@@ -142,7 +142,7 @@ test('an order placed as a guest comes into the account once the link in the mai
 })
 
 test('the same with JavaScript switched off, and a pass that is simply there', async () => {
-  const { page, main, say, email, logOut, logIn } = await register(nl, { javaScriptEnabled: false })
+  const { page, main, say, email, logOut, logIn } = await registerInBrowser(nl, { javaScriptEnabled: false })
   await page.goto(routePath(nl, 'customerPass'))
   expect(await main.locator('figcaption').textContent()).toMatch(/^C\d+$/)
   expect((await main.locator('figure svg').boundingBox())?.height).toBeGreaterThan(80)
@@ -177,7 +177,7 @@ test('the same with JavaScript switched off, and a pass that is simply there', a
 })
 
 test.each([true, false])('a guest is mailed a link to their data (with JavaScript: %s)', async (javaScriptEnabled) => {
-  const say = messagesOf(nl)
+  const say = journeyMessagesOf(nl)
   const email = newAddress()
   const page = await openBrowser({ javaScriptEnabled, path: routePath(nl, 'account') })
   const main = page.locator('main')
@@ -207,7 +207,7 @@ test.each([true, false])('a guest is mailed a link to their data (with JavaScrip
 })
 
 test('a heart that is pressed twice at once asks the shop once, and is disabled meanwhile', async () => {
-  const { page, main, say } = await register(nl)
+  const { page, main, say } = await registerInBrowser(nl)
   await page.goto(`${routePath(nl, 'products')}?list=new`, { waitUntil: 'networkidle' })
   const asked: string[] = []
   let answer = () => {}
@@ -236,7 +236,7 @@ test('a heart that is pressed twice at once asks the shop once, and is disabled 
 test.each([true, false])(
   'who can’t log in is shown another way at the third attempt (with JavaScript: %s)',
   async (javaScriptEnabled) => {
-    const say = messagesOf(nl)
+    const say = journeyMessagesOf(nl)
     const page = await openBrowser({ javaScriptEnabled, path: routePath(nl, 'account') })
     const main = page.locator('main')
     const help = main.getByText(say('account.attempts_help'))
@@ -252,7 +252,7 @@ test.each([true, false])(
 )
 
 test('a device that was left somewhere is logged out from another, and its page says so', async () => {
-  const { page, main, say, email } = await register(nl)
+  const { page, main, say, email } = await registerInBrowser(nl)
   const other = await openBrowser({ path: routePath(nl, 'account') })
   await other.locator('main input[name="username"]').fill(email)
   await other.locator('main input[name="password"]').fill(password)
@@ -268,7 +268,7 @@ test('a device that was left somewhere is logged out from another, and its page 
 })
 
 test('on a phone the line of account pages shows the page one is on', async () => {
-  const { page, say } = await register(nl)
+  const { page, say } = await registerInBrowser(nl)
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(routePath(nl, 'customerEdit'))
   const here = page.getByRole('navigation', { name: say('account.title') }).locator('[aria-current="page"]')
@@ -289,7 +289,7 @@ test('on a desktop orders stand side by side, and those under way name the day o
     .first()
     .getByText(/^Verwacht: \S/)
     .waitFor()
-  const delivered = cards.filter({ hasText: messagesOf(nl)('account.status_delivered') })
+  const delivered = cards.filter({ hasText: journeyMessagesOf(nl)('account.status_delivered') })
   expect(await delivered.count()).toBeGreaterThan(0)
   expect(await delivered.getByText(/^Verwacht/).count()).toBe(0)
 })

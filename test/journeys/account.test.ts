@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { newAddress, password, register } from './account-holder.ts'
+import { newAddress, password, registerInBrowser } from './account-holder.ts'
 import { openBrowser } from './browser.ts'
 import { linksTo } from './mails.ts'
-import { messagesOf } from './messages.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { journeyMessagesOf } from './messages.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 const nl = storefrontOf('nl_NL')
 
 test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
   'in %s a shopper opens an account, with fifty points, logs out and in again',
   async (_, storefront) => {
-    const { page, main, say, logIn, logOut } = await register(storefront)
+    const { page, main, say, logIn, logOut } = await registerInBrowser(storefront)
     expect(await main.locator('progress').getAttribute('value')).toBe('50')
     // Whoever is logged in has no business at the entry, and the other way round.
     await page.goto(routePath(storefront, 'accountCreate'))
@@ -28,7 +28,7 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
 )
 
 test('all of it works with JavaScript switched off', async () => {
-  const { page, main, say, logIn, logOut } = await register(nl, { javaScriptEnabled: false })
+  const { page, main, say, logIn, logOut } = await registerInBrowser(nl, { javaScriptEnabled: false })
   await logOut()
   await logIn('not this one')
   await page.getByText(say('message.login-failed')).first().waitFor()
@@ -52,8 +52,8 @@ test('all of it works with JavaScript switched off', async () => {
 })
 
 test('a bought pair is followed in the account, and its address is asked for once', async () => {
-  const { page, main, say } = await register(nl)
-  const me = shopper(page, nl)
+  const { page, main, say } = await registerInBrowser(nl)
+  const me = browserShopper(page, nl)
   const product = await somethingToBuy(nl)
   await me.chooseSize(product.url, product.size)
   await page.getByRole('dialog').waitFor()
@@ -72,7 +72,7 @@ test('a bought pair is followed in the account, and its address is asked for onc
 })
 
 test('hearts of before the login are in the account, and gone from the device after it', async () => {
-  const { page, main, say, logIn, logOut } = await register(nl)
+  const { page, main, say, logIn, logOut } = await registerInBrowser(nl)
   await logOut()
   await page.goto(`${routePath(nl, 'products')}?list=new`, { waitUntil: 'networkidle' })
   await page
@@ -95,7 +95,7 @@ test('hearts of before the login are in the account, and gone from the device af
 })
 
 test('a guest who wants a favourite store logs in first and finds it there', async () => {
-  const { page, main, say, logIn, logOut } = await register(nl)
+  const { page, main, say, logIn, logOut } = await registerInBrowser(nl)
   await logOut()
   await page.goto(routePath(nl, 'stores'))
   await main
@@ -109,7 +109,7 @@ test('a guest who wants a favourite store logs in first and finds it there', asy
 })
 
 test('an account is deleted with a typed word, and its password opens nothing any more', async () => {
-  const { page, main, say, logIn } = await register(nl)
+  const { page, main, say, logIn } = await registerInBrowser(nl)
   await page.goto(routePath(nl, 'customerEdit'))
   const remove = main.getByRole('button', { name: say('account.delete_button') })
   await main.getByText(say('account.delete_fold')).click()
@@ -126,7 +126,7 @@ test('an account is deleted with a typed word, and its password opens nothing an
 })
 
 test('who logs out in a second window is told that it has happened', async () => {
-  const { page, say, logOut } = await register(nl)
+  const { page, say, logOut } = await registerInBrowser(nl)
   const second = await page.context().newPage()
   await second.goto(routePath(nl, 'customer'), { waitUntil: 'networkidle' })
   await logOut()
@@ -138,7 +138,7 @@ test('who logs out in a second window is told that it has happened', async () =>
 })
 
 test('a forgotten password is chosen anew by a mailed link, which works once', async () => {
-  const { page, main, say, email, logIn, logOut } = await register(nl)
+  const { page, main, say, email, logIn, logOut } = await registerInBrowser(nl)
   await logOut()
   await main.getByRole('link', { name: say('account.forgot') }).click()
   await main.locator('input[name="email"]').fill(email)
@@ -167,7 +167,7 @@ test('a forgotten password is chosen anew by a mailed link, which works once', a
 })
 
 test('a new address is saved, the shop says that it mailed a link there, and a later mistake keeps what was typed', async () => {
-  const { page, main, say } = await register(nl)
+  const { page, main, say } = await registerInBrowser(nl)
   await page.goto(routePath(nl, 'customerEdit'))
   const moved = newAddress()
   await main.getByText(say('account.change_email')).first().click()
@@ -189,7 +189,7 @@ test('a new address is saved, the shop says that it mailed a link there, and a l
 
 test('an empty login names both fields before anything is sent, and the focus is on what is wrong', async () => {
   const page = await openBrowser({ path: routePath(nl, 'account') })
-  const say = messagesOf(nl)
+  const say = journeyMessagesOf(nl)
   const main = page.locator('main')
   const posted: string[] = []
   page.on('request', (request) => {
@@ -211,7 +211,7 @@ test('an empty login names both fields before anything is sent, and the focus is
 })
 
 test('the browser knows that somebody is logged in, until they log out; who logs out twice is told so', async () => {
-  const { page, say, logOut } = await register(nl)
+  const { page, say, logOut } = await registerInBrowser(nl)
   const marker = () => page.evaluate(() => localStorage.getItem('loggedIn'))
   await expect.poll(marker).toBe('1')
   const other = await page.context().newPage()

@@ -2,14 +2,14 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 /** Somebody at the first step of the checkout, with something in the cart. */
 async function atTheForm(code: StoreCode, options: Parameters<typeof openBrowser>[0] = {}) {
   const storefront = storefrontOf(code)
   const product = await somethingToBuy(storefront)
   const page = await openBrowser({ withoutPictures: true, ...options })
-  const me = shopper(page, storefront)
+  const me = browserShopper(page, storefront)
   await me.chooseSize(product.url, product.size)
   if (options.javaScriptEnabled === false) await page.waitForURL('**/cart/')
   else await page.getByRole('dialog').waitFor()

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { dataDir, openBrowser, origin } from './browser.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 /** A guest's order that is paid, and the page where its link leads. */
 async function orderedQuantities(storefront: Storefront, javaScriptEnabled: boolean) {
   const product = await somethingToBuy(storefront)
   const page = await openBrowser({ javaScriptEnabled })
-  const me = shopper(page, storefront)
+  const me = browserShopper(page, storefront)
   await me.chooseSize(product.url, product.size)
   if (javaScriptEnabled) await page.getByRole('dialog').waitFor()
   else await page.waitForURL('**/cart/')

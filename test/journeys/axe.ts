@@ -11,7 +11,7 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
  * What axe finds on a screen, by the rules of WCAG 2.2 AA or by those that are named. The page's own policy lets no script in,
  * so axe goes past it.
  */
-export async function findings(page: Page, ...rules: readonly string[]): Promise<string[]> {
+export async function axeFindings(page: Page, ...rules: readonly string[]): Promise<string[]> {
   const runOnly = rules.length > 0 ? rules : standard
   await page.waitForLoadState('networkidle')
   const found = (await page.evaluate(`(async () => {

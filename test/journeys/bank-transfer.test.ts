@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { findings } from './axe.ts'
+import { axeFindings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { linksTo } from './mails.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 test.each(['nl_NL', 'de_DE', 'fr_FR'] as const)(
   'in %s a bank transfer ends on a page that says where the money goes, and so does its mail',
@@ -13,7 +13,7 @@ test.each(['nl_NL', 'de_DE', 'fr_FR'] as const)(
     const email = `transfer.${storefront.language}@example.com`
     const product = await somethingToBuy(storefront)
     const page = await openBrowser({ viewport: { width: 360, height: 800 }, withoutPictures: true })
-    const me = shopper(page, storefront)
+    const me = browserShopper(page, storefront)
     await me.chooseSize(product.url, product.size)
     await page.getByRole('dialog').waitFor()
     await me.goToCart()
@@ -29,7 +29,7 @@ test.each(['nl_NL', 'de_DE', 'fr_FR'] as const)(
     expect(told).toContain('NL00TEST0123456789')
     const reference = /RF00-\w{4}-\w{4}/.exec(told)?.[0]
     expect(reference).toBeDefined()
-    expect(await findings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 
     await page.goto(routePath(storefront, 'cart'))

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 
 const nl = storefrontOf('nl_NL')
-const say = messagesOf(nl)
+const say = journeyMessagesOf(nl)
 
 /** When the puzzle is solved: its worker has gone home. */
 const solved = (page: Page) =>

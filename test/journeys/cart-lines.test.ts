@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { messagesOf } from './messages.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { journeyMessagesOf } from './messages.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 const nl = storefrontOf('nl_NL')
-const say = messagesOf(nl)
+const say = journeyMessagesOf(nl)
 
 /** A shoe in the cart, on the cart's page. */
 async function withShoe(options: { readonly javaScriptEnabled?: boolean } = {}) {
   const product = await somethingToBuy(nl)
   const page = await openBrowser({ ...options, withoutPictures: true })
-  const me = shopper(page, nl)
+  const me = browserShopper(page, nl)
   if (options.javaScriptEnabled === false) {
     await page.goto(`/nl/${product.url}/`)
     await page.locator(`input[name="size"][value$=".${product.size}"]`).check({ force: true })

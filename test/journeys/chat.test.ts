@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 
 const servicePages = {
   nl: 'klantenservice',
@@ -14,7 +14,7 @@ test.each(['nl_NL', 'fr_BE', 'de_DE', 'en_GB'] as const)(
   'a question from the chat reaches customer service of %s',
   async (code) => {
     const storefront = storefrontOf(code)
-    const say = messagesOf(storefront)
+    const say = journeyMessagesOf(storefront)
     const page = await openBrowser({ path: `${storefront.basePath}/${servicePages[storefront.language]}/` })
     await page.waitForLoadState('networkidle')
 

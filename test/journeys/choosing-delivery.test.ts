@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { findings } from './axe.ts'
+import { axeFindings } from './axe.ts'
 import { openBrowser } from './browser.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 test('a delivery method shows at once what it costs and when it comes, and opens its pickup points', async () => {
   const storefront = storefrontOf('nl_NL')
   const product = await somethingToBuy(storefront)
   const page = await openBrowser({ withoutPictures: true })
-  const me = shopper(page, storefront)
+  const me = browserShopper(page, storefront)
   await me.chooseSize(product.url, product.size)
   await page.getByRole('dialog').waitFor()
   await me.goToCart()
@@ -24,7 +24,7 @@ test('a delivery method shows at once what it costs and when it comes, and opens
   const places = page.getByRole('region', { name: me.say('point.title') })
   await places.locator('input[name="servicePoint"]').first().waitFor({ state: 'attached' })
   expect(new URL(page.url()).search).toBe('')
-  expect(await findings(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await places.getByRole('button', { name: me.say('point.choose') }).click()
   await page.waitForURL('**/checkout/payment/')
 

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
-import { findings } from './axe.ts'
+import { axeFindings } from './axe.ts'
 import { dataDir, openBrowser, origin } from './browser.ts'
 import { linksTo } from './mails.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 /** What the staff of a store type beside the open shop. */
 async function staff(...words: string[]): Promise<string> {
@@ -27,7 +27,7 @@ async function collecting(store: StoreCode, options: { readonly javaScriptEnable
   const storefront = storefrontOf(store)
   const product = await somethingToBuy(storefront)
   const page = await openBrowser({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
-  const me = shopper(page, storefront)
+  const me = browserShopper(page, storefront)
   await me.chooseSize(product.url, product.size)
   if (javaScriptEnabled) await page.getByRole('dialog').waitFor()
   else await page.waitForURL('**/cart/')
@@ -38,7 +38,7 @@ async function collecting(store: StoreCode, options: { readonly javaScriptEnable
   return {
     page,
     /** Without JavaScript axe can't run; the markup is the same. */
-    expectNoFindings: async () => expect(javaScriptEnabled ? await findings(page) : []).toEqual([]),
+    expectNoFindings: async () => expect(javaScriptEnabled ? await axeFindings(page) : []).toEqual([]),
     main: page.locator('main'),
     me,
     next: () => page.getByRole('button', { name: me.say('pickup.next'), exact: true }).click(),

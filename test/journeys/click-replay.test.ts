@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 
-const say = messagesOf(storefrontOf('nl_NL'))
+const say = journeyMessagesOf(storefrontOf('nl_NL'))
 
 /** Keeps the code of a page's scripts back, as on a slow phone, until it is let go. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 /** In the checkout, before the question how the parcel travels. */
 async function beforeDelivery(store: StoreCode, { javaScriptEnabled = true } = {}) {
   const storefront = storefrontOf(store)
   const product = await somethingToBuy(storefront)
   const page = await openBrowser({ javaScriptEnabled })
-  const me = shopper(page, storefront)
+  const me = browserShopper(page, storefront)
   await me.chooseSize(product.url, product.size)
   if (javaScriptEnabled) await page.getByRole('dialog').getByText(me.say('cart.added')).first().waitFor()
   else await page.waitForURL('**/cart/')

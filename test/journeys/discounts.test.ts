@@ -3,14 +3,14 @@ import { demoPassword } from '#demo/demo-customers.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 const nl = storefrontOf('nl_NL')
 
 async function withSomethingInTheCart({ javaScriptEnabled = true } = {}) {
   const product = await somethingToBuy(nl)
   const page = await openBrowser({ javaScriptEnabled })
-  const me = shopper(page, nl)
+  const me = browserShopper(page, nl)
   await me.chooseSize(product.url, product.size)
   if (javaScriptEnabled) await page.getByRole('dialog').getByText(me.say('cart.added')).first().waitFor()
   await me.goToCart()
@@ -78,7 +78,7 @@ test('without JavaScript a code works in the cart and in the checkout', async ()
 test('a customer uses their voucher with an order, and finds it in their history', async () => {
   const product = await somethingToBuy(nl)
   const page = await openBrowser({ path: routePath(nl, 'account') })
-  const me = shopper(page, nl)
+  const me = browserShopper(page, nl)
   const main = page.locator('main')
   await main.locator('input[name="username"]').fill('sanne@cordwainer.example')
   await main.locator('input[name="password"]').fill(demoPassword)

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 
 const path = '/nl/dames/schoenen/'
 const heel = 'Hoe lees je een hak?'
 const titles = [heel, 'Vijf paar voor een jaar']
-const say = messagesOf(storefrontOf('nl_NL'))
+const say = journeyMessagesOf(storefrontOf('nl_NL'))
 
 const list = (page: Page) => page.getByRole('list', { name: say('list.products') })
 const tilesOf = (page: Page) => list(page).getByRole('heading', { level: 2 }).allTextContents()

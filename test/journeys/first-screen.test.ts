@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pathOf } from '#kernel/routes.ts'
 import { type Language, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 800 }
@@ -63,7 +63,7 @@ describe.each(storefronts)('in $code', ({ basePath, language }) => {
 })
 
 test('on a phone a category is two taps away, the account is one, and the brands are in the menu', async () => {
-  const say = messagesOf(storefrontOf('nl_NL'))
+  const say = journeyMessagesOf(storefrontOf('nl_NL'))
   const page = await openBrowser({ path: '/nl/over-ons/', viewport: phone })
   expect(
     await page

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { findings } from './axe.ts'
+import { axeFindings } from './axe.ts'
 import { openBrowser, origin } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 
-const say = messagesOf(storefrontOf('nl_NL'))
+const say = journeyMessagesOf(storefrontOf('nl_NL'))
 
 /** A page whose time the test moves on. */
 async function openStatic(options: Parameters<typeof openBrowser>[0] = {}) {
@@ -122,7 +122,7 @@ test('news above the header is 48 pixels high on a phone and 44.8 on a desktop, 
     for (const code of ['nl_NL', 'de_DE', 'fr_FR', 'en_GB'] as const) {
       const storefront = storefrontOf(code)
       const page = await openBrowser({ path: `${storefront.basePath}/`, viewport: { width, height: 800 } })
-      const news = page.getByRole('region', { name: messagesOf(storefront)('banner.list') })
+      const news = page.getByRole('region', { name: journeyMessagesOf(storefront)('banner.list') })
       expect((await news.boundingBox())?.height).toBeCloseTo(height, 0)
       const line = news.locator('xpath=..')
       const button = (await line.getByRole('button').locator('svg').boundingBox())?.x ?? 0
@@ -185,7 +185,7 @@ test('a banner is a target for a thumb wherever it takes its turn', async () => 
     await expect
       .poll(() => links.nth(turn).evaluate((link) => getComputedStyle(link.closest('li') ?? link).opacity))
       .toBe('1')
-    expect(await findings(page, 'target-size'), `${turn}`).toEqual([])
+    expect(await axeFindings(page, 'target-size'), `${turn}`).toEqual([])
   }
 })
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 
-const say = messagesOf(storefrontOf('nl_NL'))
+const say = journeyMessagesOf(storefrontOf('nl_NL'))
 
 /** Whether the document is still the one that was marked: a page load would have brought another. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }) && undefined)

@@ -4,13 +4,13 @@ import { demoCustomers, demoPassword } from '#demo/demo-customers.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
-import { messagesOf } from './messages.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { journeyMessagesOf } from './messages.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 const inStore = { viewport: { width: 820, height: 1180 } }
 const phone = { viewport: { width: 390, height: 844 } }
 const storefront = storefrontOf('nl_NL')
-const say = messagesOf(storefront)
+const say = journeyMessagesOf(storefront)
 const home = `${storefront.basePath}/`
 const someone = demoCustomers[0]
 
@@ -54,7 +54,7 @@ async function logIn(page: Page) {
 /** Puts something into the cart, and says what it is called. */
 async function putSomethingInCart(page: Page): Promise<string> {
   const { url, size, name } = await somethingToBuy(storefront)
-  await shopper(page, storefront).chooseSize(url, size)
+  await browserShopper(page, storefront).chooseSize(url, size)
   await page
     .getByRole('dialog')
     .getByRole('link', { name: say('added.go') })
@@ -120,7 +120,7 @@ test('a tablet shows its store while somebody shops, and forgets them when they 
 test('when the time is over the tablet asks, and then forgets the shopper by itself: nothing is left, nor behind "back"', async () => {
   const { page } = await openInStore()
   await expectInCart(page, await putSomethingInCart(page))
-  await shopper(page, storefront).checkout()
+  await browserShopper(page, storefront).checkout()
   await page.locator('main input[type="email"]').first().fill('sanne@example.org')
   expect(Number((await page.context().cookies()).find((one) => one.name === 'contextToken')?.expires)).toBeLessThan(
     Date.now() / 1000 + 31 * 60,
@@ -297,7 +297,7 @@ test('on a tablet its own store is told first, and who can’t find their size t
 test('a pair that the store has not is ordered at the tablet, paid, sent home, and then forgotten', async () => {
   const { page, store } = await openInStore()
   const { url, size } = await somethingToBuy(storefront)
-  const me = shopper(page, storefront)
+  const me = browserShopper(page, storefront)
   await me.chooseSize(url, size)
   await page
     .getByRole('dialog')

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { newAddress, password, register } from './account-holder.ts'
+import { newAddress, password, registerInBrowser } from './account-holder.ts'
 import { openBrowser } from './browser.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 async function toTheCheckout(options: Parameters<typeof openBrowser>[0] = {}) {
   const storefront = storefrontOf('nl_NL')
   const product = await somethingToBuy(storefront)
   const page = await openBrowser({ withoutPictures: true, ...options })
-  const me = shopper(page, storefront)
+  const me = browserShopper(page, storefront)
   await me.chooseSize(product.url, product.size)
   await page.getByRole('dialog').waitFor()
   await me.goToCart()
@@ -110,7 +110,7 @@ test('a guest becomes a customer with one password after the order, whose addres
 
 test('the withdrawal form knows who is logged in', async () => {
   const storefront = storefrontOf('nl_NL')
-  const { page, email } = await register(storefront)
+  const { page, email } = await registerInBrowser(storefront)
   await page.goto(routePath(storefront, 'withdraw'))
   expect(await page.locator('main input[name="name"]').inputValue()).toBe('Sanne de Wit')
   expect(await page.locator('main input[name="email"]').inputValue()).toBe(email)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { orderButtonLabel } from '#web/checkout/order-button.ts'
 import { openBrowser } from './browser.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 /** Presses Tab until the focus stands on what is meant; every stop has to be visible. */
 async function tabTo(
@@ -43,7 +43,7 @@ test('a guest buys a pair with the keyboard alone', async () => {
   const storefront = storefrontOf('nl_NL')
   const product = await somethingToBuy(storefront)
   const page = await openBrowser({ path: `${storefront.basePath}/${product.url}/` })
-  const { say, expectThanks } = shopper(page, storefront)
+  const { say, expectThanks } = browserShopper(page, storefront)
   await page.waitForLoadState('networkidle')
 
   await page.keyboard.press('Tab')

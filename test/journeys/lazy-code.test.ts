@@ -1,11 +1,11 @@
 import { test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 
 test('a part of the page that was replaced by a new version is had by loading anew, once a minute', async () => {
   const storefront = storefrontOf('de_DE')
-  const say = messagesOf(storefront)
+  const say = journeyMessagesOf(storefront)
   const page = await openBrowser({ expected: /dynamically imported module/ })
   let gone = true
   await page.route('**/assets/size-dialog-*.js', (route) =>
@@ -32,7 +32,7 @@ test('a part of the page that was replaced by a new version is had by loading an
 
 test('a page whose code is gone is loaded anew, and after that says that it failed', async () => {
   const storefront = storefrontOf('nl_NL')
-  const say = messagesOf(storefront)
+  const say = journeyMessagesOf(storefront)
   const page = await openBrowser({ expected: /route module|dynamically imported module/ })
   let gone = true
   await page.route('**/assets/stores-*.js', (route) =>

@@ -4,10 +4,10 @@ import { demoCustomers, demoPassword } from '#demo/demo-customers.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 
 const storefront = storefrontOf('nl_NL')
-const say = messagesOf(storefront)
+const say = journeyMessagesOf(storefront)
 const { basePath } = storefront
 
 describe('the lookbook', () => {

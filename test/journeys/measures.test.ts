@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 import { turnWheel } from './wheel.ts'
 
-const say = messagesOf(storefrontOf('nl_NL'))
+const say = journeyMessagesOf(storefrontOf('nl_NL'))
 
 /** Whether the page behind moves when somebody turns the wheel. */
 async function scrolls(page: Page): Promise<boolean> {

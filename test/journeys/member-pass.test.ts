@@ -4,10 +4,10 @@ import { demoCustomers, demoPassword } from '#demo/demo-customers.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 
 const nl = storefrontOf('nl_NL')
-const say = messagesOf(nl)
+const say = journeyMessagesOf(nl)
 const someone = demoCustomers[0]
 
 async function logIn(page: Page) {

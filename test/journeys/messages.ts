@@ -3,7 +3,7 @@ import { catalogues } from '#web/messages/catalogues.ts'
 import type { WordKey } from '#web/messages/en.ts'
 
 /** What the storefront says for a key; for words without blanks to fill in. */
-export function messagesOf(storefront: Pick<Storefront, 'contentLang'>): (key: WordKey) => string {
+export function journeyMessagesOf(storefront: Pick<Storefront, 'contentLang'>): (key: WordKey) => string {
   const words = catalogues[storefront.contentLang]
   return (key) => {
     const word = words?.[key]

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser, origin, stopClock } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 import { turnWheel } from './wheel.ts'
 
-const say = messagesOf(storefrontOf('nl_NL'))
+const say = journeyMessagesOf(storefrontOf('nl_NL'))
 const phone = { viewport: { width: 360, height: 800 } }
 const menu = (page: Page) => page.getByRole('navigation', { name: say('nav.main') })
 const tab = (page: Page, word: 'segment.women' | 'segment.men') =>

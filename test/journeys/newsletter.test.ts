@@ -5,7 +5,7 @@ import { pathOf, routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
 import { linksTo } from './mails.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 
 const nl = storefrontOf('nl_NL')
 const address = (storefront: Storefront, what: string) => `${what}-${storefront.code.toLowerCase()}@example.com`
@@ -15,7 +15,7 @@ const settingsLink = /http\S+\/(?:nieuwsbrief|newsletter)\/(?:instellingen|setti
 
 /** The form on the home page, in the words of its storefront. It wakes when a shopper comes near. */
 async function formOf(page: Page, storefront: Storefront, { scripts = true } = {}) {
-  const say = messagesOf(storefront)
+  const say = journeyMessagesOf(storefront)
   const action = `form[action$="${routePath(storefront, 'newsletterJoin')}"]`
   const form = page.locator(`main ${action}`)
   await form.scrollIntoViewIfNeeded()
@@ -33,7 +33,7 @@ async function formOf(page: Page, storefront: Storefront, { scripts = true } = {
 test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
   'in %s somebody subscribes, confirms, changes the settings and leaves',
   async (_, storefront) => {
-    const say = messagesOf(storefront)
+    const say = journeyMessagesOf(storefront)
     const email = address(storefront, 'reader')
     const page = await openBrowser({ path: `${storefront.basePath}/` })
     await page.waitForLoadState('networkidle')
@@ -80,7 +80,7 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
 
 test('and with JavaScript switched off', async () => {
   const storefront = storefrontOf('de_DE')
-  const say = messagesOf(storefront)
+  const say = journeyMessagesOf(storefront)
   const email = address(storefront, 'quiet')
   const page = await openBrowser({ javaScriptEnabled: false, path: `${storefront.basePath}/` })
   const me = await formOf(page, storefront, { scripts: false })
@@ -115,7 +115,7 @@ test('and with JavaScript switched off', async () => {
 })
 
 test('a shop that does not answer leaves the form as it is, and says so politely', async () => {
-  const say = messagesOf(nl)
+  const say = journeyMessagesOf(nl)
   const page = await openBrowser({ path: '/nl/', expected: /ERR_FAILED|Failed to load/ })
   await page.waitForLoadState('networkidle')
   await page.route('**/graphql', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))

@@ -5,7 +5,7 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import { newAddress, password } from './account-holder.ts'
 import { openBrowser, origin } from './browser.ts'
 import { linksTo } from './mails.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 const nl = storefrontOf('nl_NL')
 
@@ -50,7 +50,7 @@ test('nothing of a shopper stands in an address, a referrer or an event, from th
     { name: 'xsa_cookie_settings', value: 'enabled', url },
   ])
   const { heard, foreign, events } = await overhear(page)
-  const me = shopper(page, nl)
+  const me = browserShopper(page, nl)
   const main = page.locator('main')
   const email = newAddress()
   const tokens = new Set<string>()

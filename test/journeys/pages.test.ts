@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { openBrowser, origin } from './browser.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${origin()}${path}`, { redirect: 'manual', headers })
@@ -82,7 +82,7 @@ describe('what belongs to one shopper', () => {
   test('never reaches another: two shoppers read the same bytes of every open page', async () => {
     const paths = ['/nl/', '/nl/dames/', '/nl/products/?sort=newdesc']
     const owner = await openBrowser()
-    const me = shopper(owner, storefrontOf('nl_NL'))
+    const me = browserShopper(owner, storefrontOf('nl_NL'))
     const product = await somethingToBuy(storefrontOf('nl_NL'))
     await me.chooseSize(product.url, product.size)
     await owner.getByRole('dialog').waitFor()

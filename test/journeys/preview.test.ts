@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { dataDir, openBrowser, origin } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 
 const nl = storefrontOf('nl_NL')
-const say = messagesOf(nl)
+const say = journeyMessagesOf(nl)
 const draft = `journey-${process.pid}`
 const broken = `${draft}-broken`
 const folderOf = (name: string) => join('content/drafts', name)

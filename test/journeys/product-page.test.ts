@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { openBrowser, origin } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 
 const storefront = storefrontOf('nl_NL')
-const say = messagesOf(storefront)
+const say = journeyMessagesOf(storefront)
 
 const ask = <T>(query: string) => askOverHttp<T>(over(origin()), query)
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { storefronts } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
   'a guest buys a pair in %s, from the product page to a paid order and its mail',
   async (_, storefront) => {
     const product = await somethingToBuy(storefront)
     const page = await openBrowser()
-    const me = shopper(page, storefront)
+    const me = browserShopper(page, storefront)
     await me.chooseSize(product.url, product.size)
     await page.getByRole('dialog').getByText(me.say('cart.added')).first().waitFor()
     await me.goToCart()
@@ -29,7 +29,7 @@ test('a payment that fails leaves the cart whole, and another method pays the sa
   const storefront = storefronts[1]
   const product = await somethingToBuy(storefront)
   const page = await openBrowser()
-  const me = shopper(page, storefront)
+  const me = browserShopper(page, storefront)
   await me.chooseSize(product.url, product.size)
   await page.getByRole('dialog').waitFor()
   await me.goToCart()

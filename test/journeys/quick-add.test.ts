@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { messagesOf } from './messages.ts'
-import { productWithoutASize, shopper, somethingToBuy } from './shopper.ts'
+import { journeyMessagesOf } from './messages.ts'
+import { browserShopper, productWithoutASize, somethingToBuy } from './shopper.ts'
 
 test('a card on a list asks for the size, and the size lands in the cart', async () => {
   const storefront = storefrontOf('nl_NL')
-  const say = messagesOf(storefront)
+  const say = journeyMessagesOf(storefront)
   const page = await openBrowser({ path: `${storefront.basePath}/dames/` })
   await page.waitForLoadState('networkidle')
 
@@ -37,7 +37,7 @@ test('the first piece has the shop asked anew who shops, and the next one is onl
   const storefront = storefrontOf('nl_NL')
   const product = await somethingToBuy(storefront)
   const page = await openBrowser()
-  const me = shopper(page, storefront)
+  const me = browserShopper(page, storefront)
   const answers: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.url().includes('/graphql?')) answers.push(response.text().catch(() => ''))
@@ -68,7 +68,7 @@ test('the dialog after adding scrolls inside its frame, whose title and cross st
   const product = await somethingToBuy(storefront)
   const page = await openBrowser()
   await page.setViewportSize({ width: 1280, height: 600 })
-  const me = shopper(page, storefront)
+  const me = browserShopper(page, storefront)
   await me.chooseSize(product.url, product.size)
   const dialog = page.locator('dialog[open]')
   // What goes with it comes a moment later.
@@ -83,7 +83,7 @@ test('the dialog after adding scrolls inside its frame, whose title and cross st
 
 test("a size that is gone says what 'Mail me' means, and gives the focus back", async () => {
   const storefront = storefrontOf('fr_BE')
-  const say = messagesOf(storefront)
+  const say = journeyMessagesOf(storefront)
   const page = await openBrowser({ path: `${storefront.basePath}/${await productWithoutASize(storefront)}/` })
   await page.waitForLoadState('networkidle')
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { findings } from './axe.ts'
+import { axeFindings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { linksTo } from './mails.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 import { somethingToBuy } from './shopper.ts'
 
 const storefront = storefrontOf('nl_NL')
-const say = messagesOf(storefront)
+const say = journeyMessagesOf(storefront)
 const phone = { viewport: { width: 390, height: 844 } }
 
 /** The address of the form, as the product's page links it for the first store that has the size. */
@@ -27,7 +27,7 @@ test.each([true, false])(
     const email = `reserver-${javaScriptEnabled}@example.org`
     const page = await openBrowser({ ...phone, javaScriptEnabled, path: await formOf() })
     // Without JavaScript axe can't run; the markup is the same.
-    const expectNoFindings = async () => expect(javaScriptEnabled ? await findings(page) : []).toEqual([])
+    const expectNoFindings = async () => expect(javaScriptEnabled ? await axeFindings(page) : []).toEqual([])
     await expectNoFindings()
     const submit = page.getByRole('button', { name: say('reserve.submit'), exact: true })
     await page.getByLabel(say('reserve.first_name')).fill('Noor')

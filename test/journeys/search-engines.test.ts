@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { storefronts } from '#kernel/storefront.ts'
-import { errorsOf as judged } from '#test/contract/schema-org.ts'
+import { schemaOrgErrorsOf as judged } from '#test/contract/schema-org.ts'
 import { origin } from './browser.ts'
 import { errorsOf, structuredData } from './structured-data.ts'
 

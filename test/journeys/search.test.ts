@@ -3,10 +3,10 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import { catalogues } from '#web/messages/catalogues.ts'
 import type { WordKey } from '#web/messages/en.ts'
 import { openBrowser, stopClock } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 
 const storefront = storefrontOf('nl_NL')
-const say = messagesOf(storefront)
+const say = journeyMessagesOf(storefront)
 /** A sentence with its blanks filled in. */
 const filled = (key: WordKey, values: Readonly<Record<string, string>>) =>
   (catalogues[storefront.contentLang]?.[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

@@ -5,7 +5,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { orderButtonLabel } from '#web/checkout/order-button.ts'
 import { origin } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 
 type Answers = { readonly name: string; readonly url: string; readonly size: string }
 
@@ -47,8 +47,8 @@ const typed: Readonly<Record<string, AddressWords>> = {
 }
 
 /** A shopper in one storefront: what they do, in the shop's words. */
-export function shopper(page: Page, storefront: Storefront) {
-  const say = messagesOf(storefront)
+export function browserShopper(page: Page, storefront: Storefront) {
+  const say = journeyMessagesOf(storefront)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
   const me = {

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 import { somethingToBuy } from './shopper.ts'
 
 const storefront = storefrontOf('nl_NL')
-const say = messagesOf(storefront)
+const say = journeyMessagesOf(storefront)
 const home = `${storefront.basePath}/`
 
 async function openInStore() {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 import { productWithoutASize } from './shopper.ts'
 
 test("'Mail me' asks for an address, says what is wrong with it, and then 'We've got you'", async () => {
   const storefront = storefrontOf('en_GB')
-  const say = messagesOf(storefront)
+  const say = journeyMessagesOf(storefront)
   const page = await openBrowser({ path: `/${await productWithoutASize(storefront)}/` })
   await page.waitForLoadState('networkidle')
 
@@ -35,7 +35,7 @@ test("'Mail me' asks for an address, says what is wrong with it, and then 'We've
 
 test("'Mail me' works without JavaScript", async () => {
   const storefront = storefrontOf('nl_NL')
-  const say = messagesOf(storefront)
+  const say = journeyMessagesOf(storefront)
   const path = `${storefront.basePath}/${await productWithoutASize(storefront)}/`
   const page = await openBrowser({ path, javaScriptEnabled: false })
   await page.locator('main button[name="alert"]').first().click()

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { messagesOf } from './messages.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { journeyMessagesOf } from './messages.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 const dutch = storefrontOf('nl_NL')
-const say = messagesOf(dutch)
+const say = journeyMessagesOf(dutch)
 const phone = { viewport: { width: 390, height: 844 } }
 
 test.each([true, false])('the nearest store is found by a postcode (JavaScript: %s)', async (javaScriptEnabled) => {
@@ -33,7 +33,7 @@ test('a place that nobody knows is said beside the field, and the stores are sti
 
 test('the stores near the shopper are found on the device, and nobody is told where that is', async () => {
   const french = storefrontOf('fr_FR')
-  const words = messagesOf(french)
+  const words = journeyMessagesOf(french)
   const page = await openBrowser({
     ...phone,
     geolocation: { latitude: 45.757, longitude: 4.835 },
@@ -82,7 +82,7 @@ test('what the stores have of a size is on the product, on the list of stores an
 test('what is in the cart is told of the stores that have all of it', async () => {
   const { url, size } = await somethingToBuy(dutch)
   const page = await openBrowser(phone)
-  await shopper(page, dutch).chooseSize(url, size)
+  await browserShopper(page, dutch).chooseSize(url, size)
   await page
     .getByRole('dialog')
     .getByRole('link', { name: say('added.go') })

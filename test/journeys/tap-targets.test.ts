@@ -4,7 +4,7 @@ import { demoCustomers, demoPassword } from '#demo/demo-customers.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 const nl = storefrontOf('nl_NL')
 const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, withoutPictures: true }
@@ -27,7 +27,7 @@ function tooSmall(page: Page): Promise<string[]> {
 
 test('what is pressed on a phone is 44 px high: lists, products, searches, the cart and the checkout', async () => {
   const page = await openBrowser(phone)
-  const me = shopper(page, nl)
+  const me = browserShopper(page, nl)
   const product = await somethingToBuy(nl)
   const found: string[] = []
   const look = async (screen: string) => {

@@ -6,7 +6,7 @@ import { createSqueezelySandbox } from '#integrations/squeezely/squeezely-sandbo
 import { createTrustbadgeSandbox } from '#integrations/trusted-shops/trustbadge-sandbox.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 /** A shopper's browser whose clock the test moves on, and what it asks of third parties. */
 async function visit(path: string) {
@@ -189,7 +189,7 @@ describe('vendors by their own protocols', () => {
     const de = storefrontOf('de_DE')
     const product = await somethingToBuy(de)
     const { page, events } = await agreeing('/de/')
-    const me = shopper(page, de)
+    const me = browserShopper(page, de)
     await me.chooseSize(product.url, product.size)
     await page.getByRole('dialog').getByText(me.say('cart.added')).first().waitFor()
     await me.goToCart()

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
-import { messagesOf } from './messages.ts'
+import { journeyMessagesOf } from './messages.ts'
 
 const storefront = storefrontOf('nl_NL')
-const say = messagesOf(storefront)
+const say = journeyMessagesOf(storefront)
 const wishlistPath = `${storefront.basePath}/wishlist/`
 
 /** Likes the first products of a list, and answers what they are called. */

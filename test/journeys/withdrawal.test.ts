@@ -3,12 +3,12 @@ import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
 import { openBrowser, origin } from './browser.ts'
-import { messagesOf } from './messages.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { journeyMessagesOf } from './messages.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 /** From the footer of the home page to the receipt. */
 async function withdraw(storefront: Storefront, javaScriptEnabled: boolean): Promise<void> {
-  const say = messagesOf(storefront)
+  const say = journeyMessagesOf(storefront)
   const labels = withdrawalLabels[storefront.language]
   const page = await openBrowser({ javaScriptEnabled, path: `${storefront.basePath}/` })
   await page.locator('footer').getByRole('link', { name: labels.start, exact: true }).click()
@@ -47,7 +47,7 @@ test('and with JavaScript switched off', () => withdraw(storefrontOf('fr_FR'), f
 
 test('what was typed can be changed before it is confirmed', async () => {
   const storefront = storefrontOf('nl_NL')
-  const say = messagesOf(storefront)
+  const say = journeyMessagesOf(storefront)
   const page = await openBrowser({ path: routePath(storefront, 'withdraw') })
   await page.locator('input[name="name"]').fill('Sane')
   await page.locator('input[name="orderNumber"]').fill('de bruine laarzen')
@@ -65,7 +65,7 @@ test('the link of an order fills in its number, and nothing of its buyer', async
   const storefront = storefrontOf('nl_NL')
   const product = await somethingToBuy(storefront)
   const page = await openBrowser({ javaScriptEnabled: false })
-  const me = shopper(page, storefront)
+  const me = browserShopper(page, storefront)
   await me.chooseSize(product.url, product.size)
   await page.waitForURL('**/cart/')
   await me.checkout()

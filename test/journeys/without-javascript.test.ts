@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { shopper, somethingToBuy } from './shopper.ts'
+import { browserShopper, somethingToBuy } from './shopper.ts'
 
 test('a guest buys a pair with JavaScript switched off', async () => {
   const storefront = storefrontOf('de_DE')
   const product = await somethingToBuy(storefront)
   const page = await openBrowser({ javaScriptEnabled: false })
-  const me = shopper(page, storefront)
+  const me = browserShopper(page, storefront)
   await me.chooseSize(product.url, product.size)
   await page.waitForURL('**/cart/')
   expect(await page.locator('main').textContent()).toContain(product.name)
@@ -23,7 +23,7 @@ test('a broken address comes back with its errors beside the fields, and nothing
   const storefront = storefrontOf('nl_NL')
   const product = await somethingToBuy(storefront)
   const page = await openBrowser({ javaScriptEnabled: false })
-  const me = shopper(page, storefront)
+  const me = browserShopper(page, storefront)
   await me.chooseSize(product.url, product.size)
   await page.waitForURL('**/cart/')
   await me.checkout()

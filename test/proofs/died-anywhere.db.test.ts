@@ -9,12 +9,12 @@ import { jobNames } from '#shop/jobs.ts'
 import { readReference } from '#shop/orders/order.ts'
 import type { PaymentPort } from '#shop/orders/payment-port.ts'
 import { createShop } from '#shop/shop.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { type Answer, refusalFields, shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper, refusalFields, type ShopperAnswer } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
-import { Died, type Life, life, mortalDatabase } from './mortal.ts'
+import { Died, type Life, mortalDatabase, mortalLife } from './mortal.ts'
 
-const shop = await openShop({ poolSize: 4 })
+const shop = await openTestShop({ poolSize: 4 })
 const { db, pool } = shop
 await shop.setStock(fixtures.boot, 10_000)
 // The real queues, in the database: a job exists if its transaction committed.
@@ -73,7 +73,7 @@ function mortalPayments(payments: PaymentPort, { ask }: Life): PaymentPort {
 
 /** A shopper in front of the order button, at a shop that lives. */
 async function readyShopper(): Promise<string> {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.readyToOrder(fixtures.boot)
   return me.token
 }
@@ -81,7 +81,7 @@ async function readyShopper(): Promise<string> {
 /** From the button to the mail, as often as it takes: whatever was done before is not done again. */
 async function order(token: string, life: Life): Promise<void> {
   const process = startProcess(life)
-  const call = async <T>(query: string, variables: Record<string, unknown> = {}): Promise<Answer<T>> => {
+  const call = async <T>(query: string, variables: Record<string, unknown> = {}): Promise<ShopperAnswer<T>> => {
     const asker = {
       storefront: storefrontOf('nl_NL'),
       contextToken: token,
@@ -92,7 +92,7 @@ async function order(token: string, life: Life): Promise<void> {
     const answer = await process.api.execute({ query, variables }, asker)
     if (life.isOver()) throw new Died('Nobody answers')
     if (answer.errors?.[0]) throw new Error(answer.errors[0].message)
-    return Object.values(answer.data ?? {})[0] as Answer<T>
+    return Object.values(answer.data ?? {})[0] as ShopperAnswer<T>
   }
   const placed = await call<{ id?: string }>(
     `mutation { placeOrder(input: { termsAccepted: true, withdrawalRead: true }) { ... on PlacedOrder { id } ${refusalFields} } }`,
@@ -138,7 +138,7 @@ async function orderOf(token: string): Promise<string> {
 }
 
 test('wherever the process dies between the button and the mail, one order comes out, paid once and told of once', async () => {
-  const whole = life(Number.POSITIVE_INFINITY)
+  const whole = mortalLife(Number.POSITIVE_INFINITY)
   await order(await readyShopper(), whole)
   expect(whole.asked.length).toBeGreaterThan(40)
 
@@ -146,12 +146,12 @@ test('wherever the process dies between the button and the mail, one order comes
   const stories: { died: string; orderId: string }[] = []
   for (let step = 1; step <= whole.asked.length; step++) {
     const token = await readyShopper()
-    const short = life(step)
+    const short = mortalLife(step)
     await expect(order(token, short)).rejects.toThrow()
     expect(short.isOver()).toBe(true)
     // Another node takes over; what the dead one had in hand is free again after a while.
     shop.clock.advance(3 * minute)
-    await order(token, life(Number.POSITIVE_INFINITY))
+    await order(token, mortalLife(Number.POSITIVE_INFINITY))
     stories.push({ died: `before '${whole.asked[step - 1]}' (${step})`, orderId: await orderOf(token) })
   }
 

@@ -14,14 +14,14 @@ import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import { jobNames } from '#shop/jobs.ts'
 import type { Mail } from '#shop/mail/mail-port.ts'
 import { createShop } from '#shop/shop.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
 // The queues look for work once a second, and fail twice in one of the tests.
 vi.setConfig({ testTimeout: 90_000 })
 
 /** A shop with the real queues and the real outbox, and a mail server that repeats addresses when it refuses. */
-const small = await openShop()
+const small = await openTestShop()
 const { db, clock, pool, connection } = small
 const delivered: Mail[] = []
 let mailServer: 'up' | 'refuses' = 'up'

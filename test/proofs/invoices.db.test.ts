@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { stories } from '#test/setup/stories.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { numberOfStories } from '#test/setup/stories.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { startNode } from './node.ts'
 
-const deaths = stories(3, 6)
+const deaths = numberOfStories(3, 6)
 
-const shop = await openShop({ poolSize: 20 })
+const shop = await openTestShop({ poolSize: 20 })
 
 /** Orders that have left, and whose invoices nobody has written yet. */
 async function sentOrders(count: number): Promise<string[]> {
   const ids: string[] = []
   for (let made = 0; made < count; made++) {
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const { id, orderNumber, reference, redirectUrl } = await me.order(fixtures.boot)
     await shop.decide(redirectUrl, 'paid')
     await me.comeBack(reference)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { stories } from '#test/setup/stories.ts'
+import { numberOfStories } from '#test/setup/stories.ts'
 import { over } from '#test/shop/ask-over-http.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { readyCustomer } from './customer.ts'
 import { startNode } from './node.ts'
 
-const deaths = stories(6, 20)
+const deaths = numberOfStories(6, 20)
 const atOnce = 8
 
-const shop = await openShop()
+const shop = await openTestShop()
 
 test(`a node that is killed while orders are placed, ${deaths} times, loses no acknowledged order and no stock`, async () => {
   const before = await shop.stockOf(fixtures.boot)

@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
-import { stories } from '#test/setup/stories.ts'
+import { numberOfStories } from '#test/setup/stories.ts'
 import { over, type Send } from '#test/shop/ask-over-http.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { readyCustomer } from './customer.ts'
 import { startNode } from './node.ts'
 
-const shoppers = stories(80, 200)
+const shoppers = numberOfStories(80, 200)
 const pairs = 3
 
-const shop = await openShop({ poolSize: 20 })
+const shop = await openTestShop({ poolSize: 20 })
 const nodes = await Promise.all([startNode(shop.connection), startNode(shop.connection)])
 afterAll(() => Promise.all(nodes.map((node) => node.kill())))
 

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
-import { stories } from '#test/setup/stories.ts'
+import { numberOfStories } from '#test/setup/stories.ts'
 import { over } from '#test/shop/ask-over-http.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { type OrderAnswer, readyCustomer } from './customer.ts'
 import { startNode } from './node.ts'
 
-const shoppers = stories(200, 500)
+const shoppers = numberOfStories(200, 500)
 
-const shop = await openShop({ poolSize: 20 })
+const shop = await openTestShop({ poolSize: 20 })
 const nodes = await Promise.all([startNode(shop.connection), startNode(shop.connection)])
 afterAll(() => Promise.all(nodes.map((node) => node.kill())))
 

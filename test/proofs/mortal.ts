@@ -20,7 +20,7 @@ export type Life = {
  * A life that ends right before its so-manieth question. All that a process leaves behind is what it asked before: whether it is
  * killed then or after computing a little more makes no difference to anybody else.
  */
-export function life(endsBefore: number): Life {
+export function mortalLife(endsBefore: number): Life {
   const asked: string[] = []
   let over = false
   return {

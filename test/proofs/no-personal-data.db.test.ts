@@ -5,7 +5,7 @@ import { createApi } from '#api/create-api.ts'
 import { createSmtpMail } from '#integrations/mail/smtp.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { createLog, withoutPeople } from '#server/log.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
 const nl = storefrontOf('nl_NL')
@@ -39,7 +39,7 @@ const address = {
 const refused = '__typename ... on Refused { refusals { messageKey field } }'
 
 test('nothing of a shopper stands in the log, whatever they do and whatever breaks', async () => {
-  const shop = await openShop()
+  const shop = await openTestShop()
   const { lines, log } = collected()
   const report = (error: unknown) => log.error({ err: error }, 'The API met an error')
   const api = createApi(shop.shop, { development: false, documents: {}, secure: false, report })

@@ -9,7 +9,7 @@ import { embeddedGeocoder } from '#integrations/geocoder/geocoder.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { createShop } from '#shop/shop.ts'
-import { carrierPoints } from '../shop/carrier-points.ts'
+import { carrierPointsFixture } from '../shop/carrier-points.ts'
 import { demoCompany } from '../shop/company.ts'
 import { smallContent } from '../shop/content.ts'
 
@@ -23,7 +23,7 @@ const shop = createShop({
   payments: createMolliePayments({ apiKey: 'test_key', endpoint: 'http://127.0.0.1:9/v2' }),
   captcha: { task: async () => ({ challenge: '', watcher: null }), verify: async () => ({ score: 0, reasons: [] }) },
   addressLookups: {},
-  carrierPoints: carrierPoints(),
+  carrierPoints: carrierPointsFixture(),
   geocoder: embeddedGeocoder(),
   pictures: { find: () => undefined, film: () => undefined },
   content: smallContent(),

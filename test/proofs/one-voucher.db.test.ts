@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { minute } from '#kernel/clock.ts'
 import { centsOf } from '#kernel/money.ts'
-import { stories } from '#test/setup/stories.ts'
+import { numberOfStories } from '#test/setup/stories.ts'
 import { memberWithVoucher } from '#test/shop/member.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import type { Placed } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import type { PlacedOrder } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
 /** How many pairs of orders are led through everything; `STORIES=2000` for a night, `SEED` to see one again. */
-const numRuns = stories(20, 200)
+const numRuns = numberOfStories(20, 200)
 const seed = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) }
 
-const shop = await openShop()
+const shop = await openTestShop()
 await shop.setStock(fixtures.boot, 100_000)
 
 /** One cart with a voucher that became two orders: it was brought back while the first one waited. */
@@ -25,9 +25,9 @@ async function newWorld() {
     r: first.reference,
   })
   await me.giveAddress()
-  const second = (await me.place()) as Placed
+  const second = (await me.place()) as PlacedOrder
   const pages = [first.redirectUrl, (await me.pay(second.id)).redirectUrl ?? '']
-  return { me, voucherId: voucher.id, orders: [first, second] as readonly Placed[], pages }
+  return { me, voucherId: voucher.id, orders: [first, second] as readonly PlacedOrder[], pages }
 }
 
 type World = Awaited<ReturnType<typeof newWorld>>

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { day, hour, minute } from '#kernel/clock.ts'
 import { centsOf } from '#kernel/money.ts'
 import type { WarehouseEvent } from '#shop/fulfilment/warehouse-port.ts'
-import { stories } from '#test/setup/stories.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { type Answer, refusalFields, shopper } from '#test/shop/shopper.ts'
+import { numberOfStories } from '#test/setup/stories.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper, refusalFields, type ShopperAnswer } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
 /** How many orders are led through everything that can happen to one; `STORIES=5000` for a night, `SEED` to see one again. */
-const numRuns = stories(50, 500)
+const numRuns = numberOfStories(50, 500)
 const seed = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) }
 
 /** How wrong the shop's clock goes, in milliseconds; the provider's and the warehouse's go right. */
 let wrong = 0
 
-const shop = await openShop({
+const shop = await openTestShop({
   documentPrinter: { print: async () => new Uint8Array() },
   shopClock: (right) => ({ now: () => new Date(right.now().getTime() + wrong) }),
 })
@@ -51,7 +51,7 @@ type World = Awaited<ReturnType<typeof newOrder>>
 type Command = fc.AsyncCommand<Model, World>
 
 async function newOrder(method: string) {
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.add(fixtures.boot, boots)
   await me.add(fixtures.handbag)
   await me.giveAddress()
@@ -91,7 +91,7 @@ async function newOrder(method: string) {
     tell: (news: object) =>
       shop.shop.applyWarehouseEvent({ order: orderNumber, at: shop.clock.now(), ...news } as unknown as WarehouseEvent),
     cancel: () =>
-      me.call<Answer<{ reference?: string }>>(
+      me.call<ShopperAnswer<{ reference?: string }>>(
         `mutation ($r: String!) { cancelOrder(reference: $r) { ... on OrderCancelled { reference } ${refusalFields} } }`,
         { r: reference },
       ),

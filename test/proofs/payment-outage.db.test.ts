@@ -6,11 +6,11 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import type { PaymentPort } from '#shop/orders/payment-port.ts'
 import { createShop } from '#shop/shop.ts'
 import { badAnswers } from '#test/contract/bad-answers.ts'
-import { type Asker, openShop, type TestShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { type Asker, openTestShop, type TestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const right = await openShop()
+const right = await openTestShop()
 
 /** Another shop on the same database, whose provider can be exchanged for one that answers badly. */
 function exchangeable() {
@@ -51,7 +51,7 @@ function exchangeable() {
     shop,
     problems,
     failures: () => events.filter(({ outcome, willRetry }) => outcome !== 'answered' && !willRetry),
-    me: () => shopper({ ...right, ask } satisfies TestShop),
+    me: () => apiShopper({ ...right, ask } satisfies TestShop),
     answerWith: (reply?: () => Promise<Response>) => {
       now = mollie(reply)
     },

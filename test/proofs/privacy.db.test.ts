@@ -5,11 +5,11 @@ import { newCode } from '#kernel/ids.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import type { LoggedIn } from '#shop/customers/log-in.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 const { db, clock } = shop
 const nl = storefrontOf('nl_NL')
 const start = '2026-11-21T10:00:00Z'
@@ -62,7 +62,7 @@ async function register(change: { newsletter?: boolean; address?: boolean } = {}
 /** Boots, ordered and paid by somebody who is logged in. */
 async function order(login: LoggedIn, store: StoreCode = 'nl_NL'): Promise<string> {
   await shop.setStock(fixtures.boot, 50)
-  const me = await shopper(shop, store, login)
+  const me = await apiShopper(shop, store, login)
   await me.add(fixtures.boot)
   await me.call(
     'mutation ($e: String, $b: AddressInput) { setShippingAddress(email: $e, billingAddress: $b) { __typename } }',
@@ -266,7 +266,7 @@ describe('an account that is deleted', () => {
 
 describe('with time', () => {
   test('a cart that nobody touches is forgotten with the address typed into it, and one in use is not', async () => {
-    const [left, used] = [await shopper(shop), await shopper(shop)]
+    const [left, used] = [await apiShopper(shop), await apiShopper(shop)]
     await shop.setStock(fixtures.boot, 50)
     for (const me of [left, used]) {
       await me.add(fixtures.boot)

@@ -6,9 +6,9 @@ import { inProcessSearch } from '#shop/search/in-process-search.ts'
 import { type SearchWithFallback, searchWithFallback } from '#shop/search/search-with-fallback.ts'
 import { createShop } from '#shop/shop.ts'
 import { badAnswers, wireThat } from '#test/contract/bad-answers.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 
-const small = await openShop()
+const small = await openTestShop()
 
 /** The same shop with a search service that answers badly. */
 function shopOn(reply: () => Promise<Response>, fits: boolean) {

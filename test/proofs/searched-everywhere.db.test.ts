@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#database/connect.ts'
-import { notify } from '#database/listen.ts'
+import { notifyChannel } from '#database/listen.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { listenForChanges } from '#server/changes.ts'
@@ -10,11 +10,11 @@ import { inProcessSearch } from '#shop/search/in-process-search.ts'
 import { listRequest } from '#shop/search/product-list.ts'
 import { searchService } from '#shop/search/search-service.ts'
 import { searchStore } from '#shop/search/search-store.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 const nl = storefrontOf('nl_NL')
 
 /** The part of a node that searches: a connection, an index and an ear of its own. */
@@ -76,7 +76,7 @@ test('the last pair that is ordered is sold out in the search of every node with
     (await node.ids([{ name: 'size', values: ['38'] }])).includes(id)
   await everywhere(inSize38)
 
-  const me = await shopper(shop)
+  const me = await apiShopper(shop)
   await me.readyToOrder(fixtures.lastThree, 3)
   await me.place()
   await everywhere(async (node) => !(await inSize38(node)))
@@ -94,7 +94,7 @@ test('a new price is sorted by in the search of every node within a second', asy
       .set({ price: 100, prior_price: null })
       .where('variant_id', 'in', (build) => build.selectFrom('variants').select('id').where('product_id', '=', id))
       .execute()
-    await notify(tx, changedChannel, [`product:${id}`])
+    await notifyChannel(tx, changedChannel, [`product:${id}`])
   })
   await everywhere(async (node) => (await first(node)) === id)
   expect(nodes.map((node) => node.builds())).toEqual([1, 1])

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#database/connect.ts'
-import { migrate } from '#database/migrate.ts'
+import { migrateDatabase } from '#database/migrate.ts'
 import { shopRole, startTestServer } from '#database/testing/server.ts'
 import type {} from '#database/testing.ts'
 
@@ -13,7 +13,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       embedded: { host: socket, port: 5432, user: shopRole, database: shopRole, ssl: false },
     })
     // A template is copied only while nobody is connected to it.
-    await migrate(pool).finally(close)
+    await migrateDatabase(pool).finally(close)
     project.provide('postgres', { socket, template: shopRole, role: shopRole })
     return server.stop
   } catch (error) {

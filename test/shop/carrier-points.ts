@@ -16,7 +16,7 @@ type Listener = (send: typeof fetch) => typeof fetch
  * The adapters of all carriers with their sandboxes at the end of the wire, which a test can listen to.
  * @param instead what is answered in the sandboxes' place, if anything
  */
-export function carrierPoints(
+export function carrierPointsFixture(
   instead: () => (() => Promise<Response>) | undefined = () => undefined,
   listeners: Readonly<Partial<Record<keyof CarrierPoints, Listener>>> = {},
 ): CarrierPoints {

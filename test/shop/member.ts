@@ -5,13 +5,13 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import type { LoggedIn } from '#shop/customers/log-in.ts'
 import { voucherWriter } from '#shop/loyalty/voucher-store.ts'
 import type { TestShop } from './open-shop.ts'
-import { shopper } from './shopper.ts'
+import { apiShopper } from './shopper.ts'
 
 /** The password of everybody who registers in a test. */
 export const passwordOfAll = 'vermiljoen-lederhaas'
 
 /** A new account in the Dutch shop, logged in. */
-export async function register(
+export async function registerMember(
   { shop }: Pick<TestShop, 'shop'>,
   email = `${newCode().toLowerCase()}@example.com`,
 ): Promise<LoggedIn> {
@@ -34,7 +34,7 @@ export async function register(
 /** A shopper with an account and a voucher of ten euro that was issued to it. */
 export async function memberWithVoucher(shop: TestShop) {
   const { db, clock } = shop
-  const login = await register(shop)
+  const login = await registerMember(shop)
   const voucher = await inTransaction(db, async (tx) => {
     const vouchers = voucherWriter(tx)
     const id = await vouchers.announce({ id: login.customer.id, storeCode: 'nl_NL' }, clock.now())
@@ -43,5 +43,5 @@ export async function memberWithVoucher(shop: TestShop) {
   })
   const status = async () =>
     (await db.selectFrom('vouchers').select('status').where('id', '=', voucher.id).executeTakeFirstOrThrow()).status
-  return { login, me: await shopper(shop, 'nl_NL', login), voucher, barcode: voucher.barcode ?? '', status }
+  return { login, me: await apiShopper(shop, 'nl_NL', login), voucher, barcode: voucher.barcode ?? '', status }
 }

@@ -32,7 +32,7 @@ import type { StaffMessagesPort } from '#shop/instore/staff-messages-port.ts'
 import type { DocumentPrinterPort } from '#shop/invoices/document-printer-port.ts'
 import type { Mail } from '#shop/mail/mail-port.ts'
 import { createShop, type ShopDeps } from '#shop/shop.ts'
-import { carrierPoints } from './carrier-points.ts'
+import { carrierPointsFixture } from './carrier-points.ts'
 import { demoCompany } from './company.ts'
 import { smallContent } from './content.ts'
 import { smallCatalog } from './small-catalog.ts'
@@ -50,14 +50,14 @@ export type Asker = {
   readonly visit?: string | undefined
 }
 
-export type TestShop = Awaited<ReturnType<typeof openShop>>
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
 /**
  * A whole shop on a database of its own: the small catalogue, a clock that stands still, and the payment sandbox at the end
  * of a short wire. Jobs wait until `runJobs`; webhooks wait until they are delivered by hand, so that a test decides what
  * arrives when.
  */
-export async function openShop(
+export async function openTestShop(
   options: {
     readonly poolSize?: number
     readonly networkLimitFactor?: number
@@ -141,7 +141,7 @@ export async function openShop(
     addressLookups: addressLookups({
       addresses: { pdokUrl: undefined, vlaanderenUrl: undefined, geoplateformeUrl: undefined },
     }),
-    carrierPoints: carrierPoints(() => carriersAnswer),
+    carrierPoints: carrierPointsFixture(() => carriersAnswer),
     geocoder: embeddedGeocoder(),
     pictures: {
       find: (name) => ({ url: `/images/${name}.00000000`, width: 996, height: 1410 }),

@@ -69,11 +69,11 @@ const methods: Readonly<Record<StoreCode, string>> = {
 
 export const refusalFields = '... on Refused { refusals { messageKey field name } }'
 
-export type Placed = { id: string; orderNumber: string; reference: string }
-export type Answer<T> = T & { refusals?: { messageKey: string; field: string | null; name: string | null }[] }
+export type PlacedOrder = { id: string; orderNumber: string; reference: string }
+export type ShopperAnswer<T> = T & { refusals?: { messageKey: string; field: string | null; name: string | null }[] }
 
 /** A shopper with a session, or with that of a login: what one does through the API, by name. */
-export async function shopper(
+export async function apiShopper(
   { ask }: TestShop,
   store: StoreCode = 'nl_NL',
   login?: { readonly contextToken: string; readonly customerToken: string },
@@ -97,23 +97,23 @@ export async function shopper(
         'query { getCart(name: "frontend-cart") { items { id referencedId quantity } count errors { messageKey name level } price { totalPrice { amount } } } }',
       ),
     add: (referencedId: string, quantity = 1) =>
-      call<Answer<{ count?: number; errors?: { messageKey: string; name: string | null; level: string }[] }>>(
+      call<ShopperAnswer<{ count?: number; errors?: { messageKey: string; name: string | null; level: string }[] }>>(
         `mutation ($items: [CartItemInput!]!) { addToCart(items: $items) { ... on Cart { count errors { messageKey name level } } ${refusalFields} } }`,
         { items: [{ referencedId, type: 'product', quantity }] },
       ),
     /** Types a promotion's code or a voucher's barcode. */
     addCode: (code: string) =>
-      call<Answer<{ errors?: { messageKey: string; name: string | null; level: string }[] }>>(
+      call<ShopperAnswer<{ errors?: { messageKey: string; name: string | null; level: string }[] }>>(
         `mutation ($items: [CartItemInput!]!) { addToCart(items: $items) { ... on Cart { errors { messageKey name level } } ${refusalFields} } }`,
         { items: [{ referencedId: code, type: 'promotion', quantity: 1 }] },
       ),
     addExtra: (key: string) =>
-      call<Answer<{ count?: number }>>(
+      call<ShopperAnswer<{ count?: number }>>(
         `mutation ($items: [CartItemInput!]!) { addToCart(items: $items) { ... on Cart { count } ${refusalFields} } }`,
         { items: [{ referencedId: key, type: 'custom', quantity: 1 }] },
       ),
     remove: (id: string) =>
-      call<Answer<{ count?: number }>>(
+      call<ShopperAnswer<{ count?: number }>>(
         `mutation ($ids: [ID!]!) { deleteCartItem(ids: $ids) { ... on Cart { count } ${refusalFields} } }`,
         { ids: [id] },
       ),
@@ -133,22 +133,22 @@ export async function shopper(
         'query { getCart { items { id type referencedId removable price { totalPrice { amount } } error { messageKey } } price { subtotal { amount } discount { amount } costs { amount } shipping { amount } totalPrice { amount } } } }',
       ),
     giveAddress: (change: Record<string, string> = {}) =>
-      call<Answer<{ email?: string }>>(
+      call<ShopperAnswer<{ email?: string }>>(
         `mutation ($email: String, $billing: AddressInput) { setShippingAddress(email: $email, billingAddress: $billing) { ... on Context { email } ${refusalFields} } }`,
         { email: 'shopper@example.com', billing: { ...addresses[store], ...change } },
       ),
     choosePayment: (id: string = methods[store]) =>
-      call<Answer<object>>(
+      call<ShopperAnswer<object>>(
         `mutation ($token: String!, $id: ID!) { updatePaymentMethod(token: $token, id: $id) { ... on Context { paymentMethod { id } } ${refusalFields} } }`,
         { token, id },
       ),
     place: (input: Record<string, unknown> = {}) =>
-      call<Answer<Partial<Placed>>>(
+      call<ShopperAnswer<Partial<PlacedOrder>>>(
         `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ... on PlacedOrder { id orderNumber reference } ${refusalFields} } }`,
         { input: { termsAccepted: true, withdrawalRead: true, ...input } },
       ),
     pay: (orderId: string, paymentMethodId?: string) =>
-      call<Answer<{ redirectUrl?: string }>>(
+      call<ShopperAnswer<{ redirectUrl?: string }>>(
         `mutation ($id: ID!, $data: PaymentDataInput) { handlePayment(orderId: $id, finishUrl: "http://shop.test/nl/checkout/success/", errorUrl: "http://shop.test/nl/checkout/payment/", additionalData: $data) { ... on PaymentRedirect { redirectUrl } ${refusalFields} } }`,
         { id: orderId, data: paymentMethodId ? { paymentMethodId } : null },
       ),
@@ -170,7 +170,7 @@ export async function shopper(
       await me.choosePayment()
     },
     /** An order that waits for its payment, and the page where it is paid. */
-    order: async (sku: string): Promise<Placed & { redirectUrl: string }> => {
+    order: async (sku: string): Promise<PlacedOrder & { redirectUrl: string }> => {
       await me.readyToOrder(sku)
       const placed = await me.place()
       if (!placed.id || !placed.reference || !placed.orderNumber)

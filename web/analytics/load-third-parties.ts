@@ -1,6 +1,6 @@
 import type { Storefront } from '#kernel/storefront.ts'
-import type { Consent } from '#web/device/consent.ts'
-import type { ThirdParties } from '#web/services.ts'
+import type { DeviceConsent } from '#web/device/consent.ts'
+import type { ThirdPartySettings } from '#web/services.ts'
 import { leaveSqueezely, tellSqueezely } from './squeezely.ts'
 import { hideTrustbadge, showTrustbadge } from './trustbadge.ts'
 
@@ -16,12 +16,12 @@ let loaded = false
  * Does what a visitor decided: with consent everything is loaded, once; when it is taken back, who is there already is told
  * and their cookies go.
  */
-export function applyConsent(consent: Consent, parties: ThirdParties, storefront: Storefront): void {
+export function applyConsent(consent: DeviceConsent, parties: ThirdPartySettings, storefront: Storefront): void {
   if (consent === 'enabled') load(parties, storefront)
   else if (loaded) takeBack()
 }
 
-function load({ tagManagerId, scripts, trustedShops, squeezely }: ThirdParties, storefront: Storefront): void {
+function load({ tagManagerId, scripts, trustedShops, squeezely }: ThirdPartySettings, storefront: Storefront): void {
   // Its badge is for the German storefront (specification §2).
   if (trustedShops && storefront.code === 'de_DE') showTrustbadge(trustedShops)
   const tracker = squeezely && tellSqueezely(squeezely, storefront)

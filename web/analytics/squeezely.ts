@@ -1,5 +1,5 @@
 import type { Storefront } from '#kernel/storefront.ts'
-import type { Squeezely } from '#web/services.ts'
+import type { SqueezelySettings } from '#web/services.ts'
 import { onMoments } from './moments.ts'
 import { type SqueezelyEvent, squeezelyEvent } from './squeezely-events.ts'
 
@@ -13,7 +13,7 @@ declare global {
 let stop: (() => void) | undefined
 
 /** Tells Squeezely what happens from now on. Its script is loaded by whoever calls. @returns the address of the script */
-export function tellSqueezely({ account, url }: Squeezely, storefront: Storefront): string {
+export function tellSqueezely({ account, url }: SqueezelySettings, storefront: Storefront): string {
   const queue = () => {
     window._sqzl ??= []
     return window._sqzl

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useConsent } from '#web/device/consent.ts'
-import type { ThirdParties as Parties } from '#web/services.ts'
+import type { ThirdPartySettings as Parties } from '#web/services.ts'
 import { useStorefront } from '#web/shop-context.tsx'
 import { tellMoment } from './moments.ts'
 

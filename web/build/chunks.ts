@@ -20,7 +20,7 @@ export type ChunkFiles = {
  * Tells the server which files hold the modules that pages import lazily, so that a page can name the ones it needs before
  * its scripts run. Read from the browser's build, which comes first; empty in development.
  */
-export function chunks(): Plugin {
+export function chunksPlugin(): Plugin {
   let root = '.'
   let development = false
   return {

@@ -10,7 +10,7 @@ const operation = /^\s*(?:query|mutation)\s+([A-Za-z0-9_]+)/m
  * The text of a query never reaches a browser: there, `graphql(…)` becomes the hash under which the API knows the document,
  * and the generated folder is empty.
  */
-export function documents(): Plugin {
+export function documentsPlugin(): Plugin {
   return {
     name: 'documents',
     enforce: 'pre',

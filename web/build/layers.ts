@@ -8,7 +8,7 @@ const order = /^@layer [^;{]+;/m
  * Says the order of the cascade's layers at the beginning of sheets that may arrive before those of every page: the first that
  * names a layer decides where it stands.
  */
-export function layers(sheets: RegExp): Plugin {
+export function layersPlugin(sheets: RegExp): Plugin {
   let root = '.'
   return {
     name: 'layers',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortened, written } from './manifest.ts'
+import { withoutLoadedFiles, writtenManifest } from './manifest.ts'
 
 test('the table of routes leaves out what every page has loaded, and what a route has not', () => {
   const entry = { imports: ['/library.js', '/frame.js'], css: ['/frame.css'] }
@@ -12,7 +12,7 @@ test('the table of routes leaves out what every page has loaded, and what a rout
     imports: ['/frame.js', '/cards.js'],
     css: ['/frame.css'],
   }
-  expect(shortened({ entry, routes: { root, list } })).toEqual({
+  expect(withoutLoadedFiles({ entry, routes: { root, list } })).toEqual({
     entry,
     routes: { root, list: { id: 'list', hasLoader: true, module: '/list.js', imports: ['/cards.js'] } },
   })
@@ -28,6 +28,6 @@ test('the table that is written is the table that a browser reads', () => {
     },
   }
   const window: { __reactRouterManifest?: unknown } = {}
-  new Function('window', written(manifest))(window)
+  new Function('window', writtenManifest(manifest))(window)
   expect(window.__reactRouterManifest).toEqual(manifest)
 })

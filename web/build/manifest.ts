@@ -21,18 +21,18 @@ export async function shortenManifest(buildFolder: string): Promise<void> {
   const text = await readFile(join(folder, name), 'utf8')
   if (!text.startsWith(opening)) throw new Error('The table of routes is written in another way than it was')
   const manifest = JSON.parse(text.slice(opening.length).replace(/;\s*$/, '')) as RouteManifest
-  await writeFile(join(folder, name), written(shortened(manifest)))
+  await writeFile(join(folder, name), writtenManifest(withoutLoadedFiles(manifest)))
 }
 
 /** The table as code, which gives routes the name that they are listed under: each is spelt once. */
-export function written({ routes, ...rest }: RouteManifest): string {
+export function writtenManifest({ routes, ...rest }: RouteManifest): string {
   const unnamed = Object.entries(routes).map(([name, { id: _, ...said }]) => [name, said])
   const table = JSON.stringify({ ...rest, routes: Object.fromEntries(unnamed) })
   return `const m=${table};for(const k in m.routes)m.routes[k].id=k;${opening}m;`
 }
 
 /** Without what a browser has loaded already by the time it reads a route, and without what a route has not. */
-export function shortened({ entry, routes, ...rest }: RouteManifest): RouteManifest {
+export function withoutLoadedFiles({ entry, routes, ...rest }: RouteManifest): RouteManifest {
   const everywhere = new Set([...entry.imports, ...entry.css])
   const news = (files: readonly string[] = []) => files.filter((file) => !everywhere.has(file))
   const short = Object.entries(routes).map(([id, route]) => {

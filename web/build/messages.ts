@@ -14,7 +14,7 @@ type Compiled = { readonly lang: string; readonly part: Part; readonly url: stri
  * Compiles the ICU messages while building. The server gets all languages (`virtual:words`); a browser gets the files of its
  * own, whose names carry the hash of their content, so that they are fetched once and kept.
  */
-export function messages(): Plugin {
+export function messagesPlugin(): Plugin {
   let development = false
 
   let known: Promise<Compiled[]> | undefined

@@ -35,7 +35,7 @@ const warning = /function warning\(cond, message\) \{.*?\n\}/s
 const silence = '/* @__NO_SIDE_EFFECTS__ */ function warning() {}'
 
 /** Changes to the router as it goes to browsers. A router that has moved on makes the build fail, not the shop. */
-export function router(): Plugin {
+export function routerPlugin(): Plugin {
   let building = false
   return {
     name: 'router',

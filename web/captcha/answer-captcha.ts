@@ -13,7 +13,7 @@ const captchaQuery = graphql(`
 `)
 
 /** Counts once, and until then (milliseconds since 1970). */
-export type CaptchaAnswer = { readonly token: string; readonly until: number }
+export type SolvedCaptcha = { readonly token: string; readonly until: number }
 
 type Watcher = { readonly siteKey: string; readonly scriptUrl: string }
 
@@ -22,7 +22,7 @@ const solvedFor = 15 * 60 * second
 const watchedFor = 100 * second
 
 /** Answers for one operation: by work, or by being watched where that is set up and the visitor consents to it. */
-export async function answerCaptcha(storefront: Storefront, operation: string): Promise<CaptchaAnswer> {
+export async function answerCaptcha(storefront: Storefront, operation: string): Promise<SolvedCaptcha> {
   const task = (await browserQuery(storefront, captchaQuery, { operation }))?.captcha
   if (!task) return { token: '', until: 0 }
   const { watcher, challenge } = task

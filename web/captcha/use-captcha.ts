@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useStorefront } from '#web/shop-context.tsx'
 import { captchaField } from '../captcha-field.ts'
-import type { CaptchaAnswer } from './answer-captcha.ts'
+import type { SolvedCaptcha } from './answer-captcha.ts'
 
 /** Nobody is kept waiting for longer: without an answer the shop takes the form less often, and takes it. */
 const patience = 10_000
@@ -12,7 +12,7 @@ const patience = 10_000
  */
 export function useCaptcha(operation: string) {
   const storefront = useStorefront()
-  const answer = useRef<Promise<CaptchaAnswer>>(undefined)
+  const answer = useRef<Promise<SolvedCaptcha>>(undefined)
   const isAnswered = useRef(false)
   const [waiting, setWaiting] = useState(false)
 
@@ -30,7 +30,7 @@ export function useCaptcha(operation: string) {
   /** An answer that was not used yet; an empty one when there is none to be had. Each counts once. */
   const take = async (): Promise<string> => {
     setWaiting(true)
-    const late = new Promise<CaptchaAnswer>((give) => setTimeout(give, patience, { token: '', until: 0 }))
+    const late = new Promise<SolvedCaptcha>((give) => setTimeout(give, patience, { token: '', until: 0 }))
     let { token, until } = await Promise.race([begin(), late])
     answer.current = undefined
     if (token !== '' && until < Date.now()) ({ token } = await Promise.race([begin(), late]))

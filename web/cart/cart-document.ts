@@ -7,7 +7,7 @@ export type CartView = CartViewFragment
 export type CartViewItem = CartView['items'][number]
 
 /** The name under which the storefront asks for its cart (specification §7). */
-export const cartName = 'frontend-cart'
+export const cartCookieName = 'frontend-cart'
 
 export const cartFragment = graphql(`
   fragment CartView on Cart {

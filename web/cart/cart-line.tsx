@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { PriceText } from '#web/ui/price.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { messageText } from '../messages/api-messages.ts'
 import type { CartPageItem } from './cart-document.ts'
@@ -16,7 +16,7 @@ import { QuantityStepper } from './quantity-stepper.tsx'
 import { SizeChoice } from './size-choice.tsx'
 
 /** One line of the cart: what it is, how many, what it costs. An extra of the shop's own has no quantity and leads nowhere. */
-export function CartLine({ item }: { readonly item: CartPageItem }) {
+export function CartLineItem({ item }: { readonly item: CartPageItem }) {
   const t = useTranslate()
   const path = usePath()
   const fetcher = useFetcher({ key: cartFetcher })
@@ -62,7 +62,7 @@ export function CartLine({ item }: { readonly item: CartPageItem }) {
         )}
       </div>
       <div className={styles.cost}>
-        <Price
+        <PriceText
           price={price.totalPrice.label}
           regular={item.quantity === 1 ? price.regularUnitPrice?.label : undefined}
           prior={price.priorUnitPrice?.label}

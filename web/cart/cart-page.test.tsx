@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { storeCodes } from '#kernel/storefront.ts'
-import { cartLine, cartOf, messagesOf, renderInShop, textOf } from '#web/checkout/shop.fixture.tsx'
+import { cartLine, cartOf, renderedTextOf, renderInShop, translateOf } from '#web/checkout/shop.fixture.tsx'
 import { CartPage } from './cart-page.tsx'
 
 describe.each(storeCodes)('the cart in %s', (code) => {
-  const t = messagesOf(code)
+  const t = translateOf(code)
   const html = renderInShop(code, <CartPage cart={cartOf(code)} deliversTo="Erehwon" />)
 
   test('shows what is in it, with controls that are told apart', () => {
-    expect(textOf(html)).toContain('Court')
+    expect(renderedTextOf(html)).toContain('Court')
     expect(html).toContain(`aria-label="${t('cart.quantity_of', { name: 'Court, 38' })}"`)
     expect(html).toContain(`aria-label="${t('cart.remove_named', { name: 'Court, 38' })}"`)
     expect(html).toContain('href="/women/court/"')
@@ -23,42 +23,42 @@ describe.each(storeCodes)('the cart in %s', (code) => {
 
   test('says that it is empty, and where to go', () => {
     const empty = renderInShop(code, <CartPage cart={null} deliversTo="" />)
-    expect(textOf(empty)).toContain(t('cart.empty'))
-    expect(textOf(empty)).toContain(t('cart.empty_women'))
+    expect(renderedTextOf(empty)).toContain(t('cart.empty'))
+    expect(renderedTextOf(empty)).toContain(t('cart.empty_women'))
   })
 
   test('can take back a removal', () => {
     const removed = { sku: '1', quantity: 1, name: 'Court', type: 'product' } as const
     const undone = renderInShop(code, <CartPage cart={null} removed={removed} deliversTo="" />)
-    expect(textOf(undone)).toContain(t('cart.removed', { name: 'Court' }))
-    expect(textOf(undone)).toContain(t('cart.undo'))
+    expect(renderedTextOf(undone)).toContain(t('cart.removed', { name: 'Court' }))
+    expect(renderedTextOf(undone)).toContain(t('cart.undo'))
   })
 })
 
 test.each(['nl_BE', 'fr_BE'] as const)('%s shows the subtotal alone', (code) => {
   const html = renderInShop(code, <CartPage cart={cartOf(code)} deliversTo="" />)
-  expect(textOf(html)).toContain(messagesOf(code)('cart.subtotal'))
-  expect(textOf(html)).not.toContain(messagesOf(code)('cart.total'))
+  expect(renderedTextOf(html)).toContain(translateOf(code)('cart.subtotal'))
+  expect(renderedTextOf(html)).not.toContain(translateOf(code)('cart.total'))
 })
 
 test.each(['nl_NL', 'fr_FR', 'en_GB', 'de_DE'] as const)('%s shows subtotal, delivery and total', (code) => {
-  const text = textOf(renderInShop(code, <CartPage cart={cartOf(code)} deliversTo="" />))
+  const text = renderedTextOf(renderInShop(code, <CartPage cart={cartOf(code)} deliversTo="" />))
   for (const word of ['cart.subtotal', 'cart.shipping', 'cart.total'] as const)
-    expect(text).toContain(messagesOf(code)(word))
+    expect(text).toContain(translateOf(code)(word))
 })
 
 test('delivery that costs nothing is free', () => {
   const cart = cartOf('nl_NL')
   const free = { ...cart, price: { ...cart.price, shipping: { amount: 0, label: '€ 0,00' } } }
-  const text = textOf(renderInShop('nl_NL', <CartPage cart={free} deliversTo="" />))
+  const text = renderedTextOf(renderInShop('nl_NL', <CartPage cart={free} deliversTo="" />))
   expect(text).toContain('Gratis verzending')
   expect(text).not.toContain('€ 0,00')
 })
 
 test('Germany says at the start where it delivers', () => {
   const page = (code: 'de_DE' | 'nl_NL') => renderInShop(code, <CartPage cart={cartOf(code)} deliversTo="Erehwon" />)
-  expect(textOf(page('de_DE'))).toContain('Erehwon')
-  expect(textOf(page('nl_NL'))).not.toContain('Erehwon')
+  expect(renderedTextOf(page('de_DE'))).toContain('Erehwon')
+  expect(renderedTextOf(page('nl_NL'))).not.toContain('Erehwon')
 })
 
 const soldOut = { messageKey: 'product-out-of-stock', name: 'Court 38', message: 'product out of stock' } as const
@@ -69,7 +69,7 @@ test('what stands in the way is said above the lines and on its own line', () =>
     errors: [{ ...soldOut, level: 'error' }],
   })
   const html = renderInShop('nl_NL', <CartPage cart={cart} deliversTo="" />)
-  expect(textOf(html).split('Court 38 is uitverkocht').length).toBe(3)
+  expect(renderedTextOf(html).split('Court 38 is uitverkocht').length).toBe(3)
   const [, first = '', second = ''] = html.split(/<li[^>]*line/)
   expect([first, second].map((line) => line.includes('is uitverkocht'))).toEqual([true, false])
 })
@@ -80,7 +80,7 @@ test('a line that can not be taken out has no button for it', () => {
 })
 
 describe('a discount', () => {
-  const t = messagesOf('nl_NL')
+  const t = translateOf('nl_NL')
   const discounted = (over: Parameters<typeof cartLine>[1] = {}) => {
     const item = cartLine('nl_NL', {
       id: 'd',
@@ -96,14 +96,14 @@ describe('a discount', () => {
 
   test('is a line with its name and its code, without link and quantity', () => {
     const html = discounted()
-    expect(textOf(html)).toContain('Winter')
-    expect(textOf(html)).toContain('WINTER')
+    expect(renderedTextOf(html)).toContain('Winter')
+    expect(renderedTextOf(html)).toContain('WINTER')
     expect(html.split(t('cart.more'))).toHaveLength(2)
   })
 
   test('that takes nothing off now says why', () => {
     const error = { messageKey: 'promotion-minimum', name: '€ 50,00', message: '' }
-    expect(textOf(discounted({ error }))).toContain(t('message.promotion-minimum', { name: '€ 50,00' }))
+    expect(renderedTextOf(discounted({ error }))).toContain(t('message.promotion-minimum', { name: '€ 50,00' }))
   })
 
   test('that is given by itself can not be taken out', () => {
@@ -118,7 +118,7 @@ test('what stands in the way of ordering is told above the lines, what the check
     message: messageKey,
     level: 'error' as const,
   }))
-  const text = textOf(renderInShop('nl_NL', <CartPage cart={cartOf('nl_NL', { errors })} deliversTo="" />))
-  expect(text).toContain(messagesOf('nl_NL')('message.product-out-of-stock', { name: 'Court 38' }))
-  expect(text).not.toContain(messagesOf('nl_NL')('message.payment-method-blocked'))
+  const text = renderedTextOf(renderInShop('nl_NL', <CartPage cart={cartOf('nl_NL', { errors })} deliversTo="" />))
+  expect(text).toContain(translateOf('nl_NL')('message.product-out-of-stock', { name: 'Court 38' }))
+  expect(text).not.toContain(translateOf('nl_NL')('message.payment-method-blocked'))
 })

@@ -4,7 +4,7 @@ import { type CartNotice, cartMessages } from '../messages/api-messages.ts'
 import { type CartAnswer, useCartNotice } from './cart-answer.ts'
 import type { CartPageView } from './cart-document.ts'
 import { cartFetcher } from './cart-fetcher.ts'
-import { CartLine } from './cart-line.tsx'
+import { CartLineItem } from './cart-line.tsx'
 import { CartMessages } from './cart-messages-list.tsx'
 import styles from './cart-page.module.css'
 import { CartInStores, type CartStores } from './cart-stores.tsx'
@@ -56,7 +56,7 @@ export function CartPage({ cart, cartStores, removed: removedBefore, news = [], 
           <div>
             <ul className={styles.lines} aria-label={t('cart.lines')}>
               {items.map((item) => (
-                <CartLine key={item.id} item={item} />
+                <CartLineItem key={item.id} item={item} />
               ))}
             </ul>
             <DiscountLines items={cart.items} />

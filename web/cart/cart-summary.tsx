@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { CartView } from './cart-document.ts'
 import styles from './cart-summary.module.css'
 import { DeliveryTime } from './delivery-time.tsx'
-import { Totals } from './totals.tsx'
+import { TotalsTable } from './totals.tsx'
 
 type CartSummaryProps = {
   readonly cart: CartView
@@ -34,7 +34,7 @@ export function CartSummary({ cart, busy, children }: CartSummaryProps) {
             <p className={styles.note}>{t('cart.before_order')}</p>
           </>
         ) : (
-          <Totals price={cart.price} />
+          <TotalsTable price={cart.price} />
         )}
       </div>
       <p className={styles.promise}>

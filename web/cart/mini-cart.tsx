@@ -7,7 +7,7 @@ import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { CartView } from './cart-document.ts'
 import { isGoods, lineOptions } from './line-name.ts'
 import styles from './mini-cart.module.css'
-import { Totals } from './totals.tsx'
+import { TotalsTable } from './totals.tsx'
 
 /** The cart in the checkout's header: what is in it and what it comes to, opened without JavaScript as well. */
 export function MiniCart({
@@ -58,7 +58,7 @@ export function MiniCart({
             </li>
           ))}
         </ul>
-        <Totals price={cart.price} />
+        <TotalsTable price={cart.price} />
         <SmartLink href={path('cart')} className={styles.edit}>
           {t('cart.edit')}
         </SmartLink>

@@ -3,7 +3,7 @@ import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { PriceText } from '#web/ui/price.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { SavedItem } from './cart-document.ts'
 import { cartFetcher } from './cart-fetcher.ts'
@@ -51,7 +51,7 @@ function Saved({ item }: { readonly item: SavedItem }) {
           )}
         </h3>
         <LineOptions item={item} />
-        <Price
+        <PriceText
           price={item.price.unitPrice.label}
           regular={item.price.regularUnitPrice?.label}
           prior={item.price.priorUnitPrice?.label}

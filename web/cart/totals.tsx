@@ -18,7 +18,7 @@ type TotalsProps = {
 const takesPart = ({ price }: CartView['price']['adjustments'][number]) => price.amount !== 0
 
 /** Subtotal, what is added and taken off, delivery and total with its VAT. */
-export function Totals({ price, method, storePickup, vat }: TotalsProps) {
+export function TotalsTable({ price, method, storePickup, vat }: TotalsProps) {
   const t = useTranslate()
   const storefront = useStorefront()
   return (

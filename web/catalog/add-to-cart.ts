@@ -38,7 +38,7 @@ type Answer = AddToCartMutation['addToCart']
  * @param product SKU of a product; enough by itself when there is only one size
  * @param size SKU of the size that was chosen
  */
-export async function addToCart(
+export async function postAddToCart(
   { api, session }: Pick<PersonalScope, 'api' | 'session'>,
   product: string,
   size: string | undefined,

@@ -1,5 +1,5 @@
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Heart } from '#web/wishlist/heart.tsx'
 import styles from './buy-box.module.css'
@@ -12,13 +12,13 @@ import { BuySizes } from './buy-sizes.tsx'
 import { ColorSiblings } from './color-siblings.tsx'
 import type { ProductData } from './load-product.ts'
 import { Share } from './share.tsx'
-import { AlertDialog, SizeDialog } from './size-dialogs.tsx'
+import { LazyAlertDialog, LazySizeDialog } from './size-dialogs.tsx'
 import type { SizeOption } from './size-document.ts'
 import { SizeNote } from './size-tiles.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useSizesNow } from './use-sizes-now.ts'
 
-const StickyBar = lazily(() => import('./sticky-bar.tsx').then((module) => module.StickyBar))
+const StickyBar = lazyComponent(() => import('./sticky-bar.tsx').then((module) => module.StickyBar))
 
 /** Everything that is decided beside the pictures: colour, size, and into the cart. */
 export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; readonly chartAnchor: string }) {
@@ -114,8 +114,8 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
           />
         </Suspense>
       )}
-      <AlertDialog size={missing} product={product} onClose={() => setMissing(undefined)} />
-      <SizeDialog open={choosing} onClose={() => setChoosing(false)} product={current} />
+      <LazyAlertDialog size={missing} product={product} onClose={() => setMissing(undefined)} />
+      <LazySizeDialog open={choosing} onClose={() => setChoosing(false)} product={current} />
     </div>
   )
 }

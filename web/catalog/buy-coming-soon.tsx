@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './buy-box.module.css'
 
-const Countdown = lazily(() => import('./countdown.tsx').then((module) => module.Countdown))
+const Countdown = lazyComponent(() => import('./countdown.tsx').then((module) => module.Countdown))
 
 type BuyComingSoonProps = {
   /** From when it is sold, where that is known. */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { renderInShop, textOf } from '#web/checkout/shop.fixture.tsx'
+import { renderedTextOf, renderInShop } from '#web/checkout/shop.fixture.tsx'
 import { BuyPromises } from './buy-promises.tsx'
-import { sizeOf } from './catalog.fixture.tsx'
+import { sizeFixture } from './catalog.fixture.tsx'
 import { SizeNote } from './size-tiles.tsx'
 
 const promise = { min: 1, max: 3 }
-const inStock = sizeOf('en_GB', { sku: 'a.38', size: '38', deliveryTime: null })
-const preOrder = sizeOf('en_GB', { sku: 'a.39', size: '39', stockState: 'PRE_ORDER', deliveryTime: '2 weeks' })
+const inStock = sizeFixture('en_GB', { sku: 'a.38', size: '38', deliveryTime: null })
+const preOrder = sizeFixture('en_GB', { sku: 'a.39', size: '39', stockState: 'PRE_ORDER', deliveryTime: '2 weeks' })
 
 const said = (first: typeof inStock | undefined, chosen?: typeof inStock) =>
-  textOf(renderInShop('en_GB', <BuyPromises product="a" chosen={chosen} promise={promise} first={first} />))
+  renderedTextOf(renderInShop('en_GB', <BuyPromises product="a" chosen={chosen} promise={promise} first={first} />))
 
 describe('beside the pictures of a product', () => {
   test('what lies on a shelf is promised by where it lies', () => {
@@ -34,6 +34,6 @@ test.each([
   ['IN_STOCK', ''],
 ] as const)('a product of one size says so itself when it is %s', (stockState, words) => {
   const html = renderInShop('en_GB', <SizeNote size={{ ...preOrder, stockState }} />)
-  expect(textOf(html).trim()).toBe(words)
+  expect(renderedTextOf(html).trim()).toBe(words)
   expect(html).not.toContain('aria-hidden')
 })

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -8,7 +8,7 @@ import { servicePage } from './service-pages.ts'
 import type { SizeOption } from './size-document.ts'
 import { useSizeAvailability } from './use-size-availability.ts'
 
-const StoreStock = lazily(() => import('./store-stock.tsx').then((module) => module.StoreStock))
+const StoreStock = lazyComponent(() => import('./store-stock.tsx').then((module) => module.StoreStock))
 
 type BuyPromisesProps = {
   /** The SKU of the product. */

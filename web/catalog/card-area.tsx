@@ -4,7 +4,7 @@ import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { usePlainLinks } from '#web/ui/plain-links.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { pushProductClick } from './analytics.ts'
-import { SizeDialog } from './size-dialogs.tsx'
+import { LazySizeDialog } from './size-dialogs.tsx'
 import { type SizesNow, sizesNowDocument } from './size-document.ts'
 import { type AddedItem, useAddToCart } from './use-add-to-cart.ts'
 
@@ -57,7 +57,7 @@ export function CardArea({ children, className, suppressed = false, onAdded }: C
     <div data-cards className={className} onSubmit={quickAdd} {...listeners}>
       {children}
       {prefetched}
-      <SizeDialog
+      <LazySizeDialog
         open={chooser.open}
         onClose={closeChooser}
         product={chooser.product}

@@ -6,7 +6,7 @@ import type { SizeOption } from './size-document.ts'
 const label = (code: StoreCode, amount: number) => formatPrice(amount, storefrontOf(code))
 
 /** A size of a shoe of 129.00. */
-export function sizeOf(code: StoreCode, over: Partial<SizeOption> = {}): SizeOption {
+export function sizeFixture(code: StoreCode, over: Partial<SizeOption> = {}): SizeOption {
   return {
     sku: '10110.001.38',
     size: '38',
@@ -19,7 +19,7 @@ export function sizeOf(code: StoreCode, over: Partial<SizeOption> = {}): SizeOpt
 }
 
 /** A card of a shoe of 129.00 in two colours. */
-export function cardOf(code: StoreCode, over: Partial<ProductCardFragment> = {}): ProductCardFragment {
+export function cardFixture(code: StoreCode, over: Partial<ProductCardFragment> = {}): ProductCardFragment {
   return {
     sku: '10110.001',
     name: 'Court',
@@ -47,7 +47,7 @@ export function cardOf(code: StoreCode, over: Partial<ProductCardFragment> = {})
 
 /** The same, reduced from 129.00 to 89.95. */
 export function reducedCardOf(code: StoreCode): ProductCardFragment {
-  return cardOf(code, {
+  return cardFixture(code, {
     discount: 30,
     price: { label: label(code, 8995) },
     priorPrice: { label: label(code, 12_900) },

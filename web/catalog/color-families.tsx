@@ -1,7 +1,7 @@
 import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './facet-fields.module.css'
-import type { FacetGroup, FacetOption, ListFacet } from './list-options.ts'
+import type { FacetOption, ListFacet, ListFacetGroup } from './list-options.ts'
 
 /** Colours as people speak of them, each to be chosen as a whole or by its shades. */
 export function ColorFamilies({ facet: { values, groups } }: { readonly facet: ListFacet }) {
@@ -22,7 +22,7 @@ export function ColorFamilies({ facet: { values, groups } }: { readonly facet: L
   )
 }
 
-function Family({ family, shades }: { readonly family: FacetGroup; readonly shades: readonly FacetOption[] }) {
+function Family({ family, shades }: { readonly family: ListFacetGroup; readonly shades: readonly FacetOption[] }) {
   const t = useTranslate()
   const [only] = shades
   // A family of one is its only shade, unless a link names the family.

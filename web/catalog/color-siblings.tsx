@@ -2,13 +2,13 @@ import { useTranslate } from '#web/shop-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './color-siblings.module.css'
-import type { ProductDetail } from './product-document.ts'
+import type { ProductDetailView } from './product-document.ts'
 
 /** The colours of the model as small pictures (166 by 235, specification §9); this one is marked. */
 export function ColorSiblings({
   product,
 }: {
-  readonly product: Pick<ProductDetail, 'sku' | 'color' | 'relatedProducts'>
+  readonly product: Pick<ProductDetailView, 'sku' | 'color' | 'relatedProducts'>
 }) {
   const t = useTranslate()
   const siblings = product.relatedProducts.filter(({ type }) => type === 'color_relation')

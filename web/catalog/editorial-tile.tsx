@@ -3,7 +3,7 @@ import { sourceSet } from '#web/ui/image-url.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './editorial-tile.module.css'
-import type { EditorialTile as Tile } from './load-editorial-tiles.ts'
+import type { LoadedTile as Tile } from './load-editorial-tiles.ts'
 
 /**
  * What the shop tells between its products. On a phone it is as wide as the list, on a tablet a row of its own, on a desktop as large

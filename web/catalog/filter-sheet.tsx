@@ -5,7 +5,13 @@ import { SlideIn } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FacetFields, facetTitles } from './facet-fields.tsx'
 import styles from './filter-sheet.module.css'
-import { HiddenFields, type ListControlsProps, type SendFilters, sends, useListPending } from './list-controls.tsx'
+import {
+  HiddenFields,
+  type ListControlsProps,
+  type SendFilters,
+  sendOnChange,
+  useListPending,
+} from './list-controls.tsx'
 import { chosenOf } from './list-options.ts'
 import { countChosen, listQuery } from './list-state.ts'
 
@@ -40,7 +46,7 @@ export function FilterSheet({ open, onClose, send, state, options, sort, total }
         </div>
       }
     >
-      <form {...sends(send)} onSubmit={(event) => event.preventDefault()}>
+      <form {...sendOnChange(send)} onSubmit={(event) => event.preventDefault()}>
         <HiddenFields state={state} />
         <input type="hidden" name="sort" value={sort} />
         {options.facets.map((facet, at) => {

@@ -1,12 +1,12 @@
 import { Suspense, type UIEvent, useState } from 'react'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { imageOfWidth } from '#web/ui/image-url.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './gallery.module.css'
 import { Turning } from './turning.tsx'
 
-const Zoom = lazily(() => import('./zoom.tsx').then((module) => module.Zoom))
+const Zoom = lazyComponent(() => import('./zoom.tsx').then((module) => module.Zoom))
 
 type GalleryImage = { readonly url: string; readonly alt: string; readonly width: number; readonly height: number }
 

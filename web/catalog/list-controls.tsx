@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router'
 import { type FacetName, type SortOption, sortOptions } from '#kernel/product-list.ts'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FacetFields, facetTitles } from './facet-fields.tsx'
@@ -23,7 +23,7 @@ export type ListControlsProps = {
 /** Facets with a popover of their own; the others share one. */
 const inBar: readonly FacetName[] = ['category', 'size', 'color', 'brand', 'price']
 
-const FilterSheet = lazily(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet))
+const FilterSheet = lazyComponent(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet))
 
 /**
  * How many there are, what to narrow them by, and in which order. One form that asks for the same list again; scripts send it
@@ -41,7 +41,7 @@ export function ListControls(props: ListControlsProps) {
   const chosen = countChosen(state.chosen)
   return (
     <div className={styles.controls}>
-      <Form ref={form} method="get" className={styles.form} preventScrollReset {...sends(send)}>
+      <Form ref={form} method="get" className={styles.form} preventScrollReset {...sendOnChange(send)}>
         <HiddenFields state={state} />
         <div className={styles.filters}>
           {own.map((facet) => (
@@ -142,7 +142,7 @@ export function useListPending(): boolean {
 export type SendFilters = (form: HTMLFormElement, sender: EventTarget | null) => void
 
 /** What makes a form of filters ask: a tick at once, a typed price when its field is left or Enter is pressed. */
-export function sends(send: SendFilters) {
+export function sendOnChange(send: SendFilters) {
   const typed = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement) || !isPriceField(target.name)) return
     if (target.value !== target.defaultValue && target.validity.valid) send(currentTarget, target)

@@ -5,12 +5,12 @@ export type ListFacet = {
   readonly name: FacetName
   readonly values: readonly FacetOption[]
   /** Colours over their shades, kinds over their sizes. */
-  readonly groups: readonly FacetGroup[]
+  readonly groups: readonly ListFacetGroup[]
   /** How many there are at which price; empty for other facets. */
   readonly bars: readonly { readonly from: number; readonly to?: number | null; readonly count: number }[]
 }
 
-export type FacetGroup = {
+export type ListFacetGroup = {
   readonly key: string
   readonly label: string
   readonly hex?: string | null

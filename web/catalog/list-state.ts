@@ -10,7 +10,7 @@ import {
 import type { Filter } from './filter.ts'
 
 export const genders = ['women', 'men'] as const
-export type Gender = (typeof genders)[number]
+export type ListGender = (typeof genders)[number]
 
 /** What a list's URL says beyond its path. A list has no other memory: a link shows what its sender saw. */
 export type ListState = {
@@ -20,7 +20,7 @@ export type ListState = {
   readonly sort: SortOption | undefined
   readonly chosen: Chosen
   readonly list: ListMode | undefined
-  readonly gender: Gender | undefined
+  readonly gender: ListGender | undefined
   /** Code of the store of which only what lies there is shown. */
   readonly store?: string | undefined
 }

@@ -1,6 +1,6 @@
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { isRecord } from '#web/prose/document.ts'
+import { isPlainObject } from '#web/prose/document.ts'
 import {
   type ContentImage,
   type RichTextBlock,
@@ -18,7 +18,7 @@ const editorialTilesDocument = graphql(`
 `)
 
 /** A picture with a few words that stands among the products of a list. */
-export type EditorialTile = {
+export type LoadedTile = {
   readonly id: string
   /** From 1, products and tiles counted alike; without one it is every 9th. */
   readonly place: number | undefined
@@ -30,7 +30,7 @@ export type EditorialTile = {
 }
 
 /** The tiles of a category; none when the content can't be had: the list goes on without them. */
-export async function loadEditorialTiles(scope: LoaderScope, category: string): Promise<EditorialTile[]> {
+export async function loadEditorialTiles(scope: LoaderScope, category: string): Promise<LoadedTile[]> {
   try {
     const { editorialTiles } = await scope.api(editorialTilesDocument, { category, lang: scope.storefront.contentLang })
     return editorialTiles.documents.flatMap((document) => readTile(document) ?? [])
@@ -41,9 +41,9 @@ export async function loadEditorialTiles(scope: LoaderScope, category: string): 
 }
 
 /** A tile out of its document; nothing when it lacks its picture, its title or the way on. */
-export function readTile({ id, data }: { readonly id: string; readonly data: string }): EditorialTile | undefined {
+export function readTile({ id, data }: { readonly id: string; readonly data: string }): LoadedTile | undefined {
   const parsed: unknown = JSON.parse(data)
-  const fields = isRecord(parsed) ? parsed : {}
+  const fields = isPlainObject(parsed) ? parsed : {}
   const image = readImage(fields.image)
   const title = readText(fields.title)
   const link = readLink(fields.link)

@@ -1,4 +1,4 @@
-import { pageUrl, slashed } from '#kernel/page-url.ts'
+import { pageUrl, withTrailingSlash } from '#kernel/page-url.ts'
 import { pageSizeOf, type SortOption, sortOptions } from '#kernel/product-list.ts'
 import { notFound } from '#web/content/redirects.ts'
 import { graphql } from '#web/graphql/gql.ts'
@@ -20,7 +20,7 @@ import {
 } from './list-state.ts'
 import { loadEditorialTiles } from './load-editorial-tiles.ts'
 import { similarToList } from './load-similar.ts'
-import { preview, shortened } from './text.ts'
+import { previewOfText, shortenText } from './text.ts'
 
 const productListDocument = graphql(`
   query ProductList(
@@ -105,7 +105,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
   const title = record ? (record.category?.name ?? record.brand?.name ?? record.label) : t(listTitle(state))
   const text = record?.category?.description ?? record?.brand?.story ?? ''
   const parents = record?.parents ?? []
-  const path = record ? slashed(record.url) : scope.to('products')
+  const path = record ? withTrailingSlash(record.url) : scope.to('products')
   const alternates = record
     ? urlAlternates(publicUrl, result.esUrlsGlobal ?? [])
     : routeAlternates(publicUrl, 'products').map(({ code, url: other }) => ({
@@ -114,7 +114,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
       }))
   return {
     title,
-    description: preview(text),
+    description: previewOfText(text),
     parents,
     products,
     tiles,
@@ -128,7 +128,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
     options: listOptions(facets, record?.category_id ?? undefined),
     seo: pageSeo(scope, {
       title: [title, state.page > 1 && t('list.page', { n: state.page }), 'Cordwainer'].filter(Boolean).join(' | '),
-      description: text ? shortened(text, 160) : undefined,
+      description: text ? shortenText(text, 160) : undefined,
       robots: isForShoppersOnly(state) ? 'noindex,follow' : undefined,
       canonicalPath: path + canonicalQuery(state),
       alternates: state.page > 1 ? [] : alternates,

@@ -7,14 +7,14 @@ import { breadcrumbData } from '#web/seo/structured-data.ts'
 import { categoryBreadcrumbs } from './breadcrumbs.ts'
 import { similarToProduct } from './load-similar.ts'
 import {
-  type ProductDetail,
+  type ProductDetailView,
   productContentDocument,
   productDetailDocument,
   productUrlsDocument,
 } from './product-document.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { isBuyable } from './size-text.ts'
-import { plainText, preview, shortened } from './text.ts'
+import { plainText, previewOfText, shortenText } from './text.ts'
 
 /** A product of the URL index. */
 export type ProductRecord = { readonly sku: string }
@@ -46,7 +46,7 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
   } = product
   return {
     product: shown,
-    description: preview(text),
+    description: previewOfText(text),
     properties,
     parents,
     complementary: crossSellings.complementary,
@@ -58,7 +58,7 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
     deliveryPromise,
     seo: pageSeo(scope, {
       title: swProduct.metaTitle || `${product.brand.name} ${product.name}`,
-      description: swProduct.metaDescription || shortened(text, 160),
+      description: swProduct.metaDescription || shortenText(text, 160),
       canonicalPath: product.url,
       alternates,
       image: product.image.url,
@@ -71,7 +71,7 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
 }
 
 /** The size table, the looks, the delivery promise and the other storefronts' pages; each is left out when it can't be had. */
-async function contentOf(scope: LoaderScope, product: ProductDetail) {
+async function contentOf(scope: LoaderScope, product: ProductDetailView) {
   const { api, storefront, publicUrl } = scope
   const size = product.variants.find(({ stockState }) => isBuyable(stockState)) ?? product.variants[0]
   try {

@@ -4,7 +4,7 @@ const everyPlace = 9
 const widestRow = 4
 
 /** A tile and before which of the products it stands, counted from 0. */
-export type Placed<Tile> = { readonly tile: Tile; readonly before: number }
+export type PlacedTile<Tile> = { readonly tile: Tile; readonly before: number }
 
 /**
  * Where tiles stand among the products of a list. A tile's `place` counts products and tiles alike, from 1. Tiles keep a row's
@@ -13,11 +13,11 @@ export type Placed<Tile> = { readonly tile: Tile; readonly before: number }
 export function placeTiles<Tile extends { readonly place: number | undefined }>(
   tiles: readonly Tile[],
   products: number,
-): Placed<Tile>[] {
+): PlacedTile<Tile>[] {
   const wanted = tiles
     .map((tile, index) => ({ tile, place: tile.place ?? everyPlace * (index + 1) }))
     .toSorted((one, other) => one.place - other.place)
-  const placed: Placed<Tile>[] = []
+  const placed: PlacedTile<Tile>[] = []
   for (const { tile, place } of wanted) {
     const last = placed.at(-1)
     const before = Math.max(place - 1 - placed.length, last ? last.before + widestRow : 0)

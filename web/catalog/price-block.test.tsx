@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import { messagesOf, renderInShop, textOf } from '#web/checkout/shop.fixture.tsx'
+import { renderedTextOf, renderInShop, translateOf } from '#web/checkout/shop.fixture.tsx'
 import { discountLabel, PriceBlock } from './price-block.tsx'
 
 const spaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('a reduced price', () => {
-  const t = messagesOf('nl_NL')
+  const t = translateOf('nl_NL')
   const html = renderInShop('nl_NL', <PriceBlock t={t} price="€ 89,95" prior="€ 129,00" discount="-30%" />)
 
   test('is read as was and now', () => {
-    expect(textOf(html)).toContain('Was € 129,00, Nu € 89,95.')
+    expect(renderedTextOf(html)).toContain('Was € 129,00, Nu € 89,95.')
   })
 
   test('names the lowest price of the 30 days before it', () => {
-    expect(textOf(html)).toContain('Laagste prijs in de afgelopen 30 dagen: € 129,00')
+    expect(renderedTextOf(html)).toContain('Laagste prijs in de afgelopen 30 dagen: € 129,00')
   })
 
   test('strikes the price that it is compared with', () => {
     expect(html).toMatch(/<s[^>]*>€ 129,00<\/s>/)
-    expect(textOf(html)).toContain('-30%')
+    expect(renderedTextOf(html)).toContain('-30%')
   })
 })
 
 test('a price without a reduction is only a price', () => {
-  const html = renderInShop('en_GB', <PriceBlock t={messagesOf('en_GB')} price="£89.95" />)
-  expect(textOf(html).trim()).toBe('£89.95')
+  const html = renderInShop('en_GB', <PriceBlock t={translateOf('en_GB')} price="£89.95" />)
+  expect(renderedTextOf(html).trim()).toBe('£89.95')
 })
 
 test('a percentage is written as the language writes it, and not at all when there is none', () => {

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { renderInShop, textOf } from '#web/checkout/shop.fixture.tsx'
-import { cardOf, reducedCardOf } from './catalog.fixture.tsx'
+import { renderedTextOf, renderInShop } from '#web/checkout/shop.fixture.tsx'
+import { cardFixture, reducedCardOf } from './catalog.fixture.tsx'
 import { ProductCard } from './product-card.tsx'
 
-const link = (html: string) => textOf(/<a [^>]*>.*?<\/a>/s.exec(html)?.[0] ?? '').trim()
+const link = (html: string) => renderedTextOf(/<a [^>]*>.*?<\/a>/s.exec(html)?.[0] ?? '').trim()
 
 describe('a card', () => {
   test('is one link, called by brand, name and price', () => {
-    const html = renderInShop('en_GB', <ProductCard product={cardOf('en_GB')} sizes="50vw" />)
+    const html = renderInShop('en_GB', <ProductCard product={cardFixture('en_GB')} sizes="50vw" />)
     expect(html.match(/<a /g)).toHaveLength(1)
     expect(link(html)).toBe('Cordwainer Court £129.00')
     expect(html).toContain('href="/women/court/"')
   })
 
   test('leads to its own storefront', () => {
-    const html = renderInShop('nl_BE', <ProductCard product={cardOf('nl_BE')} sizes="50vw" />)
+    const html = renderInShop('nl_BE', <ProductCard product={cardFixture('nl_BE')} sizes="50vw" />)
     expect(html).toContain('href="/nl-be/women/court/"')
     expect(link(html)).toMatch(/€\s129$/)
   })
@@ -22,43 +22,46 @@ describe('a card', () => {
   test('says what a reduced price was', () => {
     const html = renderInShop('en_GB', <ProductCard product={reducedCardOf('en_GB')} sizes="50vw" />)
     expect(link(html)).toContain('Was £129.00, Now £89.95.')
-    expect(textOf(html)).toContain('-30%')
+    expect(renderedTextOf(html)).toContain('-30%')
   })
 
   test('says beside every German price what is in it', () => {
-    const german = renderInShop('de_DE', <ProductCard product={cardOf('de_DE')} sizes="50vw" />)
-    const dutch = renderInShop('nl_NL', <ProductCard product={cardOf('nl_NL')} sizes="50vw" />)
-    expect(textOf(german)).toContain('inkl. MwSt., zzgl. Versandkosten')
-    expect(textOf(dutch)).not.toContain('verzendkosten')
+    const german = renderInShop('de_DE', <ProductCard product={cardFixture('de_DE')} sizes="50vw" />)
+    const dutch = renderInShop('nl_NL', <ProductCard product={cardFixture('nl_NL')} sizes="50vw" />)
+    expect(renderedTextOf(german)).toContain('inkl. MwSt., zzgl. Versandkosten')
+    expect(renderedTextOf(dutch)).not.toContain('verzendkosten')
   })
 
   test('counts the colours of the model', () => {
-    const html = renderInShop('en_GB', <ProductCard product={cardOf('en_GB')} sizes="50vw" />)
-    expect(textOf(html)).toContain('2 colours')
+    const html = renderInShop('en_GB', <ProductCard product={cardFixture('en_GB')} sizes="50vw" />)
+    expect(renderedTextOf(html)).toContain('2 colours')
   })
 })
 
 describe('quick add', () => {
   test('goes to the sizes where there are several', () => {
-    const html = renderInShop('en_GB', <ProductCard product={cardOf('en_GB')} sizes="50vw" />)
+    const html = renderInShop('en_GB', <ProductCard product={cardFixture('en_GB')} sizes="50vw" />)
     expect(html).toContain('action="/add-to-cart/?sku=10110.001" method="get"')
-    expect(textOf(html)).toContain('Choose size : Cordwainer Court')
+    expect(renderedTextOf(html)).toContain('Choose size : Cordwainer Court')
   })
 
   test('posts where there is one size', () => {
-    const html = renderInShop('en_GB', <ProductCard product={cardOf('en_GB', { isOneSize: true })} sizes="50vw" />)
+    const html = renderInShop('en_GB', <ProductCard product={cardFixture('en_GB', { isOneSize: true })} sizes="50vw" />)
     expect(html).toContain('action="/add-to-cart/?sku=10110.001" method="post"')
-    expect(textOf(html)).toContain('Add to bag : Cordwainer Court')
+    expect(renderedTextOf(html)).toContain('Add to bag : Cordwainer Court')
   })
 
   test('is not offered for what can not be bought', () => {
     const soldOut = renderInShop(
       'en_GB',
-      <ProductCard product={cardOf('en_GB', { totalAvailableStock: 0 })} sizes="50vw" />,
+      <ProductCard product={cardFixture('en_GB', { totalAvailableStock: 0 })} sizes="50vw" />,
     )
-    const coming = renderInShop('en_GB', <ProductCard product={cardOf('en_GB', { isComingSoon: true })} sizes="50vw" />)
+    const coming = renderInShop(
+      'en_GB',
+      <ProductCard product={cardFixture('en_GB', { isComingSoon: true })} sizes="50vw" />,
+    )
     expect(soldOut).not.toContain('<form')
-    expect(textOf(soldOut)).toContain('Out of stock')
+    expect(renderedTextOf(soldOut)).toContain('Out of stock')
     expect(coming).not.toContain('<form')
   })
 })

@@ -56,4 +56,4 @@ export const sizeAvailabilityDocument = graphql(`
   }
 `)
 
-export type ProductDetail = NonNullable<ProductDetailQuery['pdp']>
+export type ProductDetailView = NonNullable<ProductDetailQuery['pdp']>

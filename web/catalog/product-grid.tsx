@@ -1,15 +1,15 @@
 import { Fragment } from 'react'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { StaticIsland } from '#web/islands/static-island.tsx'
 import { Heart } from '#web/wishlist/heart.tsx'
-import type { EditorialTile as Tile } from './load-editorial-tiles.ts'
+import type { LoadedTile as Tile } from './load-editorial-tiles.ts'
 import { placeTiles } from './place-tiles.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
 /** Most lists have none. */
-const EditorialTile = lazily(() => import('./editorial-tile.tsx').then((module) => module.EditorialTile))
+const EditorialTile = lazyComponent(() => import('./editorial-tile.tsx').then((module) => module.EditorialTile))
 
 type ProductGridProps = {
   readonly products: readonly ProductCardFragment[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import type { ProductDetail } from './product-document.ts'
+import type { ProductDetailView } from './product-document.ts'
 import { productJsonLd } from './product-json-ld.ts'
 
 const detail = {
@@ -42,7 +42,7 @@ const detail = {
       price: { amount: 8995, label: '€ 89,95' },
     },
   ],
-} as unknown as ProductDetail
+} as unknown as ProductDetailView
 
 const place = { storefront: storefrontOf('nl_NL'), publicUrl: 'https://shop.example' }
 
@@ -111,7 +111,7 @@ test('an offer says what delivery costs to each country, how long it takes, and 
       {},
     ],
   })
-  const british = { ...detail, returnTerms: { inStore: false, country: 'NL' } } as ProductDetail
+  const british = { ...detail, returnTerms: { inStore: false, country: 'NL' } } as ProductDetailView
   expect(productJsonLd(place, british)).toMatchObject({
     hasVariant: [
       { offers: { hasMerchantReturnPolicy: { returnMethod: ['https://schema.org/ReturnByMail'] } } },

@@ -1,8 +1,8 @@
-import { decimal } from '#kernel/money.ts'
+import { decimalAmount } from '#kernel/money.ts'
 import { pageUrl } from '#kernel/page-url.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { StockState } from '#web/graphql/graphql.ts'
-import type { ProductDetail } from './product-document.ts'
+import type { ProductDetailView } from './product-document.ts'
 import { plainText } from './text.ts'
 
 type Place = { readonly storefront: Pick<Storefront, 'basePath' | 'country'>; readonly publicUrl: string }
@@ -23,7 +23,7 @@ type DeliveryPromise = { readonly min: number; readonly max: number }
  * For search engines: the model with one product for each size and its other colours, or the product itself when it has no sizes. A
  * reduction names the price that it is compared with, which is the same as on the page (Directive 98/6/EC, article 6a).
  */
-export function productJsonLd(place: Place, product: ProductDetail, promise?: DeliveryPromise | null) {
+export function productJsonLd(place: Place, product: ProductDetailView, promise?: DeliveryPromise | null) {
   const { storefront, publicUrl } = place
   const shared = {
     name: product.name,
@@ -81,19 +81,22 @@ const bySize = 'https://schema.org/size'
 const byColor = 'https://schema.org/color'
 
 /** Pages of the model's other colours, as Google has variants that stand on pages of their own. */
-function colorsBeside({ storefront, publicUrl }: Place, { sku, relatedProducts }: ProductDetail) {
+function colorsBeside({ storefront, publicUrl }: Place, { sku, relatedProducts }: ProductDetailView) {
   return relatedProducts
     .filter((one) => one.type === 'color_relation' && one.productNumber !== sku)
     .map(({ url }) => ({ url: pageUrl(publicUrl, storefront, url) }))
 }
 
 /** What holds for every size: what delivery costs and how long it takes, and how a product may come back. */
-function termsOf({ shippingRates, returnTerms, price }: ProductDetail, promise: DeliveryPromise | null | undefined) {
+function termsOf(
+  { shippingRates, returnTerms, price }: ProductDetailView,
+  promise: DeliveryPromise | null | undefined,
+) {
   const countries = shippingRates.flatMap((rate) => rate.countries)
   return {
     shippingDetails: shippingRates.map((rate) => ({
       '@type': 'OfferShippingDetails',
-      shippingRate: { '@type': 'MonetaryAmount', value: decimal(rate.price.amount), currency: price.currency },
+      shippingRate: { '@type': 'MonetaryAmount', value: decimalAmount(rate.price.amount), currency: price.currency },
       shippingDestination: rate.countries.map((country) => ({ '@type': 'DefinedRegion', addressCountry: country })),
       ...(promise && {
         deliveryTime: {
@@ -126,21 +129,21 @@ function termsOf({ shippingRates, returnTerms, price }: ProductDetail, promise: 
 
 function offerOf(
   { storefront, publicUrl }: Place,
-  product: ProductDetail,
-  variant: ProductDetail['variants'][number],
+  product: ProductDetailView,
+  variant: ProductDetailView['variants'][number],
   terms: ReturnType<typeof termsOf>,
 ) {
   const { priorPrice, price } = product
   return {
     '@type': 'Offer',
     url: pageUrl(publicUrl, storefront, product.url),
-    price: decimal(variant.price.amount),
+    price: decimalAmount(variant.price.amount),
     priceCurrency: price.currency,
     ...(priorPrice && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',
-        price: decimal(priorPrice.amount),
+        price: decimalAmount(priorPrice.amount),
         priceCurrency: price.currency,
         valueAddedTaxIncluded: true,
       },

@@ -5,7 +5,7 @@ import { SmartLink } from '#web/ui/smart-link.tsx'
 import { CardArea } from './card-area.tsx'
 import { ListControls, type ListControlsProps, useListPending } from './list-controls.tsx'
 import { listQuery } from './list-state.ts'
-import type { EditorialTile } from './load-editorial-tiles.ts'
+import type { LoadedTile } from './load-editorial-tiles.ts'
 import type { ProductListData } from './load-product-list.ts'
 import { ProductGrid } from './product-grid.tsx'
 import styles from './product-list.module.css'
@@ -15,7 +15,7 @@ import { useListPages } from './use-list-pages.ts'
 
 export type ListData = ListControlsProps &
   Pick<ProductListData, 'products' | 'filters' | 'pageSize'> & {
-    readonly tiles?: readonly EditorialTile[]
+    readonly tiles?: readonly LoadedTile[]
     /** What is like it, where there is little. */
     readonly similar?: ProductListData['similar']
   }

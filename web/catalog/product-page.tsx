@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useMoment } from '#web/analytics/moments.ts'
 import { PreloadCode } from '#web/content/slices/preload-code.tsx'
 import { useRecordViewed } from '#web/device/recently-viewed.ts'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { StaticIsland } from '#web/islands/static-island.tsx'
 import { Breadcrumbs } from '#web/seo/breadcrumbs.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
@@ -17,8 +17,8 @@ import { RecentlyViewedBelow } from './recently-viewed-below.tsx'
 
 const chartAnchor = 'size-chart'
 
-const ProductFacts = lazily(() => import('./product-facts.tsx').then((module) => module.ProductFacts))
-const Looks = lazily(() =>
+const ProductFacts = lazyComponent(() => import('./product-facts.tsx').then((module) => module.ProductFacts))
+const Looks = lazyComponent(() =>
   import('#web/content/slices/shop_the_look_slider/shop-the-look-slider.tsx').then(
     (module) => module.ShopTheLookSlider,
   ),

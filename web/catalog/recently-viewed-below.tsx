@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense } from 'react'
 import { useViewed } from '#web/device/recently-viewed.ts'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 
-const LazyRecentlyViewed = lazily(() => import('./recently-viewed.tsx').then((module) => module.RecentlyViewed))
+const LazyRecentlyViewed = lazyComponent(() => import('./recently-viewed.tsx').then((module) => module.RecentlyViewed))
 
 /** What was looked at before, whose code waits until there is something. */
 export function RecentlyViewedBelow(props: ComponentProps<typeof LazyRecentlyViewed>) {

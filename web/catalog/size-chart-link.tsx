@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './size-chart.module.css'
-import type { SizeTable } from './size-chart.tsx'
+import type { SizeChartTable } from './size-chart.tsx'
 
-const ChartDialog = lazily(() => import('./size-chart.tsx').then((module) => module.SizeChartDialog))
+const ChartDialog = lazyComponent(() => import('./size-chart.tsx').then((module) => module.SizeChartDialog))
 
 /** The 'Size chart' link; with JavaScript a dialog, without it the way to the same table further down the page. */
-export function SizeChartLink({ table, anchor }: { readonly table: SizeTable; readonly anchor: string }) {
+export function SizeChartLink({ table, anchor }: { readonly table: SizeChartTable; readonly anchor: string }) {
   const t = useTranslate()
   const [open, setOpen] = useState<boolean>()
   return (

@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './size-chart.module.css'
 
-export type SizeTable = {
+export type SizeChartTable = {
   readonly advice: string
   readonly slices: readonly {
     readonly items: readonly {
@@ -20,7 +20,7 @@ export type SizeTable = {
 const systems = ['EU', 'US', 'UK', 'CM']
 
 type SizeChartDialogProps = {
-  readonly table: SizeTable
+  readonly table: SizeChartTable
   readonly open: boolean
   readonly onClose: () => void
 }
@@ -35,7 +35,7 @@ export function SizeChartDialog({ table, open, onClose }: SizeChartDialogProps) 
 }
 
 /** How to measure, and what a size is called elsewhere. */
-export function SizeChart({ table }: { readonly table: SizeTable }): ReactNode {
+export function SizeChart({ table }: { readonly table: SizeChartTable }): ReactNode {
   const t = useTranslate()
   return (
     <div className={styles.chart}>

@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { discountLabel, PriceBlock } from './price-block.tsx'
 import { SizeButtons } from './size-buttons.tsx'
 import styles from './size-dialog.module.css'
-import { AlertDialog } from './size-dialogs.tsx'
+import { LazyAlertDialog } from './size-dialogs.tsx'
 import type { SizeOption, SizesNow } from './size-document.ts'
 import { selectWords } from './size-text.ts'
 import { type AddedItem, useAddToCart } from './use-add-to-cart.ts'
@@ -68,7 +68,7 @@ export function SizeDialog({ open, onClose, product, suppressed = false, onAdded
           </p>
         </div>
       </Dialog>
-      {product && <AlertDialog size={missing} product={product} onClose={() => setMissing(undefined)} />}
+      {product && <LazyAlertDialog size={missing} product={product} onClose={() => setMissing(undefined)} />}
     </>
   )
 }

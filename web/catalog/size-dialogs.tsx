@@ -1,15 +1,15 @@
 import { type ComponentProps, Suspense, useState } from 'react'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
 
-const Chooser = lazily(() => import('./size-dialog.tsx').then((module) => module.SizeDialog))
-const Alert = lazily(async () => {
+const Chooser = lazyComponent(() => import('./size-dialog.tsx').then((module) => module.SizeDialog))
+const Alert = lazyComponent(async () => {
   const [{ AlertDialog: dialog }] = await Promise.all([import('#web/alerts/alert-dialog.tsx'), loadPersonalMessages()])
   return dialog
 })
 
 /** 'Select your size', whose code and markup wait for the first press that asks for them. */
-export function SizeDialog(props: ComponentProps<typeof Chooser>) {
+export function LazySizeDialog(props: ComponentProps<typeof Chooser>) {
   const asked = useAsked(props.open)
   return (
     asked && (
@@ -21,7 +21,7 @@ export function SizeDialog(props: ComponentProps<typeof Chooser>) {
 }
 
 /** 'Mail me', which waits as well. */
-export function AlertDialog(props: ComponentProps<typeof Alert>) {
+export function LazyAlertDialog(props: ComponentProps<typeof Alert>) {
   const asked = useAsked(props.size !== undefined)
   return (
     asked && (

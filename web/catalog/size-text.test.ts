@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StoreCode } from '#kernel/storefront.ts'
-import { messagesOf } from '#web/checkout/shop.fixture.tsx'
+import { translateOf } from '#web/checkout/shop.fixture.tsx'
 import type { StockState } from '#web/graphql/graphql.ts'
 import { isBuyable, selectWords, sizeName, sizeNote, storeStockText } from './size-text.ts'
 
@@ -22,7 +22,7 @@ const notes: Readonly<Record<string, Partial<Readonly<Record<StockState, string>
 }
 
 describe.each(Object.keys(notes) as StoreCode[])('under a size in %s', (code) => {
-  const t = messagesOf(code)
+  const t = translateOf(code)
   test.each(Object.entries(notes[code] ?? {}))('%s reads %s', (stockState, words) => {
     expect(sizeNote(t, { stockState: stockState as StockState, deliveryTime: '2 weeks' })).toBe(words)
   })
@@ -33,7 +33,7 @@ describe.each(Object.keys(notes) as StoreCode[])('under a size in %s', (code) =>
 })
 
 test('a screen reader hears the size and its state', () => {
-  const t = messagesOf('en_GB')
+  const t = translateOf('en_GB')
   expect(sizeName(t, '42', { stockState: 'LAST_ITEM' })).toBe('42, Last item')
   expect(sizeName(t, '43', { stockState: 'OUT_OF_STOCK' })).toBe('43, Out of stock, Mail me')
   expect(sizeName(t, '44', { stockState: 'COMING_SOON' })).toBe('44, Coming soon, Mail me')
@@ -46,14 +46,14 @@ test('only what is coming or gone can not be bought', () => {
 })
 
 test('the attribute to choose is in lower case, but for a German noun', () => {
-  expect(selectWords(messagesOf('en_GB'), 'Size', 'en')).toBe('Select your size')
-  expect(selectWords(messagesOf('nl_NL'), 'Maat', 'nl')).toBe('Kies je maat')
-  expect(selectWords(messagesOf('de_DE'), 'Größe', 'de')).toBe('Größe auswählen')
-  expect(selectWords(messagesOf('fr_FR'), 'Taille', 'fr')).toBe('Choisissez votre taille')
+  expect(selectWords(translateOf('en_GB'), 'Size', 'en')).toBe('Select your size')
+  expect(selectWords(translateOf('nl_NL'), 'Maat', 'nl')).toBe('Kies je maat')
+  expect(selectWords(translateOf('de_DE'), 'Größe', 'de')).toBe('Größe auswählen')
+  expect(selectWords(translateOf('fr_FR'), 'Taille', 'fr')).toBe('Choisissez votre taille')
 })
 
 test('a store says how much it has in numbers, or in the words of the sizes', () => {
-  const t = messagesOf('en_GB')
+  const t = translateOf('en_GB')
   const told = (exact: boolean) => [0, 1, 2, 4, 5].map((qty) => storeStockText(t, { qty, exact }))
   expect(told(true)).toEqual(['Not in stock here', 'Last item', '2 in stock', '4 in stock', '5 in stock'])
   expect(told(false)).toEqual(['Not in stock here', 'Last item', 'Just a few left', 'Just a few left', 'In stock'])

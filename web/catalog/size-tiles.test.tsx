@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { inputOf, renderInShop, textOf } from '#web/checkout/shop.fixture.tsx'
-import { sizeOf } from './catalog.fixture.tsx'
+import { inputOf, renderedTextOf, renderInShop } from '#web/checkout/shop.fixture.tsx'
+import { sizeFixture } from './catalog.fixture.tsx'
 import { SizeRadios } from './size-tiles.tsx'
 
 const sizes = [
-  sizeOf('en_GB', { sku: 'a.36', size: '36', stockState: 'OUT_OF_STOCK' }),
-  sizeOf('en_GB', { sku: 'a.37', size: '37', stockState: 'LAST_ITEM' }),
-  sizeOf('en_GB', { sku: 'a.38', size: '38' }),
+  sizeFixture('en_GB', { sku: 'a.36', size: '36', stockState: 'OUT_OF_STOCK' }),
+  sizeFixture('en_GB', { sku: 'a.37', size: '37', stockState: 'LAST_ITEM' }),
+  sizeFixture('en_GB', { sku: 'a.38', size: '38' }),
 ]
 
 const render = (invalid: boolean) =>
@@ -25,7 +25,7 @@ test('a size that is gone can not be chosen, and offers a mail also without Java
 })
 
 test('the state of a size is in its name', () => {
-  expect(textOf(render(false))).toContain('37 Last item , Last item')
+  expect(renderedTextOf(render(false))).toContain('37 Last item , Last item')
 })
 
 test('the first size that is there takes the focus when none was chosen', () => {

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { cookies } from '#kernel/routes.ts'
 import { cookieValue } from '#web/cookies.ts'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -9,7 +9,7 @@ import { few, storeStockText } from './size-text.ts'
 import styles from './store-stock.module.css'
 
 /** What only a tablet says, with the words for it. */
-const StockHere = lazily(async () => {
+const StockHere = lazyComponent(async () => {
   const [module] = await Promise.all([import('#web/in-store/stock-here.tsx'), loadPersonalMessages()])
   return module.StockHere
 })

@@ -1,25 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { plainText, preview, shortened } from './text.ts'
+import { plainText, previewOfText, shortenText } from './text.ts'
 
 describe('the preview of a description', () => {
   test('ends with the first full stop and keeps it', () => {
-    expect(preview('Made by hand. Worn by many.')).toEqual({ first: 'Made by hand.', rest: 'Worn by many.' })
+    expect(previewOfText('Made by hand. Worn by many.')).toEqual({ first: 'Made by hand.', rest: 'Worn by many.' })
   })
 
   test('does not end inside a number', () => {
-    expect(preview('A heel of 3.5 cm. Quiet.').first).toBe('A heel of 3.5 cm.')
+    expect(previewOfText('A heel of 3.5 cm. Quiet.').first).toBe('A heel of 3.5 cm.')
   })
 
   test('is the whole text where there is no full stop', () => {
-    expect(preview('Made by hand')).toEqual({ first: 'Made by hand', rest: '' })
+    expect(previewOfText('Made by hand')).toEqual({ first: 'Made by hand', rest: '' })
   })
 
   test('is the whole text where the only full stop ends it', () => {
-    expect(preview('Made by hand.')).toEqual({ first: 'Made by hand.', rest: '' })
+    expect(previewOfText('Made by hand.')).toEqual({ first: 'Made by hand.', rest: '' })
   })
 
   test('is cut from the words, not from the markup', () => {
-    expect(preview('<p>Made of <em>calf.</em></p><p>Soft.</p>')).toEqual({ first: 'Made of calf.', rest: 'Soft.' })
+    expect(previewOfText('<p>Made of <em>calf.</em></p><p>Soft.</p>')).toEqual({
+      first: 'Made of calf.',
+      rest: 'Soft.',
+    })
   })
 })
 
@@ -28,6 +31,6 @@ test('markup and double spaces leave a text', () => {
 })
 
 test('a long text is cut between words', () => {
-  expect(shortened('The shoe that needs no laces', 16)).toBe('The shoe that…')
-  expect(shortened('Short', 16)).toBe('Short')
+  expect(shortenText('The shoe that needs no laces', 16)).toBe('The shoe that…')
+  expect(shortenText('Short', 16)).toBe('Short')
 })

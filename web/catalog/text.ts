@@ -7,7 +7,7 @@ export type Preview = { readonly first: string; readonly rest: string }
  * Cuts a description after its first full stop (specification §9). Markup is taken out first. A full stop counts when a space
  * or the end follows it, so that '3.5 cm' stays whole; a text without one is all preview.
  */
-export function preview(text: string): Preview {
+export function previewOfText(text: string): Preview {
   const plain = plainText(text)
   const stop = /\.(?=\s|$)/.exec(plain)
   if (!stop) return { first: plain, rest: '' }
@@ -26,7 +26,7 @@ export function plainText(text: string): string {
 }
 
 /** At most so many characters, cut between words; for the head of a page. */
-export function shortened(text: string, most: number): string {
+export function shortenText(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = text.slice(0, most - 1)
   return `${trimmedEnd(cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)), ' ,.;:')}…`

@@ -1,11 +1,11 @@
 import { type ComponentProps, Suspense, startTransition, useState } from 'react'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './gallery.module.css'
 
-const Threesixty = lazily(() => import('./threesixty.tsx').then((module) => module.Threesixty))
+const Threesixty = lazyComponent(() => import('./threesixty.tsx').then((module) => module.Threesixty))
 
 /** The first side of a product that can be turned; what turns it, and its other sides, are fetched by the first touch. */
 export function Turning({ images }: Pick<ComponentProps<typeof Threesixty>, 'images'>) {

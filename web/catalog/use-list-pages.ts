@@ -4,7 +4,7 @@ import { browserQuery } from '#web/browser-api.ts'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
 import { useStorefront } from '#web/shop-context.tsx'
 import { hasMore, listQuery } from './list-state.ts'
-import type { EditorialTile } from './load-editorial-tiles.ts'
+import type { LoadedTile } from './load-editorial-tiles.ts'
 import { moreProductsDocument } from './more-products-document.ts'
 import type { ListData } from './product-list.tsx'
 
@@ -12,7 +12,7 @@ type Pages = {
   readonly first: number
   readonly last: number
   readonly products: readonly ProductCardFragment[]
-  readonly tiles: readonly EditorialTile[]
+  readonly tiles: readonly LoadedTile[]
 }
 
 /** Lists as they were left, by the entry of the browser's history: Back returns to the same place in the same list. */

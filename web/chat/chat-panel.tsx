@@ -11,7 +11,7 @@ import { errorTextOf, summaryOf, type ValidationError, validationError } from '#
 import type { Frame } from '#web/frame.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
-import { OpenState } from '#web/stores/open-state.tsx'
+import { OpenStateBadge } from '#web/stores/open-state.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SlideIn } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -45,7 +45,7 @@ export function ChatPanel({ open, onClose, contact }: ChatPanelProps) {
     <SlideIn open={open} onClose={onClose} title={t('chat.title')}>
       <div className={styles.panel}>
         <div className={styles.hours}>
-          <OpenState state={useServiceState(open)} />
+          <OpenStateBadge state={useServiceState(open)} />
           <p>{t('cs.hours')}</p>
           <p>
             {t('cs.phone')}:{' '}

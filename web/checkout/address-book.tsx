@@ -3,7 +3,7 @@ import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './address-book.module.css'
-import { addressLines } from './address-lines.ts'
+import { shownAddressLines } from './address-lines.ts'
 import type { AddressView } from './checkout-document.ts'
 
 type AddressBookProps = {
@@ -24,7 +24,7 @@ export function AddressBook({ addresses, delivery }: AddressBookProps) {
       </h2>
       <div className={styles.addresses}>
         {addresses.map((address) => {
-          const [name = '', ...lines] = addressLines(address)
+          const [name = '', ...lines] = shownAddressLines(address)
           const isChosen = address.id === delivery
           return (
             <button

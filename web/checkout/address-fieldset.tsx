@@ -13,7 +13,7 @@ import { type AddressField, addressFields, hasSuggestions } from './address-fiel
 import styles from './address-fieldset.module.css'
 import type { AddressChoices } from './address-form.tsx'
 import type { AddressValues } from './address-values.ts'
-import { splitStreet } from './split-street.ts'
+import { splitTypedStreet } from './split-street.ts'
 import { SuggestedStreet } from './suggested-street.tsx'
 import { useAddressLookup } from './use-address-lookup.ts'
 
@@ -66,7 +66,7 @@ export function AddressFieldset(props: AddressFieldsetProps) {
   const takeNumber = ({ type, target }: SyntheticEvent<HTMLFieldSetElement>) => {
     const isStreet = target instanceof HTMLInputElement && target.name === `${address}.street`
     if (!isStreet || (type === 'input' && target === document.activeElement)) return
-    if (target.form) splitStreet(target.form, address, country)
+    if (target.form) splitTypedStreet(target.form, address, country)
   }
   const lookup = useAddressLookup(address, country)
 

@@ -15,7 +15,7 @@ import styles from './address-form.module.css'
 import { type CheckoutValues, countryOf, readCheckoutForm } from './address-values.ts'
 import { errorLabel } from './error-label.ts'
 import { inFormOrder } from './error-order.ts'
-import { KnownAddress } from './known-address.tsx'
+import { KnownAddressFields } from './known-address.tsx'
 
 export type AddressChoices = {
   readonly countries: readonly { readonly iso: string; readonly name: string }[]
@@ -94,9 +94,9 @@ export function AddressForm({ values: initial, errors = none, known, countries, 
           {...watch('email', emailError)}
         />
       </section>
-      <KnownAddress title={t('address.yours')} lines={known?.billingAddress} open={isOpen}>
+      <KnownAddressFields title={t('address.yours')} lines={known?.billingAddress} open={isOpen}>
         <AddressFieldset legend={t('address.yours')} receives={!elsewhere} {...address('billingAddress')} />
-      </KnownAddress>
+      </KnownAddressFields>
       <Checkbox
         name="elsewhere"
         value="yes"
@@ -106,9 +106,9 @@ export function AddressForm({ values: initial, errors = none, known, countries, 
         className={styles.elsewhere}
       />
       <div className={styles.shipping}>
-        <KnownAddress title={t('address.delivery')} lines={known?.shippingAddress} open={isOpen}>
+        <KnownAddressFields title={t('address.delivery')} lines={known?.shippingAddress} open={isOpen}>
           <AddressFieldset legend={t('address.delivery')} receives {...address('shippingAddress')} />
-        </KnownAddress>
+        </KnownAddressFields>
       </div>
       <div className={styles.ways}>
         <Button type="submit" busy={busy}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLines } from './address-lines.ts'
+import { shownAddressLines } from './address-lines.ts'
 
 const base = {
   firstName: 'Sam',
@@ -14,7 +14,7 @@ const base = {
 }
 
 test('a Dutch address keeps number and addition beside the street', () => {
-  expect(addressLines(base)).toEqual(['Sam Jansen', 'Kalverstraat 12 A', '1012 AB Amsterdam', 'Nederland'])
+  expect(shownAddressLines(base)).toEqual(['Sam Jansen', 'Kalverstraat 12 A', '1012 AB Amsterdam', 'Nederland'])
 })
 
 test('a Belgian box has its word', () => {
@@ -25,8 +25,8 @@ test('a Belgian box has its word', () => {
     additionalAddressLine2: '3',
     country: { iso: 'BE', name: 'België' },
   }
-  expect(addressLines(belgian)[1]).toBe('Kalverstraat 12 bus 3')
-  expect(addressLines({ ...belgian, additionalAddressLine2: 'bte 3' })[1]).toBe('Kalverstraat 12 bte 3')
+  expect(shownAddressLines(belgian)[1]).toBe('Kalverstraat 12 bus 3')
+  expect(shownAddressLines({ ...belgian, additionalAddressLine2: 'bte 3' })[1]).toBe('Kalverstraat 12 bte 3')
 })
 
 test('a British address ends with its postcode', () => {
@@ -39,7 +39,7 @@ test('a British address ends with its postcode', () => {
     city: 'London',
     country: { iso: 'GB', name: 'United Kingdom' },
   }
-  expect(addressLines(british)).toEqual([
+  expect(shownAddressLines(british)).toEqual([
     'Sam Jansen',
     '12 Mill Lane',
     'Flat 2',

@@ -14,7 +14,7 @@ type PostalView = Pick<
 > & { readonly customFields?: { readonly servicePoint?: string | null } }
 
 /** An address as an envelope of its country carries it; of a parcel that waits somewhere, that place. */
-export function addressLines(address: PostalView): string[] {
+export function shownAddressLines(address: PostalView): string[] {
   const { country, firstName, lastName, zipcode, city } = address
   const point = readServicePoint(address.customFields?.servicePoint)
   if (point) return [`${firstName} ${lastName}`, ...servicePointLines(point), country.name]

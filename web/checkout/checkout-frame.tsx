@@ -3,7 +3,7 @@ import { useMoment } from '#web/analytics/moments.ts'
 import type { CartView } from '#web/cart/cart-document.ts'
 import { CartMessages } from '#web/cart/cart-messages-list.tsx'
 import { DeliveryTime } from '#web/cart/delivery-time.tsx'
-import { Totals } from '#web/cart/totals.tsx'
+import { TotalsTable } from '#web/cart/totals.tsx'
 import { cartMessages } from '#web/messages/api-messages.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -77,7 +77,7 @@ export function CheckoutFrame({
             </h2>
             <CheckoutLines items={cart.items} />
             {step && <CheckoutCode items={cart.items} step={step} />}
-            <Totals
+            <TotalsTable
               price={cart.price}
               method={cart.deliveries[0]?.shippingMethod.name}
               storePickup={cart.deliveries[0]?.shippingMethod.storePickup}

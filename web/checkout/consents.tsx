@@ -17,7 +17,7 @@ type ConsentsProps = {
  * The boxes that must be ticked to order, none of which is ticked at first (specification §5). They are told apart from
  * marketing, and what they speak of opens beside the checkout.
  */
-export function Consents({ methods, answers, errors }: ConsentsProps) {
+export function ConsentFields({ methods, answers, errors }: ConsentsProps) {
   const t = useTranslate()
   const { language } = useStorefront()
   return (

@@ -1,12 +1,12 @@
 import { fillField } from '#web/ui/fill-field.ts'
-import type { KnownAddress } from './look-up-address.ts'
+import type { LookedUpAddress } from './look-up-address.ts'
 
-export type FilledAddress = Pick<KnownAddress, 'street' | 'city'>
+export type FilledAddress = Pick<LookedUpAddress, 'street' | 'city'>
 
 type Place = { readonly street: HTMLInputElement; readonly city: HTMLInputElement }
 
 /** The one street that all answers name; nothing where a postcode and a number leave several. */
-export function onlyPlace(answers: readonly KnownAddress[]): FilledAddress | undefined {
+export function onlyPlace(answers: readonly LookedUpAddress[]): FilledAddress | undefined {
   const [first, ...others] = answers
   if (!first || others.some(({ street, city }) => street !== first.street || city !== first.city)) return undefined
   return { street: first.street, city: first.city }

@@ -30,7 +30,16 @@ type FinishPageProps = {
 }
 
 /** Thanks, and what happens next. Opened by the order's reference alone, so it tells nothing about the person. */
-export function FinishPage({ order, date, reference, guest, email, joined, errors, trustedShops }: FinishPageProps) {
+export function OrderFinishPage({
+  order,
+  date,
+  reference,
+  guest,
+  email,
+  joined,
+  errors,
+  trustedShops,
+}: FinishPageProps) {
   const t = useTranslate()
   const path = usePath()
   const { currency } = useStorefront()

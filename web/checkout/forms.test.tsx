@@ -9,7 +9,16 @@ import { orderButtonLabel } from './order-button.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { Review, ReviewFacts } from './review.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
-import { cartLine, cartOf, contextOf, inputOf, messagesOf, offered, renderInShop, textOf } from './shop.fixture.tsx'
+import {
+  cartLine,
+  cartOf,
+  contextOf,
+  inputOf,
+  offered,
+  renderedTextOf,
+  renderInShop,
+  translateOf,
+} from './shop.fixture.tsx'
 
 const blank = { email: '', elsewhere: false, billingAddress: {}, shippingAddress: {} }
 const choices = {
@@ -21,13 +30,13 @@ const choices = {
 const bareKey = /\b(?:address|cart|checkout|shipment|payment|review|order|message|outcome)\.[a-z_]+/
 
 describe.each(storeCodes)('the address form in %s', (code) => {
-  const t = messagesOf(code)
+  const t = translateOf(code)
   const { country } = storefrontOf(code)
   const html = renderInShop(code, <AddressForm values={blank} {...choices} />)
 
   test('asks for the fields of its country, in its language', () => {
-    for (const { label } of addressFields(country)) expect(textOf(html)).toContain(t(label))
-    expect(textOf(html)).not.toMatch(bareKey)
+    for (const { label } of addressFields(country)) expect(renderedTextOf(html)).toContain(t(label))
+    expect(renderedTextOf(html)).not.toMatch(bareKey)
   })
 
   test('tells browsers what belongs where', () => {
@@ -47,7 +56,7 @@ describe.each(storeCodes)('the address form in %s', (code) => {
     const sentence = t('message.zipcode-invalid')
     expect(faulty).toContain('href="#field-billingAddress-zipcode"')
     expect(faulty).toMatch(/aria-invalid="true" aria-describedby="[^"]*field-billingAddress-zipcode-error"/)
-    expect(textOf(faulty).split(sentence)).toHaveLength(3)
+    expect(renderedTextOf(faulty).split(sentence)).toHaveLength(3)
     expect(faulty).toContain('x'.repeat(10_000))
   })
 })
@@ -69,7 +78,7 @@ describe.each(storeCodes)('the payment step in %s', (code) => {
 
   test('obliges to pay with the lawful words, and says nothing else on the button', () => {
     const last = /<button type="submit"[^>]*>(.*?)<\/button>/.exec(html)?.[1] ?? ''
-    expect(textOf(last).trim()).toBe(button)
+    expect(renderedTextOf(last).trim()).toBe(button)
   })
 
   test('shows everything that is ordered directly above the consents and the button', () => {
@@ -83,11 +92,11 @@ describe.each(storeCodes)('the payment step in %s', (code) => {
   })
 
   test('shows the whole total with its VAT, also where the cart shows the subtotal alone', () => {
-    expect(textOf(html)).toContain(textOf(context.cart.price.totalPrice.label))
-    expect(textOf(html)).toContain(textOf(messagesOf(code)('cart.total')))
-    expect(textOf(html)).toMatch(/21 ?%/)
-    expect(textOf(html)).toContain('sanne@example.com')
-    expect(textOf(html)).toContain('Kalverstraat 12')
+    expect(renderedTextOf(html)).toContain(renderedTextOf(context.cart.price.totalPrice.label))
+    expect(renderedTextOf(html)).toContain(renderedTextOf(translateOf(code)('cart.total')))
+    expect(renderedTextOf(html)).toMatch(/21 ?%/)
+    expect(renderedTextOf(html)).toContain('sanne@example.com')
+    expect(renderedTextOf(html)).toContain('Kalverstraat 12')
   })
 
   test('ticks no box and no credit for the shopper', () => {
@@ -102,7 +111,7 @@ describe.each(storeCodes)('the payment step in %s', (code) => {
   })
 
   test('is all in its language', () => {
-    expect(textOf(html)).not.toMatch(bareKey)
+    expect(renderedTextOf(html)).not.toMatch(bareKey)
   })
 })
 
@@ -116,16 +125,16 @@ test('each step says what stands in the way of ordering, and leads back to the c
         the form
       </CheckoutFrame>,
     )
-  expect(textOf(step(true))).toMatch(/Court 38 is uitverkocht.*Winkelmand wijzigen.*the form/s)
+  expect(renderedTextOf(step(true))).toMatch(/Court 38 is uitverkocht.*Winkelmand wijzigen.*the form/s)
   expect(step(true)).toContain('href="/cart/"')
-  expect(textOf(step(false))).not.toContain('Winkelmand wijzigen')
+  expect(renderedTextOf(step(false))).not.toContain('Winkelmand wijzigen')
 })
 
 test('lines say their own rate of VAT where they differ', () => {
   const price = cartLine('nl_NL').price
   const book = cartLine('nl_NL', { id: 'book', name: 'Book', price: { ...price, taxRules: [{ taxRate: 900 }] } })
   const text = (items: readonly ReturnType<typeof cartLine>[]) =>
-    textOf(renderInShop('nl_NL', <CheckoutLines items={items} />)).replaceAll(' ', ' ')
+    renderedTextOf(renderInShop('nl_NL', <CheckoutLines items={items} />)).replaceAll(' ', ' ')
   expect(text([cartLine('nl_NL'), book])).toMatch(/Court.*21% btw.*Book.*9% btw/s)
   expect(text([cartLine('nl_NL')])).not.toContain('btw')
 })
@@ -155,8 +164,8 @@ test.each(storeCodes)('in %s nobody is asked for a payment method while none can
     code,
     <PaymentForm methods={[]} chosen={null} total={1} review={<p>All that is ordered</p>} />,
   )
-  const text = textOf(html)
-  expect(text).toContain(textOf(messagesOf(code)('message.payment-unavailable')))
+  const text = renderedTextOf(html)
+  expect(text).toContain(renderedTextOf(translateOf(code)('message.payment-unavailable')))
   expect(text).toContain('All that is ordered')
   expect(html).not.toMatch(/<form|<button|<input/)
   expect(html).toMatch(/<a [^>]*href="[^"]*\/checkout\/payment\/"/)
@@ -186,14 +195,14 @@ describe('the ways of delivery', () => {
   }
 
   test.each(storeCodes)('in %s begin with the first ticked, and say what is free', (code) => {
-    const t = messagesOf(code)
+    const t = translateOf(code)
     const html = renderInShop(code, <ShipmentForm methods={methods(code)} chosen={null} />)
     expect(inputOf(html, 'shippingMethod', 'postnl')).toContain('checked')
-    expect(textOf(html)).toContain(t('shipment.free'))
-    expect(textOf(html)).toContain(textOf(t('shipment.free_from', { price: '75' })))
-    expect(textOf(html)).toContain(textOf(t('delivery.short', { min: '1', max: '3' })))
-    expect(textOf(html)).toContain(textOf(t('delivery.on', { date: '24 November' })))
-    expect(textOf(html)).not.toMatch(bareKey)
+    expect(renderedTextOf(html)).toContain(t('shipment.free'))
+    expect(renderedTextOf(html)).toContain(renderedTextOf(t('shipment.free_from', { price: '75' })))
+    expect(renderedTextOf(html)).toContain(renderedTextOf(t('delivery.short', { min: '1', max: '3' })))
+    expect(renderedTextOf(html)).toContain(renderedTextOf(t('delivery.on', { date: '24 November' })))
+    expect(renderedTextOf(html)).not.toMatch(bareKey)
   })
 
   test('keep what the shopper chose', () => {

@@ -12,7 +12,7 @@ type KnownAddressProps = {
 }
 
 /** An address that is known as a card, with the form for it folded away behind 'Change'. Folds without JavaScript too. */
-export function KnownAddress({ title, lines, open, children }: KnownAddressProps) {
+export function KnownAddressFields({ title, lines, open, children }: KnownAddressProps) {
   const t = useTranslate()
   if (!lines) return children
   const [name = '', ...place] = lines

@@ -1,4 +1,4 @@
-import { type CartView, cartName, cartQuery } from '#web/cart/cart-document.ts'
+import { type CartView, cartCookieName, cartQuery } from '#web/cart/cart-document.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
 import { loadOrder } from './load-order.ts'
@@ -39,7 +39,7 @@ export async function offeredMethods(
 
 /** The bag of the header, which an unpaid order leaves as it is. */
 async function cartOf({ api, session }: Pick<PersonalScope, 'api' | 'session'>): Promise<CartView | null> {
-  return (await api(cartQuery, { token: session.contextToken ?? null, name: cartName })).getCart
+  return (await api(cartQuery, { token: session.contextToken ?? null, name: cartCookieName })).getCart
 }
 
 /** The payment step: what the shopper is about to order, and how they can pay it. */

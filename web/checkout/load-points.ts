@@ -44,16 +44,16 @@ const pointsQuery = graphql(`
   }
 `)
 
-export type PointView = Extract<
+export type ServicePointView = Extract<
   FoundServicePointsQuery['findServicePoints'],
   { __typename: 'FoundServicePoints' }
 >['points'][number]
 
 /** What was searched for, and what was found. */
-export type PointSearch = {
+export type PointSearchResult = {
   readonly query: string
   readonly number: string
-  readonly points: readonly PointView[]
+  readonly points: readonly ServicePointView[]
   readonly errors: readonly ValidationError[]
   /** The place that the parcel goes to so far. */
   readonly chosen: string | undefined
@@ -70,7 +70,7 @@ export async function loadPoints(
   { api, session, url }: Pick<PersonalScope, 'api' | 'session' | 'url'>,
   type: string,
   context: CheckoutContext,
-): Promise<PointSearch> {
+): Promise<PointSearchResult> {
   const typed = url.searchParams.get('q')?.trim().slice(0, 120)
   const number = url.searchParams.get('number')?.trim().slice(0, 20) ?? ''
   const kept = readServicePoint(context.shippingAddress?.customFields.servicePoint)

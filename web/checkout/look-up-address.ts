@@ -11,14 +11,14 @@ const lookUpQuery = graphql(`
   }
 `)
 
-export type KnownAddress = NonNullable<LookUpAddressQuery['lookUpAddress']>[number]
+export type LookedUpAddress = NonNullable<LookUpAddressQuery['lookUpAddress']>[number]
 
 /** What the register of a country knows by what was typed; nothing when it can't be asked. */
 export async function lookUpAddress(
   storefront: Pick<Storefront, 'code'>,
   typed: LookUpAddressQueryVariables,
   signal: AbortSignal,
-): Promise<readonly KnownAddress[] | undefined> {
+): Promise<readonly LookedUpAddress[] | undefined> {
   // An address has no place in the addresses of requests, which logs on the way keep.
   const answer = await browserPost(storefront, lookUpQuery, typed, signal)
   return answer?.lookUpAddress ?? undefined

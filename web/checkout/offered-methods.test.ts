@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { preselected, selectedFirst } from './offered-methods.ts'
+import { preselectedMethod, selectedFirst } from './offered-methods.ts'
 
 const method = (id: string, credit = false) => ({ id, credit })
 
@@ -11,23 +11,23 @@ describe('the payment methods', () => {
   })
 
   test('never suggest a credit', () => {
-    expect(preselected(offered, null)).toBe('ideal')
+    expect(preselectedMethod(offered, null)).toBe('ideal')
   })
 
   test('keep what the shopper chose, be it a credit', () => {
-    expect(preselected(offered, 'riverty')).toBe('riverty')
+    expect(preselectedMethod(offered, 'riverty')).toBe('riverty')
   })
 
   test('forget a choice that is offered no longer', () => {
-    expect(preselected(offered, 'giropay')).toBe('ideal')
+    expect(preselectedMethod(offered, 'giropay')).toBe('ideal')
   })
 
   test('never suggest the one that has just failed', () => {
-    expect(preselected(offered, 'ideal', 'ideal')).toBe('creditcard')
-    expect(preselected([method('ideal')], null, 'ideal')).toBeUndefined()
+    expect(preselectedMethod(offered, 'ideal', 'ideal')).toBe('creditcard')
+    expect(preselectedMethod([method('ideal')], null, 'ideal')).toBeUndefined()
   })
 
   test('suggest nothing where only credit is offered', () => {
-    expect(preselected([method('riverty', true)], null)).toBeUndefined()
+    expect(preselectedMethod([method('riverty', true)], null)).toBeUndefined()
   })
 })

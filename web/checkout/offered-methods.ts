@@ -13,7 +13,7 @@ export function selectedFirst<T extends { readonly id: string }>(methods: readon
  *
  * @param failed the method with which a payment has just failed: it is not suggested again
  */
-export function preselected(
+export function preselectedMethod(
   methods: readonly Pick<OfferedMethod, 'id' | 'credit'>[],
   chosen: string | null,
   failed: string | null = null,

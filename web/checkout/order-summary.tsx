@@ -1,5 +1,5 @@
 import { LineVat } from '#web/cart/line-vat.tsx'
-import { Totals } from '#web/cart/totals.tsx'
+import { TotalsTable } from '#web/cart/totals.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { OrderView } from './checkout-document.ts'
@@ -33,7 +33,7 @@ export function OrderSummary({ order }: { readonly order: OrderView }) {
           </li>
         ))}
       </ul>
-      <Totals price={order.price} storePickup={Boolean(order.pickup?.state)} vat />
+      <TotalsTable price={order.price} storePickup={Boolean(order.pickup?.state)} vat />
     </section>
   )
 }

@@ -2,11 +2,11 @@ import type { CartStatusValue } from '#web/graphql/graphql.ts'
 import type { WordKey } from '#web/messages/en.ts'
 
 /** One of the five things that can have happened (specification §8); `ok` needs no message. */
-export type Outcome = Exclude<CartStatusValue, 'ok'>
+export type PaymentMessageKind = Exclude<CartStatusValue, 'ok'>
 
 type Message = { readonly title: WordKey; readonly text: WordKey; readonly button: WordKey }
 
-const messages: Readonly<Record<Outcome, Message>> = {
+const messages: Readonly<Record<PaymentMessageKind, Message>> = {
   empty: { title: 'outcome.title_empty', text: 'message.context-not-found', button: 'outcome.shop' },
   failed: { title: 'outcome.title_failed', text: 'message.payment-failed', button: 'outcome.choose_other' },
   recover: {
@@ -18,7 +18,7 @@ const messages: Readonly<Record<Outcome, Message>> = {
   cancelled: { title: 'outcome.title_canceled', text: 'message.payment-canceled', button: 'outcome.try_again' },
 }
 
-export function outcomeMessage(outcome: Outcome): Message {
+export function outcomeMessage(outcome: PaymentMessageKind): Message {
   return messages[outcome]
 }
 
@@ -33,7 +33,7 @@ type Paths = {
  *
  * @param reference the order's, which goes on in the address
  */
-export function outcomePath(outcome: Outcome, paths: Paths, reference: string | null | undefined): string {
+export function outcomePath(outcome: PaymentMessageKind, paths: Paths, reference: string | null | undefined): string {
   const query = reference ? `?${new URLSearchParams({ order: reference })}` : ''
   switch (outcome) {
     case 'empty':

@@ -1,10 +1,10 @@
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
-import { type Outcome, outcomeMessage, outcomePath } from './outcome-message.ts'
+import { outcomeMessage, outcomePath, type PaymentMessageKind } from './outcome-message.ts'
 
 type OutcomePageProps = {
-  readonly outcome: Outcome
+  readonly outcome: PaymentMessageKind
   readonly reference?: string | null | undefined
 }
 
@@ -22,6 +22,6 @@ export function OutcomePage({ outcome, reference }: OutcomePageProps) {
 }
 
 /** Every step says so when there is nothing to order, instead of sending the shopper away. */
-export function EmptyCart() {
+export function EmptyCartOutcome() {
   return <OutcomePage outcome="empty" />
 }

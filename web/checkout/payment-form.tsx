@@ -6,7 +6,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { summaryOf, type ValidationError } from '../forms/validation-errors.ts'
-import { Consents } from './consents.tsx'
+import { ConsentFields } from './consents.tsx'
 import type { OfferedMethod } from './offered-methods.ts'
 import { orderButtonLabel } from './order-button.ts'
 import { PaymentAway } from './payment-away.tsx'
@@ -65,7 +65,7 @@ export function PaymentForm({ methods, chosen, total, answers, errors = none, co
         </div>
         <div className={styles.order}>
           {review}
-          <Consents methods={methods} answers={answers} errors={errors} />
+          <ConsentFields methods={methods} answers={answers} errors={errors} />
           <Button type="submit" look="accent" wide busy={busy}>
             {orderButtonLabel(language)}
           </Button>

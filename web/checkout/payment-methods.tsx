@@ -2,7 +2,7 @@ import { useTranslate } from '#web/shop-context.tsx'
 import { PaymentIcon } from '#web/ui/payment-icons.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { errorTextOf, type ValidationError } from '../forms/validation-errors.ts'
-import { type OfferedMethod, preselected, selectedFirst } from './offered-methods.ts'
+import { type OfferedMethod, preselectedMethod, selectedFirst } from './offered-methods.ts'
 import styles from './payment-form.module.css'
 
 type PaymentMethodsProps = {
@@ -21,7 +21,7 @@ export function PaymentMethods({ methods, chosen, failed = null, errors }: Payme
       <RadioGroup
         name="paymentMethod"
         legend={t('payment.method')}
-        defaultValue={preselected(methods, chosen, failed)}
+        defaultValue={preselectedMethod(methods, chosen, failed)}
         error={errorTextOf(errors, 'paymentMethod', t)}
         options={selectedFirst(methods, chosen).map((method) => ({
           value: method.id,

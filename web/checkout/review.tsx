@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { DeliveryTime } from '#web/cart/delivery-time.tsx'
-import { Totals } from '#web/cart/totals.tsx'
+import { TotalsTable } from '#web/cart/totals.tsx'
 import { servicePage } from '#web/catalog/service-pages.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import { addressLines } from './address-lines.ts'
+import { shownAddressLines } from './address-lines.ts'
 import type { CheckoutContext } from './checkout-document.ts'
 import { CheckoutLines } from './checkout-lines.tsx'
 import { Beside } from './consents.tsx'
@@ -24,7 +24,7 @@ export function Review({ context: { cart } }: { readonly context: CheckoutContex
       <Fact title={t('review.items')} edit={path('cart')}>
         <CheckoutLines items={cart.items} />
       </Fact>
-      <Totals price={cart.price} method={delivery?.name} storePickup={delivery?.storePickup} vat />
+      <TotalsTable price={cart.price} method={delivery?.name} storePickup={delivery?.storePickup} vat />
     </div>
   )
 }
@@ -56,12 +56,12 @@ export function ReviewFacts({ context }: { readonly context: CheckoutContext }) 
               collected ? `${path('checkoutShipment')}?${new URLSearchParams({ type: methodId })}` : path('checkout')
             }
           >
-            <Lines lines={addressLines(shippingAddress)} />
+            <Lines lines={shownAddressLines(shippingAddress)} />
           </Fact>
         )}
         {elsewhere && billingAddress.street !== '' && (
           <Fact title={t('address.billing')} edit={path('checkout')}>
-            <Lines lines={addressLines(billingAddress)} />
+            <Lines lines={shownAddressLines(billingAddress)} />
           </Fact>
         )}
         <Fact title={t(storePickup ? 'pickup.step' : 'shipment.method')} edit={path('checkoutShipment')}>

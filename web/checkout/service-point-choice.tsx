@@ -4,12 +4,12 @@ import { dayName, nameOfWeekday, openText, periodText } from '#web/stores/openin
 import { FieldError, fieldId } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { distanceText } from '../stores/distance-text.ts'
-import type { PointView } from './load-points.ts'
+import type { ServicePointView } from './load-points.ts'
 import { readyText } from './ready-text.ts'
 import styles from './service-point-choice.module.css'
 
 type ServicePointChoiceProps = {
-  readonly points: readonly PointView[]
+  readonly points: readonly ServicePointView[]
   readonly chosen: string | undefined
   readonly error: string | undefined
 }
@@ -67,7 +67,7 @@ export function ServicePointChoice({ points, chosen, error }: ServicePointChoice
 }
 
 /** When a place is open: now in a line, the week and its exceptions under it. */
-function Hours({ point }: { readonly point: PointView }) {
+function Hours({ point }: { readonly point: ServicePointView }) {
   const t = useTranslate()
   const { iso } = useStorefront()
   const { openState, openingDays, openingDayExceptions, telephone } = point

@@ -6,13 +6,13 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, FieldError } from '#web/ui/field.tsx'
 import { errorTextOf, summaryOf, type ValidationError } from '../forms/validation-errors.ts'
-import type { PointSearch } from './load-points.ts'
+import type { PointSearchResult } from './load-points.ts'
 import { ServicePointChoice } from './service-point-choice.tsx'
 import styles from './service-point-form.module.css'
 
 type ServicePointFormProps = {
   readonly method: AvailableShippingMethodsQuery['getShippingMethods'][number]
-  readonly search: PointSearch
+  readonly search: PointSearchResult
   /** Where another way of delivery is chosen. */
   readonly back: 'checkout' | 'checkoutShipment'
   /** It stands below the methods, which name it and lead to the others. */

@@ -7,7 +7,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { errorTextOf, summaryOf, type ValidationError } from '../forms/validation-errors.ts'
 import styles from './address-form.module.css'
-import type { PointSearch } from './load-points.ts'
+import type { PointSearchResult } from './load-points.ts'
 import { ServicePointForm } from './service-point-form.tsx'
 
 type Method = AvailableShippingMethodsQuery['getShippingMethods'][number]
@@ -36,7 +36,7 @@ export function ShipmentForm({ methods, chosen, errors = [] }: ShipmentFormProps
     return t(type === 'pickup' ? 'delivery.collect_on' : 'delivery.on', { date: deliveryDate.label })
   }
   const choosing = useFetcher()
-  const places = useFetcher<{ readonly collected?: Method; readonly points?: PointSearch }>()
+  const places = useFetcher<{ readonly collected?: Method; readonly points?: PointSearchResult }>()
   const [picked, setPicked] = useState<string>()
   const choose = (id: string) => {
     setPicked(id)

@@ -6,28 +6,28 @@ import { formatPrice } from '#kernel/money.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import type { CartView, CartViewItem } from '#web/cart/cart-document.ts'
 import { catalogues } from '#web/messages/catalogues.ts'
-import { type Translate, translator } from '#web/messages/translator.ts'
+import { createTranslator, type Translate } from '#web/messages/translator.ts'
 import { ShopProvider } from '#web/shop-context.tsx'
 import type { CheckoutContext, OrderView } from './checkout-document.ts'
 
 /** The words of a storefront, compiled as the build compiles them. */
-export function messagesOf(code: StoreCode): Translate {
+export function translateOf(code: StoreCode): Translate {
   const { iso, contentLang } = storefrontOf(code)
   const messages = Object.entries(catalogues[contentLang] ?? {})
-  return translator(iso, Object.fromEntries(messages.map(([key, text]) => [key, compileMessageOrThrow(text)])))
+  return createTranslator(iso, Object.fromEntries(messages.map(([key, text]) => [key, compileMessageOrThrow(text)])))
 }
 
 /** What a browser without JavaScript is sent for a part of a page, in one storefront. */
 export function renderInShop(code: StoreCode, element: ReactNode): string {
   return renderToStaticMarkup(
-    <ShopProvider storefront={storefrontOf(code)} t={messagesOf(code)}>
+    <ShopProvider storefront={storefrontOf(code)} t={translateOf(code)}>
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
     </ShopProvider>,
   )
 }
 
 /** What somebody reads of it, on one line. */
-export function textOf(html: string): string {
+export function renderedTextOf(html: string): string {
   const text = html.replaceAll(/<[^>]+>/g, ' ')
   return text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ')
 }
@@ -129,7 +129,7 @@ export function contextOf(code: StoreCode): CheckoutContext {
   }
 }
 
-export function orderOf(code: StoreCode): OrderView {
+export function orderFixture(code: StoreCode): OrderView {
   const { price: totals } = cartOf(code)
   return {
     id: 'order-1',

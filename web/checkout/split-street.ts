@@ -7,7 +7,7 @@ import { fillField } from '#web/ui/fill-field.ts'
  *
  * @param address `billingAddress` or `shippingAddress`
  */
-export function splitStreet(form: HTMLFormElement, address: string, country: Country): void {
+export function splitTypedStreet(form: HTMLFormElement, address: string, country: Country): void {
   const control = (name: string) => {
     const found = form.elements.namedItem(`${address}.${name}`)
     return found instanceof HTMLInputElement ? found : undefined

@@ -4,7 +4,7 @@ import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
 import { fillField } from '#web/ui/fill-field.ts'
-import { type KnownAddress, lookUpAddress } from './look-up-address.ts'
+import { type LookedUpAddress, lookUpAddress } from './look-up-address.ts'
 import styles from './suggested-street.module.css'
 
 type SuggestedStreetProps = ComponentProps<typeof Field> & {
@@ -22,7 +22,7 @@ export function SuggestedStreet({ country, zipcodeName, cityName, className, ...
   const t = useTranslate()
   const storefront = useStorefront()
   const listId = useId()
-  const [found, setFound] = useState<readonly KnownAddress[]>([])
+  const [found, setFound] = useState<readonly LookedUpAddress[]>([])
   const [active, setActive] = useState(-1)
   /** A postcode that a suggestion filled in says nothing about another street. */
   const picked = useRef('')
@@ -56,7 +56,7 @@ export function SuggestedStreet({ country, zipcodeName, cityName, className, ...
       setFound((answers ?? []).filter((answer) => whole(answer, line) !== input.value))
     }, pauseMs)
   }
-  const choose = (input: HTMLInputElement, answer: KnownAddress) => {
+  const choose = (input: HTMLInputElement, answer: LookedUpAddress) => {
     const street = whole(answer, input.value)
     const others = [
       [fieldOf(input, zipcodeName), answer.zipcode],
@@ -126,7 +126,7 @@ export function SuggestedStreet({ country, zipcodeName, cityName, className, ...
 }
 
 /** Number and street of a suggestion; of one that knows the street alone, with the number that was typed, where it was typed. */
-function whole({ street, houseNumber }: KnownAddress, typed: string): string {
+function whole({ street, houseNumber }: LookedUpAddress, typed: string): string {
   if (houseNumber !== '') return street
   const before = /^\s*(\d{1,5}(?:\s?(?:bis|ter|quater|[a-z]))?)[\s,]/i.exec(typed)?.[1]
   if (before) return `${before} ${street}`

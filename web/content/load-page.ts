@@ -1,6 +1,6 @@
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { type ContentDocument, isRecord } from '../prose/document.ts'
+import { isPlainObject, type ProseDocument } from '../prose/document.ts'
 import { type Alternate, pageSeo, type Seo, urlAlternates } from '../seo/seo.ts'
 import { breadcrumbData, faqData } from '../seo/structured-data.ts'
 import { type LoadedSlice, loadSlices } from './slices/load-slices.ts'
@@ -64,7 +64,7 @@ export async function loadContentPage(
 /** The first picture of a page is what it is shared with. */
 function pictureOf(slices: readonly LoadedSlice[]): string | undefined {
   for (const { content } of slices) {
-    if (content && 'image' in content && isRecord(content.image) && typeof content.image.url === 'string') {
+    if (content && 'image' in content && isPlainObject(content.image) && typeof content.image.url === 'string') {
       return content.image.url
     }
   }
@@ -79,7 +79,7 @@ export async function loadMissingPage(scope: LoaderScope): Promise<LoadedPage> {
   return { title, parents: [], slices: document ? await loadSlices(scope, document) : [], seo }
 }
 
-async function errorDocument(scope: LoaderScope): Promise<ContentDocument | null> {
+async function errorDocument(scope: LoaderScope): Promise<ProseDocument | null> {
   try {
     return (await scope.api(errorPageQuery, { lang: scope.storefront.contentLang })).errorPage
   } catch {

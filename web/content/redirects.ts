@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { slashed } from '#kernel/page-url.ts'
+import { withTrailingSlash } from '#kernel/page-url.ts'
 import { guardRedirect, type LoaderScope } from '../loaders.ts'
 import { loadMissingPage } from './load-page.ts'
 
@@ -11,7 +11,7 @@ const statuses = [301, 302, 307, 308] as const
 /** Leads on to where a path has moved, with the query that came along; what is gone is said to be gone (410). */
 export async function redirectTo({ path, status }: RedirectTarget, scope: LoaderScope): Promise<never> {
   if (status === 410) throw data(await loadMissingPage(scope), { status })
-  const target = /^https?:\/\//.test(path) ? path : slashed(path) + scope.url.search
+  const target = /^https?:\/\//.test(path) ? path : withTrailingSlash(path) + scope.url.search
   throw guardRedirect(
     target,
     statuses.find((one) => one === status),

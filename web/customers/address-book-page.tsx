@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { AddressFieldset } from '#web/checkout/address-fieldset.tsx'
 import type { AddressChoices } from '#web/checkout/address-form.tsx'
-import { addressLines } from '#web/checkout/address-lines.ts'
+import { shownAddressLines } from '#web/checkout/address-lines.ts'
 import { type AddressValues, countryOf, readAddressFields } from '#web/checkout/address-values.ts'
 import type { AddressView } from '#web/checkout/checkout-document.ts'
 import { errorLabel } from '#web/checkout/error-label.ts'
@@ -70,7 +70,7 @@ type EntryProps = { readonly address: AddressView; readonly isBilling: boolean; 
 function Entry({ address, isBilling, isShipping }: EntryProps) {
   const t = useTranslate()
   const path = usePath()
-  const lines = addressLines(address)
+  const lines = shownAddressLines(address)
   const intent = (value: string, words: string) => (
     <Button type="submit" look="quiet" name="intent" value={value} aria-label={`${words}: ${lines.join(', ')}`}>
       {words}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
-import { OpenState } from '#web/stores/open-state.tsx'
+import { OpenStateBadge } from '#web/stores/open-state.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { AccountColumns, AccountFrame, AccountPart } from './account-frame.tsx'
@@ -131,7 +131,7 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
                             {store.title}
                           </SmartLink>
                         </p>
-                        <OpenState state={store.openState} />
+                        <OpenStateBadge state={store.openState} />
                       </div>
                       <Form method="post" action={path('customerStores')}>
                         <input type="hidden" name="code" value={store.code} />

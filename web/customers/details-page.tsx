@@ -3,14 +3,14 @@ import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { AccountColumns, AccountFrame, AccountPart } from './account-frame.tsx'
 import styles from './details.module.css'
-import { Devices, type Session } from './devices.tsx'
+import { type DeviceSession, Devices } from './devices.tsx'
 import { DeletePart, EmailPart, PasswordPart } from './login-parts.tsx'
 import { type Profile, ProfilePart, type TypedProfile } from './profile-part.tsx'
 
 type DetailsPageProps = {
   readonly customer: Profile & {
     readonly email: string
-    readonly sessions: readonly Session[]
+    readonly sessions: readonly DeviceSession[]
   }
   readonly salutations: AddressChoices['salutations']
   /** Which form was saved a moment ago. */

@@ -5,7 +5,7 @@ import { AccountPart } from './account-frame.tsx'
 import styles from './details.module.css'
 import { dateIn } from './order-card.tsx'
 
-export type Session = {
+export type DeviceSession = {
   readonly id: string
   readonly device: string
   readonly seenAt: string
@@ -13,7 +13,7 @@ export type Session = {
 }
 
 /** The browsers in which a customer is logged in, each of which they can log out. */
-export function Devices({ sessions }: { readonly sessions: readonly Session[] }) {
+export function Devices({ sessions }: { readonly sessions: readonly DeviceSession[] }) {
   const t = useTranslate()
   const path = usePath()
   const { iso } = useStorefront()

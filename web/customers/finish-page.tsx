@@ -16,7 +16,7 @@ type FinishPageProps = {
 }
 
 /** Where a mailed link leads: a new password, or the first one of an account that was begun in a store. */
-export function FinishPage({ hash, works, errors }: FinishPageProps) {
+export function AccountFinishPage({ hash, works, errors }: FinishPageProps) {
   const path = usePath()
   const form = useForm(errors, {})
   const { t } = form

@@ -3,7 +3,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { FollowedOrderView } from './load-history.ts'
 import styles from './orders.module.css'
-import { statusOf } from './status-word.ts'
+import { orderStatusWord } from './status-word.ts'
 
 const mostPictures = 4
 
@@ -32,7 +32,7 @@ export function OrderCard({ order, heading: Heading }: OrderCardProps) {
           <time dateTime={order.orderDate}>{date}</time> · <span>{order.totalAmount.label}</span>
         </p>
         <p className={styles.status} data-label={order.label}>
-          {t(statusOf(order.label, order.pickup))}
+          {t(orderStatusWord(order.label, order.pickup))}
         </p>
         {order.progress.deliveryDate && <p>{t('follow.expected', { date: order.progress.deliveryDate.label })}</p>}
       </div>

@@ -1,5 +1,5 @@
 import { LineVat } from '#web/cart/line-vat.tsx'
-import { addressLines } from '#web/checkout/address-lines.ts'
+import { shownAddressLines } from '#web/checkout/address-lines.ts'
 import { BuyAgain } from '#web/orders/buy-again.tsx'
 import type { ProgressView } from '#web/orders/documents.ts'
 import { OrderEvents, OrderStatus } from '#web/orders/order-progress.tsx'
@@ -77,9 +77,9 @@ export function OrderPage({ order, progress }: OrderPageProps) {
       </AccountPart>
       <div className={styles.blocks}>
         {!order.pickup && (
-          <Block caption={t('account.delivery_address')}>{addressLines(order.deliveryAddress).join('\n')}</Block>
+          <Block caption={t('account.delivery_address')}>{shownAddressLines(order.deliveryAddress).join('\n')}</Block>
         )}
-        <Block caption={t('account.billing_address')}>{addressLines(order.invoiceAddress).join('\n')}</Block>
+        <Block caption={t('account.billing_address')}>{shownAddressLines(order.invoiceAddress).join('\n')}</Block>
         {carrier && <Block caption={t('account.shipment_method')}>{carrier}</Block>}
         <Block caption={t('account.payment_method')}>{order.paymentMethod}</Block>
       </div>

@@ -11,7 +11,7 @@ export function statusWord(label: string): `account.status_${(typeof labels)[num
 type Pickup = { readonly locationType: string; readonly state?: string | null }
 
 /** The word for how far an order is that may be collected: in a store it is prepared and ready, elsewhere it is picked up in the end. */
-export function statusOf(label: string, pickup: Pickup | null | undefined): WordKey {
+export function orderStatusWord(label: string, pickup: Pickup | null | undefined): WordKey {
   if (pickup?.state) return pickupWord(pickup.state)
   return pickup && label === 'delivered' ? 'pickup.status_collected' : statusWord(label)
 }
@@ -30,7 +30,7 @@ export function stationsOf(
   pickup: Pickup | null | undefined,
 ): { readonly stations: readonly WordKey[]; readonly behind: number } {
   if (!pickup?.state) {
-    return { stations: way.map((station) => statusOf(station, pickup)), behind: passed(label) }
+    return { stations: way.map((station) => orderStatusWord(station, pickup)), behind: passedSteps(label) }
   }
   const at: readonly string[] = pickupWay
   return {
@@ -44,7 +44,7 @@ export function stationsOf(
 export const way = ['received', 'incorporated', 'sent', 'delivered'] as const
 
 /** How many stations of the way lie behind an order. */
-export function passed(label: string): number {
+export function passedSteps(label: string): number {
   if (label === 'cancelled') return 0
   const at = label === 'en-route' ? 'sent' : label
   const stations: readonly string[] = way

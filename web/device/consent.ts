@@ -5,10 +5,10 @@ import { cookieValue } from '#web/cookies.ts'
 import { setBrowserCookie, watchCookies } from './browser-cookie.ts'
 import { isKept } from './wishlist.ts'
 
-export type Consent = 'enabled' | 'disabled'
+export type DeviceConsent = 'enabled' | 'disabled'
 
 /** Stores the answer to the cookie bar or of the settings page, and tells whoever measures. */
-export function saveConsent(choice: Consent): void {
+export function saveConsent(choice: DeviceConsent): void {
   setBrowserCookie(cookies.settings, choice)
   setBrowserCookie(cookies.message, cookies.message.value)
   pushEvent({ event: 'cookiePreference', marketing: choice })
@@ -17,7 +17,7 @@ export function saveConsent(choice: Consent): void {
 }
 
 /** The answer, or nothing while there is none: no answer is no consent. The server doesn't know it. */
-export function useConsent(): Consent | undefined {
+export function useConsent(): DeviceConsent | undefined {
   return useSyncExternalStore(watchCookies, readConsent, () => undefined)
 }
 
@@ -34,12 +34,12 @@ export function useConsentAnswered(answered: boolean): boolean {
 }
 
 /** Whoever stands at a tablet of a store can't agree for it: what others measure there is nobody's, and their frames lead out. */
-function readConsent(): Consent | undefined {
+function readConsent(): DeviceConsent | undefined {
   return cookieValue(document.cookie, cookies.storeTime.name) ? 'disabled' : consentIn(document.cookie)
 }
 
 /** The answer that a `Cookie` header, or the browser, remembers. */
-export function consentIn(header: string | null): Consent | undefined {
+export function consentIn(header: string | null): DeviceConsent | undefined {
   const value = cookieValue(header, cookies.settings.name)
   return value === 'enabled' || value === 'disabled' ? value : undefined
 }

@@ -4,7 +4,7 @@ import { graphql } from '#web/graphql/gql.ts'
 import { clearPass } from './kept-pass.ts'
 import { keepLooks, looksLiked } from './liked-looks.ts'
 import { listIn } from './stored-list.ts'
-import { isKept, keepWishes, wishes } from './wishlist.ts'
+import { isKept, keepWishes, storedWishlist } from './wishlist.ts'
 
 const wishesQuery = graphql(`
   query CustomerWishes {
@@ -34,7 +34,7 @@ let follows = false
  * Makes the hearts those of the account. What somebody liked as a guest goes onto its list when they log in; when they log out,
  * nothing of it stays on the device.
  */
-export async function follow(storefront: Storefront, firstName: string | undefined): Promise<void> {
+export async function followCustomerWishlist(storefront: Storefront, firstName: string | undefined): Promise<void> {
   if (firstName === undefined) {
     follows = false
     if (isKept()) {
@@ -46,7 +46,7 @@ export async function follow(storefront: Storefront, firstName: string | undefin
   }
   if (follows) return
   follows = true
-  const asGuest = isKept() ? [] : wishes()
+  const asGuest = isKept() ? [] : storedWishlist()
   const looksAsGuest = isKept() ? [] : looksLiked()
   const answer = await browserQuery(storefront, wishesQuery, {})
   if (!answer?.getWishlist) {

@@ -25,7 +25,7 @@ export function storedList(key: string, most: number, storage: () => Storage = (
   let values = none
 
   const read = () => {
-    const now = textIn(storage, key)
+    const now = storedText(storage, key)
     if (now !== undefined && now !== text) {
       text = now
       values = listIn(now).slice(0, most)
@@ -80,7 +80,7 @@ export function listIn(text: string | null): readonly string[] {
 }
 
 /** What is stored under a key; nothing when the browser refuses to say. */
-export function textIn(storage: () => Storage, key: string): string | null | undefined {
+export function storedText(storage: () => Storage, key: string): string | null | undefined {
   try {
     return storage().getItem(key)
   } catch {

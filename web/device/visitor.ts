@@ -80,7 +80,7 @@ export function useVisitorUpdates(): void {
       isKnown = true
       markLoggedIn(firstName !== undefined)
       if (firstName || isKept())
-        void import('./customer-wishlist.ts').then((list) => list.follow(storefront, firstName))
+        void import('./customer-wishlist.ts').then((list) => list.followCustomerWishlist(storefront, firstName))
       show({ cartCount: answer.getCart?.count ?? 0, firstName })
     }
     // The first piece may have begun a session, so all of it is asked for anew; of another one the answer tells the count.

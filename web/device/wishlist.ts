@@ -1,4 +1,4 @@
-import { storedList, textIn, useStoredList } from './stored-list.ts'
+import { storedList, storedText, useStoredList } from './stored-list.ts'
 
 /** As many as one question to the shop may name. */
 const most = 200
@@ -16,7 +16,7 @@ const keptKey = 'xsa_wishlist_kept'
 
 /** Whether what this browser holds is a copy of an account's list. */
 export function isKept(): boolean {
-  return textIn(() => window.localStorage, keptKey) === '1'
+  return storedText(() => window.localStorage, keptKey) === '1'
 }
 
 /** Puts a list in place of the one that is there; with a keeper it is the copy of an account's. */
@@ -31,7 +31,7 @@ export function keepWishes(skus: readonly string[], by: Keeper | undefined): voi
   wishlist.replace(skus)
 }
 
-export function wishes(): readonly string[] {
+export function storedWishlist(): readonly string[] {
   return wishlist.read()
 }
 

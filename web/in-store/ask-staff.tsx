@@ -3,7 +3,7 @@ import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import styles from './ask-staff.module.css'
-import { askedStaff, askStaff, cancelStaff } from './staff-messages.ts'
+import { askedStaff, cancelStaff, requestStaff } from './staff-messages.ts'
 
 type AskStaffProps = {
   /** The size to bring; without one somebody is called. */
@@ -31,7 +31,7 @@ export function AskStaff({ variantSku, place }: AskStaffProps) {
   }
   const ask = () =>
     during(async () => {
-      const refused = await askStaff(storefront, variantSku)
+      const refused = await requestStaff(storefront, variantSku)
       if (refused !== undefined) showToast({ kind: 'notice', text: refused || t('instore.ask_unavailable') })
     })
   const cancel = (id: string) =>

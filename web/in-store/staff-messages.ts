@@ -42,7 +42,7 @@ export const askedStaff = {
 }
 
 /** Asks for a size, or for somebody to come. Answers why it can't be, if so: the shop's key for it, or that nobody answered. */
-export async function askStaff(shop: Shop, variantSku: string | undefined): Promise<string | undefined> {
+export async function requestStaff(shop: Shop, variantSku: string | undefined): Promise<string | undefined> {
   const answer = await browserMutation(shop, askStaffMutation, {
     input: variantSku === undefined ? {} : { variantSku },
   })

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
-import { cardOf, reducedCardOf } from '../catalog/catalog.fixture.tsx'
+import { cardFixture, reducedCardOf } from '../catalog/catalog.fixture.tsx'
 import { ProductCard } from '../catalog/product-card.tsx'
-import { messagesOf } from '../checkout/shop.fixture.tsx'
+import { translateOf } from '../checkout/shop.fixture.tsx'
 import { prepareIn } from '../prepare.server.tsx'
 import { ShopProvider } from '../shop-context.tsx'
 import { CachedFragment, FragmentProvider } from './cached-fragment.tsx'
 
 function render(code: StoreCode, children: ReactNode, prepared = true): string {
   const storefront = storefrontOf(code)
-  const t = messagesOf(code)
+  const t = translateOf(code)
   return renderToString(
     <ShopProvider storefront={storefront} t={t}>
       <FragmentProvider value={prepared ? prepareIn(storefront, t) : undefined}>{children}</FragmentProvider>
@@ -29,7 +29,7 @@ describe('what recurs from page to page', () => {
   })
 
   test.each(['first', 'eager', 'lazy'] as const)('looks the same when its picture is fetched %s', (loading) => {
-    const product = cardOf('fr_FR')
+    const product = cardFixture('fr_FR')
     const shown = <ProductCard product={product} sizes="50vw" loading={loading} />
     expect(render('fr_FR', shown)).toBe(render('fr_FR', shown, false))
   })
@@ -48,7 +48,7 @@ describe('what recurs from page to page', () => {
   })
 
   test('shows another price, stock or picture at once', () => {
-    const product = cardOf('en_GB')
+    const product = cardFixture('en_GB')
     for (const changed of [
       { price: { ...product.price, label: '£ 1.23' } },
       { totalAvailableStock: 0 },

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { useFrame } from '#web/frame.ts'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
 import { useOpened } from './use-opened.ts'
 
-const ChatPanel = lazily(async () => {
+const ChatPanel = lazyComponent(async () => {
   const [{ ChatPanel: panel }] = await Promise.all([import('#web/chat/chat-panel.tsx'), loadPersonalMessages()])
   return panel
 })

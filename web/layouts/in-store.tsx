@@ -2,10 +2,10 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { cookies } from '#kernel/routes.ts'
 import { cookieValue } from '#web/cookies.ts'
 import { watchCookies } from '#web/device/browser-cookie.ts'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
 
-const InStorePanel = lazily(async () => {
+const InStorePanel = lazyComponent(async () => {
   const [{ InStorePanel: panel }] = await Promise.all([
     import('#web/in-store/in-store-panel.tsx'),
     loadPersonalMessages(),

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type StoreCode, storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { messagesOf } from '#web/checkout/shop.fixture.tsx'
+import { translateOf } from '#web/checkout/shop.fixture.tsx'
 import { ShopProvider } from '#web/shop-context.tsx'
 import { LastResort } from './last-resort.tsx'
 
 const show = (code: StoreCode, error: unknown) =>
   renderToString(
-    <ShopProvider storefront={storefrontOf(code)} t={messagesOf(code)}>
+    <ShopProvider storefront={storefrontOf(code)} t={translateOf(code)}>
       <LastResort error={error} />
     </ShopProvider>,
   )
@@ -27,7 +27,7 @@ test.each(storefronts.map(({ code }) => code))(
   'the last resort of %s speaks its language, leads to its home, and shows no mark-up of an error',
   (code) => {
     const html = show(code, new Error('<script>alert(1)</script>'))
-    expect(html.replaceAll('&#x27;', "'")).toContain(messagesOf(code)('e.twice'))
+    expect(html.replaceAll('&#x27;', "'")).toContain(translateOf(code)('e.twice'))
     expect(html).toContain(`<a href="${storefrontOf(code).basePath}/">`)
     expect(html).not.toContain('<script')
   },

@@ -2,13 +2,13 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { type StoreCode, storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { messagesOf } from '#web/checkout/shop.fixture.tsx'
+import { translateOf } from '#web/checkout/shop.fixture.tsx'
 import { ShopProvider } from '#web/shop-context.tsx'
 import { ErrorBoundary } from './page-boundary.tsx'
 
 const show = (code: StoreCode, status: number) =>
   renderToString(
-    <ShopProvider storefront={storefrontOf(code)} t={messagesOf(code)}>
+    <ShopProvider storefront={storefrontOf(code)} t={translateOf(code)}>
       <MemoryRouter>
         <ErrorBoundary error={{ status, statusText: '', internal: false, data: null }} params={{}} />
       </MemoryRouter>
@@ -16,7 +16,7 @@ const show = (code: StoreCode, status: number) =>
   ).replaceAll('&#x27;', "'")
 
 test.each(storefronts.map(({ code }) => code))('%s tells what is away for a while from what is broken', (code) => {
-  const t = messagesOf(code)
+  const t = translateOf(code)
   expect(show(code, 503)).toContain(t('e.503_text'))
   expect(show(code, 502)).toContain(t('e.500_text'))
   expect(show(code, 404)).toContain(t('e.404_text'))

@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import type { LoadedPage } from '#web/content/load-page.ts'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/page-boundary.ts'
 import styles from './page-boundary.module.css'
 
 /** Fetched only when there is something to say: this module is part of every page. */
-const SliceZone = lazily(() => import('#web/content/slices/slice-zone.tsx').then((module) => module.SliceZone))
+const SliceZone = lazyComponent(() => import('#web/content/slices/slice-zone.tsx').then((module) => module.SliceZone))
 
 /** Keeps the frame of the shop around a page that fails, and the page before in sight until the next one is complete. */
 export default function PageBoundary() {

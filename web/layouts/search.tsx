@@ -1,9 +1,9 @@
 import { type MouseEvent, Suspense } from 'react'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
 import { useOpened } from './use-opened.ts'
 
-const SearchOverlay = lazily(async () => {
+const SearchOverlay = lazyComponent(async () => {
   const [{ SearchOverlay: overlay }] = await Promise.all([
     import('#web/overlay/search-overlay.tsx'),
     loadPersonalMessages(),

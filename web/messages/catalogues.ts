@@ -24,18 +24,20 @@ import { nlBe } from './nl-be.ts'
 export type Catalogues = Readonly<Record<Storefront['contentLang'], Readonly<Record<string, string>>>>
 
 /** Words of a language; what it lacks is said in English rather than as a key. */
-export function completed(...messages: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> {
+export function completeCatalogue(
+  ...messages: readonly Readonly<Record<string, string>>[]
+): Readonly<Record<string, string>> {
   return Object.assign({}, en, ...messages)
 }
 
 /** What each storefront says, by its content language. Read while building only: a browser gets one of them, compiled. */
 export const catalogues: Catalogues = {
   'en-gb': en,
-  'nl-nl': completed(nl),
-  'nl-be': completed(nl, nlBe),
-  'fr-be': completed(fr, frBe),
-  'fr-fr': completed(fr),
-  'de-de': completed(de),
+  'nl-nl': completeCatalogue(nl),
+  'nl-be': completeCatalogue(nl, nlBe),
+  'fr-be': completeCatalogue(fr, frBe),
+  'fr-fr': completeCatalogue(fr),
+  'de-de': completeCatalogue(de),
 }
 
 /** What the server alone says; the pages that it is said on bring the words along. */

@@ -4,12 +4,12 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 import { describe, expect, test } from 'vitest'
 import { messageKeys } from '#kernel/message-key.ts'
 import { storefronts } from '#kernel/storefront.ts'
-import { catalogues, completed, isPersonalWord } from './catalogues.ts'
+import { catalogues, completeCatalogue, isPersonalWord } from './catalogues.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { nl } from './nl.ts'
-import { translator } from './translator.ts'
+import { createTranslator } from './translator.ts'
 
 const keys = Object.keys(en).sort()
 const web = join(import.meta.dirname, '..')
@@ -31,7 +31,7 @@ function speak(lang: string) {
   const messages = Object.fromEntries(
     Object.entries(sentences).map(([key, text]) => [key, compileMessageOrThrow(text)]),
   )
-  return translator(storefront?.iso ?? 'en-GB', messages)
+  return createTranslator(storefront?.iso ?? 'en-GB', messages)
 }
 
 test.each(Object.entries({ nl, fr, de }))('%s says everything that English says, and nothing else', (_, messages) => {
@@ -107,7 +107,7 @@ test('names are filled in, and never read as a message', () => {
 })
 
 test('a word that a language lacks is said in English', () => {
-  expect(completed({ 'cart.title': 'Winkelmand' })).toMatchObject({
+  expect(completeCatalogue({ 'cart.title': 'Winkelmand' })).toMatchObject({
     'cart.title': 'Winkelmand',
     'cs.title': en['cs.title'],
   })

@@ -1,6 +1,6 @@
 import parts from 'virtual:words'
 import type { Storefront } from '#kernel/storefront.ts'
-import { type Translate, translator } from './translator.ts'
+import { createTranslator, type Translate } from './translator.ts'
 
 const made = new Map<string, Translate>()
 
@@ -9,7 +9,7 @@ export function translatorOf(storefront: Storefront): Translate {
   const known = made.get(storefront.code)
   if (known) return known
   const messages = Object.assign({}, ...partsOf(storefront).map((part) => part.messages))
-  const t = translator(storefront.iso, messages)
+  const t = createTranslator(storefront.iso, messages)
   made.set(storefront.code, t)
   return t
 }

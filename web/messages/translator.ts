@@ -15,7 +15,7 @@ export type CompiledMessages = Record<string, CompiledMessage>
  * @param iso `nl-BE`: plurals and numbers follow it
  * @param words read at each call, so that more can be added to them
  */
-export function translator(iso: string, messages: CompiledMessages): Translate {
+export function createTranslator(iso: string, messages: CompiledMessages): Translate {
   // Made when they are first needed: on a phone each takes milliseconds, and few pages count anything.
   const plurals = once(() => new Intl.PluralRules(iso))
   const ordinals = once(() => new Intl.PluralRules(iso, { type: 'ordinal' }))

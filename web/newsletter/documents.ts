@@ -1,4 +1,4 @@
-import { type NewsletterForm, newsletterSource } from '#kernel/newsletter.ts'
+import { type NewsletterFormKind, newsletterSource } from '#kernel/newsletter.ts'
 import { graphql } from '#web/graphql/gql.ts'
 
 export const subscribeMutation = graphql(`
@@ -20,10 +20,10 @@ export const memberMutation = graphql(`
   }
 `)
 
-export const websiteInput = (form: NewsletterForm) => ({ ...form, source: newsletterSource('form') })
+export const websiteInput = (form: NewsletterFormKind) => ({ ...form, source: newsletterSource('form') })
 
 /** @param branchcode of the store that the tablet stands in */
-export const memberInput = ({ email, firstname, lastname }: NewsletterForm, branchcode: string) => ({
+export const memberInput = ({ email, firstname, lastname }: NewsletterFormKind, branchcode: string) => ({
   email,
   firstname,
   lastname,

@@ -1,4 +1,4 @@
-import type { NewsletterForm as Form } from '#kernel/newsletter.ts'
+import type { NewsletterFormKind as Form } from '#kernel/newsletter.ts'
 import { Entry } from '#web/forms/entry.tsx'
 import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { useTranslate } from '#web/shop-context.tsx'

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import {
-  type NewsletterForm as Form,
+  type NewsletterFormKind as Form,
   type NewsletterField,
   newsletterErrors,
   newsletterNameMost,

@@ -1,4 +1,4 @@
-import { slashed } from '#kernel/page-url.ts'
+import { withTrailingSlash } from '#kernel/page-url.ts'
 import type { RouteName } from '#kernel/routes.ts'
 import { guardRedirect, type PersonalScope } from '#web/loaders.ts'
 
@@ -12,5 +12,5 @@ export function goToOwnPath(
   params: Readonly<Record<string, string>> = {},
 ): void {
   const own = to(name, params)
-  if (!isPosted && slashed(path) !== own) throw guardRedirect(own + url.search)
+  if (!isPosted && withTrailingSlash(path) !== own) throw guardRedirect(own + url.search)
 }

@@ -14,7 +14,7 @@ const buyAgainMutation = graphql(`
 `)
 
 /** @returns what could not be put into the cart; nothing when all of it is there */
-export async function buyAgain(scope: PersonalScope, reference: string): Promise<readonly CartMessage[]> {
+export async function loadBuyAgain(scope: PersonalScope, reference: string): Promise<readonly CartMessage[]> {
   const token = await ensureContext(scope)
   const { buyAgain: answer } = await scope.api(buyAgainMutation, { token, reference })
   return cartMessages(answer.__typename === 'Refused' ? answer.refusals : answer.errors, scope.t)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type StoreCode, storeCodes } from '#kernel/storefront.ts'
-import { messagesOf, renderInShop, textOf } from '#web/checkout/shop.fixture.tsx'
+import { renderedTextOf, renderInShop, translateOf } from '#web/checkout/shop.fixture.tsx'
 import type { ProgressView } from './documents.ts'
 import { OrderEvents, OrderStatus } from './order-progress.tsx'
 
@@ -34,11 +34,13 @@ const progress: ProgressView = {
 }
 
 function shown(code: StoreCode, over: Partial<Refund>): string {
-  return textOf(renderInShop(code, <OrderEvents progress={{ ...progress, refunds: [{ ...refund, ...over }] }} />))
+  return renderedTextOf(
+    renderInShop(code, <OrderEvents progress={{ ...progress, refunds: [{ ...refund, ...over }] }} />),
+  )
 }
 
 describe.each(storeCodes)('money that goes back, in %s', (code) => {
-  const t = messagesOf(code)
+  const t = translateOf(code)
   const paid = (text: string) => text.includes(t('follow.refund_paid', { date: '' }).trim())
 
   test('is said to be paid back once it was', () => {
@@ -64,8 +66,12 @@ describe.each(storeCodes)('money that goes back, in %s', (code) => {
 test.each(storeCodes)('an order that has not arrived says in %s when it is expected, and no other does', (code) => {
   const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
   const status = (deliveryDate: ProgressView['deliveryDate']) =>
-    spaced(textOf(renderInShop(code, <OrderStatus progress={{ ...progress, deliveryDate }} reference="reference" />)))
-  const expected = (date: string) => spaced(messagesOf(code)('follow.expected', { date }))
+    spaced(
+      renderedTextOf(
+        renderInShop(code, <OrderStatus progress={{ ...progress, deliveryDate }} reference="reference" />),
+      ),
+    )
+  const expected = (date: string) => spaced(translateOf(code)('follow.expected', { date }))
   expect(status({ label: 'SOME DAY' })).toContain(expected('SOME DAY'))
   expect(status(null)).not.toContain(expected(''))
 })

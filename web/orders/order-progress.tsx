@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { dateIn } from '#web/customers/order-card.tsx'
 import styles from '#web/customers/orders.module.css'
-import { stationsOf, statusOf } from '#web/customers/status-word.ts'
+import { orderStatusWord, stationsOf } from '#web/customers/status-word.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -28,7 +28,7 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
   return (
     <div className={own.part}>
       <p className={styles.status} data-label={label} role="status">
-        {t(statusOf(label, pickup))}
+        {t(orderStatusWord(label, pickup))}
       </p>
       {label !== 'cancelled' && (
         <ol className={styles.way}>

@@ -1,7 +1,7 @@
 import { dateIn } from '#web/customers/order-card.tsx'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
-import { OpenState } from '#web/stores/open-state.tsx'
-import { OpeningHours } from '#web/stores/opening-hours.tsx'
+import { OpenStateBadge } from '#web/stores/open-state.tsx'
+import { OpeningHoursTable } from '#web/stores/opening-hours.tsx'
 import { routeAddress } from '#web/stores/route-address.ts'
 import { StoreMap } from '#web/stores/store-map.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -40,13 +40,13 @@ export function PickupPlace({ pickup }: { readonly pickup: PickupView }) {
           </address>
           {store && (
             <>
-              <OpenState state={store.openState} />
+              <OpenStateBadge state={store.openState} />
               <details className={styles.hours}>
                 <summary className={styles.summary}>
                   {t('stores.hours')}
                   <Icon name="chevron-down" className={styles.chevron} />
                 </summary>
-                <OpeningHours store={store} />
+                <OpeningHoursTable store={store} />
               </details>
               <ButtonLink href={routeAddress(store)} look="secondary" icon="map-pin">
                 {t('stores.route')}

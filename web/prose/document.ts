@@ -1,5 +1,5 @@
 /** A document of the content repository, in Prismic's shape. What is inside is read by the readers of `fields.ts`. */
-export type ContentDocument = {
+export type ProseDocument = {
   readonly id: string
   readonly uid: string | null
   readonly page_title: string
@@ -23,18 +23,18 @@ export type RawSlice = {
 /** The slices of a document; none when it has none or can't be read. */
 export function slicesOf(data: string): readonly RawSlice[] {
   const parsed: unknown = JSON.parse(data)
-  const slices = isRecord(parsed) ? parsed.slices : undefined
+  const slices = isPlainObject(parsed) ? parsed.slices : undefined
   if (!Array.isArray(slices)) return []
   return slices.flatMap((slice: unknown) => {
-    if (!isRecord(slice) || typeof slice.slice_type !== 'string') return []
-    const items = Array.isArray(slice.items) ? slice.items.filter(isRecord) : []
+    if (!isPlainObject(slice) || typeof slice.slice_type !== 'string') return []
+    const items = Array.isArray(slice.items) ? slice.items.filter(isPlainObject) : []
     const id = typeof slice.id === 'string' ? { id: slice.id } : {}
     const variation = typeof slice.variation === 'string' ? slice.variation : 'default'
-    const primary = isRecord(slice.primary) ? slice.primary : {}
+    const primary = isPlainObject(slice.primary) ? slice.primary : {}
     return [{ ...id, slice_type: slice.slice_type, variation, primary, items }]
   })
 }
 
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,4 @@
-import { isRecord } from './document.ts'
+import { isPlainObject } from './document.ts'
 
 /** Readers for the fields of documents. Content is written by people: what is missing or odd reads as absent. */
 
@@ -38,21 +38,21 @@ export function readNumber(value: unknown): number | undefined {
 /** A link's target: a path without prefix, a whole URL or `#chat`. */
 export function readLink(value: unknown): string | undefined {
   if (typeof value === 'string') return value || undefined
-  if (!isRecord(value)) return undefined
+  if (!isPlainObject(value)) return undefined
   return typeof value.url === 'string' && value.url !== '' ? value.url : undefined
 }
 
 export function readImage(value: unknown): ContentImage | undefined {
-  if (!isRecord(value)) return undefined
+  if (!isPlainObject(value)) return undefined
   const image = sized(value)
   if (!image) return undefined
-  const narrow = isRecord(value.mobile) ? sized(value.mobile) : undefined
+  const narrow = isPlainObject(value.mobile) ? sized(value.mobile) : undefined
   return { ...image, alt: readText(value.alt), ...(narrow && { narrow }) }
 }
 
 function sized(value: Readonly<Record<string, unknown>>) {
   const { url, dimensions } = value
-  if (typeof url !== 'string' || !isRecord(dimensions)) return undefined
+  if (typeof url !== 'string' || !isPlainObject(dimensions)) return undefined
   const width = readNumber(dimensions.width)
   const height = readNumber(dimensions.height)
   return width && height ? { url, width, height } : undefined
@@ -73,7 +73,7 @@ export function readRichText(value: unknown): readonly RichTextBlock[] {
   if (typeof value === 'string') return value === '' ? [] : [{ type: 'paragraph', text: value, spans: [] }]
   if (!Array.isArray(value)) return []
   return value.flatMap((block: unknown) => {
-    if (!isRecord(block) || typeof block.text !== 'string' || block.text.trim() === '') return []
+    if (!isPlainObject(block) || typeof block.text !== 'string' || block.text.trim() === '') return []
     const named = block.type === 'heading1' ? 'heading2' : block.type
     const type = typeof named === 'string' && blockTypes.has(named) ? (named as RichTextBlock['type']) : 'paragraph'
     return [{ type, text: block.text, spans: readSpans(block.spans, block.text.length) }]
@@ -83,7 +83,7 @@ export function readRichText(value: unknown): readonly RichTextBlock[] {
 function readSpans(value: unknown, length: number): RichTextSpan[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((span: unknown): RichTextSpan[] => {
-    if (!isRecord(span)) return []
+    if (!isPlainObject(span)) return []
     const start = readNumber(span.start)
     const end = readNumber(span.end)
     if (start === undefined || end === undefined || start < 0 || end > length || start >= end) return []

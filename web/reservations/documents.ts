@@ -39,4 +39,4 @@ export const cancelMutation = graphql(`
   }
 `)
 
-export type Reservation = NonNullable<ReservationPageQuery['reservation']>
+export type ReservationView = NonNullable<ReservationPageQuery['reservation']>

@@ -2,14 +2,14 @@ import { Form, useNavigation } from 'react-router'
 import { streetLine } from '#kernel/street-line.ts'
 import { Entry } from '#web/forms/entry.tsx'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
-import { OpenState } from '#web/stores/open-state.tsx'
+import { OpenStateBadge } from '#web/stores/open-state.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import type { Reservation } from './documents.ts'
+import type { ReservationView } from './documents.ts'
 import styles from './reservation.module.css'
 import { untilText } from './until-text.ts'
 
 /** A pair that is kept apart, by the link in its mail: its number, until when, where; and how to give it up. */
-export function ReservationPage({ reservation }: { readonly reservation: Reservation }) {
+export function ReservationPage({ reservation }: { readonly reservation: ReservationView }) {
   const t = useTranslate()
   const path = usePath()
   const { iso } = useStorefront()
@@ -37,7 +37,7 @@ export function ReservationPage({ reservation }: { readonly reservation: Reserva
           <br />
           {streetLine(store, store.country.iso)}, {store.postcode} {store.city}
         </address>
-        <OpenState state={store.openState} />
+        <OpenStateBadge state={store.openState} />
       </div>
       <div className={styles.actions}>
         <ButtonLink href={path('store', { reference: store.reference })} look="secondary" icon="map-pin">

@@ -7,7 +7,7 @@ import { useFieldErrors } from '#web/forms/use-field-errors.ts'
 import { summaryOf, type ValidationError } from '#web/forms/validation-errors.ts'
 import type { ReservePageQuery } from '#web/graphql/graphql.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
-import { OpenState } from '#web/stores/open-state.tsx'
+import { OpenStateBadge } from '#web/stores/open-state.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -61,7 +61,7 @@ export function ReservePage({ product, size, store, until, wish, answer }: Reser
             <br />
             {streetLine(store, store.country.iso)}, {store.postcode} {store.city}
           </address>
-          <OpenState state={store.openState} />
+          <OpenStateBadge state={store.openState} />
         </div>
       </div>
       <Form method="post" noValidate className={styles.form}>

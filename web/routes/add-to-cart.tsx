@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { asksForDocument } from '#web/cart/document-request.ts'
 import { AddPage } from '#web/catalog/add-page.tsx'
-import { addToCart } from '#web/catalog/add-to-cart.ts'
+import { postAddToCart } from '#web/catalog/add-to-cart.ts'
 import { sizesNowDocument } from '#web/catalog/size-document.ts'
 import type { AddAnswer } from '#web/catalog/use-add-to-cart.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
@@ -35,7 +35,11 @@ export const action = personalAction(async (scope) => {
     const value = form.get(name)
     return typeof value === 'string' && value !== '' ? value.slice(0, 100) : undefined
   }
-  const answer: AddAnswer = await addToCart(scope, text('sku') ?? scope.url.searchParams.get('sku') ?? '', text('size'))
+  const answer: AddAnswer = await postAddToCart(
+    scope,
+    text('sku') ?? scope.url.searchParams.get('sku') ?? '',
+    text('size'),
+  )
   if (!asksForDocument(scope.request)) return answer
   if (answer.added && cartMessages(answer.news, scope.t).every(({ kind }) => kind !== 'error')) {
     throw redirect(scope.to('cart'), 303)

@@ -1,6 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { CartAnswer } from '#web/cart/cart-answer.ts'
-import { cartName, cartQuery } from '#web/cart/cart-document.ts'
+import { cartCookieName, cartQuery } from '#web/cart/cart-document.ts'
 import { CartPage } from '#web/cart/cart-page.tsx'
 import { changeCart } from '#web/cart/change-cart.ts'
 import { countryNames } from '#web/cart/country-names.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/cart.ts'
 
 export const loader = personalLoader(async (scope) => {
   const { api, session, storefront, t, url } = scope
-  const { getCart } = await api(cartQuery, { token: session.contextToken ?? null, name: cartName })
+  const { getCart } = await api(cartQuery, { token: session.contextToken ?? null, name: cartCookieName })
   const sku = url.searchParams.get('removed')
   return {
     cart: getCart ?? null,

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { slashed } from '#kernel/page-url.ts'
+import { withTrailingSlash } from '#kernel/page-url.ts'
 import { routePaths } from '#kernel/routes.ts'
 import { loadProduct } from '#web/catalog/load-product.ts'
 import { loadProductList } from '#web/catalog/load-product-list.ts'
@@ -7,7 +7,7 @@ import { loadContentPage, loadMissingPage } from '#web/content/load-page.ts'
 import { redirectTo } from '#web/content/redirects.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { isOldProductUrl, skuOfOldUrl } from '#web/guards.ts'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { guardRedirect, type LoaderScope, publicLoader } from '#web/loaders.ts'
 import { passGuards } from '#web/pass-guards.ts'
 import { routeAlternates, seoMeta } from '#web/seo/seo.ts'
@@ -34,11 +34,11 @@ const productUrlQuery = graphql(`
 `)
 
 /** Three kinds of page share this route; a visitor fetches the code of the one that is shown. */
-const ContentPage = lazily(() => import('#web/content/content-page.tsx').then((module) => module.ContentPage))
-const ProductListPage = lazily(() =>
+const ContentPage = lazyComponent(() => import('#web/content/content-page.tsx').then((module) => module.ContentPage))
+const ProductListPage = lazyComponent(() =>
   import('#web/catalog/product-list-page.tsx').then((module) => module.ProductListPage),
 )
-const ProductPage = lazily(() => import('#web/catalog/product-page.tsx').then((module) => module.ProductPage))
+const ProductPage = lazyComponent(() => import('#web/catalog/product-page.tsx').then((module) => module.ProductPage))
 
 /** The home page's document; its path is the storefront's own. */
 const homeUid = 'home'
@@ -51,7 +51,7 @@ export const loader = publicLoader(async (scope) => {
   const { path, url, to, api } = scope
 
   await passGuards(scope, 'redirects')
-  const { redirect: moved, esUrl: record } = await api(resolveQuery, { path: slashed(path) })
+  const { redirect: moved, esUrl: record } = await api(resolveQuery, { path: withTrailingSlash(path) })
   if (moved) await redirectTo(moved, scope)
   if (isOldProductUrl(path)) return oldProduct(scope)
   await passGuards(scope, 'segments')
@@ -66,7 +66,7 @@ export const loader = publicLoader(async (scope) => {
 
   const uid = path.split('/').filter(Boolean).join('/')
   if (uid === homeUid) throw guardRedirect(to('home') + url.search)
-  const isHome = slashed(path) === to('menHome')
+  const isHome = withTrailingSlash(path) === to('menHome')
   const page = await loadContentPage(scope, uid, {
     alternates: knownAlternates(scope),
     ...(isHome && { jsonLd: [websiteData(scope, 'Cordwainer')] }),
@@ -78,7 +78,7 @@ export const loader = publicLoader(async (scope) => {
 async function oldProduct(scope: LoaderScope) {
   const sku = skuOfOldUrl(scope.path)
   const current = sku && (await scope.api(productUrlQuery, { sku })).getProductUrlBySku
-  if (current) throw guardRedirect(slashed(current) + scope.url.search)
+  if (current) throw guardRedirect(withTrailingSlash(current) + scope.url.search)
   return missing(scope)
 }
 
@@ -89,8 +89,8 @@ async function missing(scope: LoaderScope) {
 
 /** Pages of the content that have a fixed path exist in every storefront. */
 function knownAlternates({ path, publicUrl, to }: LoaderScope) {
-  if (slashed(path) === to('menHome')) return routeAlternates(publicUrl, 'menHome')
-  return slashed(path) === routePaths.privacyPolicy ? routeAlternates(publicUrl, 'privacyPolicy') : []
+  if (withTrailingSlash(path) === to('menHome')) return routeAlternates(publicUrl, 'menHome')
+  return withTrailingSlash(path) === routePaths.privacyPolicy ? routeAlternates(publicUrl, 'privacyPolicy') : []
 }
 
 export const meta = seoMeta

@@ -1,4 +1,4 @@
-import { slashed } from '#kernel/page-url.ts'
+import { withTrailingSlash } from '#kernel/page-url.ts'
 import { routePaths } from '#kernel/routes.ts'
 import { loadLookbook } from '#web/content/lookbook/load-lookbook.ts'
 import { LookbookPage } from '#web/content/lookbook/lookbook-page.tsx'
@@ -10,7 +10,10 @@ import type { Route } from './+types/lookbook.ts'
 /** Both lookbooks: hers, and his, to which whoever looks for menswear is led (specification §2). */
 export const loader = publicLoader(async (scope) => {
   await passGuards(scope, 'segments')
-  return loadLookbook(scope, slashed(scope.path) === routePaths.lookbookForHim ? 'lookbook-for-him' : 'lookbook')
+  return loadLookbook(
+    scope,
+    withTrailingSlash(scope.path) === routePaths.lookbookForHim ? 'lookbook-for-him' : 'lookbook',
+  )
 })
 
 export const meta = seoMeta

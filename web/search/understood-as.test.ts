@@ -4,7 +4,7 @@ import { search as de } from '#web/messages/de/search.ts'
 import { search as en } from '#web/messages/en/search.ts'
 import { search as fr } from '#web/messages/fr/search.ts'
 import { search as nl } from '#web/messages/nl/search.ts'
-import { translator } from '#web/messages/translator.ts'
+import { createTranslator } from '#web/messages/translator.ts'
 import { understoodAs } from './understood-as.ts'
 
 const languages = Object.entries({ en, nl, de, fr })
@@ -12,7 +12,7 @@ const nothing = { corrected: null, understood: null, ignored: [] }
 
 function speak(language: string, sentences: Readonly<Record<string, string>>) {
   const compiled = Object.entries(sentences).map(([key, text]) => [key, compileMessageOrThrow(text)] as const)
-  return translator(language, Object.fromEntries(compiled))
+  return createTranslator(language, Object.fromEntries(compiled))
 }
 
 test.each(languages)('%s: what was left out is said, with what is shown instead', (language, sentences) => {

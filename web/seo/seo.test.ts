@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slashed } from '#kernel/page-url.ts'
+import { withTrailingSlash } from '#kernel/page-url.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { pageSeo, routeAlternates, seoMeta, urlAlternates } from './seo.ts'
 
@@ -48,7 +48,7 @@ test('addresses of the URL index become absolute, unknown stores are left out', 
 })
 
 test('paths are written with both slashes', () => {
-  expect(slashed('dames/laarzen')).toBe('/dames/laarzen/')
-  expect(slashed('/products/?list=new')).toBe('/products/?list=new')
-  expect(slashed('/')).toBe('/')
+  expect(withTrailingSlash('dames/laarzen')).toBe('/dames/laarzen/')
+  expect(withTrailingSlash('/products/?list=new')).toBe('/products/?list=new')
+  expect(withTrailingSlash('/')).toBe('/')
 })

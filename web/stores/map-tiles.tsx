@@ -1,5 +1,5 @@
 import { useConsent } from '#web/device/consent.ts'
-import type { MapTiles as Tiles } from '#web/services.ts'
+import type { MapTileSettings as Tiles } from '#web/services.ts'
 import { tilesOf, type View } from './map-projection.ts'
 
 type MapTilesProps = { readonly tiles: Tiles | undefined; readonly view: View }

@@ -6,7 +6,7 @@ import { openText } from './opening-text.ts'
 type OpenStateProps = { readonly state: Parameters<typeof openText>[2] | null | undefined }
 
 /** Whether one can go there now. Nothing where the hours are unknown. */
-export function OpenState({ state }: OpenStateProps) {
+export function OpenStateBadge({ state }: OpenStateProps) {
   const t = useTranslate()
   const { iso } = useStorefront()
   if (!state) return null

@@ -15,7 +15,7 @@ type OpeningHoursProps = {
 const mostExceptions = 6
 
 /** When a store is open: each day of the week, and the next days that differ. */
-export function OpeningHours({ store, today }: OpeningHoursProps) {
+export function OpeningHoursTable({ store, today }: OpeningHoursProps) {
   const t = useTranslate()
   const { iso } = useStorefront()
   const exceptions = store.openingDayExceptions.slice(0, mostExceptions)

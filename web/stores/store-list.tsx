@@ -4,8 +4,8 @@ import { distanceText } from '#web/stores/distance-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { StoresData } from './load-stores.ts'
-import { OpenState } from './open-state.tsx'
-import { OpeningHours } from './opening-hours.tsx'
+import { OpenStateBadge } from './open-state.tsx'
+import { OpeningHoursTable } from './opening-hours.tsx'
 import styles from './store-list.module.css'
 import { type SoughtSize, StoreSize } from './store-size.tsx'
 
@@ -47,7 +47,7 @@ export function StoreList({ heading, stores, size }: StoreListProps) {
               <br />
               {store.postcode} {store.city}
             </address>
-            <OpenState state={store.openState} />
+            <OpenStateBadge state={store.openState} />
             {store.openingDays.length > 0 && (
               <details className={styles.hours}>
                 <summary className={styles.summary}>
@@ -55,7 +55,7 @@ export function StoreList({ heading, stores, size }: StoreListProps) {
                   <span className="visually-hidden">: {store.title}</span>
                   <Icon name="chevron-down" className={styles.chevron} />
                 </summary>
-                <OpeningHours store={store} />
+                <OpeningHoursTable store={store} />
               </details>
             )}
             {size && <StoreSize size={size} store={store.code} />}

@@ -1,5 +1,5 @@
 import type { StoreSummaryFragment } from '#web/graphql/graphql.ts'
-import type { MapTiles as MapTilesOf } from '#web/services.ts'
+import type { MapTileSettings as MapTilesOf } from '#web/services.ts'
 import { usePath } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'

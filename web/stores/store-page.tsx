@@ -7,12 +7,12 @@ import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { StoreData } from './load-stores.ts'
 import { TilesCredit } from './map-tiles.tsx'
-import { OpenState } from './open-state.tsx'
-import { OpeningHours } from './opening-hours.tsx'
+import { OpenStateBadge } from './open-state.tsx'
+import { OpeningHoursTable } from './opening-hours.tsx'
 import { routeAddress } from './route-address.ts'
 import { StoreMap } from './store-map.tsx'
 import styles from './store-page.module.css'
-import { StoreSize, sizeName } from './store-size.tsx'
+import { StoreSize, storeSizeName } from './store-size.tsx'
 
 /** A store: where it is, when it is open, how to call and how to get there. */
 export function StorePage({ data: { store, size, today, mapTiles } }: { readonly data: StoreData }) {
@@ -24,7 +24,7 @@ export function StorePage({ data: { store, size, today, mapTiles } }: { readonly
       <Breadcrumbs parents={[{ label: t('stores.title'), url: path('stores') }]} current={title} heading={false} />
       <header className={styles.header}>
         <h1 className={styles.title}>{title}</h1>
-        <OpenState state={openState} />
+        <OpenStateBadge state={openState} />
       </header>
       <div className={styles.columns}>
         <section className={styles.where} aria-label={t('stores.address')}>
@@ -58,7 +58,7 @@ export function StorePage({ data: { store, size, today, mapTiles } }: { readonly
               <>
                 <p>
                   <SmartLink href={`/${size.url}`} className={styles.link}>
-                    {sizeName(t, size)}
+                    {storeSizeName(t, size)}
                   </SmartLink>
                 </p>
                 <StoreSize size={size} store={store.code} withReserve />
@@ -79,7 +79,7 @@ export function StorePage({ data: { store, size, today, mapTiles } }: { readonly
         {store.openingDays.length > 0 && (
           <section className={styles.hours}>
             <h2 className={styles.heading}>{t('stores.hours')}</h2>
-            <OpeningHours store={store} today={today} />
+            <OpeningHoursTable store={store} today={today} />
           </section>
         )}
       </div>

@@ -10,7 +10,7 @@ import styles from './store-size.module.css'
 export type SoughtSize = NonNullable<StoresData['size']>
 
 /** 'Alba Derby, size 42'. */
-export function sizeName(t: Translate, { name, size, isOneSize }: SoughtSize): string {
+export function storeSizeName(t: Translate, { name, size, isOneSize }: SoughtSize): string {
   return isOneSize ? name : `${name}, ${t('size.of', { size })}`
 }
 

@@ -8,7 +8,7 @@ import { TilesCredit } from './map-tiles.tsx'
 import { StoreFinder } from './store-finder.tsx'
 import { StoreList } from './store-list.tsx'
 import { StoreMap } from './store-map.tsx'
-import { sizeName } from './store-size.tsx'
+import { storeSizeName } from './store-size.tsx'
 import styles from './stores-page.module.css'
 import { usePosition } from './use-position.ts'
 
@@ -39,7 +39,7 @@ export function StoresPage({ data }: { readonly data: StoresData }) {
         {size && (
           <p className={styles.size}>
             <SmartLink href={`/${size.url}`} className={styles.product}>
-              {sizeName(t, size)}
+              {storeSizeName(t, size)}
             </SmartLink>
           </p>
         )}

@@ -3,14 +3,14 @@ import { useTranslate } from '#web/shop-context.tsx'
 import styles from './error-summary.module.css'
 import { fieldId } from './field.tsx'
 
-export type FieldError = { readonly field?: string | undefined; readonly text: string }
+export type SummaryError = { readonly field?: string | undefined; readonly text: string }
 
 /**
  * What is wrong with a form, at its top, with links to the fields. Takes the focus whenever a new answer comes in, so that
  * nobody is left wondering why nothing happened; `id` changes with each answer (a counter, the action's data). An error that is mended
  * leaves quietly.
  */
-export function ErrorSummary({ errors, id }: { readonly errors: readonly FieldError[]; readonly id?: unknown }) {
+export function ErrorSummary({ errors, id }: { readonly errors: readonly SummaryError[]; readonly id?: unknown }) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   const count = errors.length

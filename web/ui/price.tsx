@@ -13,7 +13,7 @@ type PriceProps = {
 }
 
 /** A price; reduced ones say in words what their colours say. */
-export function Price({ price, regular, prior, className }: PriceProps) {
+export function PriceText({ price, regular, prior, className }: PriceProps) {
   const t = useTranslate()
   if (!regular) return <p className={cx(styles.price, className)}>{price}</p>
   return (

@@ -1,5 +1,5 @@
 import type { Model } from '../model.ts'
-import { oneSize } from '../sizes.ts'
+import { oneSizeOnly } from '../sizes.ts'
 
 const ledger: Model = {
   parentSku: '12110',
@@ -13,7 +13,7 @@ const ledger: Model = {
     fr: 'Foldwick faisait jadis les sacoches des garçons de recette, et le Ledger en a gardé les proportions : soufflet profond, long rabat, anse à la mesure d’une main gantée. Le fermoir de laiton massif cliquette deux fois. À l’intérieur, deux compartiments logent côte à côte un livre de poche, un portefeuille et un téléphone. Ferme au premier jour, plus souple chaque mois.',
   },
   categories: ['women-handbags'],
-  sizes: oneSize,
+  sizes: oneSizeOnly,
   weight: 780,
   price: { eur: 29500, gbp: 25500 },
   properties: {
@@ -81,7 +81,7 @@ const lisiere: Model = {
     fr: 'La lisière d’un bois ou d’une étoffe : ce sac est une affaire de bords, remployés plutôt que peints, au fil si enfoncé qu’on le sent avant de le voir. Il ne pèse pas plus qu’un livre relié. L’anse pivote sur deux anneaux de laiton et se couche quand le sac repose sur les genoux. Une poche à téléphone au dos évite les fouilles.',
   },
   categories: ['women-handbags'],
-  sizes: oneSize,
+  sizes: oneSizeOnly,
   weight: 640,
   price: { eur: 25900, gbp: 22500 },
   properties: {
@@ -165,7 +165,7 @@ const entracte: Model = {
     fr: 'Vingt minutes, un verre, un manteau sur le bras : l’Entracte est taillé pour la pause. Sa chaîne de laiton étiré se porte à l’épaule ou, doublée, au poignet. Un aimant derrière le bouton le ferme à l’aveugle. À l’intérieur, de quoi loger des jumelles de théâtre, ou le téléphone qui les a remplacées.',
   },
   categories: ['women-shoulder-bags'],
-  sizes: oneSize,
+  sizes: oneSizeOnly,
   weight: 560,
   price: { eur: 21500, gbp: 18900 },
   properties: {
@@ -245,7 +245,7 @@ const notturna: Model = {
     fr: 'Une fois les souliers coupés, il reste du plus beau veau des pièces trop petites pour une paire : Torrevanni en fait des sacs, après la journée. La Notturna tient en trois morceaux et sans zip. Le rabat, taillé d’une seule courbe et lesté au bord, retombe de lui-même ; la chaîne se décroche à ses anneaux. Elle reste debout sur un guéridon.',
   },
   categories: ['women-shoulder-bags'],
-  sizes: oneSize,
+  sizes: oneSizeOnly,
   weight: 590,
   price: { eur: 24000, gbp: 20900 },
   properties: {

@@ -1,4 +1,4 @@
-import { fabric } from '../materials.ts'
+import { fabricPart } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { allYear, coldMonths } from '../properties.ts'
 import { menClothing } from '../sizes.ts'
@@ -26,7 +26,7 @@ const asger: Model = {
     occasion: ['office', 'evening'],
   },
   care: 'tailoring',
-  textile: [fabric('shell', { wool: 80, polyamide: 20 }), fabric('lining', { viscose: 100 })],
+  textile: [fabricPart('shell', { wool: 80, polyamide: 20 }), fabricPart('lining', { viscose: 100 })],
   goesWith: ['21110.001', '23410.001', '20310.001'],
   colorways: [
     {
@@ -68,7 +68,7 @@ const villads: Model = {
     occasion: ['office', 'everyday'],
   },
   care: 'tailoring',
-  textile: [fabric('shell', { wool: 100 }), fabric('lining', { polyester: 100 })],
+  textile: [fabricPart('shell', { wool: 100 }), fabricPart('lining', { polyester: 100 })],
   goesWith: ['20210.002', '23510.001', '24110.001'],
   colorways: [
     {
@@ -122,7 +122,10 @@ const anker: Model = {
   price: { eur: 14900, gbp: 12900 },
   properties: { closure: ['slip'], fit: ['regular'], length: ['hip'], season: coldMonths, occasion: ['everyday'] },
   care: 'knitwear',
-  textile: [fabric('whole', { wool: 85, polyamide: 15 }), fabric('trim', { wool: 82, polyamide: 16, elastane: 2 })],
+  textile: [
+    fabricPart('whole', { wool: 85, polyamide: 15 }),
+    fabricPart('trim', { wool: 82, polyamide: 16, elastane: 2 }),
+  ],
   goesWith: ['21210.001', '23110.001'],
   colorways: [
     {
@@ -158,7 +161,7 @@ const mads: Model = {
   price: { eur: 3995, gbp: 3500 },
   properties: { closure: ['slip'], fit: ['roomy'], length: ['hip'], season: allYear, occasion: ['everyday'] },
   care: 'cotton',
-  textile: [fabric('whole', { cotton: 100 })],
+  textile: [fabricPart('whole', { cotton: 100 })],
   goesWith: ['23210.001', '20110.002'],
   colorways: [
     {

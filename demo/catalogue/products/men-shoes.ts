@@ -1,7 +1,7 @@
 import { allLeather, leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { allYear, midSeason } from '../properties.ts'
-import { menHalfSizes, menShoes as menSizes } from '../sizes.ts'
+import { menHalfSizes, menShoeSizes as menSizes } from '../sizes.ts'
 
 const beurs: Model = {
   parentSku: '20210',

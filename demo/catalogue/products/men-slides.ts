@@ -1,6 +1,6 @@
 import { leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
-import { menShoes } from '../sizes.ts'
+import { menShoeSizes } from '../sizes.ts'
 
 const sanitja: Model = {
   parentSku: '20420',
@@ -14,7 +14,7 @@ const sanitja: Model = {
     fr: 'Les Romains campés à Sanitja s’enroulaient un mètre de lanière autour du pied pour que la semelle tienne ; cette claquette s’en tire avec deux brides courtes. L’une passe sur les orteils, l’autre sur le cou-de-pied, et le talon ne claque plus dans l’escalier. L’assise est en liège moulu, pressé en forme et gainé de cuir. Son bord relevé laisse les gravillons dehors.',
   },
   categories: ['men-slides'],
-  sizes: menShoes,
+  sizes: menShoeSizes,
   weight: 540,
   price: { eur: 8995, gbp: 7900 },
   properties: {

@@ -1,5 +1,5 @@
 import type { Model } from '../model.ts'
-import { oneSize } from '../sizes.ts'
+import { oneSizeOnly } from '../sizes.ts'
 
 const strapontin: Model = {
   parentSku: '12130',
@@ -18,7 +18,7 @@ const strapontin: Model = {
     fr: 'Le strapontin, ce siège qu’on déplie dans l’allée quand la salle est pleine, ne prend guère de place ; ce sac non plus. Son rabat arrondi couvre la moitié de la face, retenu par un fermoir de laiton qui cède au quart de tour. Le téléphone s’y couche, à côté des clés, des cartes et d’un rouge à lèvres. L’anse, cousue sur un cordon, garde son arc : on la retrouve dans le noir.',
   },
   categories: ['women-handbags'],
-  sizes: oneSize,
+  sizes: oneSizeOnly,
   weight: 380,
   price: { eur: 17900, gbp: 15500 },
   properties: {

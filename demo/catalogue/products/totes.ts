@@ -1,5 +1,5 @@
 import type { Model } from '../model.ts'
-import { oneSize } from '../sizes.ts'
+import { oneSizeOnly } from '../sizes.ts'
 
 const marketDay: Model = {
   parentSku: '12310',
@@ -13,7 +13,7 @@ const marketDay: Model = {
     fr: 'Le fond est une seule pièce de cuir de bride, relevée aux angles comme un plateau ; il supporte les flaques. Au-dessus, une peau plus souple et une large ouverture qui attend que vous ayez payé. Les anses, rivetées et cousues, passent sur un manteau. Il porte onze kilos de légumes : nous avons vérifié.',
   },
   categories: ['women-totes'],
-  sizes: oneSize,
+  sizes: oneSizeOnly,
   weight: 1050,
   price: { eur: 27500, gbp: 23900 },
   properties: {
@@ -91,7 +91,7 @@ const monday: Model = {
     fr: 'Tout ce que réclame un lundi, dans un sac qui tient debout : une housse matelassée pour ordinateur quinze pouces, une boucle pour les clés, une poche plate pour le badge que l’on cherche toujours. La bande cognac du bas encaisse les chocs. Pas de zip : personne ne le ferme jamais.',
   },
   categories: ['women-totes'],
-  sizes: oneSize,
+  sizes: oneSizeOnly,
   weight: 980,
   price: { eur: 19500, gbp: 16900 },
   properties: { carried: ['shoulder'], dimensions: ['large'], lining: ['textile'], occasion: ['office'] },
@@ -155,7 +155,7 @@ const haynet: Model = {
     fr: 'Un filet à foin monte plein et redescend vide ; ce cabas mène à peu près la même vie. Le sellier pose du suède là où le genou doit tenir : ici, c’est le sac qui tient à l’épaule quand vous vous penchez sur l’antivol. Anses étroites rivetées de laiton, doublure de coton brut, assez de hauteur pour un classeur debout. Brossez-le une fois par mois ; un cheval l’exigerait chaque jour.',
   },
   categories: ['women-totes'],
-  sizes: oneSize,
+  sizes: oneSizeOnly,
   weight: 820,
   price: { eur: 22500, gbp: 19500 },
   properties: {

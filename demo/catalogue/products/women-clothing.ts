@@ -1,4 +1,4 @@
-import { fabric } from '../materials.ts'
+import { fabricPart } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { allYear, coldMonths } from '../properties.ts'
 import { womenClothing } from '../sizes.ts'
@@ -26,7 +26,7 @@ const agnete: Model = {
     occasion: ['everyday', 'office'],
   },
   care: 'tailoring',
-  textile: [fabric('shell', { wool: 90, cashmere: 10 }), fabric('lining', { viscose: 100 })],
+  textile: [fabricPart('shell', { wool: 90, cashmere: 10 }), fabricPart('lining', { viscose: 100 })],
   goesWith: ['11310.001', '11210.001', '14110.002'],
   colorways: [
     {
@@ -82,7 +82,7 @@ const signe: Model = {
     occasion: ['office', 'evening'],
   },
   care: 'tailoring',
-  textile: [fabric('shell', { wool: 97, elastane: 3 }), fabric('lining', { viscose: 100 })],
+  textile: [fabricPart('shell', { wool: 97, elastane: 3 }), fabricPart('lining', { viscose: 100 })],
   goesWith: ['10320.001', '10210.001', '13510.001'],
   colorways: [
     {
@@ -124,7 +124,7 @@ const ida: Model = {
     occasion: ['everyday', 'evening'],
   },
   care: 'cotton',
-  textile: [fabric('whole', { viscose: 68, polyamide: 27, elastane: 5 })],
+  textile: [fabricPart('whole', { viscose: 68, polyamide: 27, elastane: 5 })],
   goesWith: ['10410.002', '10310.002', '11320.001'],
   colorways: [
     {
@@ -186,7 +186,7 @@ const sofie: Model = {
   price: { eur: 12995, gbp: 11500 },
   properties: { closure: ['slip'], fit: ['regular'], length: ['hip'], season: coldMonths, occasion: ['everyday'] },
   care: 'knitwear',
-  textile: [fabric('whole', { wool: 100 })],
+  textile: [fabricPart('whole', { wool: 100 })],
   goesWith: ['10210.001', '11110.001', '11320.001'],
   colorways: [
     {
@@ -236,7 +236,7 @@ const vilma: Model = {
   price: { eur: 4500, gbp: 3900 },
   properties: { closure: ['slip'], fit: ['regular'], length: ['hip'], season: allYear, occasion: ['everyday'] },
   care: 'cotton',
-  textile: [fabric('whole', { cotton: 100 })],
+  textile: [fabricPart('whole', { cotton: 100 })],
   goesWith: ['13210.001', '10110.001'],
   colorways: [
     {

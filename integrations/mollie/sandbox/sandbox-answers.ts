@@ -24,23 +24,23 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-export type Answer = { readonly status: number; readonly body: string }
+export type SandboxAnswer = { readonly status: number; readonly body: string }
 
-export function answer(status: number, body: unknown): Answer {
+export function jsonAnswer(status: number, body: unknown): SandboxAnswer {
   return { status, body: JSON.stringify(body) }
 }
 
-export function refusalAnswer({ status, message, field }: SandboxRejection): Answer {
-  return answer(status, {
+export function refusalAnswer({ status, message, field }: SandboxRejection): SandboxAnswer {
+  return jsonAnswer(status, {
     status,
     title: titles[status] ?? 'Error',
     detail: message,
     ...(field ? { field } : {}),
-    _links: { documentation: documentation('overview/handling-errors') },
+    _links: { documentation: documentationLink('overview/handling-errors') },
   })
 }
 
-export function halResponse({ status, body }: Answer, headers: Readonly<Record<string, string>> = {}): Response {
+export function halResponse({ status, body }: SandboxAnswer, headers: Readonly<Record<string, string>> = {}): Response {
   const empty = body === ''
   return new Response(empty ? null : body, {
     status,
@@ -54,14 +54,14 @@ export function halResponse({ status, body }: Answer, headers: Readonly<Record<s
 
 export type Link = { readonly href: string; readonly type: string }
 
-export function hal(href: string): Link {
+export function halAnswer(href: string): Link {
   return { href, type: 'application/hal+json' }
 }
 
-export function page(href: string): Link {
+export function halPage(href: string): Link {
   return { href, type: 'text/html' }
 }
 
-export function documentation(path: string): Link {
-  return page(`https://docs.mollie.com/${path}`)
+export function documentationLink(path: string): Link {
+  return halPage(`https://docs.mollie.com/${path}`)
 }

@@ -1,23 +1,23 @@
 import type { Clock } from '#kernel/clock.ts'
 import { centsOf } from '#kernel/money.ts'
 import { outageAmount } from './sandbox-amounts.ts'
-import { type Answer, answer, documentation, hal, SandboxRejection } from './sandbox-answers.ts'
+import { documentationLink, halAnswer, jsonAnswer, type SandboxAnswer, SandboxRejection } from './sandbox-answers.ts'
 import { captureHal, listHal, methodHal, otherMethodHal, paymentHal, refundHal } from './sandbox-hal.ts'
 import { languageOf } from './sandbox-messages.ts'
 import { isKnownElsewhere, methodsFor, otherMethods, sandboxMethod, servesSequence } from './sandbox-methods.ts'
 import {
   canceledByShop,
-  captured,
+  captureInSandbox,
   newId,
   openPayment,
-  refunded,
-  released,
+  refundInSandbox,
+  releaseInSandbox,
   type SandboxPayment,
-  updated,
+  updateInSandbox,
   withoutRefund,
 } from './sandbox-payment.ts'
 import type { SandboxPayments } from './sandbox-payments.ts'
-import { listAnswer, localeOf, sequenceTypeOf, wordsOf } from './sandbox-query.ts'
+import { listAnswer, listedValues, localeOf, sequenceTypeOf } from './sandbox-query.ts'
 import { bodyOf, captureSchema, checkedCreate, emptySchema, refundSchema, updateSchema } from './sandbox-request.ts'
 
 export type ApiRequest = {
@@ -28,7 +28,7 @@ export type ApiRequest = {
   readonly body: unknown
 }
 
-type Handler = (request: ApiRequest, ids: readonly string[]) => Promise<Answer>
+type Handler = (request: ApiRequest, ids: readonly string[]) => Promise<SandboxAnswer>
 
 /** Mollie's Payments API v2, as much of it as a shop needs. Throws `SandboxRejection` for everything that is not 2xx. */
 export function sandboxApi(options: {
@@ -61,13 +61,13 @@ export function sandboxApi(options: {
     ['GET', /^methods\/([^/]+)$/, showMethod],
   ]
 
-  async function create({ query, body }: ApiRequest): Promise<Answer> {
-    wordsOf(query, 'include', ['details.qrCode'], 422)
+  async function create({ query, body }: ApiRequest): Promise<SandboxAnswer> {
+    listedValues(query, 'include', ['details.qrCode'], 422)
     const { request, amount } = checkedCreate(body)
     if (amount === outageAmount) throw new SandboxRejection(503, 'The platform is temporarily not available')
     const payment = openPayment(request, amount, clock.now())
     await payments.add(payment)
-    return answer(201, paymentHal(payment, base))
+    return jsonAnswer(201, paymentHal(payment, base))
   }
 
   async function existing(id: string | undefined): Promise<SandboxPayment> {
@@ -80,13 +80,13 @@ export function sandboxApi(options: {
     return payment ?? missing('payment', id)
   }
 
-  async function show({ query }: ApiRequest, [id]: readonly string[]): Promise<Answer> {
-    wordsOf(query, 'include', ['details.qrCode', 'details.remainderDetails'])
-    const embed = wordsOf(query, 'embed', ['captures', 'refunds', 'chargebacks'])
-    return answer(200, paymentHal(await existing(id), base, embed))
+  async function show({ query }: ApiRequest, [id]: readonly string[]): Promise<SandboxAnswer> {
+    listedValues(query, 'include', ['details.qrCode', 'details.remainderDetails'])
+    const embed = listedValues(query, 'embed', ['captures', 'refunds', 'chargebacks'])
+    return jsonAnswer(200, paymentHal(await existing(id), base, embed))
   }
 
-  async function list({ query }: ApiRequest): Promise<Answer> {
+  async function list({ query }: ApiRequest): Promise<SandboxAnswer> {
     return listAnswer({
       name: 'payments',
       url: `${base}/v2/payments`,
@@ -98,24 +98,24 @@ export function sandboxApi(options: {
   }
 
   /** Mollie tells nobody about an update: the shop made it. */
-  async function update({ body }: ApiRequest, [id]: readonly string[]): Promise<Answer> {
+  async function update({ body }: ApiRequest, [id]: readonly string[]): Promise<SandboxAnswer> {
     const changes = bodyOf(updateSchema, body)
-    const payment = await changed(id, (before, now) => updated(before, changes, now))
-    return answer(200, paymentHal(payment, base))
+    const payment = await changed(id, (before, now) => updateInSandbox(before, changes, now))
+    return jsonAnswer(200, paymentHal(payment, base))
   }
 
-  async function cancel({ body }: ApiRequest, [id]: readonly string[]): Promise<Answer> {
+  async function cancel({ body }: ApiRequest, [id]: readonly string[]): Promise<SandboxAnswer> {
     bodyOf(emptySchema, body)
-    return answer(200, paymentHal(await changed(id, canceledByShop), base))
+    return jsonAnswer(200, paymentHal(await changed(id, canceledByShop), base))
   }
 
-  async function release({ body }: ApiRequest, [id]: readonly string[]): Promise<Answer> {
+  async function release({ body }: ApiRequest, [id]: readonly string[]): Promise<SandboxAnswer> {
     bodyOf(emptySchema, body)
-    await changed(id, released)
+    await changed(id, releaseInSandbox)
     return { status: 202, body: '' }
   }
 
-  async function refund({ body }: ApiRequest, [id]: readonly string[]): Promise<Answer> {
+  async function refund({ body }: ApiRequest, [id]: readonly string[]): Promise<SandboxAnswer> {
     const wanted = bodyOf(refundSchema, body)
     const refundId = newId('re')
     const payment = await changed(id, (before, now) => {
@@ -123,22 +123,22 @@ export function sandboxApi(options: {
       const { description, metadata } = wanted
       const amount = centsOf(wanted.amount.value)
       const createdAt = now.toISOString()
-      return refunded(before, { id: refundId, createdAt, amount, description, metadata, status: 'pending' }, now)
+      return refundInSandbox(before, { id: refundId, createdAt, amount, description, metadata, status: 'pending' }, now)
     })
-    return answer(201, refundHal(payment, found('refund', payment.refunds, refundId), base))
+    return jsonAnswer(201, refundHal(payment, found('refund', payment.refunds, refundId), base))
   }
 
-  async function listRefunds({ query }: ApiRequest, [id]: readonly string[]): Promise<Answer> {
+  async function listRefunds({ query }: ApiRequest, [id]: readonly string[]): Promise<SandboxAnswer> {
     const payment = await existing(id)
     return refundsAnswer(query, `payments/${payment.id}/refunds`, [payment])
   }
 
-  async function listAllRefunds({ query }: ApiRequest): Promise<Answer> {
+  async function listAllRefunds({ query }: ApiRequest): Promise<SandboxAnswer> {
     return refundsAnswer(query, 'refunds', await payments.all())
   }
 
-  function refundsAnswer(query: URLSearchParams, path: string, payments: readonly SandboxPayment[]): Answer {
-    const embed = wordsOf(query, 'embed', ['payment'])
+  function refundsAnswer(query: URLSearchParams, path: string, payments: readonly SandboxPayment[]): SandboxAnswer {
+    const embed = listedValues(query, 'embed', ['payment'])
     const refunds = payments.flatMap((payment) => payment.refunds.map((one) => ({ id: one.id, payment, refund: one })))
     return listAnswer({
       name: 'refunds',
@@ -150,31 +150,35 @@ export function sandboxApi(options: {
     })
   }
 
-  async function showRefund({ query }: ApiRequest, [id, refundId]: readonly string[]): Promise<Answer> {
-    const embed = wordsOf(query, 'embed', ['payment'])
+  async function showRefund({ query }: ApiRequest, [id, refundId]: readonly string[]): Promise<SandboxAnswer> {
+    const embed = listedValues(query, 'embed', ['payment'])
     const payment = await existing(id)
-    return answer(200, refundHal(payment, found('refund', payment.refunds, refundId), base, embed))
+    return jsonAnswer(200, refundHal(payment, found('refund', payment.refunds, refundId), base, embed))
   }
 
-  async function cancelRefund(_: ApiRequest, [id, refundId = '']: readonly string[]): Promise<Answer> {
+  async function cancelRefund(_: ApiRequest, [id, refundId = '']: readonly string[]): Promise<SandboxAnswer> {
     await changed(id, (before) => withoutRefund(before, refundId))
     return { status: 204, body: '' }
   }
 
-  async function capture({ body }: ApiRequest, [id]: readonly string[]): Promise<Answer> {
+  async function capture({ body }: ApiRequest, [id]: readonly string[]): Promise<SandboxAnswer> {
     const wanted = bodyOf(captureSchema, body)
     const captureId = newId('cpt')
     const payment = await changed(id, (before, now) => {
       if (wanted.amount) checkCurrency(before, wanted.amount.currency)
       const { description, metadata } = wanted
       const amount = wanted.amount ? { amount: centsOf(wanted.amount.value) } : {}
-      return captured(before, { id: captureId, createdAt: now.toISOString(), description, metadata, ...amount }, now)
+      return captureInSandbox(
+        before,
+        { id: captureId, createdAt: now.toISOString(), description, metadata, ...amount },
+        now,
+      )
     })
-    return answer(201, captureHal(payment, found('capture', payment.captures, captureId), base))
+    return jsonAnswer(201, captureHal(payment, found('capture', payment.captures, captureId), base))
   }
 
-  async function listCaptures({ query }: ApiRequest, [id]: readonly string[]): Promise<Answer> {
-    const embed = wordsOf(query, 'embed', ['payment'])
+  async function listCaptures({ query }: ApiRequest, [id]: readonly string[]): Promise<SandboxAnswer> {
+    const embed = listedValues(query, 'embed', ['payment'])
     const payment = await existing(id)
     return listAnswer({
       name: 'captures',
@@ -186,28 +190,28 @@ export function sandboxApi(options: {
     })
   }
 
-  async function showCapture({ query }: ApiRequest, [id, captureId]: readonly string[]): Promise<Answer> {
-    const embed = wordsOf(query, 'embed', ['payment'])
+  async function showCapture({ query }: ApiRequest, [id, captureId]: readonly string[]): Promise<SandboxAnswer> {
+    const embed = listedValues(query, 'embed', ['payment'])
     const payment = await existing(id)
-    return answer(200, captureHal(payment, found('capture', payment.captures, captureId), base, embed))
+    return jsonAnswer(200, captureHal(payment, found('capture', payment.captures, captureId), base, embed))
   }
 
-  async function listChargebacks({ query }: ApiRequest, [id]: readonly string[]): Promise<Answer> {
+  async function listChargebacks({ query }: ApiRequest, [id]: readonly string[]): Promise<SandboxAnswer> {
     return chargebacksAnswer(query, `payments/${(await existing(id)).id}/chargebacks`)
   }
 
-  async function showChargeback(_: ApiRequest, [id, chargebackId]: readonly string[]): Promise<Answer> {
+  async function showChargeback(_: ApiRequest, [id, chargebackId]: readonly string[]): Promise<SandboxAnswer> {
     await existing(id)
     return missing('chargeback', chargebackId)
   }
 
-  async function listAllChargebacks({ query }: ApiRequest): Promise<Answer> {
+  async function listAllChargebacks({ query }: ApiRequest): Promise<SandboxAnswer> {
     return chargebacksAnswer(query, 'chargebacks')
   }
 
   /** Nobody disputes a pretend payment. */
-  function chargebacksAnswer(query: URLSearchParams, path: string): Answer {
-    wordsOf(query, 'embed', ['payment'])
+  function chargebacksAnswer(query: URLSearchParams, path: string): SandboxAnswer {
+    listedValues(query, 'embed', ['payment'])
     const none: readonly { readonly id: string }[] = []
     const url = `${base}/v2/${path}`
     return listAnswer({
@@ -220,20 +224,20 @@ export function sandboxApi(options: {
     })
   }
 
-  async function listMethods({ query }: ApiRequest): Promise<Answer> {
+  async function listMethods({ query }: ApiRequest): Promise<SandboxAnswer> {
     const { filter, view } = methodsQuestion(query, ['issuers'])
     const items = methodsFor(filter).map((method) => methodHal(method, view))
-    return answer(200, listHal('methods', items, methodLinks('methods', 'list-methods')))
+    return jsonAnswer(200, listHal('methods', items, methodLinks('methods', 'list-methods')))
   }
 
   /** All that Mollie has, whether or not this merchant could use it. */
-  async function listAllMethods({ query }: ApiRequest): Promise<Answer> {
+  async function listAllMethods({ query }: ApiRequest): Promise<SandboxAnswer> {
     const { filter, view } = methodsQuestion(query, ['issuers', 'pricing'])
     const { currency, amount, sequenceType } = filter
     const own = methodsFor({ currency, amount, sequenceType, wallets: ['applepay'] })
     const others = sequenceType === 'oneoff' ? otherMethods : []
     const items = [...own.map((method) => methodHal(method, view)), ...others.map((id) => otherMethodHal(id, view))]
-    return answer(200, listHal('methods', items, methodLinks('methods/all', 'list-all-methods')))
+    return jsonAnswer(200, listHal('methods', items, methodLinks('methods/all', 'list-all-methods')))
   }
 
   function methodsQuestion(query: URLSearchParams, includable: readonly string[]) {
@@ -243,13 +247,13 @@ export function sandboxApi(options: {
     if (value !== null && !/^\d+\.\d{2}$/.test(value)) {
       throw new SandboxRejection(400, 'The amount contains an invalid value', 'amount')
     }
-    const include = wordsOf(query, 'include', includable)
+    const include = listedValues(query, 'include', includable)
     return {
       filter: {
         currency,
         amount: value === null ? undefined : centsOf(value),
         country: query.get('billingCountry') ?? undefined,
-        wallets: wordsOf(query, 'includeWallets', ['applepay', 'googlepay']),
+        wallets: listedValues(query, 'includeWallets', ['applepay', 'googlepay']),
         sequenceType: sequenceTypeOf(query),
       },
       view: { base, language: languageOf(localeOf(query)), currency, include },
@@ -257,12 +261,12 @@ export function sandboxApi(options: {
   }
 
   const methodLinks = (path: string, reference: string) => ({
-    self: hal(`${base}/v2/${path}`),
-    documentation: documentation(`reference/${reference}`),
+    self: halAnswer(`${base}/v2/${path}`),
+    documentation: documentationLink(`reference/${reference}`),
   })
 
-  async function showMethod({ query }: ApiRequest, [id = '']: readonly string[]): Promise<Answer> {
-    const include = wordsOf(query, 'include', ['issuers', 'pricing'])
+  async function showMethod({ query }: ApiRequest, [id = '']: readonly string[]): Promise<SandboxAnswer> {
+    const include = listedValues(query, 'include', ['issuers', 'pricing'])
     const language = languageOf(localeOf(query))
     const sequenceType = sequenceTypeOf(query)
     const method = sandboxMethod(id)
@@ -271,10 +275,10 @@ export function sandboxApi(options: {
       missing('method', id)
     }
     if (!servesSequence(method, sequenceType)) missing('method', id)
-    return answer(200, methodHal(method, { base, language, currency: query.get('currency') ?? 'EUR', include }))
+    return jsonAnswer(200, methodHal(method, { base, language, currency: query.get('currency') ?? 'EUR', include }))
   }
 
-  return async (request: ApiRequest): Promise<Answer> => {
+  return async (request: ApiRequest): Promise<SandboxAnswer> => {
     const paths = routes.filter(([, path]) => path.test(request.path))
     if (paths.length === 0) throw new SandboxRejection(404, 'There is nothing at this address')
     const route = paths.find(([method]) => method === request.method)

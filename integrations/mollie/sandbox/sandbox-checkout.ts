@@ -2,7 +2,14 @@ import { languages } from '#kernel/storefront.ts'
 import { selectMethodUrl, testModeUrl } from './sandbox-hal.ts'
 import { languageOf } from './sandbox-messages.ts'
 import { methodsFor, type SandboxMethod, sandboxMethod } from './sandbox-methods.ts'
-import { decided, isPayable, isUndecided, possibleStates, type SandboxPayment, withMethod } from './sandbox-payment.ts'
+import {
+  decideInSandbox,
+  isPayable,
+  isUndecided,
+  possibleStates,
+  type SandboxPayment,
+  withMethod,
+} from './sandbox-payment.ts'
 import type { SandboxPayments } from './sandbox-payments.ts'
 import { issuerScreen, methodScreen, testScreen, unknownPaymentScreen } from './sandbox-screens.ts'
 
@@ -29,7 +36,9 @@ export function sandboxCheckout(options: { readonly base: string; readonly payme
 
     const form = await request.formData()
     if (form.has('cancel')) {
-      return backToShop((await payments.change(payment.id, (open, now) => decided(open, 'canceled', now))) ?? payment)
+      return backToShop(
+        (await payments.change(payment.id, (open, now) => decideInSandbox(open, 'canceled', now))) ?? payment,
+      )
     }
     const method = methods.find(({ id }) => id === form.get('method'))
     if (!method) return methodScreen({ payment, methods, base, failedBefore: false })
@@ -51,7 +60,7 @@ export function sandboxCheckout(options: { readonly base: string; readonly payme
     const wanted = (await request.formData()).get('final_state')
     const state = possibleStates(payment).find((possible) => possible === wanted)
     if (!state) return testScreen({ payment, method, otherMethods, nothingChosen: true })
-    const after = await payments.change(payment.id, (before, now) => decided(before, state, now))
+    const after = await payments.change(payment.id, (before, now) => decideInSandbox(before, state, now))
     // Among several methods a failure is not the end: the payment is open again, without a method.
     if (after?.status === 'open' && after.method === null) return redirect(`${otherMethods}?failed=1`)
     return backToShop(after ?? payment)

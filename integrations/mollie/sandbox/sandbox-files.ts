@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { SandboxStore, Shelf } from './sandbox-store.ts'
+import type { SandboxCollection, SandboxStore } from './sandbox-store.ts'
 
 /**
  * One JSON file for each thing, in a folder for each kind. A file is replaced by renaming a finished one over it, so a
@@ -19,7 +19,7 @@ export function fileSandboxStore(folder: string): SandboxStore {
 /** Ids come from URLs: whatever could leave the folder is no id. */
 const safeId = /^[A-Za-z0-9_-]{1,80}$/
 
-function fileShelf<T>(folder: string): Shelf<T> {
+function fileShelf<T>(folder: string): SandboxCollection<T> {
   const pathOf = (id: string) => join(folder, `${id}.json`)
 
   async function read(path: string): Promise<T | undefined> {

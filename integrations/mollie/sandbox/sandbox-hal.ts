@@ -1,6 +1,6 @@
-import { type Cents, decimal } from '#kernel/money.ts'
+import { type Cents, decimalAmount } from '#kernel/money.ts'
 import type { Language } from '#kernel/storefront.ts'
-import { documentation, hal, type Link, page } from './sandbox-answers.ts'
+import { documentationLink, halAnswer, halPage, type Link } from './sandbox-answers.ts'
 import { methodName, type SandboxMethod } from './sandbox-methods.ts'
 import {
   amountCaptured,
@@ -24,7 +24,7 @@ const profileId = 'pfl_SandboxCordwainer'
  */
 export function paymentHal(payment: SandboxPayment, base: string, embed: readonly string[] = []) {
   const { request } = payment
-  const money = (cents: Cents) => ({ currency: payment.currency, value: decimal(cents) })
+  const money = (cents: Cents) => ({ currency: payment.currency, value: decimalAmount(cents) })
   const settled = payment.status === 'paid'
   const final = settled || ['failed', 'canceled', 'expired'].includes(payment.status)
   const self = `${base}/v2/payments/${payment.id}`
@@ -76,18 +76,18 @@ export function paymentHal(payment: SandboxPayment, base: string, embed: readonl
         }
       : {}),
     _links: {
-      self: hal(self),
-      ...(isPayable(payment) ? { checkout: page(checkoutUrl(payment, base)) } : {}),
-      dashboard: page(`${base}/dashboard/payments/${payment.id}`),
-      ...(payment.refunds.length > 0 ? { refunds: hal(`${self}/refunds`) } : {}),
-      ...(payment.captures.length > 0 ? { captures: hal(`${self}/captures`) } : {}),
-      documentation: documentation('reference/get-payment'),
+      self: halAnswer(self),
+      ...(isPayable(payment) ? { checkout: halPage(sandboxCheckoutUrl(payment, base)) } : {}),
+      dashboard: halPage(`${base}/dashboard/payments/${payment.id}`),
+      ...(payment.refunds.length > 0 ? { refunds: halAnswer(`${self}/refunds`) } : {}),
+      ...(payment.captures.length > 0 ? { captures: halAnswer(`${self}/captures`) } : {}),
+      documentation: documentationLink('reference/get-payment'),
     },
   }
 }
 
 /** Straight to the test screen where the shop chose the method, else to the list of methods. */
-export function checkoutUrl(payment: SandboxPayment, base: string): string {
+export function sandboxCheckoutUrl(payment: SandboxPayment, base: string): string {
   if (payment.method === null || !payment.forced) return selectMethodUrl(payment, base)
   return testModeUrl(payment, base)
 }
@@ -107,16 +107,16 @@ export function refundHal(payment: SandboxPayment, refund: SandboxRefund, base: 
     id: refund.id,
     mode: 'test',
     createdAt: moment(refund.createdAt),
-    amount: { currency: payment.currency, value: decimal(refund.amount) },
+    amount: { currency: payment.currency, value: decimalAmount(refund.amount) },
     description: refund.description,
     metadata: refund.metadata ?? null,
     status: refund.status,
     paymentId: payment.id,
     ...embeddedPayment(payment, base, embed),
     _links: {
-      self: hal(`${self}/refunds/${refund.id}`),
-      payment: hal(self),
-      documentation: documentation('reference/get-refund'),
+      self: halAnswer(`${self}/refunds/${refund.id}`),
+      payment: halAnswer(self),
+      documentation: documentationLink('reference/get-refund'),
     },
   }
 }
@@ -133,16 +133,16 @@ export function captureHal(
     id: capture.id,
     mode: 'test',
     createdAt: moment(capture.createdAt),
-    amount: { currency: payment.currency, value: decimal(capture.amount) },
+    amount: { currency: payment.currency, value: decimalAmount(capture.amount) },
     description: capture.description,
     metadata: capture.metadata ?? null,
     status: 'succeeded',
     paymentId: payment.id,
     ...embeddedPayment(payment, base, embed),
     _links: {
-      self: hal(`${self}/captures/${capture.id}`),
-      payment: hal(self),
-      documentation: documentation('reference/get-capture'),
+      self: halAnswer(`${self}/captures/${capture.id}`),
+      payment: halAnswer(self),
+      documentation: documentationLink('reference/get-capture'),
     },
   }
 }
@@ -164,15 +164,18 @@ export function methodHal(method: SandboxMethod, { base, language, currency, inc
     resource: 'method',
     id: method.id,
     description: methodName(method, language),
-    minimumAmount: { currency, value: decimal(method.minimum) },
-    maximumAmount: { currency, value: decimal(method.maximum) },
+    minimumAmount: { currency, value: decimalAmount(method.minimum) },
+    maximumAmount: { currency, value: decimalAmount(method.maximum) },
     image: image(method.id, base),
     status: 'activated',
     ...(include.includes('pricing') ? { pricing: [price(currency)] } : {}),
     ...(include.includes('issuers') && method.issuers
       ? { issuers: method.issuers.map((each) => ({ resource: 'issuer', ...each, image: image(each.id, base) })) }
       : {}),
-    _links: { self: hal(`${base}/v2/methods/${method.id}`), documentation: documentation('reference/get-method') },
+    _links: {
+      self: halAnswer(`${base}/v2/methods/${method.id}`),
+      documentation: documentationLink('reference/get-method'),
+    },
   }
 }
 
@@ -187,7 +190,7 @@ export function otherMethodHal(id: string, { base, currency, include }: MethodVi
     image: image(id, base),
     status: null,
     ...(include.includes('pricing') ? { pricing: [price(currency)] } : {}),
-    _links: { self: hal(`${base}/v2/methods/${id}`), documentation: documentation('reference/get-method') },
+    _links: { self: halAnswer(`${base}/v2/methods/${id}`), documentation: documentationLink('reference/get-method') },
   }
 }
 
@@ -284,7 +287,7 @@ function detailsOf(payment: SandboxPayment): Record<string, unknown> | undefined
             giftcards: [
               {
                 issuer: payment.issuer ?? 'fashioncheque',
-                amount: { currency: payment.currency, value: decimal(giftcardAmount(payment)) },
+                amount: { currency: payment.currency, value: decimalAmount(giftcardAmount(payment)) },
                 voucherNumber: '0000000000000000',
               },
             ],
@@ -292,7 +295,7 @@ function detailsOf(payment: SandboxPayment): Record<string, unknown> | undefined
               ? {
                   remainderAmount: {
                     currency: payment.currency,
-                    value: decimal(payment.amount - giftcardAmount(payment)),
+                    value: decimalAmount(payment.amount - giftcardAmount(payment)),
                   },
                   remainderMethod: 'ideal',
                 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Clock, hour, minute } from '#kernel/clock.ts'
-import { type Answer, SandboxRejection } from './sandbox-answers.ts'
+import { type SandboxAnswer, SandboxRejection } from './sandbox-answers.ts'
 import type { KeptRequest, SandboxStore } from './sandbox-store.ts'
 
 /** How long Mollie remembers a key. */
@@ -15,8 +15,8 @@ const abandonedMs = minute
 export async function answerOnce(
   options: { readonly clock: Clock; readonly store: SandboxStore },
   request: { readonly key: string | null; readonly path: string; readonly body: string },
-  run: () => Promise<Answer>,
-): Promise<{ readonly answer: Answer; readonly replayed: boolean }> {
+  run: () => Promise<SandboxAnswer>,
+): Promise<{ readonly answer: SandboxAnswer; readonly replayed: boolean }> {
   if (!request.key) return { answer: await run(), replayed: false }
   const { requests } = options.store
   const now = options.clock.now()

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#kernel/storefront.ts'
-import type { PaymentStatus } from '#shop/orders/payment-port.ts'
+import type { ProviderPaymentStatus } from '#shop/orders/payment-port.ts'
 
 export type ScreenMessages = {
   readonly testMode: string
@@ -10,7 +10,7 @@ export type ScreenMessages = {
   readonly amount: string
   readonly howItEnds: string
   readonly howItEndsMissing: string
-  readonly states: Readonly<Record<PaymentStatus, string>>
+  readonly states: Readonly<Record<ProviderPaymentStatus, string>>
   readonly continue: string
   readonly otherMethod: string
   readonly cancel: string

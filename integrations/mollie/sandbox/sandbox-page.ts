@@ -5,14 +5,17 @@ import type { Language } from '#kernel/storefront.ts'
 import { screenMessages } from './sandbox-messages.ts'
 
 /** Text that is already safe to stand in a page. */
-export type Html = { readonly html: string }
+export type SandboxHtml = { readonly html: string }
 
 /** Everything that is put into the template is escaped, unless it is `Html` itself. */
-export function html(parts: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html {
+export function sandboxHtml(
+  parts: TemplateStringsArray,
+  ...values: readonly (string | SandboxHtml | readonly SandboxHtml[])[]
+): SandboxHtml {
   return { html: parts.reduce((text, part, index) => text + safe(values[index - 1] ?? '') + part) }
 }
 
-function safe(value: string | Html | readonly Html[]): string {
+function safe(value: string | SandboxHtml | readonly SandboxHtml[]): string {
   if (typeof value === 'string') return value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return 'html' in value ? value.html : value.map(({ html }) => html).join('')
 }
@@ -87,14 +90,14 @@ const headers = {
 }
 
 /** A whole hosted screen. The style element is one string, because the page's policy knows it by its hash. */
-export function screen(options: {
+export function sandboxScreen(options: {
   readonly language: Language
   readonly title: string
-  readonly body: Html
+  readonly body: SandboxHtml
   readonly status?: number
 }): Response {
   const { language, title, body, status = 200 } = options
-  const document = html`<!doctype html>
+  const document = sandboxHtml`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -115,13 +118,13 @@ ${body}
 }
 
 /** A tile with the method's initials: the real marks belong to their owners. */
-export function icon(id: string): Response {
+export function methodIcon(id: string): Response {
   const initials =
     id
       .replace(/[^a-z]/g, '')
       .slice(0, 2)
       .toUpperCase() || '?'
   const { html: svg } =
-    html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 28"><rect width="39" height="27" x=".5" y=".5" rx="2" fill="#f3f0ea" stroke="#e2dcd2"/><text x="20" y="19" font-family="sans-serif" font-size="13" font-weight="600" text-anchor="middle" fill="#16130f">${initials}</text></svg>`
+    sandboxHtml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 28"><rect width="39" height="27" x=".5" y=".5" rx="2" fill="#f3f0ea" stroke="#e2dcd2"/><text x="20" y="19" font-family="sans-serif" font-size="13" font-weight="600" text-anchor="middle" fill="#16130f">${initials}</text></svg>`
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' } })
 }

@@ -1,6 +1,6 @@
 import { hour, minute } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
-import type { PaymentStatus } from '#shop/orders/payment-port.ts'
+import type { ProviderPaymentStatus } from '#shop/orders/payment-port.ts'
 import { failingCard } from './sandbox-amounts.ts'
 import { SandboxRejection } from './sandbox-answers.ts'
 import { sandboxMethod } from './sandbox-methods.ts'
@@ -12,7 +12,7 @@ export type SandboxPayment = {
   /** What the hosted screens are opened with: `6.…`. */
   readonly token: string
   readonly createdAt: string
-  readonly status: PaymentStatus
+  readonly status: ProviderPaymentStatus
   readonly amount: Cents
   readonly currency: string
   readonly method: string | null
@@ -99,7 +99,7 @@ const untilDecided = [
 ] as const
 
 /** The payment with what the shop wants otherwise; `null` takes away. */
-export function updated(payment: SandboxPayment, changes: WireUpdate, now: Date): SandboxPayment {
+export function updateInSandbox(payment: SandboxPayment, changes: WireUpdate, now: Date): SandboxPayment {
   const late = isPayable(payment) ? undefined : untilDecided.find((name) => changes[name] !== undefined)
   if (late) throw new SandboxRejection(422, `The ${late} cannot be updated when the payment is finalized`, late)
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
@@ -162,13 +162,13 @@ export function withMethod(payment: SandboxPayment, method: string, issuer: stri
 }
 
 /** How a payment can end on the test screen, in the screen's order. */
-export function possibleStates(payment: SandboxPayment): PaymentStatus[] {
+export function possibleStates(payment: SandboxPayment): ProviderPaymentStatus[] {
   const success = isManual(payment) ? 'authorized' : 'paid'
   return ['open', 'pending', success, 'failed', 'canceled', 'expired']
 }
 
 /** The shopper, the bank or the clock decides on the test screen. A decided payment stays as it is. */
-export function decided(payment: SandboxPayment, state: PaymentStatus, now: Date): SandboxPayment {
+export function decideInSandbox(payment: SandboxPayment, state: ProviderPaymentStatus, now: Date): SandboxPayment {
   if (!isUndecided(payment) || state === 'open') return payment
   const at = now.toISOString()
   switch (state) {
@@ -195,7 +195,7 @@ export function decided(payment: SandboxPayment, state: PaymentStatus, now: Date
 }
 
 /** Lets go of an authorization: nothing was owed, unless some of it was captured. */
-export function released(payment: SandboxPayment, now: Date): SandboxPayment {
+export function releaseInSandbox(payment: SandboxPayment, now: Date): SandboxPayment {
   if (payment.status !== 'authorized') throw new SandboxRejection(422, 'The payment has no authorization to release')
   const at = now.toISOString()
   return payment.captures.length > 0
@@ -208,7 +208,7 @@ export function canceledByShop(payment: SandboxPayment, now: Date): SandboxPayme
   return finished(payment, { status: 'canceled', canceledAt: now.toISOString() })
 }
 
-export function captured(
+export function captureInSandbox(
   payment: SandboxPayment,
   capture: Omit<SandboxCapture, 'amount'> & { amount?: Cents },
   now: Date,
@@ -223,7 +223,7 @@ export function captured(
   return amount === left ? finished(after, { status: 'paid', paidAt: now.toISOString() }) : after
 }
 
-export function refunded(payment: SandboxPayment, refund: SandboxRefund, now: Date): SandboxPayment {
+export function refundInSandbox(payment: SandboxPayment, refund: SandboxRefund, now: Date): SandboxPayment {
   if (payment.status !== 'paid') throw new SandboxRejection(422, 'The payment is not paid, so it cannot be refunded')
   if (sandboxMethod(payment.method)?.refundable === false && giftcardAmount(payment) === payment.amount) {
     throw new SandboxRejection(422, 'Payments with this method cannot be refunded')
@@ -280,7 +280,7 @@ function failed(payment: SandboxPayment, failureReason: string | undefined, fail
 
 function finished(
   { expiresAt: _, ...payment }: SandboxPayment,
-  end: { status: PaymentStatus } & { [moment in Moment]?: string | undefined } & { failureReason?: string },
+  end: { status: ProviderPaymentStatus } & { [moment in Moment]?: string | undefined } & { failureReason?: string },
 ): SandboxPayment {
   const known = Object.fromEntries(Object.entries(end).filter(([, value]) => value !== undefined))
   return { ...payment, ...known }

@@ -1,10 +1,22 @@
-import { type Answer, answer, documentation, hal, type Link, SandboxRejection } from './sandbox-answers.ts'
+import {
+  documentationLink,
+  halAnswer,
+  jsonAnswer,
+  type Link,
+  type SandboxAnswer,
+  SandboxRejection,
+} from './sandbox-answers.ts'
 import { isLocale } from './sandbox-locales.ts'
 
 /** What stands behind the question mark, and what Mollie says when it can't. */
 
 /** The comma-separated words of a parameter, each of them one that Mollie knows there. */
-export function wordsOf(query: URLSearchParams, name: string, known: readonly string[], refusedWith = 400): string[] {
+export function listedValues(
+  query: URLSearchParams,
+  name: string,
+  known: readonly string[],
+  refusedWith = 400,
+): string[] {
   const words = (query.get(name) ?? '').split(',').filter((word) => word !== '')
   const unknown = words.find((word) => !known.includes(word))
   if (unknown !== undefined) throw new SandboxRejection(refusedWith, `The ${name} value '${unknown}' is invalid`, name)
@@ -29,7 +41,7 @@ export function sequenceTypeOf(query: URLSearchParams): SequenceType {
 
 type Item = { readonly id: string }
 
-export type ListQuestion<T extends Item> = {
+export type SandboxListQuery<T extends Item> = {
   /** `refunds`, as the list is called in the answer. */
   readonly name: string
   /** The address of the list. */
@@ -49,7 +61,7 @@ export function listAnswer<T extends Item>({
   newestFirst,
   hal: show,
   reference,
-}: ListQuestion<T>): Answer {
+}: SandboxListQuery<T>): SandboxAnswer {
   const limit = Number(query.get('limit') ?? 50)
   if (!Number.isInteger(limit) || limit < 1 || limit > 250) {
     throw new SandboxRejection(400, 'The limit must be a number from 1 to 250', 'limit')
@@ -65,17 +77,17 @@ export function listAnswer<T extends Item>({
     const next = new URLSearchParams(query)
     next.set('from', item.id)
     next.set('limit', String(limit))
-    return hal(`${url}?${next}`)
+    return halAnswer(`${url}?${next}`)
   }
   const items = all.slice(start, start + limit).map(show)
-  return answer(200, {
+  return jsonAnswer(200, {
     count: items.length,
     _embedded: { [name]: items },
     _links: {
-      self: hal(query.size > 0 ? `${url}?${query}` : url),
+      self: halAnswer(query.size > 0 ? `${url}?${query}` : url),
       previous: start > 0 ? linkTo(all[Math.max(0, start - limit)]) : null,
       next: linkTo(all[start + limit]),
-      documentation: documentation(`reference/${reference}`),
+      documentation: documentationLink(`reference/${reference}`),
     },
   })
 }

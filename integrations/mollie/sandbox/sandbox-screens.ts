@@ -1,9 +1,9 @@
-import { decimal } from '#kernel/money.ts'
+import { decimalAmount } from '#kernel/money.ts'
 import type { Language } from '#kernel/storefront.ts'
 import { iconUrl } from './sandbox-hal.ts'
 import { languageOf, screenMessages } from './sandbox-messages.ts'
 import { methodName, type SandboxMethod } from './sandbox-methods.ts'
-import { type Html, html, screen } from './sandbox-page.ts'
+import { type SandboxHtml, sandboxHtml, sandboxScreen } from './sandbox-page.ts'
 import { possibleStates, type SandboxPayment } from './sandbox-payment.ts'
 
 /** The list of methods: a form whose buttons are named like Mollie's, so that scripts written for its screens run here. */
@@ -18,16 +18,16 @@ export function methodScreen(options: {
   const words = screenMessages[language]
   const choices = methods.map(
     (method) =>
-      html`<li>${choice('method', method.id, methodName(method, language), base)}</li>
+      sandboxHtml`<li>${choice('method', method.id, methodName(method, language), base)}</li>
 `,
   )
-  return screen({
+  return sandboxScreen({
     language,
     title: words.chooseMethod,
-    body: html`${failedBefore ? html`<p class="error" role="alert">${words.lastTryFailed}</p>` : ''}
+    body: sandboxHtml`${failedBefore ? sandboxHtml`<p class="error" role="alert">${words.lastTryFailed}</p>` : ''}
 ${summary(payment, language)}
 <form method="post">
-${methods.length > 0 ? html`<ul>${choices}</ul>` : html`<p>${words.noMethods}</p>`}
+${methods.length > 0 ? sandboxHtml`<ul>${choices}</ul>` : sandboxHtml`<p>${words.noMethods}</p>`}
 <button class="quiet" name="cancel" value="1">${words.cancel}</button>
 </form>`,
   })
@@ -38,13 +38,13 @@ export function issuerScreen(payment: SandboxPayment, method: SandboxMethod, bas
   const language = languageOf(payment.request.locale)
   const words = screenMessages[language]
   const choices = (method.issuers ?? []).map(
-    ({ id, name }) => html`<li>${choice('issuer', id, name, base)}</li>
+    ({ id, name }) => sandboxHtml`<li>${choice('issuer', id, name, base)}</li>
 `,
   )
-  return screen({
+  return sandboxScreen({
     language,
     title: words.chooseIssuer,
-    body: html`${summary(payment, language)}
+    body: sandboxHtml`${summary(payment, language)}
 <form method="post">
 <input type="hidden" name="method" value="${method.id}">
 <ul>${choices}</ul>
@@ -66,14 +66,14 @@ export function testScreen(options: {
   const states = possibleStates(payment).map(
     (
       state,
-    ) => html`<label><input type="radio" name="final_state" value="${state}" required> ${words.states[state]}</label>
+    ) => sandboxHtml`<label><input type="radio" name="final_state" value="${state}" required> ${words.states[state]}</label>
 `,
   )
-  return screen({
+  return sandboxScreen({
     language,
     title: words.payWith(methodName(method, language)),
     status: nothingChosen ? 422 : 200,
-    body: html`${nothingChosen ? html`<p class="error" role="alert">${words.howItEndsMissing}</p>` : ''}
+    body: sandboxHtml`${nothingChosen ? sandboxHtml`<p class="error" role="alert">${words.howItEndsMissing}</p>` : ''}
 ${summary(payment, language)}
 <form method="post">
 <fieldset>
@@ -87,21 +87,26 @@ ${states}</fieldset>
 
 export function unknownPaymentScreen(language: Language): Response {
   const words = screenMessages[language]
-  return screen({ language, title: words.notFound, body: html`<p>${words.notFoundText}</p>`, status: 404 })
+  return sandboxScreen({
+    language,
+    title: words.notFound,
+    body: sandboxHtml`<p>${words.notFoundText}</p>`,
+    status: 404,
+  })
 }
 
-function choice(name: string, value: string, label: string, base: string): Html {
+function choice(name: string, value: string, label: string, base: string): SandboxHtml {
   // The picture says nothing that the name doesn't.
-  const picture = html`<img src="${new URL(iconUrl(value, base)).pathname}" alt="" width="40" height="28">`
-  return html`<button class="choice" name="${name}" value="${value}">${picture}${label}</button>`
+  const picture = sandboxHtml`<img src="${new URL(iconUrl(value, base)).pathname}" alt="" width="40" height="28">`
+  return sandboxHtml`<button class="choice" name="${name}" value="${value}">${picture}${label}</button>`
 }
 
-function summary(payment: SandboxPayment, language: Language): Html {
+function summary(payment: SandboxPayment, language: Language): SandboxHtml {
   const words = screenMessages[language]
   const locale = (payment.request.locale ?? 'en_GB').replace('_', '-')
   const price = new Intl.NumberFormat(locale, { style: 'currency', currency: payment.currency })
-  return html`<dl>
+  return sandboxHtml`<dl>
 <dt>${words.payTo}</dt><dd>${payment.request.description}</dd>
-<dt>${words.amount}</dt><dd>${price.format(Number(decimal(payment.amount)))}</dd>
+<dt>${words.amount}</dt><dd>${price.format(Number(decimalAmount(payment.amount)))}</dd>
 </dl>`
 }

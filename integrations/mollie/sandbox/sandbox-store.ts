@@ -5,13 +5,13 @@ import type { SandboxPayment } from './sandbox-payment.ts'
  * anybody: no money moves here.
  */
 export type SandboxStore = {
-  readonly payments: Shelf<SandboxPayment>
+  readonly payments: SandboxCollection<SandboxPayment>
   /** Idempotency keys of the last hour, hashed, and what was answered. */
-  readonly requests: Shelf<KeptRequest>
+  readonly requests: SandboxCollection<KeptRequest>
   /** Webhooks that nobody has accepted yet. */
-  readonly deliveries: Shelf<WebhookDelivery>
+  readonly deliveries: SandboxCollection<WebhookDelivery>
   /** By payment: when it changes by itself (expiry, a refund that arrives). */
-  readonly alarms: Shelf<Alarm>
+  readonly alarms: SandboxCollection<Alarm>
 }
 
 export type KeptRequest = {
@@ -33,7 +33,7 @@ export type WebhookDelivery = {
 
 export type Alarm = { readonly paymentId: string; readonly at: string }
 
-export type Shelf<T> = {
+export type SandboxCollection<T> = {
   get(id: string): Promise<T | undefined>
   all(): Promise<T[]>
   /** False when the id is taken; nothing is changed then. */
@@ -49,7 +49,7 @@ export function memorySandboxStore(): SandboxStore {
   return { payments: memoryShelf(), requests: memoryShelf(), deliveries: memoryShelf(), alarms: memoryShelf() }
 }
 
-function memoryShelf<T>(): Shelf<T> {
+function memoryShelf<T>(): SandboxCollection<T> {
   const values = new Map<string, T>()
   return {
     async get(id) {

@@ -5,7 +5,7 @@ import { halResponse, refusalAnswer, SandboxRejection } from './sandbox-answers.
 import { sandboxApi } from './sandbox-api.ts'
 import { sandboxCheckout } from './sandbox-checkout.ts'
 import { answerOnce, purgeOldRequests } from './sandbox-idempotency.ts'
-import { icon } from './sandbox-page.ts'
+import { methodIcon } from './sandbox-page.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
 import type { SandboxStore } from './sandbox-store.ts'
 import {
@@ -75,7 +75,7 @@ export function createMollieSandbox(options: MollieSandboxOptions): MollieSandbo
       if (!url.pathname.startsWith(`${mount}/`)) return notHere()
       const [, room, path = ''] = /^\/([^/]+)\/(.*?)\/?$/.exec(url.pathname.slice(mount.length)) ?? []
       if (room === 'checkout') return (await checkout(request, path)) ?? notHere()
-      if (room === 'icons') return icon(path)
+      if (room === 'icons') return methodIcon(path)
       if (room !== 'v2') return notHere()
       try {
         return await answerApi(request, path, url.searchParams)

@@ -1,5 +1,5 @@
 import { groupOf, isRecord, type StoredDocument } from '../repository/document.ts'
-import { contradictions } from './check-document.ts'
+import { documentErrors } from './check-document.ts'
 import type { Models } from './models.ts'
 
 export type ContentToCheck = {
@@ -41,7 +41,7 @@ export function checkContent({ documents, models, languages, ...places }: Conten
     const place = `${type}/${uid}.${lang}.json`
     if (uid !== null && place !== file) complain('uid', `type, uid and lang belong into ${place}`)
     if (!languages.includes(lang)) complain('lang', 'no storefront speaks this language')
-    for (const { field, why } of contradictions(document, models)) complain(field, why)
+    for (const { field, why } of documentErrors(document, models)) complain(field, why)
   }
   for (const [file, document] of documents) {
     for (const { field, why } of brokenReferences(document, { byId, ...places })) {

@@ -1,12 +1,12 @@
 import { isRecord, type StoredDocument } from '../repository/document.ts'
-import { instantOf } from '../repository/predicates.ts'
+import { instantOfPredicate } from '../repository/predicates.ts'
 import type { FieldModel, Models, SliceModel } from './models.ts'
 
 /** What is wrong with a document, and in which of its fields: `slices[2] hero.primary.title`. */
-export type ValidationError = { readonly field: string; readonly why: string }
+export type ModelError = { readonly field: string; readonly why: string }
 
 /** Where a document says something else than its custom type and its slices allow. */
-export function contradictions(document: StoredDocument, { types, slices }: Models): ValidationError[] {
+export function documentErrors(document: StoredDocument, { types, slices }: Models): ModelError[] {
   const type = types.get(document.type)
   if (!type) return [{ field: 'type', why: `there is no custom type '${document.type}'` }]
   const { uid, ...fields } = Object.assign({}, ...Object.values(type.json)) as Record<string, FieldModel>
@@ -24,7 +24,7 @@ function recordErrors(
   fields: Readonly<Record<string, FieldModel>>,
   path: string,
   slices: Slices,
-): ValidationError[] {
+): ModelError[] {
   return Object.entries(record).flatMap(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     const at = path === '' ? name : `${path}.${name}`
@@ -33,7 +33,7 @@ function recordErrors(
 }
 
 /** An empty field is null in most types; nothing is required of editors but what the shop can't do without. */
-function valueErrors(value: unknown, model: FieldModel, field: string, slices: Slices): ValidationError[] {
+function valueErrors(value: unknown, model: FieldModel, field: string, slices: Slices): ModelError[] {
   if (value === null) return []
   const { config } = model
   switch (model.type) {
@@ -58,13 +58,12 @@ function valueErrors(value: unknown, model: FieldModel, field: string, slices: S
   }
 }
 
-const problem = (why: string | undefined, field: string): ValidationError[] =>
-  why === undefined ? [] : [{ field, why }]
+const problem = (why: string | undefined, field: string): ModelError[] => (why === undefined ? [] : [{ field, why }])
 
 type Entry = {
   readonly entry: Readonly<Record<string, unknown>>
   readonly at: string
-  readonly errors: ValidationError[]
+  readonly errors: ModelError[]
 }
 
 function entriesOf(value: unknown, field: string): Entry[] {
@@ -82,7 +81,7 @@ function sliceErrors(
   choices: Readonly<Record<string, unknown>>,
   field: string,
   slices: Slices,
-): ValidationError[] {
+): ModelError[] {
   const type = typeof slice.slice_type === 'string' ? slice.slice_type : ''
   const at = `${field} ${type}`
   const id = modelIdOf(type, slices) ?? type
@@ -110,10 +109,10 @@ export function modelIdOf(sliceType: string, slices: Slices): string | undefined
   return picks.test(sliceType) ? [...slices.keys()].find((id) => picks.test(id)) : undefined
 }
 
-function blockErrors(block: Readonly<Record<string, unknown>>, allowed: string, field: string): ValidationError[] {
+function blockErrors(block: Readonly<Record<string, unknown>>, allowed: string, field: string): ModelError[] {
   const { type, text, spans } = block
   const known = new Set(allowed.split(',').map((name) => name.trim()))
-  const errors: ValidationError[] = []
+  const errors: ModelError[] = []
   if (typeof type !== 'string' || !known.has(type))
     errors.push({ field, why: `its kind '${String(type)}' is not allowed here` })
   if (type === 'image' || type === 'embed') return errors
@@ -197,7 +196,7 @@ const matches = (value: unknown, pattern: RegExp) => typeof value === 'string' &
 
 /** A day or an instant that the calendar has, in this spelling; the 31st of February is taken for a day in March. */
 function isDate(value: unknown, pattern: RegExp): boolean {
-  if (typeof value !== 'string' || !pattern.test(value) || Number.isNaN(instantOf(value))) return false
+  if (typeof value !== 'string' || !pattern.test(value) || Number.isNaN(instantOfPredicate(value))) return false
   const day = value.slice(0, 10)
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 }

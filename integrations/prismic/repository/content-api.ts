@@ -1,7 +1,7 @@
 import { previewToken } from '../preview-token.ts'
 import type { Snapshot } from './document.ts'
 import { RepositoryError } from './repository-error.ts'
-import { apiVersion, license, search, usualPageSize } from './search.ts'
+import { apiVersion, license, searchRepository, usualPageSize } from './search.ts'
 import type { Release, RepositorySource } from './source.ts'
 
 export type ContentApiOptions = {
@@ -41,7 +41,7 @@ export function createContentApi({ source, languages, accessToken }: ContentApiO
       case '/tags':
         return tagsOf(await source.master())
       case '/documents/search':
-        return search(await snapshotFor(url.searchParams.get('ref')), url.searchParams, { masterLang, url })
+        return searchRepository(await snapshotFor(url.searchParams.get('ref')), url.searchParams, { masterLang, url })
       default:
         throw new RepositoryError(404, { type: 'api_notfound_error', message: 'This is no address of the Content API' })
     }

@@ -1,10 +1,10 @@
 import { groupOf, isRecord, type Snapshot, type StoredDocument } from './document.ts'
 import { type GraphQuery, pickData } from './graph-query.ts'
-import { type Route, urlOf } from './routes.ts'
+import { type DocumentRoute, urlOf } from './routes.ts'
 
 /** What of the documents a request wants, and how their addresses are made. */
 export type Delivery = {
-  readonly routes: readonly Route[]
+  readonly routes: readonly DocumentRoute[]
   readonly graphQuery: GraphQuery | undefined
   /** By type, the fields of the documents themselves; all when empty. */
   readonly fetch: ReadonlyMap<string, ReadonlySet<string>>
@@ -15,7 +15,7 @@ export type Delivery = {
 }
 
 /** A document as the Content API delivers it. */
-export function deliver(document: StoredDocument, snapshot: Snapshot, delivery: Delivery) {
+export function deliverDocument(document: StoredDocument, snapshot: Snapshot, delivery: Delivery) {
   const { id, uid, type, lang, tags, first_publication_date, last_publication_date } = document
   const follow = (link: Readonly<Record<string, unknown>>) =>
     typeof link.id === 'string' ? snapshot.byId.get(link.id) : undefined

@@ -75,7 +75,7 @@ export function valuesAt(document: StoredDocument, path: readonly string[]): rea
 }
 
 /** All that is written in a value, for looking things up by their words. */
-export function textIn(value: unknown): string {
+export function plainTextIn(value: unknown): string {
   const texts: string[] = []
   const walk = (one: unknown, name: string): void => {
     if (typeof one === 'string') {

@@ -41,7 +41,7 @@ export function keptRef(file: string): string | undefined {
 }
 
 /** Writes beside the file first: whoever reads meanwhile, or after a crash, has the old documents or the new ones. */
-export async function keep(file: string, ref: string, documents: readonly StoredDocument[]): Promise<void> {
+export async function keepDocuments(file: string, ref: string, documents: readonly StoredDocument[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(`${file}.new`, JSON.stringify({ ref, documents }))
   await rename(`${file}.new`, file)

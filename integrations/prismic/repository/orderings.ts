@@ -1,4 +1,4 @@
-import { compareTexts, type StoredDocument, textIn, valuesAt } from './document.ts'
+import { compareTexts, plainTextIn, type StoredDocument, valuesAt } from './document.ts'
 import { parsingError } from './repository-error.ts'
 
 /** `my.page.date desc`. */
@@ -25,7 +25,7 @@ export function parseOrderings(text: string): Ordering[] {
 }
 
 /** Documents in the order asked for; those without the value come last, and equal ones stay as they were. */
-export function ordered(
+export function orderDocuments(
   documents: readonly StoredDocument[],
   orderings: readonly Ordering[],
 ): readonly StoredDocument[] {
@@ -47,7 +47,7 @@ function keyOf(document: StoredDocument, path: readonly string[]): Key {
   const [value] = valuesAt(document, path)
   if (typeof value === 'number' || typeof value === 'string') return value
   if (typeof value === 'boolean') return Number(value)
-  return value === undefined ? undefined : textIn(value)
+  return value === undefined ? undefined : plainTextIn(value)
 }
 
 function compareKeys(a: Key, b: Key, descending: boolean): number {

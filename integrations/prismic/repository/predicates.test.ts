@@ -2,8 +2,8 @@ import { filter } from '@prismicio/client'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aDocument } from '#test/shop/content.ts'
-import { ordered, parseOrderings } from './orderings.ts'
-import { instantOf, meets, parsePredicates } from './predicates.ts'
+import { orderDocuments, parseOrderings } from './orderings.ts'
+import { instantOfPredicate, meetsPredicate, parsePredicates } from './predicates.ts'
 import { RepositoryError } from './repository-error.ts'
 
 const post = aDocument({
@@ -23,7 +23,7 @@ const post = aDocument({
     products: [{ sku: '1' }, { sku: '2' }],
   },
 })
-const holds = (text: string) => parsePredicates(`[${text}]`).every((predicate) => meets(post, predicate))
+const holds = (text: string) => parsePredicates(`[${text}]`).every((predicate) => meetsPredicate(post, predicate))
 
 describe('a predicate holds', () => {
   test.each([
@@ -124,7 +124,7 @@ describe('reading predicates', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\[*[atnoyi.]*\(?[a-z."\\,\d[\]]*\)?\]*$/), (text) => {
         try {
-          parsePredicates(text).map((predicate) => meets(post, predicate))
+          parsePredicates(text).map((predicate) => meetsPredicate(post, predicate))
         } catch (error) {
           expect(error).toBeInstanceOf(RepositoryError)
         }
@@ -135,8 +135,8 @@ describe('reading predicates', () => {
 
 describe('orderings', () => {
   const dated = (uid: string, date: string | null) => aDocument({ type: 'post', uid, data: { date } })
-  const uids = (text: string, documents: Parameters<typeof ordered>[0]) =>
-    ordered(documents, parseOrderings(text)).map(({ uid }) => uid)
+  const uids = (text: string, documents: Parameters<typeof orderDocuments>[0]) =>
+    orderDocuments(documents, parseOrderings(text)).map(({ uid }) => uid)
 
   test('put the newest first and what has no date last', () => {
     const documents = [dated('none', null), dated('old', '2025-01-01'), dated('new', '2026-01-01')]
@@ -154,10 +154,10 @@ describe('orderings', () => {
       fc.property(fc.array(fc.option(fc.integer({ min: 2000, max: 2030 }))), fc.boolean(), (years, descending) => {
         const documents = years.map((year, index) => dated(`d${index}`, year === null ? null : `${year}-01-01`))
         const text = `[my.post.date${descending ? ' desc' : ''}]`
-        const once = ordered(documents, parseOrderings(text))
+        const once = orderDocuments(documents, parseOrderings(text))
         expect(new Set(once)).toEqual(new Set(documents))
         expect(once).toHaveLength(documents.length)
-        expect(ordered(once, parseOrderings(text))).toEqual(once)
+        expect(orderDocuments(once, parseOrderings(text))).toEqual(once)
       }),
     )
   })
@@ -168,7 +168,7 @@ describe('orderings', () => {
 })
 
 test('an instant is read as the API writes it and as ISO 8601 does', () => {
-  expect(instantOf('2026-11-21T08:00:00+0000')).toBe(instantOf('2026-11-21T08:00:00Z'))
-  expect(instantOf('2026-11-21T10:00:00+0200')).toBe(instantOf('2026-11-21T08:00:00Z'))
-  expect(instantOf('gisteren')).toBeNaN()
+  expect(instantOfPredicate('2026-11-21T08:00:00+0000')).toBe(instantOfPredicate('2026-11-21T08:00:00Z'))
+  expect(instantOfPredicate('2026-11-21T10:00:00+0200')).toBe(instantOfPredicate('2026-11-21T08:00:00Z'))
+  expect(instantOfPredicate('gisteren')).toBeNaN()
 })

@@ -1,4 +1,4 @@
-import { isRecord, type StoredDocument, textIn, valuesAt } from './document.ts'
+import { isRecord, plainTextIn, type StoredDocument, valuesAt } from './document.ts'
 import { parsingError } from './repository-error.ts'
 
 /** `[at(document.type, "page")]`: one condition of the Content API's query language. */
@@ -146,7 +146,7 @@ function isPath([root, second = '', ...rest]: readonly string[]): boolean {
 }
 
 /** Whether a document meets a condition. */
-export function meets(document: StoredDocument, predicate: Predicate): boolean {
+export function meetsPredicate(document: StoredDocument, predicate: Predicate): boolean {
   return checks.get(predicate.name)?.meets(document, predicate) ?? false
 }
 
@@ -164,7 +164,7 @@ const scalarsOf = (value: Value | undefined): readonly Scalar[] =>
 /** What can be compared of a value: a relation is its document's id, a text field its words. */
 function comparable(value: unknown): unknown {
   if (isRecord(value) && 'link_type' in value) return value.id
-  if (Array.isArray(value)) return textIn(value)
+  if (Array.isArray(value)) return plainTextIn(value)
   return value
 }
 
@@ -173,7 +173,7 @@ const equals = (value: unknown, wanted: Scalar) => comparable(value) === wanted 
 /** Dates are asked for as a day, an instant, or milliseconds since 1970. */
 function sameInstant(value: unknown, wanted: Scalar): boolean {
   if (!isText(value as Value) || !isDate(value as string)) return false
-  return typeof wanted !== 'boolean' && instantOf(value) === instantOf(wanted)
+  return typeof wanted !== 'boolean' && instantOfPredicate(value) === instantOfPredicate(wanted)
 }
 
 const one = (count: number, fits: (value: Value) => boolean, words: string) => (values: readonly Value[]) =>
@@ -193,13 +193,13 @@ function isAny(document: StoredDocument, { path, values }: Predicate): boolean {
 
 function hasWords(document: StoredDocument, { path, values }: Predicate): boolean {
   const found = path.length === 1 ? [document.data, document.uid, document.tags] : valuesAt(document, path)
-  const words = new Set(wordsOf(textIn(found)))
-  const wanted = wordsOf(String(values[0]))
+  const words = new Set(searchTermsOf(plainTextIn(found)))
+  const wanted = searchTermsOf(String(values[0]))
   return wanted.length > 0 && wanted.every((word) => words.has(word))
 }
 
 /** Words without capitals and accents. */
-export function wordsOf(text: string): string[] {
+export function searchTermsOf(text: string): string[] {
   return (
     text
       .normalize('NFD')
@@ -219,11 +219,15 @@ function numberCheck(count: number, fits: (value: number, ...limits: readonly nu
 
 function dateCheck(count: number, fits: (instant: number, ...limits: readonly number[]) => boolean): Check {
   return {
-    errorOf: one(count, (value) => !isList(value) && !Number.isNaN(instantOf(value)), 'takes days or instants'),
+    errorOf: one(
+      count,
+      (value) => !isList(value) && !Number.isNaN(instantOfPredicate(value)),
+      'takes days or instants',
+    ),
     meets: (document, { path, values }) =>
       valuesAt(document, path).some((value) => {
-        const instant = instantOf(value)
-        return !Number.isNaN(instant) && fits(instant, ...values.map(instantOf))
+        const instant = instantOfPredicate(value)
+        return !Number.isNaN(instant) && fits(instant, ...values.map(instantOfPredicate))
       }),
   }
 }
@@ -240,7 +244,7 @@ function partChecks(name: string, partOf: (date: Date) => number, names: readonl
     errorOf: one(1, (value) => !Number.isNaN(wantedPart(value)), 'takes one number or name'),
     meets: (document, { path, values }) =>
       valuesAt(document, path).some((value) => {
-        const instant = instantOf(value)
+        const instant = instantOfPredicate(value)
         return !Number.isNaN(instant) && fits(partOf(new Date(instant)), wantedPart(values[0]))
       }),
   })
@@ -337,7 +341,7 @@ const checks: ReadonlyMap<string, Check> = new Map([
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}(?:$|T)/.test(text)
 
 /** Milliseconds since 1970 of a day (midnight, UTC), an instant or a number; NaN for anything else. */
-export function instantOf(value: unknown): number {
+export function instantOfPredicate(value: unknown): number {
   if (typeof value === 'number') return value
   if (typeof value !== 'string' || !isDate(value)) return Number.NaN
   // The API writes `+0000`, ISO 8601 wants `+00:00`.

@@ -2,7 +2,7 @@ import { isRecord, type Snapshot, type StoredDocument } from './document.ts'
 import { parsingError } from './repository-error.ts'
 
 /** `{"type":"page","path":"/:uid"}`: where documents of a type live on the site. */
-export type Route = {
+export type DocumentRoute = {
   readonly type: string
   readonly uid?: string
   readonly lang?: string
@@ -12,7 +12,7 @@ export type Route = {
 }
 
 /** @throws RepositoryError 400 when the parameter is no list of routes */
-export function parseRoutes(text: string): Route[] {
+export function parseRoutes(text: string): DocumentRoute[] {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
@@ -37,7 +37,7 @@ export function parseRoutes(text: string): Route[] {
 }
 
 /** The path of a document by the first route that fits it; null when none does or a part of the path is missing. */
-export function urlOf(document: StoredDocument, routes: readonly Route[], snapshot: Snapshot): string | null {
+export function urlOf(document: StoredDocument, routes: readonly DocumentRoute[], snapshot: Snapshot): string | null {
   const route = routes.find(
     ({ type, uid, lang }) =>
       type === document.type &&
@@ -55,7 +55,7 @@ export function urlOf(document: StoredDocument, routes: readonly Route[], snapsh
   return whole ? path || '/' : null
 }
 
-function partOf(document: StoredDocument, name: string, route: Route, snapshot: Snapshot): string | undefined {
+function partOf(document: StoredDocument, name: string, route: DocumentRoute, snapshot: Snapshot): string | undefined {
   if (name === 'uid') return document.uid ?? undefined
   if (name === 'lang') return document.lang
   const chain = route.resolvers[name]?.split('.')

@@ -1,8 +1,8 @@
-import { type Delivery, deliver } from './deliver.ts'
+import { type Delivery, deliverDocument } from './deliver.ts'
 import type { Snapshot, StoredDocument } from './document.ts'
 import { parseGraphQuery } from './graph-query.ts'
-import { ordered, parseOrderings } from './orderings.ts'
-import { meets, type Predicate, parsePredicates } from './predicates.ts'
+import { orderDocuments, parseOrderings } from './orderings.ts'
+import { meetsPredicate, type Predicate, parsePredicates } from './predicates.ts'
 import { parsingError } from './repository-error.ts'
 import { parseRoutes } from './routes.ts'
 import { similarTo } from './similar.ts'
@@ -26,7 +26,7 @@ export type SearchOptions = {
  * Answers `documents/search` from a snapshot.
  * @throws RepositoryError 400 when a parameter can't be read
  */
-export function search(snapshot: Snapshot, parameters: URLSearchParams, { masterLang, url }: SearchOptions) {
+export function searchRepository(snapshot: Snapshot, parameters: URLSearchParams, { masterLang, url }: SearchOptions) {
   const predicates = parameters.getAll('q').flatMap(parsePredicates)
   const orderings = parseOrderings(parameters.get('orderings') ?? '')
   const pageSize = wholeNumber(parameters, 'pageSize', usualPageSize, largestPageSize)
@@ -37,7 +37,7 @@ export function search(snapshot: Snapshot, parameters: URLSearchParams, { master
   const inLang = lang === '*' ? snapshot.documents : snapshot.documents.filter((document) => document.lang === lang)
   const conditions = predicates.map((predicate) => conditionOf(predicate, snapshot))
   const found = inLang.filter((document) => conditions.every((holds) => holds(document)))
-  const rest = behind(ordered(found, orderings), parameters.get('after'))
+  const rest = behind(orderDocuments(found, orderings), parameters.get('after'))
   const shown = rest.slice((page - 1) * pageSize, page * pageSize)
   const pages = Math.ceil(rest.length / pageSize)
   return {
@@ -48,14 +48,14 @@ export function search(snapshot: Snapshot, parameters: URLSearchParams, { master
     total_pages: pages,
     next_page: page < pages ? pageUrl(url, page + 1) : null,
     prev_page: page > 1 ? pageUrl(url, page - 1) : null,
-    results: shown.map((document) => deliver(document, snapshot, delivery)),
+    results: shown.map((document) => deliverDocument(document, snapshot, delivery)),
     version: apiVersion,
     license,
   }
 }
 
 function conditionOf(predicate: Predicate, snapshot: Snapshot): (document: StoredDocument) => boolean {
-  if (predicate.name !== 'similar') return (document) => meets(document, predicate)
+  if (predicate.name !== 'similar') return (document) => meetsPredicate(document, predicate)
   const [id, most] = predicate.values
   const ids = similarTo(snapshot, String(id), Number(most))
   return (document) => ids.has(document.id)

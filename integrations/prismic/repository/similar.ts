@@ -1,5 +1,5 @@
-import { type Snapshot, textIn } from './document.ts'
-import { wordsOf } from './predicates.ts'
+import { plainTextIn, type Snapshot } from './document.ts'
+import { searchTermsOf } from './predicates.ts'
 
 /** Shorter words join everything with everything. */
 const shortest = 4
@@ -14,7 +14,7 @@ export function similarTo({ documents, byId }: Snapshot, id: string, most: numbe
   const holders = new Map<string, string[]>()
   for (const document of documents) {
     if (document.lang !== like.lang) continue
-    for (const word of new Set(wordsOf(textIn(document.data)))) {
+    for (const word of new Set(searchTermsOf(plainTextIn(document.data)))) {
       if (word.length >= shortest) holders.set(word, [...(holders.get(word) ?? []), document.id])
     }
   }

@@ -11,7 +11,7 @@ export type QueryConcept = {
   readonly queries: Readonly<Record<Language, readonly string[]>>
 }
 
-export function concept(
+export function conceptQueries(
   kind: string,
   best: string,
   good: string | undefined,

@@ -1,4 +1,4 @@
-import { concept, type QueryConcept } from './concept.ts'
+import { conceptQueries, type QueryConcept } from './concept.ts'
 
 const coats = 'women-coats,men-coats'
 const blazers = 'women-blazers,men-blazers'
@@ -8,109 +8,109 @@ const belts = 'women-belts,men-belts'
 
 /** Clothes, bags, belts and what keeps leather well. */
 export const wardrobe: readonly QueryConcept[] = [
-  concept('synonym', coats, undefined, {
+  conceptQueries('synonym', coats, undefined, {
     nl: ['mantel', 'overjas', 'wollen jas'],
     de: ['Mantel', 'Wollmantel', 'Wintermantel'],
     fr: ['manteau', 'manteau en laine', 'pardessus'],
     en: ['coat', 'overcoat', 'wool coat'],
   }),
-  concept('synonym', blazers, undefined, {
+  conceptQueries('synonym', blazers, undefined, {
     nl: ['jasje', 'colbert', 'blazer'],
     de: ['Sakko', 'Jackett', 'Blazer'],
     fr: ['veste', 'veste de tailleur', 'blazer'],
     en: ['suit jacket', 'blazer', 'sports jacket'],
   }),
-  concept('category', 'women-dresses', undefined, {
+  conceptQueries('category', 'women-dresses', undefined, {
     nl: ['jurkje', 'midi jurk', 'kleedje'],
     de: ['Kleid', 'Midikleid', 'Damenkleid'],
     fr: ['robe', 'robe mi-longue', 'robe midi'],
     en: ['dress', 'midi dress', 'frock'],
   }),
-  concept('synonym', knitwear, undefined, {
+  conceptQueries('synonym', knitwear, undefined, {
     nl: ['pullover', 'trui', 'wollen trui'],
     de: ['Pullover', 'Strickpullover', 'Wollpullover'],
     fr: ['pull', 'pull en laine', 'chandail'],
     en: ['jumper', 'sweater', 'pullover'],
   }),
-  concept('category', tees, undefined, {
+  conceptQueries('category', tees, undefined, {
     nl: ['shirtje', 'T-shirt', 'katoenen shirt'],
     de: ['T-Shirt', 'Shirt', 'Baumwollshirt'],
     fr: ['tee-shirt', 't-shirt coton', 'tee shirt'],
     en: ['tee', 'cotton t-shirt', 'tshirt'],
   }),
-  concept('category', 'women-bags', undefined, {
+  conceptQueries('category', 'women-bags', undefined, {
     nl: ['tas', 'leren tas', 'damestas'],
     de: ['Tasche', 'Ledertasche', 'Damentaschen'],
     fr: ['sac', 'sac en cuir', 'sac femme'],
     en: ['bag', 'leather bag', 'ladies bag'],
   }),
-  concept('synonym', '12210,12220', 'women-shoulder-bags,12120,12130', {
+  conceptQueries('synonym', '12210,12220', 'women-shoulder-bags,12120,12130', {
     nl: ['avondtasje', 'clutch'],
     de: ['Abendtasche', 'Clutch'],
     fr: ['pochette de soirée', 'sac de soirée'],
     en: ['evening bag', 'clutch bag'],
   }),
-  concept('synonym', 'women-shoulder-bags', 'women-bags', {
+  conceptQueries('synonym', 'women-shoulder-bags', 'women-bags', {
     nl: ['crossbody tas', 'schoudertasje'],
     de: ['Umhängetasche', 'Schultertasche'],
     fr: ['sac bandoulière', 'sac à chaîne'],
     en: ['crossbody bag', 'shoulder bag'],
   }),
-  concept('synonym', 'women-totes', 'women-bags', {
+  conceptQueries('synonym', 'women-totes', 'women-bags', {
     nl: ['boodschappentas', 'laptoptas', 'grote tas'],
     de: ['Laptoptasche', 'Einkaufstasche', 'große Tasche'],
     fr: ['cabas', 'sac ordinateur', 'grand sac'],
     en: ['tote bag', 'laptop bag', 'large bag'],
   }),
-  concept('synonym', 'women-handbags', 'women-bags', {
+  conceptQueries('synonym', 'women-handbags', 'women-bags', {
     nl: ['kleine handtas', 'handtasje leer'],
     de: ['kleine Handtasche', 'Henkeltasche'],
     fr: ['petit sac à main', 'sac à main cuir'],
     en: ['purse', 'small handbag'],
   }),
-  concept('synonym', belts, undefined, {
+  conceptQueries('synonym', belts, undefined, {
     nl: ['ceintuur', 'broekriem', 'leren riem'],
     de: ['Ledergürtel', 'Gürtel', 'Hosengürtel'],
     fr: ['ceinture', 'ceinture cuir', 'ceinturon'],
     en: ['belt', 'leather belt', 'waist belt'],
   }),
-  concept('category', 'men-belts', undefined, {
+  conceptQueries('category', 'men-belts', undefined, {
     nl: ['riem heren'],
     de: ['Herrengürtel'],
     fr: ['ceinture homme'],
     en: ['mens belts'],
   }),
-  concept('care', '31310,31210', 'care-creams', {
+  conceptQueries('care', '31310,31210', 'care-creams', {
     nl: ['schoensmeer', 'schoenpoets'],
     de: ['Schuhcreme', 'Schuhwichse'],
     fr: ['cirage', 'crème pour chaussures'],
     en: ['shoe polish', 'boot polish'],
   }),
-  concept('care', '31110', 'care-creams', {
+  conceptQueries('care', '31110', 'care-creams', {
     nl: ['leervet', 'leerbalsem'],
     de: ['Lederfett', 'Lederbalsam'],
     fr: ['baume cuir', 'graisse pour cuir'],
     en: ['leather conditioner', 'leather balm'],
   }),
-  concept('care', '32110', undefined, {
+  conceptQueries('care', '32110', undefined, {
     nl: ['impregneerspray', 'waterafstotende spray'],
     de: ['Imprägnierspray', 'Imprägnierung'],
     fr: ['imperméabilisant', 'spray imperméabilisant'],
     en: ['waterproofing spray', 'protector spray'],
   }),
-  concept('care', 'care-brushes', undefined, {
+  conceptQueries('care', 'care-brushes', undefined, {
     nl: ['schoenborstel', 'borstel'],
     de: ['Schuhbürste', 'Bürste'],
     fr: ['brosse à chaussures', 'brosse'],
     en: ['shoe brush', 'brush'],
   }),
-  concept('care', '33210', 'care-brushes,care-protection', {
+  conceptQueries('care', '33210', 'care-brushes,care-protection', {
     nl: ['borstel voor suède', 'suède schoenen schoonmaken'],
     de: ['Wildlederbürste', 'Bürste für Velours'],
     fr: ['brosse pour daim', 'nettoyer le daim'],
     en: ['suede brush', 'suede cleaner'],
   }),
-  concept('care', '34110', undefined, {
+  conceptQueries('care', '34110', undefined, {
     nl: ['spanners', 'cederhouten schoenspanners'],
     de: ['Schuhspanner', 'Schuhformer'],
     fr: ['embauchoirs', 'embauchoir cèdre'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#kernel/storefront.ts'
-import { folded } from '../text.ts'
+import { foldText } from '../text.ts'
 import { languageRules } from './rules.ts'
 
 /** Words of one line are forms of one word. */
@@ -74,7 +74,7 @@ const apart: Readonly<Record<Language, readonly string[]>> = {
 
 describe.each(['nl', 'de', 'fr', 'en'] as const)('%s', (language) => {
   const stemsOf = (line: string) =>
-    line.split(' ').map((word) => languageRules[language].stem(folded(word).replace('’', '')))
+    line.split(' ').map((word) => languageRules[language].stem(foldText(word).replace('’', '')))
 
   test.each(forms[language])('%s are one word', (line) => {
     expect(new Set(stemsOf(line)).size).toBe(1)

@@ -1,4 +1,4 @@
-import { isRecord } from '../../prose/document.ts'
+import { isPlainObject } from '../../prose/document.ts'
 import { type ContentImage, readImage, readText } from '../../prose/fields.ts'
 
 /** A brand as overviews show it. */
@@ -22,7 +22,7 @@ export function readBrand({
   readonly data: string
 }): BrandCard {
   const parsed: unknown = JSON.parse(data)
-  const fields = isRecord(parsed) ? parsed : {}
+  const fields = isPlainObject(parsed) ? parsed : {}
   return {
     id,
     href: `/${url}/`,

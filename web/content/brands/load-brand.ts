@@ -1,4 +1,4 @@
-import { slashed } from '#kernel/page-url.ts'
+import { withTrailingSlash } from '#kernel/page-url.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
 import { loadSlices } from '../slices/load-slices.ts'
@@ -19,7 +19,7 @@ export async function loadBrand(scope: LoaderScope, uid: string) {
   const brand = readBrand(contentPage)
   return {
     brand,
-    parents: contentPage.parents.map(({ label, url }) => ({ label, url: slashed(url) })),
+    parents: contentPage.parents.map(({ label, url }) => ({ label, url: withTrailingSlash(url) })),
     slices: await loadSlices(scope, contentPage),
     items: scope.t('brand.items', { name: brand.title }),
     title: contentPage.meta_title,

@@ -1,4 +1,4 @@
-import { pageUrl, slashed } from '#kernel/page-url.ts'
+import { pageUrl, withTrailingSlash } from '#kernel/page-url.ts'
 import { notFound, redirectTo } from '#web/content/redirects.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
@@ -39,14 +39,18 @@ export type PostData = Awaited<ReturnType<typeof loadPost>>
 export async function loadPost(scope: LoaderScope, uid: string) {
   const { api, path, t, storefront, publicUrl } = scope
   const lang = storefront.contentLang
-  const { redirect, contentPage: document, storeConfig } = await api(postQuery, { path: slashed(path), uid, lang })
+  const {
+    redirect,
+    contentPage: document,
+    storeConfig,
+  } = await api(postQuery, { path: withTrailingSlash(path), uid, lang })
   if (redirect) return redirectTo(redirect, scope)
   if (!document) return notFound(scope)
 
   const post = readPost(document)
   const organization = organizationReference(publicUrl, storeConfig.company)
   const [slices, neighbours] = await Promise.all([loadSlices(scope, document), neighboursOf(post.date)])
-  const parents = document.parents.map(({ label, url }) => ({ label, url: slashed(url) }))
+  const parents = document.parents.map(({ label, url }) => ({ label, url: withTrailingSlash(url) }))
   return {
     post: { ...post, day: dayOf(post.date, storefront) },
     parents,

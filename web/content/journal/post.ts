@@ -1,5 +1,5 @@
 import type { Storefront } from '#kernel/storefront.ts'
-import { isRecord, slicesOf } from '../../prose/document.ts'
+import { isPlainObject, slicesOf } from '../../prose/document.ts'
 import { type ContentImage, readImage, readRichText, readText } from '../../prose/fields.ts'
 
 /** An article as overviews show it. */
@@ -20,7 +20,7 @@ type PostDocument = { readonly id: string; readonly url: string; readonly data: 
 /** An article out of its document; what is missing or odd in it reads as absent. */
 export function readPost({ id, url, data }: PostDocument): PostCard {
   const parsed: unknown = JSON.parse(data)
-  const fields = isRecord(parsed) ? parsed : {}
+  const fields = isPlainObject(parsed) ? parsed : {}
   return {
     id,
     href: `/${url}/`,

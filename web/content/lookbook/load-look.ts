@@ -1,4 +1,4 @@
-import { slashed } from '#kernel/page-url.ts'
+import { withTrailingSlash } from '#kernel/page-url.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { notFound, redirectTo } from '#web/content/redirects.ts'
 import { graphql } from '#web/graphql/gql.ts'
@@ -41,7 +41,7 @@ export async function loadLook(scope: LoaderScope, parent: string, key: string) 
   const { api, path, t, storefront, publicUrl } = scope
   if (!/^[\w.~-]{1,200}$/.test(key)) return notFound(scope)
   const { redirect, contentPage, lookbookDetail, lookbookList } = await api(lookQuery, {
-    path: slashed(path),
+    path: withTrailingSlash(path),
     parent,
     lang: storefront.contentLang,
     named: [`[at(my.lookbook.url_key, "${key}")]`],

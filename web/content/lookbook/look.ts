@@ -1,4 +1,4 @@
-import { isRecord } from '../../prose/document.ts'
+import { isPlainObject } from '../../prose/document.ts'
 import { type ContentImage, type RichTextBlock, readImage, readRichText, readText } from '../../prose/fields.ts'
 
 /** A look as overviews show it. */
@@ -29,7 +29,7 @@ type LookDocument = { readonly id: string; readonly uid: string; readonly url: s
 /** A look out of its document (specification §3); what is missing or odd in it reads as absent. */
 export function readLook({ id, uid, url, data }: LookDocument): Look {
   const parsed: unknown = JSON.parse(data)
-  const fields = isRecord(parsed) ? parsed : {}
+  const fields = isPlainObject(parsed) ? parsed : {}
   const pictures = groupOf(fields.images).flatMap(({ image }) => readImage(image) ?? [])
   const skus = groupOf(fields.products)
     .map(({ sku }) => readText(sku))
@@ -59,5 +59,5 @@ export function cardOf({ id, key, href, label, line, wide, tall, pieces }: Look)
 }
 
 function groupOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
+  return Array.isArray(value) ? value.filter(isPlainObject) : []
 }

@@ -1,5 +1,5 @@
 import type { LoaderScope } from '#web/loaders.ts'
-import { type ContentDocument, type RawSlice, slicesOf } from '../../prose/document.ts'
+import { type ProseDocument, type RawSlice, slicesOf } from '../../prose/document.ts'
 import { readAttentionBlock } from './attention_block/read.ts'
 import { readBrandingBlock } from './branding_block/read.ts'
 import { readButton } from './button/read.ts'
@@ -78,7 +78,7 @@ const mayBeEmpty: ReadonlySet<SliceType> = new Set([
  */
 export async function loadSlices(
   scope: LoaderScope,
-  { id, data }: Pick<ContentDocument, 'id' | 'data'>,
+  { id, data }: Pick<ProseDocument, 'id' | 'data'>,
 ): Promise<LoadedSlice[]> {
   const loaded = await Promise.all(
     slicesOf(data).map((slice, index) => loadSlice(scope, slice, index, `of document ${id}`)),

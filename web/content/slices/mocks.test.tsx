@@ -6,10 +6,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { pathOf } from '#kernel/routes.ts'
 import { type StoreCode, storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { cardOf } from '#web/catalog/catalog.fixture.tsx'
+import { cardFixture } from '#web/catalog/catalog.fixture.tsx'
 import type { LoaderScope } from '#web/loaders.ts'
 import { catalogues } from '#web/messages/catalogues.ts'
-import { translator } from '#web/messages/translator.ts'
+import { createTranslator } from '#web/messages/translator.ts'
 import { ShopProvider } from '#web/shop-context.tsx'
 import { slicesOf } from '../../prose/document.ts'
 import { loadSlices, sliceReaders } from './load-slices.ts'
@@ -32,10 +32,10 @@ const compiled = new Map(
 /** A loader's scope in a shop that has every product that it is asked for. */
 function scopeOf(code: StoreCode): LoaderScope {
   const storefront = storefrontOf(code)
-  const products = [cardOf(code), cardOf(code, { sku: '10110.002' })]
+  const products = [cardFixture(code), cardFixture(code, { sku: '10110.002' })]
   return {
     storefront,
-    t: translator(storefront.iso, compiled.get(storefront.contentLang) ?? {}),
+    t: createTranslator(storefront.iso, compiled.get(storefront.contentLang) ?? {}),
     to: (name: Parameters<typeof pathOf>[1]) => pathOf(storefront.language, name),
     now: () => new Date('2026-11-22T12:00:00Z'),
     development: true,

@@ -1,5 +1,5 @@
 import { Suspense, useCallback } from 'react'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { usePlainLinks } from '#web/ui/plain-links.tsx'
 import { LazyIsland } from './lazy-island.tsx'
 import type { LoadedSlice } from './load-slices.ts'
@@ -46,7 +46,7 @@ const lateSlices = new Map<string, AnySlice>()
 
 /** The same component for every slice of a type: another one would be another part of the page to React. */
 function lateSlice(type: ShownSlice['type']): AnySlice {
-  const component = lateSlices.get(type) ?? lazily(() => loadSliceCode(type))
+  const component = lateSlices.get(type) ?? lazyComponent(() => loadSliceCode(type))
   lateSlices.set(type, component)
   return component
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../prose/document.ts'
+import { isPlainObject } from '../../prose/document.ts'
 import { type ContentImage, readImage, readLink, readText } from '../../prose/fields.ts'
 
 export type Video =
@@ -31,7 +31,7 @@ function readFile(file: unknown, captions: unknown): Video | undefined {
 
 /** A field of the kind Embed, or the address as text. */
 function readEmbed(value: unknown): Video | undefined {
-  const address = isRecord(value) ? value.embed_url : value
+  const address = isPlainObject(value) ? value.embed_url : value
   const url = typeof address === 'string' ? URL.parse(address) : null
   if (url?.protocol !== 'https:') return undefined
   const youTube = idOfYouTube(url)

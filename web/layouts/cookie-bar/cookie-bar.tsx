@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { routePaths } from '#kernel/routes.ts'
-import { type Consent, saveConsent, useConsentAnswered } from '#web/device/consent.ts'
+import { type DeviceConsent, saveConsent, useConsentAnswered } from '#web/device/consent.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -26,7 +26,7 @@ export function CookieBar({
   const answered = useConsentAnswered(!unanswered)
   if (answered || `${pathname}/`.startsWith(routePaths.cookieSettings)) return null
 
-  const answer = (choice: Consent) => (event: { preventDefault(): void }) => {
+  const answer = (choice: DeviceConsent) => (event: { preventDefault(): void }) => {
     event.preventDefault()
     saveConsent(choice)
   }

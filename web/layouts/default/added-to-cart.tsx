@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
 
-const AddToCartDialog = lazily(async () => {
+const AddToCartDialog = lazyComponent(async () => {
   const [{ AddToCartDialog: dialog }] = await Promise.all([
     import('#web/cart/add-to-cart-dialog.tsx'),
     loadPersonalMessages(),
@@ -11,7 +11,7 @@ const AddToCartDialog = lazily(async () => {
 })
 
 /** The popup after something was added. Its code is fetched by the first such event, which it then hears once more. */
-export function AddedToCart() {
+export function AddedToCartPanel() {
   const [first, setFirst] = useState<Event>()
   useEffect(() => {
     if (first) return

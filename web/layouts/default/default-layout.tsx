@@ -5,7 +5,7 @@ import { useSaveLocale } from '#web/device/locale.ts'
 import { useSaveSegment } from '#web/device/segment.ts'
 import { useVisitorUpdates } from '#web/device/visitor.ts'
 import { useFrame } from '#web/frame.ts'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 import { Announcements } from '../announcements/announcements.tsx'
 import { Chat } from '../chat.tsx'
@@ -18,12 +18,12 @@ import { OfflineNotice } from '../offline-notice.tsx'
 import { Search } from '../search.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
-import { AddedToCart } from './added-to-cart.tsx'
+import { AddedToCartPanel } from './added-to-cart.tsx'
 import styles from './default-layout.module.css'
 
 /** Compiled out of what goes to production, with its code. */
 const DevelopmentBar = import.meta.env.DEV
-  ? lazily(() => import('../development/development-bar.tsx').then((module) => module.DevelopmentBar))
+  ? lazyComponent(() => import('../development/development-bar.tsx').then((module) => module.DevelopmentBar))
   : undefined
 
 /** The frame of the shop, from top to bottom in the order of specification §2. */
@@ -49,7 +49,7 @@ export default function DefaultLayout() {
         <Outlet />
       </main>
       {frame && <Footer frame={frame} />}
-      <AddedToCart />
+      <AddedToCartPanel />
       <Search />
       <InStore place="widget" />
       <Toasts />

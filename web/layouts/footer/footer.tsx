@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { storefronts } from '#kernel/storefront.ts'
 import type { Frame } from '#web/frame.ts'
 import { CachedFragment } from '#web/islands/cached-fragment.tsx'
-import { lazily } from '#web/islands/lazily.ts'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import { StaticIsland } from '#web/islands/static-island.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -12,8 +12,8 @@ import { LanguageLinks } from '../header/language-menu.tsx'
 import styles from './footer.module.css'
 import { FooterCodeContext } from './footer-code.ts'
 
-const LazyLinks = lazily(() => import('./footer-parts.tsx').then((module) => module.FooterLinks))
-const LazyEnd = lazily(() => import('./footer-parts.tsx').then((module) => module.FooterEnd))
+const LazyLinks = lazyComponent(() => import('./footer-parts.tsx').then((module) => module.FooterLinks))
+const LazyEnd = lazyComponent(() => import('./footer-parts.tsx').then((module) => module.FooterEnd))
 
 /** Everything that is not shopping: work, help, the other countries, trust, law. */
 export function Footer({ frame: { layout, company, version, now } }: { readonly frame: Frame }) {

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { FinishPage } from '#web/customers/finish-page.tsx'
+import { AccountFinishPage } from '#web/customers/finish-page.tsx'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { privatePage } from '#web/seo/private-page.ts'
@@ -45,5 +45,5 @@ export const meta = seoMeta
 export const headers = privatePage
 
 export default function Finish({ loaderData, actionData }: Route.ComponentProps) {
-  return <FinishPage hash={loaderData.hash} works={loaderData.works} errors={actionData?.errors} />
+  return <AccountFinishPage hash={loaderData.hash} works={loaderData.works} errors={actionData?.errors} />
 }

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
 import { AddressBook } from '#web/checkout/address-book.tsx'
 import { AddressForm } from '#web/checkout/address-form.tsx'
-import { addressLines } from '#web/checkout/address-lines.ts'
+import { shownAddressLines } from '#web/checkout/address-lines.ts'
 import { addressInput, type CheckoutValues, readCheckoutForm, valuesOfAddress } from '#web/checkout/address-values.ts'
 import { CheckoutFrame } from '#web/checkout/checkout-frame.tsx'
 import { CheckoutWays } from '#web/checkout/checkout-ways.tsx'
 import { loadStep } from '#web/checkout/load-step.ts'
 import { LoginOffer } from '#web/checkout/login-offer.tsx'
-import { EmptyCart } from '#web/checkout/outcome-page.tsx'
+import { EmptyCartOutcome } from '#web/checkout/outcome-page.tsx'
 import { PickupContactForm } from '#web/checkout/pickup-contact-form.tsx'
 import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { hasError } from '#web/forms/validation-errors.ts'
@@ -117,9 +117,9 @@ export const loader = personalLoader(async (scope) => {
     },
     known: customer !== null,
     lines: customer && {
-      ...(billingAddress?.street && { billingAddress: addressLines(billingAddress) }),
+      ...(billingAddress?.street && { billingAddress: shownAddressLines(billingAddress) }),
       ...(shippingAddress?.street &&
-        shippingAddress.id !== billingAddress?.id && { shippingAddress: addressLines(shippingAddress) }),
+        shippingAddress.id !== billingAddress?.id && { shippingAddress: shownAddressLines(shippingAddress) }),
     },
     // An address to choose is one beside the other.
     book: book.length > 1 ? book : [],
@@ -181,7 +181,7 @@ export const headers = privatePage
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   const { cart, values, countries, salutations, known, lines, book, delivery, collectable, collect } = loaderData
-  if (!cart) return <EmptyCart />
+  if (!cart) return <EmptyCartOutcome />
   if (collect) {
     return (
       <CheckoutFrame step="address" title={t('pickup.contact_title')} cart={cart} collected>

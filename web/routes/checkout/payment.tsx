@@ -3,7 +3,7 @@ import { CheckoutCode } from '#web/checkout/checkout-code.tsx'
 import { CheckoutFrame, isCollected } from '#web/checkout/checkout-frame.tsx'
 import { loadOrder } from '#web/checkout/load-order.ts'
 import { loadPaymentReturn, loadPaymentStep } from '#web/checkout/load-payment.ts'
-import { EmptyCart, OutcomePage } from '#web/checkout/outcome-page.tsx'
+import { EmptyCartOutcome, OutcomePage } from '#web/checkout/outcome-page.tsx'
 import { PaymentAgain } from '#web/checkout/payment-again.tsx'
 import { PaymentForm } from '#web/checkout/payment-form.tsx'
 import { orderAndPay } from '#web/checkout/place-order.ts'
@@ -60,7 +60,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       )
     case 'step': {
       const { context, methods } = loaderData
-      if (!context) return <EmptyCart />
+      if (!context) return <EmptyCartOutcome />
       // What the shop refused for is said by the form.
       const refused = ['payment-unavailable', ...(actionData?.errors.map(({ messageKey }) => messageKey) ?? [])]
       const errors = context.cart.errors.filter(({ messageKey }) => !refused.includes(messageKey))

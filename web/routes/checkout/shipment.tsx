@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { CheckoutFrame } from '#web/checkout/checkout-frame.tsx'
 import { loadPoints } from '#web/checkout/load-points.ts'
 import { loadStep } from '#web/checkout/load-step.ts'
-import { EmptyCart } from '#web/checkout/outcome-page.tsx'
+import { EmptyCartOutcome } from '#web/checkout/outcome-page.tsx'
 import { ServicePointForm } from '#web/checkout/service-point-form.tsx'
 import { ShipmentForm } from '#web/checkout/shipment-form.tsx'
 import { hasError, type ValidationError, validationError } from '#web/forms/validation-errors.ts'
@@ -122,7 +122,7 @@ export const headers = privatePage
 export default function Shipment({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   const { cart, methods, chosen, collected, isContact, points } = loaderData
-  if (!cart) return <EmptyCart />
+  if (!cart) return <EmptyCartOutcome />
   if (collected && points) {
     return (
       <CheckoutFrame step="shipment" title={t(titleOf(collected))} cart={cart} collected>

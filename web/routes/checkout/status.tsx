@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { checkoutQuery } from '#web/checkout/checkout-document.ts'
 import { loadOrder, withReference } from '#web/checkout/load-order.ts'
-import { type Outcome, outcomeMessage } from '#web/checkout/outcome-message.ts'
+import { outcomeMessage, type PaymentMessageKind } from '#web/checkout/outcome-message.ts'
 import { OutcomePage } from '#web/checkout/outcome-page.tsx'
 import { type PaymentOutcome, paymentOutcome } from '#web/checkout/payment-outcome.ts'
 import { Waiting } from '#web/checkout/waiting.tsx'
@@ -11,7 +11,7 @@ import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import { usePath } from '#web/shop-context.tsx'
 import type { Route } from './+types/status.ts'
 
-const told: Readonly<Record<Exclude<PaymentOutcome, 'pending' | 'closed'>, Outcome>> = {
+const told: Readonly<Record<Exclude<PaymentOutcome, 'pending' | 'closed'>, PaymentMessageKind>> = {
   paid: 'paid',
   failed: 'failed',
   canceled: 'cancelled',
@@ -23,7 +23,7 @@ export const loader = personalLoader(async (scope) => {
   const reference = url.searchParams.get('order')
   const token = session.contextToken
   const context = token === undefined ? null : (await api(checkoutQuery, { token })).getContext
-  const page = (outcome: Outcome | 'pending', of: string | null | undefined) => {
+  const page = (outcome: PaymentMessageKind | 'pending', of: string | null | undefined) => {
     const title = t(outcome === 'pending' ? 'waiting.title' : outcomeMessage(outcome).title)
     const seo = pageSeo(scope, { title, robots: 'noindex,nofollow' })
     return { outcome, reference: of ?? null, cart: context?.cart ?? null, seo }

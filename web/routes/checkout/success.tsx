@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { FinishPage } from '#web/checkout/finish-page.tsx'
+import { OrderFinishPage } from '#web/checkout/finish-page.tsx'
 import { loadOrder, withReference } from '#web/checkout/load-order.ts'
 import { paymentOutcome } from '#web/checkout/payment-outcome.ts'
 import { TransferPage } from '#web/checkout/transfer-page.tsx'
@@ -95,5 +95,5 @@ export default function Success({ loaderData: { seo: _, due, ...page }, actionDa
   if (order.openTransfer) {
     return <TransferPage order={order} transfer={order.openTransfer} due={due} reference={reference} />
   }
-  return <FinishPage {...page} errors={actionData?.errors} />
+  return <OrderFinishPage {...page} errors={actionData?.errors} />
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { FollowPage } from '#web/orders/follow-page.tsx'
-import { buyAgain } from '#web/orders/load-buy-again.ts'
+import { loadBuyAgain } from '#web/orders/load-buy-again.ts'
 import { loadFollowed } from '#web/orders/load-followed.ts'
 import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, seoMeta } from '#web/seo/seo.ts'
@@ -20,7 +20,7 @@ export const loader = personalLoader(async (scope) => {
 /** What was bought once goes into the cart; a browser is sent on to it, or told here what is not there any more. */
 export const action = personalAction(async (scope) => {
   const reference = scope.url.searchParams.get('order') ?? ''
-  const messages = await buyAgain(scope, reference)
+  const messages = await loadBuyAgain(scope, reference)
   if (messages.some(({ kind }) => kind === 'error')) return data({ messages }, { status: 422 })
   throw redirect(scope.to('cart'), 303)
 })

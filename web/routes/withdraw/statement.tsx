@@ -1,4 +1,4 @@
-import { slashed } from '#kernel/page-url.ts'
+import { withTrailingSlash } from '#kernel/page-url.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { guardRedirect, personalLoader } from '#web/loaders.ts'
 import { privatePage } from '#web/seo/private-page.ts'
@@ -25,7 +25,7 @@ const customerQuery = graphql(`
  */
 export const loader = personalLoader(async (scope) => {
   const { api, path, publicUrl, session, t, to, url } = scope
-  if (slashed(path) !== to('withdraw')) throw guardRedirect(to('withdraw') + url.search)
+  if (withTrailingSlash(path) !== to('withdraw')) throw guardRedirect(to('withdraw') + url.search)
   const reference = url.searchParams.get('order')
   const order = reference ? (await api(orderQuery, { reference })).SwOrder : null
   const customer = session.customerToken === undefined ? null : (await api(customerQuery)).getCustomer

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useMatches, useSearchParams } from 'react-router'
 import { RichText } from '#web/content/rich-text.tsx'
-import { type Consent, saveConsent, useConsent } from '#web/device/consent.ts'
+import { type DeviceConsent, saveConsent, useConsent } from '#web/device/consent.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -17,7 +17,7 @@ export function CookieSettings({ content: { title, text } }: SliceProps<'cookie_
   const { basePath } = useStorefront()
   const stored = useConsent()
   const [query] = useSearchParams()
-  const [choice, setChoice] = useState<Consent | undefined>(useConsentOfPage())
+  const [choice, setChoice] = useState<DeviceConsent | undefined>(useConsentOfPage())
   const [saved, setSaved] = useState(query.has('saved'))
   useEffect(() => {
     if (stored) setChoice(stored)
@@ -62,7 +62,7 @@ export function CookieSettings({ content: { title, text } }: SliceProps<'cookie_
 }
 
 /** The answer, or what the shop preselects, as the page's own loader saw it: without JavaScript there is no other way to know. */
-function useConsentOfPage(): Consent | undefined {
-  const data = useMatches().at(-1)?.loaderData as { readonly consent?: Consent | undefined } | undefined
+function useConsentOfPage(): DeviceConsent | undefined {
+  const data = useMatches().at(-1)?.loaderData as { readonly consent?: DeviceConsent | undefined } | undefined
   return data?.consent
 }
