@@ -188,7 +188,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
     ),
     ...fields([customer], 'customer'),
   },
-  DeliveryDate: fields([shopper, linkHolder], 'earliest from label latest to'),
+  DeliveryDate: fields([shopper, linkHolder], 'earliest from label latest passed to'),
   DeliveryInformation: fields([shopper], 'deliveryTime freeDelivery height length restockTime stock weight width'),
   MethodRef: fields([shopper], 'id'),
   OrderAddress: fields([shopper], 'zipcode'),

@@ -1,4 +1,4 @@
-import { type DeliveryDate, writtenDeliveryDate } from '#kernel/delivery-date.ts'
+import { type DeliveryDate, hasPassed, writtenDeliveryDate } from '#kernel/delivery-date.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { Country } from '#kernel/storefront.ts'
@@ -59,6 +59,10 @@ export const DeliveryDateType = builder.objectRef<DeliveryDate>('DeliveryDate').
     label: t.string({
       description: 'As the storefront writes it.',
       resolve: (date, _, { storefront }) => writtenDeliveryDate(date, storefront),
+    }),
+    passed: t.boolean({
+      description: 'Whether its last day is over: then it is told as what was expected, or not at all.',
+      resolve: (date, _, { storefront, now }) => hasPassed(date, storefront, now),
     }),
   }),
 })

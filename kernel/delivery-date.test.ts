@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writtenDeliveryDate } from './delivery-date.ts'
+import { hasPassed, writtenDeliveryDate } from './delivery-date.ts'
 import { type StoreCode, storefrontOf } from './storefront.ts'
 
 const evening = { earliest: '2026-11-24', latest: '2026-11-24', window: { from: '18:00', to: '22:00' } }
@@ -18,4 +18,11 @@ test.each([
 
 test('names both months where there are two', () => {
   expect(writtenDeliveryDate(twoMonths, storefrontOf('nl_NL'))).toBe('maandag 30 november t/m woensdag 2 december')
+})
+
+test('has passed once its last day is over where the storefront is, and not an hour before', () => {
+  const passed = (code: StoreCode, now: string) => hasPassed(range, storefrontOf(code), new Date(now))
+  // Midnight in Amsterdam is eleven at night in London.
+  expect([passed('nl_NL', '2026-11-26T22:59:59Z'), passed('nl_NL', '2026-11-26T23:00:00Z')]).toEqual([false, true])
+  expect([passed('en_GB', '2026-11-26T23:00:00Z'), passed('en_GB', '2026-11-27T00:00:00Z')]).toEqual([false, true])
 })

@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from './calendar.ts'
+import { type Day, daysBetween, localDay } from './calendar.ts'
 import type { Language, Storefront } from './storefront.ts'
 
 /** When a parcel arrives, as a shopper was told: on a day, or on one of a few. */
@@ -14,6 +14,15 @@ export type DeliveryDate = {
 export type DeliveryPromiseGiven = DeliveryDate & {
   /** The instant until which it had to be paid for this to hold. */
   readonly orderedBy: string
+}
+
+/** Whether its last day is over by the clock of the storefront: what was said is no promise any more. */
+export function hasPassed(
+  { latest }: Pick<DeliveryDate, 'latest'>,
+  { timeZone }: Pick<Storefront, 'timeZone'>,
+  now: Date,
+): boolean {
+  return localDay(now, timeZone) > latest
 }
 
 const words: Readonly<

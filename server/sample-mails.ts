@@ -144,7 +144,7 @@ function newsOf(kind: StatusMailKind, storefront: Storefront, store: Store): Sta
         deliveredAt: null,
         pieces,
       }
-      return { kind, parcel, moreToCome: true }
+      return { kind, parcel, moreToCome: true, now: parcel.shippedAt }
     }
     case 'delivered':
     case 'collected':

@@ -24,11 +24,12 @@ const choose = (token: string, id: string) =>
   })
 const promised = async (reference: string) => {
   const answer = await shop.ask(
-    'query ($reference: String!) { swOrder(reference: $reference) { deliveryDate { earliest label } } }',
+    'query ($reference: String!) { swOrder(reference: $reference) { deliveryDate { earliest label passed } } }',
     { reference },
   )
-  return (answer as unknown as { swOrder: { deliveryDate: { earliest: string; label: string } | null } }).swOrder
-    .deliveryDate
+  return (
+    answer as unknown as { swOrder: { deliveryDate: { earliest: string; label: string; passed: boolean } | null } }
+  ).swOrder.deliveryDate
 }
 
 test('each method says when it comes, and the order keeps what was said, in page and mail', async () => {
@@ -48,8 +49,9 @@ test('each method says when it comes, and the order keeps what was said, in page
   await me.comeBack(order.reference)
   await shop.runJobs()
   expect(shop.mails.at(-1)?.text).toContain(said?.label)
+  expect(said?.passed).toBe(false)
   shop.clock.advance(9 * day)
-  expect(await promised(order.reference)).toEqual(said)
+  expect(await promised(order.reference)).toEqual({ ...said, passed: true })
 })
 
 test('an order that is paid too late for what was said no longer says it', async () => {

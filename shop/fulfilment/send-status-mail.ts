@@ -62,7 +62,7 @@ async function newsOf(
       const progress = await fulfilment.progress(order.id)
       const parcels = progress.parcels.slice(0, progress.parcels.findIndex((one) => one.id === id) + 1)
       const moreToCome = !isComplete(order, { ...progress, parcels })
-      return { orderId: order.id, news: { kind, parcel, moreToCome } }
+      return { orderId: order.id, news: { kind, parcel, moreToCome, now: clock.now() } }
     }
     case 'delivered': {
       const order = await orders.byId(id)

@@ -18,7 +18,7 @@ import { itemTable, linePicture, type MailPicture, mailHeading } from '../mail/m
 import type { Mail, MailAttachment } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { addressLines } from '../orders/address-lines.ts'
-import { deliveryDateOf, type Order, orderReference } from '../orders/order.ts'
+import { type Order, orderReference, promisedDeliveryOf } from '../orders/order.ts'
 import { confirmationMessages } from '../orders/order-confirmation-messages.ts'
 import type { Payment } from '../orders/payment.ts'
 import { paymentName } from '../orders/payment-names.ts'
@@ -46,7 +46,7 @@ export type StatusMailKind = (typeof statusMailKinds)[number]
 
 /** What a mail tells of an order. */
 export type StatusMailFacts =
-  | { readonly kind: 'sent'; readonly parcel: Parcel; readonly moreToCome: boolean }
+  | { readonly kind: 'sent'; readonly parcel: Parcel; readonly moreToCome: boolean; readonly now: Date }
   /** @param returnUntil the last day of the period, `2026-12-10` */
   | { readonly kind: 'delivered'; readonly returnUntil: string | undefined }
   /** In one of our stores. */
@@ -156,7 +156,7 @@ function written(
     case 'sent': {
       const { parcel } = news
       // A parcel at a pickup point is there on its own day.
-      const arrives = point === undefined ? deliveryDateOf(order) : undefined
+      const arrives = point === undefined ? promisedDeliveryOf(order, news.now) : undefined
       return {
         key: `order-sent:${parcel.id}`,
         lines: [

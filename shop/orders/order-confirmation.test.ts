@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { writtenDeliveryDate } from '#kernel/delivery-date.ts'
 import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { demoCompany, meridian } from '#test/shop/company.ts'
@@ -339,3 +340,21 @@ test('ways to pay that are no brands are called in the reader’s language', () 
   )
   expect(mailIn(storefrontOf('fr_FR'), { paymentMethod: 'creditcard' }).text).toContain('Carte bancaire')
 })
+
+test.each(storefronts)(
+  'a mail in $code that leaves after the day it would name says how long it takes',
+  (storefront) => {
+    const deliveryDate = {
+      earliest: '2026-11-24',
+      latest: '2026-11-24',
+      window: null,
+      orderedBy: '2026-11-23T22:00:00Z',
+    }
+    const order = orderIn(storefront, { deliveryDate })
+    const on = writtenDeliveryDate(deliveryDate, storefront)
+    const textAt = (now: string) =>
+      orderConfirmation(order, { company: demoCompany, publicUrl, storefront, now: new Date(now) }).text
+    expect(textAt('2026-11-24T12:00:00Z')).toContain(on)
+    expect(textAt('2026-11-25T12:00:00Z')).not.toContain(on)
+  },
+)

@@ -23,7 +23,7 @@ import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { longPromise, shortPromise } from '../stock/delivery-promise.ts'
 import { isContactOnly } from './address.ts'
 import { addressLines } from './address-lines.ts'
-import { deliveryDateOf, type Order, orderAdjustments, orderReference } from './order.ts'
+import { type Order, orderAdjustments, orderReference, promisedDeliveryOf } from './order.ts'
 import { type ConfirmationMessages, confirmationMessages } from './order-confirmation-messages.ts'
 import { paymentName } from './payment-names.ts'
 import { type Collection, collectionNext, pointTitle, storeLinks, storeOpening } from './pickup-facts.ts'
@@ -133,7 +133,7 @@ function factsOf(order: Order, options: Omit<OrderMailOptions, 'storefront'>, st
   const reference = orderReference(order)
   const carrier = order.lines.find((line) => line.type === 'delivery')?.name
   const pickup = pickupMailMessages[storefront.language]
-  const arrives = deliveryDateOf(order)
+  const arrives = promisedDeliveryOf(order, now)
 
   return {
     messages,

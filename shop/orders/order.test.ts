@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { opensOrder, orderReference, readReference } from './order.ts'
+import { opensOrder, orderReference, promisedDeliveryOf, readReference } from './order.ts'
 
 const order = { number: '100001', deepLinkCode: 'abcdefghijklmnopqrstuv' }
 
@@ -32,4 +32,11 @@ test('what is no reference opens nothing', () => {
   for (const forged of ['', 'x', '../../etc', orderReference({ ...order, deepLinkCode: 'short' }), 'A'.repeat(5000)]) {
     expect(readReference(forged)).toBeUndefined()
   }
+})
+
+test('nobody is written a day that is over where they ordered', () => {
+  const deliveryDate = { earliest: '2026-11-24', latest: '2026-11-24', window: null, orderedBy: '2026-11-23T22:00:00Z' }
+  const paid = { deliveryDate, paidAt: new Date('2026-11-23T12:00:00Z'), storeCode: 'nl_NL' } as const
+  expect(promisedDeliveryOf(paid, new Date('2026-11-24T22:59:00Z'))).toEqual(deliveryDate)
+  expect(promisedDeliveryOf(paid, new Date('2026-11-24T23:00:00Z'))).toBeUndefined()
 })

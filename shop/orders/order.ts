@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { minute } from '#kernel/clock.ts'
-import type { DeliveryDate, DeliveryPromiseGiven } from '#kernel/delivery-date.ts'
+import { type DeliveryDate, type DeliveryPromiseGiven, hasPassed } from '#kernel/delivery-date.ts'
 import type { BasisPoints, Cents, TaxGroup } from '#kernel/money.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
-import type { Currency, Language, StoreCode } from '#kernel/storefront.ts'
+import { type Currency, type Language, type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import type { Address } from './address.ts'
 
 /** `open`: waits for its payment. `failed`: the payment ended without success; it can be paid anew. */
@@ -71,6 +71,15 @@ export function deliveryDateOf({
   // Who ordered a minute before the doors closed may still have been at their bank when they did.
   const inTime = paidAt === null || paidAt.getTime() <= Date.parse(deliveryDate.orderedBy) + paymentGrace
   return inTime ? deliveryDate : undefined
+}
+
+/** The same for who writes to a shopper: a day that is over is not promised. */
+export function promisedDeliveryOf(
+  order: Pick<Order, 'deliveryDate' | 'paidAt' | 'storeCode'>,
+  now: Date,
+): DeliveryDate | undefined {
+  const date = deliveryDateOf(order)
+  return date && !hasPassed(date, storefrontOf(order.storeCode), now) ? date : undefined
 }
 
 /** For so long after the last moment a payment still counts as made in time. */

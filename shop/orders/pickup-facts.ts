@@ -5,7 +5,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import { type DeliveryPromise, longPromise, shortPromise } from '../stock/delivery-promise.ts'
 import { openingLines } from '../stores/opening-lines.ts'
 import type { Store } from '../stores/store.ts'
-import { deliveryDateOf, type Order } from './order.ts'
+import { type Order, promisedDeliveryOf } from './order.ts'
 import { type PickupMailMessages, pickupMailMessages } from './pickup-mail-messages.ts'
 
 /** What is known of an order that is collected in one of our stores. */
@@ -75,7 +75,7 @@ export function storeLinks(
  * passed meanwhile is not repeated.
  */
 export function collectionNext(
-  order: Pick<Order, 'shippingAddress' | 'deliveryDate' | 'paidAt'>,
+  order: Pick<Order, 'shippingAddress' | 'deliveryDate' | 'paidAt' | 'storeCode'>,
   carrier: string,
   collection: Collection | undefined,
   storefront: Storefront,
@@ -85,7 +85,7 @@ export function collectionNext(
   const place = pointTitle(order)
   if (place === undefined) return undefined
   if (!collection) {
-    const arrives = deliveryDateOf(order)
+    const arrives = promisedDeliveryOf(order, now)
     const { min, max }: DeliveryPromise = { min: shortPromise.min, max: longPromise.max }
     return [
       messages.toPoint(carrier, place),

@@ -45,7 +45,7 @@ export const paymentMethodFragment = graphql(`
 export const orderFragment = graphql(`
   fragment OrderView on SwOrder {
     id number createdAt state paymentStatus paymentMethod
-    deliveryDate { label }
+    deliveryDate { label passed }
     openTransfer { payee iban bic reference payUntil amount { amount label } }
     customer { firstName }
     pickup { ...OrderPickup }

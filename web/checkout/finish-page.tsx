@@ -58,7 +58,9 @@ export function OrderFinishPage({
       <dl className={styles.facts}>
         <Fact title={t('success.number')}>{order.number}</Fact>
         <Fact title={t('success.date')}>{date}</Fact>
-        {order.deliveryDate && <Fact title={t('delivery.expected')}>{order.deliveryDate.label}</Fact>}
+        {order.deliveryDate && !order.deliveryDate.passed && (
+          <Fact title={t('delivery.expected')}>{order.deliveryDate.label}</Fact>
+        )}
         <Fact title={t('success.paid_with')}>{order.paymentMethod}</Fact>
       </dl>
       <section className={styles.next} aria-labelledby="next">

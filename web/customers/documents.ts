@@ -7,7 +7,7 @@ export const historyFields = graphql(`
     reference
     label
     pickup { ...OrderPickup }
-    progress { deliveryDate { label } }
+    progress { deliveryDate { label passed } }
     orderDate
     shipmentDate
     deliveredDate

@@ -20,6 +20,7 @@ export function OrderCard({ order, heading: Heading }: OrderCardProps) {
   const { iso } = useStorefront()
   const articles = order.items.filter(({ type }) => type === 'article')
   const date = dateIn(iso, order.orderDate)
+  const { deliveryDate } = order.progress
   return (
     <li className={styles.card}>
       <div className={styles.facts}>
@@ -34,7 +35,9 @@ export function OrderCard({ order, heading: Heading }: OrderCardProps) {
         <p className={styles.status} data-label={order.label}>
           {t(orderStatusWord(order.label, order.pickup))}
         </p>
-        {order.progress.deliveryDate && <p>{t('follow.expected', { date: order.progress.deliveryDate.label })}</p>}
+        {deliveryDate && (
+          <p>{t(deliveryDate.passed ? 'follow.overdue' : 'follow.expected', { date: deliveryDate.label })}</p>
+        )}
       </div>
       <ul className={styles.pictures} aria-hidden="true">
         {articles.slice(0, mostPictures).map(

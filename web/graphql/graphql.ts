@@ -1024,7 +1024,7 @@ export type OrderViewFragment = {
   state: OrderStateValue
   paymentStatus: string
   paymentMethod: string
-  deliveryDate: { label: string } | null
+  deliveryDate: { label: string; passed: boolean } | null
   openTransfer: {
     payee: string | null
     iban: string
@@ -1097,7 +1097,7 @@ export type SettlePaymentMutation = {
     state: OrderStateValue
     paymentStatus: string
     paymentMethod: string
-    deliveryDate: { label: string } | null
+    deliveryDate: { label: string; passed: boolean } | null
     openTransfer: {
       payee: string | null
       iban: string
@@ -1634,7 +1634,7 @@ export type HistoryOrderFragment = {
       openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
     } | null
   } | null
-  progress: { deliveryDate: { label: string } | null }
+  progress: { deliveryDate: { label: string; passed: boolean } | null }
   totalAmount: { label: string }
   shippingAmount: { amount: number; label: string }
   invoiceAddress: {
@@ -1726,7 +1726,7 @@ export type OrderHistoryQuery = {
           openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
         } | null
       } | null
-      progress: { deliveryDate: { label: string } | null }
+      progress: { deliveryDate: { label: string; passed: boolean } | null }
       totalAmount: { label: string }
       shippingAmount: { amount: number; label: string }
       invoiceAddress: {
@@ -1961,7 +1961,7 @@ export type OrderProgressFragment = {
   returnsUntil: string | null
   returnsByPost: boolean
   returnsOver: boolean
-  deliveryDate: { label: string } | null
+  deliveryDate: { label: string; passed: boolean } | null
   invoices: Array<{ number: string; kind: string }>
   returnable: Array<{
     position: number
@@ -2016,7 +2016,7 @@ export type FollowOrderQuery = {
       returnsUntil: string | null
       returnsByPost: boolean
       returnsOver: boolean
-      deliveryDate: { label: string } | null
+      deliveryDate: { label: string; passed: boolean } | null
       invoices: Array<{ number: string; kind: string }>
       returnable: Array<{
         position: number
@@ -2052,7 +2052,7 @@ export type FollowOrderQuery = {
         byHand: { amount: number; label: string }
       }>
     } | null
-    deliveryDate: { label: string } | null
+    deliveryDate: { label: string; passed: boolean } | null
     openTransfer: {
       payee: string | null
       iban: string
@@ -3671,6 +3671,7 @@ export const OrderViewFragmentDoc = new TypedDocumentString(
   paymentMethod
   deliveryDate {
     label
+    passed
   }
   openTransfer {
     payee
@@ -3805,6 +3806,7 @@ export const HistoryOrderFragmentDoc = new TypedDocumentString(
   progress {
     deliveryDate {
       label
+      passed
     }
   }
   orderDate
@@ -3955,6 +3957,7 @@ export const OrderProgressFragmentDoc = new TypedDocumentString(
   cancellable
   deliveryDate {
     label
+    passed
   }
   returnsUntil
   returnsByPost
@@ -5269,6 +5272,7 @@ export const SettlePaymentDocument = new TypedDocumentString(
   paymentMethod
   deliveryDate {
     label
+    passed
   }
   openTransfer {
     payee
@@ -5388,7 +5392,7 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:efe383512325ee5e159c1e6fb0d3f014c099341645fe3894f07a31d0c3ed47a3' },
+  { hash: 'sha256:b9e4204d16ba2b438df9e0e8e85ab701100400ac425afc1436fbdaf5eeceedc4' },
 ) as unknown as TypedDocumentString<SettlePaymentMutation, SettlePaymentMutationVariables>
 export const OfferedPaymentMethodsDocument = new TypedDocumentString(
   `
@@ -6069,6 +6073,7 @@ export const OrderHistoryDocument = new TypedDocumentString(
   progress {
     deliveryDate {
       label
+      passed
     }
   }
   orderDate
@@ -6198,7 +6203,7 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:958ac1f085fdf258ec99e0a640b9d449e55fe559a500d010f50c3e61752fb813' },
+  { hash: 'sha256:3c0d30ac74620bca0c57e9917748d095e4f61b864391a355478b948dcd4b085a' },
 ) as unknown as TypedDocumentString<OrderHistoryQuery, OrderHistoryQueryVariables>
 export const FavouriteStoresDocument = new TypedDocumentString(
   `
@@ -6516,6 +6521,7 @@ export const FollowOrderDocument = new TypedDocumentString(
   paymentMethod
   deliveryDate {
     label
+    passed
   }
   openTransfer {
     payee
@@ -6583,6 +6589,7 @@ fragment OrderProgress on OrderProgress {
   cancellable
   deliveryDate {
     label
+    passed
   }
   returnsUntil
   returnsByPost
@@ -6707,7 +6714,7 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:591a951e1274fb1509d4d421f32e04719ec247e73d68c8282cb3522d10649297' },
+  { hash: 'sha256:138c610ebdf6efbbf39afde4c333f85bbf959b2c8f0e13dd37548ee907e10238' },
 ) as unknown as TypedDocumentString<FollowOrderQuery, FollowOrderQueryVariables>
 export const BuyAgainDocument = new TypedDocumentString(
   `

@@ -47,6 +47,9 @@ export const nlBe: Partial<Record<WordKey, string>> = {
   'stores.description': '{title}: {address}. Adres, openingsuren en route.',
   'stores.exceptions': 'Afwijkende uren',
   'cs.title': 'Klantendienst',
+  'follow.overdue_help':
+    'Sorry dat het langer duurt. Heb je het nog niet ontvangen? Onze klantendienst zoekt het voor je uit.',
+  'follow.overdue_service': 'Naar de klantendienst',
   'follow.parcel_delivered': 'Geleverd op {date}',
   'cancel.too_late_text': 'Ze is al onderweg of was al geannuleerd. Zodra ze geleverd is, stuur je alles gratis terug.',
 }

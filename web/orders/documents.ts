@@ -7,7 +7,7 @@ export const progressFragment = graphql(`
   fragment OrderProgress on OrderProgress {
     label
     cancellable
-    deliveryDate { label }
+    deliveryDate { label passed }
     returnsUntil
     returnsByPost
     returnsOver

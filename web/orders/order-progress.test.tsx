@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type StoreCode, storeCodes } from '#kernel/storefront.ts'
+import { type StoreCode, storeCodes, storefrontOf } from '#kernel/storefront.ts'
+import { servicePage } from '#web/catalog/service-pages.ts'
 import { renderedTextOf, renderInShop, translateOf } from '#web/checkout/shop.fixture.tsx'
 import type { ProgressView } from './documents.ts'
 import { OrderEvents, OrderStatus } from './order-progress.tsx'
@@ -63,8 +64,9 @@ describe.each(storeCodes)('money that goes back, in %s', (code) => {
   })
 })
 
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
 test.each(storeCodes)('an order that has not arrived says in %s when it is expected, and no other does', (code) => {
-  const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
   const status = (deliveryDate: ProgressView['deliveryDate']) =>
     spaced(
       renderedTextOf(
@@ -72,6 +74,23 @@ test.each(storeCodes)('an order that has not arrived says in %s when it is expec
       ),
     )
   const expected = (date: string) => spaced(translateOf(code)('follow.expected', { date }))
-  expect(status({ label: 'SOME DAY' })).toContain(expected('SOME DAY'))
+  expect(status({ label: 'SOME DAY', passed: false })).toContain(expected('SOME DAY'))
   expect(status(null)).not.toContain(expected(''))
 })
+
+test.each(storeCodes)(
+  'an order whose day is over says in %s that it is late and who helps, and expects nothing',
+  (code) => {
+    const html = renderInShop(
+      code,
+      <OrderStatus
+        progress={{ ...progress, deliveryDate: { label: 'SOME DAY', passed: true } }}
+        reference="reference"
+      />,
+    )
+    const t = translateOf(code)
+    expect(spaced(renderedTextOf(html))).toContain(spaced(t('follow.overdue', { date: 'SOME DAY' })))
+    expect(spaced(renderedTextOf(html))).not.toContain(spaced(t('follow.expected', { date: 'SOME DAY' })))
+    expect(html).toContain(servicePage(storefrontOf(code).language, 'customerService'))
+  },
+)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { servicePage } from '#web/catalog/service-pages.ts'
 import { dateIn } from '#web/customers/order-card.tsx'
 import styles from '#web/customers/orders.module.css'
 import { orderStatusWord, stationsOf } from '#web/customers/status-word.ts'
@@ -39,7 +40,7 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
           ))}
         </ol>
       )}
-      {deliveryDate && <p className={styles.detail}>{t('follow.expected', { date: deliveryDate.label })}</p>}
+      {deliveryDate && <Expected deliveryDate={deliveryDate} />}
       {(cancellable || returnable.length > 0) && (
         <div className={styles.ways}>
           {returnable.length > 0 && (
@@ -62,6 +63,27 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
         </p>
       )}
     </div>
+  )
+}
+
+type ExpectedProps = { readonly deliveryDate: NonNullable<ProgressView['deliveryDate']> }
+
+/** The day that was promised; once it is over, that it is late, and who finds out why. */
+function Expected({ deliveryDate: { label: date, passed } }: ExpectedProps) {
+  const t = useTranslate()
+  const { language } = useStorefront()
+  if (!passed) return <p className={styles.detail}>{t('follow.expected', { date })}</p>
+  return (
+    <>
+      <p className={styles.detail}>
+        {t('follow.overdue', { date })} {t('follow.overdue_help')}
+      </p>
+      <p>
+        <SmartLink href={servicePage(language, 'customerService')} className={own.link}>
+          {t('follow.overdue_service')}
+        </SmartLink>
+      </p>
+    </>
   )
 }
 

@@ -4,6 +4,10 @@ export const follow: Readonly<Record<keyof typeof english, string>> = {
   'follow.title': 'Bestellung {number}',
   'follow.ordered': 'Bestellt am {date}',
   'follow.expected': 'Voraussichtlich bei Ihnen: {date}',
+  'follow.overdue': 'Sollte schon bei Ihnen sein (erwartet: {date}).',
+  'follow.overdue_help':
+    'Es tut uns leid, dass es länger dauert. Noch nicht angekommen? Unser Kundenservice geht der Sache nach.',
+  'follow.overdue_service': 'Zum Kundenservice',
   'follow.parcels': 'Unterwegs',
   'follow.parcels_delivered': 'Zugestellt',
   'follow.returns_over': 'Sie konnten bis zum {date} etwas zurücksenden.',

@@ -2,6 +2,10 @@ export const follow = {
   'follow.title': 'Order {number}',
   'follow.ordered': 'Ordered on {date}',
   'follow.expected': 'Expected: {date}',
+  'follow.overdue': 'Should have arrived by now (expected: {date}).',
+  'follow.overdue_help':
+    'We’re sorry it is taking longer. If it has not reached you, customer service will find out where it is.',
+  'follow.overdue_service': 'Go to customer service',
   'follow.parcels': 'On its way',
   'follow.parcels_delivered': 'Delivered',
   'follow.returns_over': 'You could send things back until {date}.',

@@ -4,6 +4,10 @@ export const follow: Readonly<Record<keyof typeof english, string>> = {
   'follow.title': 'Commande {number}',
   'follow.ordered': 'Commandé le {date}',
   'follow.expected': 'Livraison prévue : {date}',
+  'follow.overdue': 'Aurait déjà dû arriver (livraison prévue : {date}).',
+  'follow.overdue_help':
+    'Nous sommes désolés de ce retard. Vous n’avez rien reçu ? Notre service client se renseigne pour vous.',
+  'follow.overdue_service': 'Contacter le service client',
   'follow.parcels': 'En route',
   'follow.parcels_delivered': 'Livré',
   'follow.returns_over': 'Vous pouviez retourner des articles jusqu’au {date}.',

@@ -4,6 +4,10 @@ export const follow: Readonly<Record<keyof typeof english, string>> = {
   'follow.title': 'Bestelling {number}',
   'follow.ordered': 'Besteld op {date}',
   'follow.expected': 'Verwacht: {date}',
+  'follow.overdue': 'Had er al moeten zijn (verwacht: {date}).',
+  'follow.overdue_help':
+    'Sorry dat het langer duurt. Heb je het nog niet ontvangen? Onze klantenservice zoekt het voor je uit.',
+  'follow.overdue_service': 'Naar de klantenservice',
   'follow.parcels': 'Onderweg',
   'follow.parcels_delivered': 'Bezorgd',
   'follow.returns_over': 'Je kon tot en met {date} iets terugsturen.',
