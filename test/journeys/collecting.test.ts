@@ -23,15 +23,17 @@ async function beforeDelivery(store: StoreCode, { javaScriptEnabled = true } = {
     async collectBy(method: string) {
       await main.locator(`input[name="shippingMethod"][value="${method}"]`).check({ force: true })
       const title = me.say(method === 'store-pickup' ? 'pickup.choose_title' : 'point.title')
-      // The places open where the choice is made; without JavaScript the next page has them.
-      if (javaScriptEnabled) return main.getByRole('region', { name: title }).waitFor()
-      await main.getByRole('button', { name: me.say('shipment.next'), exact: true }).click()
-      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      // The places open below the choice; without JavaScript once it was sent.
+      if (!javaScriptEnabled) await main.getByRole('button', { name: me.say('shipment.next'), exact: true }).click()
+      await main.getByRole('region', { name: title }).waitFor()
+      // Where it waits is part of how it travels: the question and the step above it stay what they were.
+      await page.getByRole('heading', { level: 1, name: me.say('shipment.title') }).waitFor()
+      await main.locator('[aria-current="step"]', { hasText: me.say('checkout.step_shipment') }).waitFor()
     },
     async search(place: string) {
       await main.getByRole('textbox', { name: me.say('point.search') }).fill(place)
       await main.getByRole('button', { name: me.say('point.find') }).click()
-      await page.waitForURL(/[?&]q=/)
+      if (!javaScriptEnabled) await page.waitForURL(/[?&]q=/)
     },
     async take(place: string | RegExp) {
       await main.getByRole('radio', { name: place }).check({ force: true })
@@ -54,6 +56,15 @@ describe.each([
     const { main, collectBy, search, take, orderAndPay, page } = await beforeDelivery('nl_NL', { javaScriptEnabled })
     await collectBy('dhl-point')
     await search('Biltstraat Utrecht')
+    const place = main.getByRole('radio', { name: /Biltstraat/ })
+    await place.waitFor()
+    // The map's pins bear the numbers of the list, and tick it or lead to it.
+    expect(await main.locator('svg[viewBox] a').count()).toBe(await main.locator('input[name="servicePoint"]').count())
+    if (javaScriptEnabled) {
+      expect(new URL(page.url()).search).toBe('')
+      await main.locator('svg[viewBox] a', { hasText: /^2$/ }).dispatchEvent('click')
+      expect(await main.locator('input[name="servicePoint"]').nth(1).isChecked()).toBe(true)
+    }
     await take(/Biltstraat/)
     await page.waitForURL('**/checkout/payment/')
     await main.getByText('Tabakswinkel Biltstraat').waitFor()
@@ -79,9 +90,9 @@ test('where no packstation is found, the shopper is told how to search', async (
   await collectBy('dhl-packstation')
   await search('Erehwon')
   await main.getByText(me.say('message.packstations-not-found')).waitFor()
-  // Back walks the steps.
+  // Searching stays on the page: back walks the steps.
   await page.goBack()
-  await page.getByRole('heading', { level: 1, name: me.say('shipment.title') }).waitFor()
+  await page.waitForURL('**/checkout/')
 })
 
 test('a parcel is collected in a store of ours, and comes home after all', async () => {

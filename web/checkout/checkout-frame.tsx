@@ -95,7 +95,7 @@ export function CheckoutFrame({
   )
 }
 
-/** Whether the cart is collected, in a store or where a carrier keeps it. */
+/** Whether the cart is collected in a store; what a carrier keeps for its shopper is sent. */
 export function isCollected(cart: CartView | undefined): boolean {
-  return cart?.deliveries.some(({ shippingMethod: { type } }) => type === 'pickup') ?? false
+  return cart?.deliveries.some(({ shippingMethod: { storePickup } }) => storePickup) ?? false
 }

@@ -31,7 +31,7 @@ const pointsQuery = graphql(`
       __typename
       ... on FoundServicePoints {
         points {
-          providerId provider locationType title street houseNumber houseNumberAddition postcode city distance telephone
+          providerId provider locationType title street houseNumber houseNumberAddition postcode city lat lng distance telephone
           additionalInformation
           pickup { hasAll ready { date time daysAhead } }
           openingDays { day periods { opens closes } }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { streetLine } from '#kernel/street-line.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { dayName, nameOfWeekday, openText, periodText } from '#web/stores/opening-text.ts'
@@ -5,6 +6,7 @@ import { FieldError, fieldId } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { distanceText } from '../stores/distance-text.ts'
 import type { ServicePointView } from './load-points.ts'
+import { PointsMap } from './points-map.tsx'
 import { readyText } from './ready-text.ts'
 import styles from './service-point-choice.module.css'
 
@@ -20,6 +22,9 @@ const icons = { store: 'store', packstation: 'package', postoffice: 'mail', serv
 export function ServicePointChoice({ points, chosen, error }: ServicePointChoiceProps) {
   const t = useTranslate()
   const { iso, country } = useStorefront()
+  // Which one is ticked is the browser's to know; the map marks it once somebody can tell.
+  const [marked, setMarked] = useState<string>()
+  useEffect(() => setMarked(chosen), [chosen])
   return (
     <fieldset className={styles.points}>
       <legend className={styles.legend}>
@@ -27,8 +32,14 @@ export function ServicePointChoice({ points, chosen, error }: ServicePointChoice
           ? t('point.stores')
           : t('point.found', { n: points.length })}
       </legend>
+      <PointsMap
+        points={points}
+        marked={marked}
+        linkedTo={(providerId) => idIn(points, providerId)}
+        onPick={(providerId) => tick(idIn(points, providerId))}
+      />
       {points.map((point, index) => {
-        const id = index === 0 ? fieldId('servicePoint') : fieldId(`servicePoint-${point.providerId}`)
+        const id = idIn(points, point.providerId)
         const { title, locationType, distance } = point
         return (
           <div key={point.providerId} className={styles.point} data-kind={locationType}>
@@ -38,10 +49,14 @@ export function ServicePointChoice({ points, chosen, error }: ServicePointChoice
               name="servicePoint"
               value={point.providerId}
               defaultChecked={point.providerId === chosen}
+              onChange={() => setMarked(point.providerId)}
               className={styles.dot}
             />
             <label htmlFor={id} className={styles.label}>
               <span className={styles.title}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
                 <Icon name={icons[locationType as keyof typeof icons] ?? 'map-pin'} className={styles.icon} />
                 {title}
               </span>
@@ -64,6 +79,16 @@ export function ServicePointChoice({ points, chosen, error }: ServicePointChoice
       <FieldError name="servicePoint" error={error} />
     </fieldset>
   )
+}
+
+/** The first bears the name of the field, so that what is wrong with it leads there. */
+const idIn = (points: readonly ServicePointView[], providerId: string) =>
+  points[0]?.providerId === providerId ? fieldId('servicePoint') : fieldId(`servicePoint-${providerId}`)
+
+function tick(id: string): void {
+  const box = document.getElementById(id)
+  box?.click()
+  box?.closest('div')?.scrollIntoView({ block: 'nearest' })
 }
 
 /** When a place is open: now in a line, the week and its exceptions under it. */

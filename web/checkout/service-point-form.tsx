@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, useFetcher, useNavigation } from 'react-router'
 import { packstationNumberMost } from '#kernel/service-point.ts'
 import type { AvailableShippingMethodsQuery } from '#web/graphql/graphql.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
@@ -12,6 +12,7 @@ import styles from './service-point-form.module.css'
 
 type ServicePointFormProps = {
   readonly method: AvailableShippingMethodsQuery['getShippingMethods'][number]
+  /** What was found when it opened; another search shows its places here. */
   readonly search: PointSearchResult
   /** Where another way of delivery is chosen. */
   readonly back: 'checkout' | 'checkoutShipment'
@@ -24,10 +25,10 @@ type ServicePointFormProps = {
 
 const none: readonly ValidationError[] = []
 
-/** Where the parcel waits: a search by address, the places near it, and DHL's customer number where lockers ask for it. */
+/** Where the parcel waits: a search by address, the places near it in a list and on a map, and DHL's customer number where lockers ask for it. */
 export function ServicePointForm({
   method,
-  search,
+  search: first,
   back,
   inPlace = false,
   typed,
@@ -36,6 +37,8 @@ export function ServicePointForm({
   const t = useTranslate()
   const path = usePath()
   const navigation = useNavigation()
+  const searching = useFetcher<{ readonly points?: PointSearchResult }>()
+  const search = searching.data?.points ?? first
   const { points, asked } = { points: search.points, asked: method.asksForCustomerNumber }
   const picked = typed?.providerId || search.chosen
   const chosen = (points.find(({ providerId }) => providerId === picked) ?? points[0])?.providerId
@@ -47,7 +50,7 @@ export function ServicePointForm({
           {method.price.amount === 0 ? t('shipment.free') : method.price.label}
         </p>
       )}
-      <Form action={path('checkoutShipment')} role="search" className={styles.search}>
+      <searching.Form action={path('checkoutShipment')} role="search" className={styles.search}>
         <input type="hidden" name="type" value={method.id} />
         <Field
           name="q"
@@ -72,15 +75,24 @@ export function ServicePointForm({
             className={styles.number}
           />
         )}
-        <Button type="submit" look="secondary" icon="search" busy={navigation.location?.search.includes('q=') ?? false}>
+        <Button type="submit" look="secondary" icon="search" busy={searching.state !== 'idle'}>
           {t('point.find')}
         </Button>
-      </Form>
+      </searching.Form>
+      <p role="status" className="visually-hidden">
+        {searching.data?.points && points.length > 0 && t('point.found', { n: points.length })}
+      </p>
       {search.errors.length > 0 && !search.errors.some(({ field }) => field) && (
         <FieldError name="points" error={summaryOf(search.errors, t)[0]?.text} />
       )}
       {points.length > 0 && (
-        <Form method="post" action={`${path('checkoutShipment')}?type=${method.id}`} noValidate className={styles.form}>
+        <Form
+          key={`${search.query} ${search.number}`}
+          method="post"
+          action={`${path('checkoutShipment')}?${again(method.id, search)}`}
+          noValidate
+          className={styles.form}
+        >
           <ErrorSummary errors={summaryOf(errors, t)} id={errors} />
           <input type="hidden" name="type" value={method.id} />
           <ServicePointChoice points={points} chosen={chosen} error={errorTextOf(errors, 'servicePoint', t)} />
@@ -107,4 +119,9 @@ export function ServicePointForm({
       </ButtonLink>
     </div>
   )
+}
+
+/** The same search, so that who is refused finds the places that they chose among. */
+function again(type: string, { query, number }: PointSearchResult): URLSearchParams {
+  return new URLSearchParams({ type, ...(query && { q: query }), ...(number && { number }) })
 }

@@ -16,13 +16,23 @@ type ShipmentFormProps = {
   readonly methods: AvailableShippingMethodsQuery['getShippingMethods']
   readonly chosen: string | null
   readonly errors?: readonly ValidationError[] | undefined
+  /** The method whose places the address asks for, and those places. */
+  readonly opened?: Places | undefined
+  /** What stood in the form of the places when it was refused, and why. */
+  readonly refused?: Refused | undefined
+}
+
+type Places = { readonly collected: Method; readonly points: PointSearchResult }
+type Refused = {
+  readonly typed: { readonly providerId: string; readonly dhlCustomerNumber: string }
+  readonly errors: readonly ValidationError[]
 }
 
 /**
  * How the parcel travels. The shopper's choice is ticked, or else the first method (specification §4). A choice shows at once what
- * it costs and when it comes, and where it can be collected; without JavaScript the next page does.
+ * it costs and when it comes, and below the methods where it can be collected; without JavaScript it does once it was sent.
  */
-export function ShipmentForm({ methods, chosen, errors = [] }: ShipmentFormProps) {
+export function ShipmentForm({ methods, chosen, errors = [], opened, refused }: ShipmentFormProps) {
   const t = useTranslate()
   const path = usePath()
   const busy = useNavigation().formAction !== undefined
@@ -36,7 +46,7 @@ export function ShipmentForm({ methods, chosen, errors = [] }: ShipmentFormProps
     return t(type === 'pickup' ? 'delivery.collect_on' : 'delivery.on', { date: deliveryDate.label })
   }
   const choosing = useFetcher()
-  const places = useFetcher<{ readonly collected?: Method; readonly points?: PointSearchResult }>()
+  const places = useFetcher<Partial<Places>>()
   const [picked, setPicked] = useState<string>()
   const choose = (id: string) => {
     setPicked(id)
@@ -46,8 +56,13 @@ export function ShipmentForm({ methods, chosen, errors = [] }: ShipmentFormProps
       void places.load(`${path('checkoutShipment')}?${new URLSearchParams({ type: id })}`)
     }
   }
-  const open = places.data?.collected?.id === picked ? places.data : undefined
-  const ticked = (methods.find(({ id }) => id === chosen) ?? methods[0])?.id
+  const found = picked === undefined ? opened : places.data
+  const open =
+    found?.collected && found.points && (picked ?? found.collected.id) === found.collected.id
+      ? { collected: found.collected, points: found.points }
+      : undefined
+  const wanted = opened?.collected.id ?? chosen
+  const ticked = (methods.find(({ id }) => id === wanted) ?? methods[0])?.id
   if (methods.length === 0) {
     return (
       <div className={styles.form}>
@@ -79,7 +94,13 @@ export function ShipmentForm({ methods, chosen, errors = [] }: ShipmentFormProps
             aside: method.price.amount === 0 ? t('shipment.free') : method.price.label,
           }))}
         />
-        {!(open?.collected && open.points) && (
+        {open ? (
+          <noscript>
+            <Button type="submit" look="secondary">
+              {t('point.other_method')}
+            </Button>
+          </noscript>
+        ) : (
           <div className={styles.ways}>
             <Button type="submit" busy={busy || places.state !== 'idle'}>
               {t('shipment.next')}
@@ -90,8 +111,9 @@ export function ShipmentForm({ methods, chosen, errors = [] }: ShipmentFormProps
           </div>
         )}
       </Form>
-      {open?.collected && open.points && (
+      {open && (
         <section
+          id="places"
           className={styles.places}
           aria-label={t(open.collected.storePickup ? 'pickup.choose_title' : 'point.title')}
         >
@@ -101,6 +123,8 @@ export function ShipmentForm({ methods, chosen, errors = [] }: ShipmentFormProps
             search={open.points}
             back="checkout"
             inPlace
+            typed={refused?.typed}
+            errors={refused?.errors}
           />
         </section>
       )}

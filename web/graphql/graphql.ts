@@ -1214,6 +1214,8 @@ export type FoundServicePointsQuery = {
           houseNumberAddition: string | null
           postcode: string
           city: string
+          lat: number
+          lng: number
           distance: number | null
           telephone: string
           additionalInformation: string | null
@@ -5456,6 +5458,8 @@ export const FoundServicePointsDocument = new TypedDocumentString(
         houseNumberAddition
         postcode
         city
+        lat
+        lng
         distance
         telephone
         additionalInformation
@@ -5503,7 +5507,7 @@ export const FoundServicePointsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:d7f1ae72460b0269363e42194d36de480c68c4e9e798d4f2f9080ee6e1f44431' },
+  { hash: 'sha256:21ffbf6dd7d2615703617bf9888df83da2dc15449d698b86f1a9c0325c7334dc' },
 ) as unknown as TypedDocumentString<FoundServicePointsQuery, FoundServicePointsQueryVariables>
 export const LookUpAddressDocument = new TypedDocumentString(
   `

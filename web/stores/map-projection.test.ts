@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mapSize, pointOnMap, tilesOf, viewOf } from './map-projection.ts'
+import { barWithin, mapSize, metresAcross, pointOnMap, tilesOf, viewOf } from './map-projection.ts'
 
 test('towns lie where the map has them', () => {
   const amsterdam = pointOnMap({ lat: 52.37, lng: 4.89 })
@@ -75,4 +75,30 @@ test('tiles cover a view without a gap, and are not too many', () => {
       },
     ),
   )
+})
+
+test('a view of a town is as close as its places allow, in the shape that was asked for', () => {
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 1, maxLength: 8 }), (points) => {
+      const { x, y, width, height } = viewOf(points, { least: 0.8, shape: 0.56 })
+      expect(height / width).toBeCloseTo(0.56, 5)
+      expect(width).toBeGreaterThanOrEqual(0.8)
+      for (const one of points) {
+        expect(one.x >= x - 1e-6 && one.x <= x + width + 1e-6).toBe(true)
+        // A coast from end to end is lower than the map allows.
+        if (width < mapSize.width) expect(one.y >= y - 1e-6 && one.y <= y + height + 1e-6).toBe(true)
+      }
+    }),
+  )
+})
+
+test('its bar tells distances as they are', () => {
+  const [amsterdam, haarlem] = [
+    { lat: 52.37, lng: 4.9 },
+    { lat: 52.37, lng: 4.64 },
+  ]
+  const width = pointOnMap(amsterdam).x - pointOnMap(haarlem).x
+  expect(Math.round(metresAcross({ width }, 52.37) / 100)).toBe(177)
+  expect([barWithin(730, false), barWithin(1999, false), barWithin(260, false)]).toEqual([500, 1000, 200])
+  expect(barWithin(2 * 1609.344, true)).toBeCloseTo(2 * 1609.344)
 })

@@ -51,16 +51,27 @@ export function tilesOf({ x, y, width, height }: View): Tile[] {
 }
 
 /** No closer than this: a single town would be a dot in a void. */
-const least = 190
+const leastOfStores = 190
 const margin = 1.35
-const ratio = mapSize.height / mapSize.width
+const ownShape = mapSize.height / mapSize.width
 
-/** The part of the map that shows these points with room around them, in the map's own shape and inside it. */
-export function viewOf(points: readonly Point[]): View {
+type Frame = {
+  /** The least width. */
+  readonly least?: number
+  /** Height by width. */
+  readonly shape?: number
+}
+
+/** The part of the map that shows these points with room around them, inside the map and, if nothing else is asked, in its shape. */
+export function viewOf(points: readonly Point[], { least = leastOfStores, shape: ratio = ownShape }: Frame = {}): View {
   if (points.length === 0) return { x: 0, y: 0, ...mapSize }
   const [left, right] = range(points.map(({ x }) => x))
   const [top, bottom] = range(points.map(({ y }) => y))
-  const width = Math.min(mapSize.width, Math.max(least, (right - left) * margin, ((bottom - top) * margin) / ratio))
+  const width = Math.min(
+    mapSize.width,
+    mapSize.height / ratio,
+    Math.max(least, (right - left) * margin, ((bottom - top) * margin) / ratio),
+  )
   const height = width * ratio
   return {
     x: inside((left + right) / 2 - width / 2, mapSize.width - width),
@@ -72,3 +83,20 @@ export function viewOf(points: readonly Point[]): View {
 
 const range = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const
 const inside = (value: number, most: number) => Math.min(Math.max(0, value), Math.max(0, most))
+
+const earthRadius = 6_371_000
+
+/** How far it is across a view, at a latitude. */
+export function metresAcross({ width }: Pick<View, 'width'>, lat: number): number {
+  return (width / scale) * Math.cos(radians(lat)) * earthRadius
+}
+
+const metresInMile = 1609.344
+
+/** The longest round distance that is no longer than this: 1, 2 or 5 of a power of ten, metres or tenths of a mile upwards. */
+export function barWithin(most: number, inMiles: boolean): number {
+  const unit = inMiles ? metresInMile : 1
+  const power = 10 ** Math.floor(Math.log10(most / unit))
+  const step = [5, 2, 1].find((one) => one * power <= most / unit) ?? 1
+  return Math.max(step * power, inMiles ? 0.1 : 10) * unit
+}

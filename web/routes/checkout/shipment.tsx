@@ -56,7 +56,7 @@ export const loader = personalLoader(async (scope) => {
   const storePickup = methods.find((method) => method.storePickup)
   if (isContact && storePickup && collected !== storePickup) throw redirect(pointsOf(scope, storePickup.id))
   const points = context && collected ? await loadPoints(scope, collected.id, context) : undefined
-  const title = t(titleOf(collected))
+  const title = t(titleOf(isContact))
   return {
     cart: context?.cart ?? null,
     chosen: context?.shippingMethod?.id ?? null,
@@ -80,8 +80,8 @@ export const action = personalAction(async (scope) => {
 const pointsOf = ({ to }: Pick<PersonalScope, 'to'>, type: string) =>
   `${to('checkoutShipment')}?${new URLSearchParams({ type })}`
 
-const titleOf = (collected: { readonly storePickup: boolean } | undefined) =>
-  collected ? (collected.storePickup ? 'pickup.choose_title' : 'point.title') : 'shipment.title'
+/** Who only collects is asked in which store; everybody else how it travels, also where it waits for them. */
+const titleOf = (isContact: boolean) => (isContact ? 'pickup.choose_title' : 'shipment.title')
 
 /** @param stay the shopper is still choosing: what it costs and when it comes is shown at once, beside the methods */
 async function takeMethod({ api, session, to }: PersonalScope, id: string, stay: boolean) {
@@ -94,7 +94,7 @@ async function takeMethod({ api, session, to }: PersonalScope, id: string, stay:
   }
   if (stay) return data({ errors: [] as readonly ValidationError[], typed: undefined })
   const collected = chosen.cart.deliveries.some(({ shippingMethod: { type } }) => type === 'pickup')
-  if (collected) throw redirect(pointsOf({ to }, id), 303)
+  if (collected) throw redirect(`${pointsOf({ to }, id)}#places`, 303)
   throw redirect(to('checkoutPayment'), 303)
 }
 
@@ -123,23 +123,31 @@ export default function Shipment({ loaderData, actionData }: Route.ComponentProp
   const t = useTranslate()
   const { cart, methods, chosen, collected, isContact, points } = loaderData
   if (!cart) return <EmptyCartOutcome />
-  if (collected && points) {
+  const refused = actionData?.typed && { typed: actionData.typed, errors: actionData.errors }
+  if (isContact && collected && points) {
     return (
-      <CheckoutFrame step="shipment" title={t(titleOf(collected))} cart={cart} collected>
+      <CheckoutFrame step="shipment" title={t(titleOf(isContact))} cart={cart} collected>
         <ServicePointForm
           key={points.query}
           method={collected}
           search={points}
-          back={isContact ? 'checkout' : 'checkoutShipment'}
-          typed={actionData?.typed}
-          errors={actionData?.errors}
+          back="checkout"
+          typed={refused?.typed}
+          errors={refused?.errors}
         />
       </CheckoutFrame>
     )
   }
   return (
-    <CheckoutFrame step="shipment" title={t('shipment.title')} cart={cart}>
-      <ShipmentForm methods={methods} chosen={chosen} errors={actionData?.errors} />
+    <CheckoutFrame step="shipment" title={t(titleOf(isContact))} cart={cart} collected={isContact}>
+      <ShipmentForm
+        key={collected?.id}
+        methods={methods}
+        chosen={chosen}
+        errors={refused ? [] : actionData?.errors}
+        opened={collected && points ? { collected, points } : undefined}
+        refused={refused}
+      />
     </CheckoutFrame>
   )
 }
