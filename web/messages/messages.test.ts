@@ -47,6 +47,17 @@ describe.each(Object.entries(catalogues))('the words of %s', (_, sentences) => {
     expect(Object.entries(sentences).filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
+  test('call a button by what stands on it, so that it can be pressed by voice (WCAG 2.5.3)', () => {
+    const whole = completeCatalogue(en, sentences)
+    const longer = Object.entries(whole).filter(([key]) => key.endsWith('_named'))
+    const parted = longer.filter(([key, name]) => {
+      const shown = whole[key.replace(/_named$/, '')] ?? ''
+      return !name.toLowerCase().includes(shown.toLowerCase())
+    })
+    expect(parted).toEqual([])
+    expect(longer.length).toBeGreaterThan(2)
+  })
+
   test('are filled with the same names as in English', () => {
     for (const [key, text] of Object.entries(sentences)) {
       const english = en[key as keyof typeof en]

@@ -10,6 +10,8 @@ export const nlBe: Partial<Record<WordKey, string>> = {
   'follow.to_cart': 'Naar je winkelmandje',
   'wishlist.moved': 'Naar je winkelmandje verplaatst.',
   'cart.lines': 'Artikelen in je winkelmandje',
+  'cart.move': 'In winkelmandje',
+  'cart.move_named': '{name} in winkelmandje leggen',
   'cart.remove_named': '{name} uit je winkelmandje verwijderen',
   'cart.removed': '{name} is uit je winkelmandje verwijderd.',
   'cart.removed_one': 'Het artikel is uit je winkelmandje verwijderd.',

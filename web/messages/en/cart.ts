@@ -23,7 +23,7 @@ export const cart = {
   'cart.save_named': 'Save {name} for later',
   'cart.saved': 'Saved for later',
   'cart.move': 'Move to bag',
-  'cart.move_named': 'Move {name} to your bag',
+  'cart.move_named': 'Move to bag: {name}',
   'cart.saved_remove': 'Stop saving {name}',
   'cart.quantity_of': 'Quantity of {name}',
   'cart.fewer': 'One fewer',

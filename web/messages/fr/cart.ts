@@ -25,7 +25,7 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.save_named': 'Garder {name} pour plus tard',
   'cart.saved': 'Gardé pour plus tard',
   'cart.move': 'Au panier',
-  'cart.move_named': 'Mettre {name} dans le panier',
+  'cart.move_named': 'Mettre {name} au panier',
   'cart.saved_remove': 'Ne plus garder {name}',
   'cart.quantity_of': 'Quantité de {name}',
   'cart.fewer': 'Un de moins',
