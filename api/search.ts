@@ -90,6 +90,16 @@ const ProductDataType = builder.objectRef<Found>('ProductData').implement({
   fields: (t) => ({
     products: t.field({ type: [ProductType], resolve: ({ products }) => products }),
     totalCount: t.int({ resolve: ({ answer }) => answer.total }),
+    inStore: t.field({
+      type: ['ID'],
+      description: 'Of these products those that the store has that the filter `store` or `store_first` names: SKUs.',
+      resolve: async ({ products, request }, _, { shop }) => [
+        ...(await shop.search.inStore(
+          request,
+          products.map(({ sku }) => sku),
+        )),
+      ],
+    }),
     facets: t.field({
       type: [FacetType],
       description: 'What the list can be narrowed to. The counts of a facet ignore its own choice.',
@@ -160,7 +170,7 @@ builder.queryFields((t) => ({
   search: t.field({
     type: SearchResultType,
     description:
-      'A page of products. `search` is what the shopper typed; `filters` carries the list (category_id, brand_id, gender, list), the facets by their names, and sort.',
+      'A page of products. `search` is what the shopper typed; `filters` carries the list (category_id, brand_id, gender, list; store for what a store has alone, store_first for that before the rest), the facets by their names, and sort.',
     args: {
       search: t.arg.string(),
       isQuickSearch: t.arg.boolean(),

@@ -9,16 +9,16 @@ import type { RenderedBytes, RenderTask } from './render-protocol.ts'
 /** Renders one page by the storefront's handler and works out its policy; runs wherever the handler was loaded. */
 export async function renderPage(web: WebHandler, task: RenderTask, own: ContentSecurity): Promise<RenderedBytes> {
   const security = isSimulator(task.url) ? { ...own, framed: true } : own
-  const { url, segment, cookieBar, preview, personal } = task
+  const { url, segment, cookieBar, store, preview, personal } = task
   const storefront = storefrontOf(task.storefront)
-  if (!personal) return toBytes(await web.renderPublic({ url, storefront, segment, cookieBar }), security)
+  if (!personal) return toBytes(await web.renderPublic({ url, storefront, segment, cookieBar, store }), security)
   const { method, headers, body, ...who } = personal
   const request = new Request(url, {
     method,
     headers: headers.map(([name, value]): [string, string] => [name, value]),
     ...(body ? { body: new Uint8Array(body) } : {}),
   })
-  const page = await web.renderPersonal({ request, storefront, segment, cookieBar, preview, ...who })
+  const page = await web.renderPersonal({ request, storefront, segment, cookieBar, store, preview, ...who })
   return toBytes(page, security)
 }
 

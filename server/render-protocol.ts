@@ -9,6 +9,8 @@ export type RenderTask = {
   readonly storefront: StoreCode
   readonly segment: Segment
   readonly cookieBar: boolean
+  /** The code of the store whose tablet asks. */
+  readonly store?: string | undefined
   /** Absolute. */
   readonly url: string
   /** The token of a preview: content is shown as its drafts have it. */

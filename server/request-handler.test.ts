@@ -111,6 +111,12 @@ describe('a page that anyone may see', () => {
     ])
   })
 
+  test('has its own variants at the tablets of a store, which share them', async () => {
+    const at = (store: string) => get('/nl/', { cookie: `xsa_store_location=${store}` })
+    for (const store of ['AMS1', 'AMS1', 'UTR1', 'no%20store', '']) await at(store)
+    expect(tasks.map(({ store }) => store)).toEqual(['AMS1', 'UTR1', undefined])
+  })
+
   test('is the same with and without campaign tags, whatever Host says', async () => {
     await get('/nl/?utm_source=mail')
     await get('/nl/', { host: 'evil.example' })

@@ -27,7 +27,8 @@ export function servePublic(
 ): void {
   const variant = pageVariantOf(request.headers.cookie, address.path, address.storefront.language)
   // Whatever Host says, the page is made for the shop's own address, so the host can't make a difference.
-  const key = `${variant.segment}${variant.cookieBar ? '+' : '-'}${address.target}`
+  const place = variant.store === undefined ? '' : `@${variant.store}`
+  const key = `${variant.segment}${variant.cookieBar ? '+' : '-'}${place}${address.target}`
   const render = () =>
     renderer.render({ ...variant, storefront: address.storefront.code, url: config.publicUrl + address.target })
   const found = cache.find(key, render, address.isSearch)

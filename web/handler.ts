@@ -51,13 +51,14 @@ export function createWebHandler(services: WebServices): WebHandler {
   }
 
   return {
-    renderPublic: ({ url, storefront, segment, cookieBar }) =>
-      render(new Request(slashedHome(url, storefront)), newPage(services, { storefront, segment, cookieBar })),
+    renderPublic: ({ url, storefront, segment, cookieBar, store }) =>
+      render(new Request(slashedHome(url, storefront)), newPage(services, { storefront, segment, cookieBar, store })),
     renderPersonal: ({
       request,
       storefront,
       segment,
       cookieBar,
+      store,
       preview,
       contextToken,
       customerToken,
@@ -66,7 +67,7 @@ export function createWebHandler(services: WebServices): WebHandler {
       clientAddress,
     }) =>
       render(request, {
-        ...newPage(services, { storefront, segment, cookieBar }),
+        ...newPage(services, { storefront, segment, cookieBar, store }),
         preview,
         isPosted: request.method === 'POST',
         visitor: {
@@ -91,7 +92,7 @@ function slashedHome(url: string, { basePath }: Storefront): string {
   return address.href
 }
 
-function newPage(services: WebServices, about: Pick<Page, 'storefront' | 'segment' | 'cookieBar'>): Page {
+function newPage(services: WebServices, about: Pick<Page, 'storefront' | 'segment' | 'cookieBar' | 'store'>): Page {
   const { storefront } = about
   const tags = new Set<string>([storefrontTag(storefront.code)])
   return { services, ...about, t: translatorOf(storefront), tags, setCookies: [], nonce: newCode() }

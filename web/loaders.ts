@@ -30,6 +30,8 @@ export type LoaderScope = {
   readonly to: (name: RouteName, params?: Readonly<Record<string, string>>) => string
   /** Whether the cookie bar is still to be answered. */
   readonly cookieBar: boolean
+  /** At a tablet of a store: its code. What is there comes first in lists. */
+  readonly store: string | undefined
   readonly publicUrl: string
   readonly thirdParties: ThirdPartySettings | undefined
   readonly mapTiles: MapTileSettings | undefined
@@ -169,6 +171,7 @@ function scopeOf(
     t,
     to: (name, of) => pathOf(storefront.language, name, of),
     cookieBar: page.cookieBar,
+    store: page.store,
     publicUrl: services.publicUrl,
     thirdParties: services.thirdParties,
     mapTiles: services.mapTiles,

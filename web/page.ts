@@ -10,6 +10,8 @@ export type Page = {
   readonly storefront: Storefront
   readonly segment: Segment
   readonly cookieBar: boolean
+  /** The code of the store whose tablet asks. */
+  readonly store?: string | undefined
   readonly t: Translate
   /** Absent on pages that are the same for everybody. */
   readonly visitor?: Visitor

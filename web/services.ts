@@ -90,6 +90,8 @@ export type PublicRequest = {
   readonly segment: Segment
   /** Whether the visitor has not answered the cookie bar yet. */
   readonly cookieBar: boolean
+  /** The code of the store whose tablet asks. */
+  readonly store?: string | undefined
 }
 
 /** A page of one person, and every form that is posted. */
@@ -98,6 +100,7 @@ export type PersonalRequest = {
   readonly storefront: Storefront
   readonly segment: Segment
   readonly cookieBar: boolean
+  readonly store?: string | undefined
   /** The token of a preview: content is shown as its drafts have it. */
   readonly preview?: string | undefined
   readonly contextToken?: string | undefined

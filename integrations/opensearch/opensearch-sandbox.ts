@@ -275,6 +275,7 @@ function scoreOf(clause: Clause, source: Source): number {
 function boolScore(body: Clause, source: Source): number {
   const clauses = (name: string) => listOf(body[name]) as Clause[]
   if (clauses('filter').some((one) => scoreOf(one, source) === 0)) return 0
+  if (clauses('must_not').some((one) => scoreOf(one, source) > 0)) return 0
   const must = clauses('must').map((one) => scoreOf(one, source))
   if (must.includes(0)) return 0
   const should = clauses('should').map((one) => scoreOf(one, source))

@@ -201,21 +201,32 @@ export function createOpenSearch(config: OpenSearchConfig, source: SearchSource)
     return (await client.ask({ operation, method: 'POST', path, body, repeatable: true }, searchAnswer)) ?? nothing
   }
 
+  /** Some of what a question finds: those that pass `only` as well. */
+  async function part(question: SearchQuestion, only: readonly Clause[], from: number, most: number) {
+    // Nobody turns so many pages; OpenSearch would refuse the question.
+    const size = from + most > deepestHit ? 0 : most
+    const { hits } = await search('find products', question, {
+      from: size === 0 ? 0 : from,
+      size,
+      _source: false,
+      track_total_hits: true,
+      post_filter: { bool: { filter: [...chosenClauses(question, question.request.chosen), ...only] } },
+      sort: sortOf(question),
+    })
+    return { ids: hits.hits.map(({ _id }) => _id), total: hits.total.value }
+  }
+
   return {
     async find(question) {
-      const { request } = question
+      const { request, firstInStore } = question
       const from = (request.page - 1) * request.pageSize
-      // Nobody turns so many pages; OpenSearch would refuse the question.
-      const size = from + request.pageSize > deepestHit ? 0 : request.pageSize
-      const { hits } = await search('find products', question, {
-        from: size === 0 ? 0 : from,
-        size,
-        _source: false,
-        track_total_hits: true,
-        post_filter: { bool: { filter: chosenClauses(question, request.chosen) } },
-        sort: sortOf(question),
-      })
-      return { ids: hits.hits.map(({ _id }) => _id), total: hits.total.value, ignored: [] }
+      if (!firstInStore) return { ...(await part(question, [], from, request.pageSize)), ignored: [] }
+      // Two questions, since no field of the index says what lies in which store.
+      const there: Clause = { terms: { sku: [...firstInStore] } }
+      const first = await part(question, [there], from, request.pageSize)
+      const left = request.pageSize - first.ids.length
+      const rest = await part(question, [{ bool: { must_not: [there] } }], Math.max(0, from - first.total), left)
+      return { ids: [...first.ids, ...rest.ids], total: first.total + rest.total, ignored: [] }
     },
 
     async facets(question) {

@@ -98,6 +98,32 @@ test('a list of what a store has holds and counts that alone', () => {
   )
 })
 
+test('what a store has comes first, page by page, and nothing else changes', () => {
+  fc.assert(
+    fc.property(
+      choices,
+      fc.subarray([...source.all]),
+      fc.constantFrom(...(['recommended', 'priceasc'] as const)),
+      fc.integer({ min: 1, max: 40 }),
+      fc.constantFrom(undefined, 'leather'),
+      (chosen, shelf, sort, pageSize, search) => {
+        const skus = new Set(shelf.map(({ id }) => id))
+        const request = { chosen, sort, pageSize, ...(search && { search }) }
+        const firstInStore = new Set(shelf.map(({ sku }) => sku))
+        const plain = listProducts(index, ask({ ...request, page: 1, pageSize: 500 }))
+        const pages = Array.from({ length: Math.ceil(plain.total / pageSize) }, (_, at) =>
+          listProducts(index, { ...ask({ ...request, page: at + 1 }), firstInStore }),
+        )
+        expect(pages.flatMap(({ ids }) => ids)).toEqual([
+          ...plain.ids.filter((id) => skus.has(id)),
+          ...plain.ids.filter((id) => !skus.has(id)),
+        ])
+      },
+    ),
+    { numRuns: 30 },
+  )
+})
+
 describe('what values are gathered under', () => {
   const countOf = (chosen: ListRequest['chosen']) =>
     listProducts(index, ask({ chosen, sort: 'priceasc', page: 1, pageSize: 1 })).total

@@ -42,12 +42,11 @@ export function listProducts(index: CatalogIndex, question: SearchQuestion): Sea
   const set = narrowed(list, list.chosen)
   const total = memberCount(set)
   const skipped = (request.page - 1) * request.pageSize
-  const places =
-    total <= skipped
-      ? []
-      : request.search !== undefined && request.sort === 'recommended'
-        ? bestOf(index, question, set, list.matched, skipped, request.pageSize)
-        : inOrder(orderOf(index, question), set, skipped, request.pageSize)
+  const inTurn = (part: Bitset, from: number, wanted: number) =>
+    request.search !== undefined && request.sort === 'recommended'
+      ? bestOf(index, question, part, list.matched, from, wanted)
+      : inOrder(orderOf(index, question), part, from, wanted)
+  const places = total <= skipped ? [] : shelfFirst(index, question, set, skipped, inTurn)
   return {
     ids: places.map((at) => index.columns.ids[at] ?? ''),
     total,
@@ -55,6 +54,24 @@ export function listProducts(index: CatalogIndex, question: SearchQuestion): Sea
     ...(list.matched?.corrected === undefined ? {} : { corrected: list.matched.corrected }),
     ...(list.matched?.understood === undefined ? {} : { understood: list.matched.understood }),
   }
+}
+
+/** What a store has before everything else, if the question wants it so; each part in its own order. */
+function shelfFirst(
+  index: CatalogIndex,
+  { request, firstInStore }: SearchQuestion,
+  set: Bitset,
+  skipped: number,
+  inTurn: (part: Bitset, from: number, wanted: number) => number[],
+): number[] {
+  if (!firstInStore) return inTurn(set, skipped, request.pageSize)
+  const isThere = skuIs(index, firstInStore)
+  const part = (there: boolean) => where(index, (at) => has(set, at) && isThere(at) === there)
+  const first = part(true)
+  const count = memberCount(first)
+  const found = count > skipped ? inTurn(first, skipped, request.pageSize) : []
+  const left = request.pageSize - found.length
+  return left === 0 ? found : [...found, ...inTurn(part(false), Math.max(0, skipped - count), left)]
 }
 
 /**

@@ -23,6 +23,8 @@ export type ListRequest = {
   readonly skus?: readonly string[]
   /** Code of a store of which only what lies on its shelves is wanted. */
   readonly store?: string
+  /** Code of a store whose shelves come first. */
+  readonly storeFirst?: string
   /** What the shopper typed; absent when the list is not a search. Sorted as recommended, the best fit comes first. */
   readonly search?: string
   readonly chosen: Chosen
@@ -60,6 +62,7 @@ export function listRequest(filters: readonly ListFilter[], { search, ...paging 
   const brandId = one('brand_id')
   const skus = values('sku')
   const store = one('store')
+  const storeFirst = one('store_first')
   const chosen = facetNames.map((name) => [name, values(name)] as const).filter(([, named]) => named.length > 0)
   const page = Math.trunc(paging.page ?? 1)
   const itemsPerPage = Math.trunc(paging.itemsPerPage ?? pageSizeOf(list))
@@ -69,6 +72,7 @@ export function listRequest(filters: readonly ListFilter[], { search, ...paging 
     ...(list === undefined ? {} : { list }),
     ...(gender === undefined ? {} : { gender }),
     ...(store === undefined ? {} : { store }),
+    ...(storeFirst === undefined ? {} : { storeFirst }),
     ...(skus.length === 0 ? {} : { skus: skus.slice(0, largestPage) }),
     ...(search?.trim() ? { search: search.slice(0, longestSearch) } : {}),
     chosen: Object.fromEntries(chosen),

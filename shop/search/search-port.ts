@@ -41,6 +41,8 @@ export type SearchQuestion = {
   readonly hidesReductions: boolean
   /** SKUs of what the store has that the request names; absent when it names none. */
   readonly inStore?: ReadonlySet<string>
+  /** SKUs of what the store has that the request wants first: they come before all others, each part in the order asked for. */
+  readonly firstInStore?: ReadonlySet<string>
 }
 
 export type SearchAnswer = {

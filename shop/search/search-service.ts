@@ -36,12 +36,14 @@ export function searchService({ port, clock, salePeriod, content, catalogPages, 
   const question = async (storefront: Storefront, request: ListRequest): Promise<SearchQuestion> => {
     const now = clock.now()
     const asked = { storefront, request, now, hidesReductions: hidesReductions(storefront, now, salePeriod) }
-    const { store } = request
-    if (store === undefined) return asked
-    // Stock moves with every order: what was read is believed for a minute.
-    const at = Math.floor(now.getTime() / minute)
-    return { ...asked, inStore: await shelves.answer(`${store} ${at}`, () => productsInStore(store)) }
+    const { store, storeFirst } = request
+    if (store !== undefined) return { ...asked, inStore: await shelf(store) }
+    return storeFirst === undefined ? asked : { ...asked, firstInStore: await shelf(storeFirst) }
   }
+
+  /** Stock moves with every order: what was read is believed for a minute. */
+  const shelf = (store: string) =>
+    shelves.answer(`${store} ${Math.floor(clock.now().getTime() / minute)}`, () => productsInStore(store))
 
   const finder = (storefront: Storefront) =>
     finders.answer(storefront.code, async () => {
@@ -58,6 +60,14 @@ export function searchService({ port, clock, salePeriod, content, catalogPages, 
 
     facets: async (storefront: Storefront, request: ListRequest): Promise<readonly Facet[]> =>
       port.facets(await question(storefront, request)),
+
+    /** Which of these a store has that the request names: SKUs, none where it names no store. */
+    async inStore({ store, storeFirst }: ListRequest, skus: readonly string[]): Promise<readonly string[]> {
+      const code = store ?? storeFirst
+      if (code === undefined) return []
+      const there = await shelf(code)
+      return skus.filter((sku) => there.has(sku))
+    },
 
     /** Pages that are called what was searched for: categories first, then brands and lists, then what the shop has to say. */
     async pages(storefront: Storefront, query: string): Promise<readonly SearchablePage[]> {

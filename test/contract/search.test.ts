@@ -67,6 +67,21 @@ describe.each(Object.entries(adapters))('a search %s', (_, create) => {
     expect(pages[0]?.total).toBe(truth.total)
   })
 
+  test('puts what a store has first, over all pages', async () => {
+    const search = create(demo)
+    await search.rebuild()
+    const firstInStore = new Set(demo.all.filter((_, at) => at % 7 === 0).map(({ sku }) => sku))
+    const there = new Set(demo.all.filter(({ sku }) => firstInStore.has(sku)).map(({ id }) => id))
+    const truth = (await inProcess.find(asked({ sort: 'priceasc', pageSize: 500 }))).ids
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => search.find({ ...asked({ sort: 'priceasc', page, pageSize: 30 }), firstInStore })),
+    )
+    expect(pages.flatMap(({ ids }) => ids)).toEqual(
+      [...truth.filter((id) => there.has(id)), ...truth.filter((id) => !there.has(id))].slice(0, 90),
+    )
+    expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([truth.length]))
+  })
+
   test('narrows by every facet, and counts past its own choice', async () => {
     const search = create(demo)
     await search.rebuild()

@@ -385,6 +385,27 @@ test('a scanner leads to the product and its size, and an unknown code is answer
   await expect.poll(() => page.getByRole('radio', { checked: true }).evaluate(isInSight)).toBe(true)
 })
 
+test('a tablet’s lists begin with what its store has, and the cards say so; on her own phone they don’t', async () => {
+  const { page } = await openInStore()
+  const cards = page.locator('main article')
+  const there = cards.filter({ hasText: say('card.in_store') })
+  await page.goto(`${storefront.basePath}/products/?list=sale`)
+  const marked = await cards.evaluateAll(
+    (all, words) => all.map(({ textContent }) => textContent?.includes(words)),
+    say('card.in_store'),
+  )
+  expect(marked[0]).toBe(true)
+  // What is there comes before all that is not.
+  expect(marked).toEqual(marked.toSorted((a, b) => Number(b) - Number(a)))
+  await page.goto(`${storefront.basePath}/dames/`)
+  await there.first().waitFor()
+
+  const phone = await openBrowser()
+  await phone.goto(`${storefront.basePath}/products/?list=sale`)
+  await phone.locator('main article').first().waitFor()
+  expect(await phone.getByText(say('card.in_store')).count()).toBe(0)
+})
+
 test('a tablet narrows a list to what its store has, and everything is large enough to press', async () => {
   const { page, code } = await openInStore()
   await page.goto(`${storefront.basePath}/products/`)

@@ -99,10 +99,17 @@ export function canonicalQuery(state: ListState): string {
 }
 
 /** The filters of the search operation: what the list is, then what the shopper chose. */
-export function searchFilters(base: readonly Filter[], state: ListState, sort: SortOption): Filter[] {
+export function searchFilters(
+  base: readonly Filter[],
+  state: ListState,
+  sort: SortOption,
+  /** The store whose tablet asks. */
+  here?: string,
+): Filter[] {
   return [
     ...base,
     ...(state.store ? [{ name: 'store', values: [state.store] }] : []),
+    ...(here && !state.store ? [{ name: 'store_first', values: [here] }] : []),
     ...facetNames.flatMap((name) => {
       const values = state.chosen[name] ?? []
       return values.length > 0 ? [{ name, values: [...values] }] : []

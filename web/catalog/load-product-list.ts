@@ -30,6 +30,7 @@ const productListDocument = graphql(`
     search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
       productData {
         totalCount
+        inStore
         products { ...ProductCard }
         facets { ...ListFacet }
       }
@@ -80,7 +81,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
   const base = record ? recordFilters(record) : ownFilters(state)
   const defaultSort = recordSort(record) ?? 'recommended'
   const sort = state.sort ?? defaultSort
-  const filters = searchFilters(base, state, sort)
+  const filters = searchFilters(base, state, sort, scope.store)
   const pageSize = pageSizeOf(record ? undefined : state.list)
   const [result, tiles] = await Promise.all([
     api(productListDocument, {
@@ -92,7 +93,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
     }),
     opens(state) && record?.category ? loadEditorialTiles(scope, record.category.key) : [],
   ])
-  const { products, totalCount: total, facets } = result.search.productData
+  const { products, totalCount: total, inStore, facets } = result.search.productData
   if (state.page > 1 && products.length === 0) return notFound(scope)
   const similar = await similarToList(scope, {
     products,
@@ -117,6 +118,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
     description: previewOfText(text),
     parents,
     products,
+    inStore,
     tiles,
     similar,
     total,

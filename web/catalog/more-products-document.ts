@@ -4,7 +4,7 @@ import { graphql } from '#web/graphql/gql.ts'
 export const moreProductsDocument = graphql(`
   query MoreProducts($search: String, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {
     search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
-      productData { totalCount products { ...ProductCard } }
+      productData { totalCount inStore products { ...ProductCard } }
     }
   }
 `)

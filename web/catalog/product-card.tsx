@@ -14,6 +14,8 @@ type ProductCardProps = {
   readonly sizes: string
   /** In sight when the page opens: its picture doesn't wait. `first` is fetched before everything else. */
   readonly loading?: 'first' | 'eager' | 'lazy'
+  /** Whether the store has it whose tablet shows the card. */
+  readonly isHere?: boolean
   /** What sits at the top right: the heart of the wishlist. */
   readonly corner?: ReactNode
 }
@@ -25,19 +27,25 @@ const widths = [224, 332, 498, 830]
  * beyond following the link (quick add, analytics) is done by the `CardArea` around all cards, so that a card costs
  * nothing but its markup; without JavaScript the form goes to `/add-to-cart/`.
  */
-export function ProductCard({ product, sizes, loading = 'lazy', corner }: ProductCardProps) {
+export function ProductCard({ product, sizes, loading = 'lazy', isHere = false, corner }: ProductCardProps) {
   return (
     <article className={styles.card}>
       {/* React asks for a picture in sight in the head of the page, which it can't from prepared markup. */}
-      <CachedFragment as="div" className={styles.body} part="card" of={[sizes, product]} when={loading === 'lazy'}>
-        <CardBody product={product} sizes={sizes} loading={loading} />
+      <CachedFragment
+        as="div"
+        className={styles.body}
+        part="card"
+        of={[sizes, product, isHere]}
+        when={loading === 'lazy'}
+      >
+        <CardBody product={product} sizes={sizes} loading={loading} isHere={isHere} />
       </CachedFragment>
       {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   )
 }
 
-function CardBody({ product, sizes, loading }: Required<Omit<ProductCardProps, 'corner'>>) {
+function CardBody({ product, sizes, loading, isHere }: Required<Omit<ProductCardProps, 'corner'>>) {
   const t = useTranslate()
   const { basePath, iso, country } = useStorefront()
   const { sku, name, brand, image, hover_image: hover, isOneSize, isComingSoon } = product
@@ -49,6 +57,7 @@ function CardBody({ product, sizes, loading }: Required<Omit<ProductCardProps, '
         <CardImage url={image.url} sizes={sizes} loading={loading} />
         {hover && <CardImage url={hover.url} sizes={sizes} loading="lazy" className={styles.hover} />}
         <span className={styles.labels}>
+          {isHere && <span className={styles.here}>{t('card.in_store')}</span>}
           {discount && <span className={styles.sale}>{discount}</span>}
           {product.label && <span className={styles.label}>{product.label}</span>}
           {!buyable && !isComingSoon && <span className={styles.label}>{t('stock.out')}</span>}

@@ -18,13 +18,15 @@ type ProductGridProps = {
   readonly first?: boolean
   /** What stands among the products. */
   readonly tiles?: readonly Tile[] | undefined
+  /** SKUs of what lies in the store whose tablet shows them. */
+  readonly inStore?: readonly string[]
 }
 
 const sizes = '(min-width: 64em) 24vw, (min-width: 48em) 32vw, 48vw'
 const firstRow = 4
 
 /** Cards 2, 3 or 4 in a row. Goes inside a `CardArea`. */
-export function ProductGrid({ products, label, first = false, tiles = [] }: ProductGridProps) {
+export function ProductGrid({ products, label, first = false, tiles = [], inStore = [] }: ProductGridProps) {
   const placed = placeTiles(tiles, products.length)
   return (
     <ul className={styles.grid} aria-label={label}>
@@ -44,6 +46,7 @@ export function ProductGrid({ products, label, first = false, tiles = [] }: Prod
             <ProductCard
               product={product}
               sizes={sizes}
+              isHere={inStore.includes(product.sku)}
               corner={<Heart sku={product.sku} name={`${product.brand.name} ${product.name}`} />}
               loading={!first || index >= firstRow ? 'lazy' : index === 0 ? 'first' : 'eager'}
             />

@@ -16,6 +16,8 @@ import { useListPages } from './use-list-pages.ts'
 export type ListData = ListControlsProps &
   Pick<ProductListData, 'products' | 'filters' | 'pageSize'> & {
     readonly tiles?: readonly LoadedTile[]
+    /** SKUs of what the store has whose tablet asks. */
+    readonly inStore?: readonly string[]
     /** What is like it, where there is little. */
     readonly similar?: ProductListData['similar']
   }
@@ -31,7 +33,7 @@ export function ProductList({ data, empty }: ProductListProps) {
   const t = useTranslate()
   const { country, language } = useStorefront()
   const { state, options, sort, defaultSort, total, pageSize, similar = [] } = data
-  const { products, tiles, first, next, shown, loading, loadMore } = useListPages(data)
+  const { products, tiles, inStore, first, next, shown, loading, loadMore } = useListPages(data)
   const pending = useListPending()
   const grid = useRef<HTMLDivElement>(null)
   const [news, setNews] = useState('')
@@ -69,7 +71,7 @@ export function ProductList({ data, empty }: ProductListProps) {
       <div ref={grid} className={pending ? styles.pending : undefined} aria-busy={pending || undefined}>
         {products.length > 0 ? (
           <CardArea className={styles.area}>
-            <ProductGrid products={products} tiles={tiles} label={t('list.products')} first />
+            <ProductGrid products={products} tiles={tiles} inStore={inStore} label={t('list.products')} first />
           </CardArea>
         ) : (
           (empty ?? <NoMatch state={state} />)

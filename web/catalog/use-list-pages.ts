@@ -13,6 +13,8 @@ type Pages = {
   readonly last: number
   readonly products: readonly ProductCardFragment[]
   readonly tiles: readonly LoadedTile[]
+  /** SKUs of those that the store has whose tablet asks. */
+  readonly inStore: readonly string[]
 }
 
 /** Lists as they were left, by the entry of the browser's history: Back returns to the same place in the same list. */
@@ -22,11 +24,11 @@ const left = new Map<string, Pages>()
  * The products of a list page and of those that were loaded after it. Loading more changes the URL to the last page shown,
  * without asking the page for anything else.
  */
-export function useListPages({ products, tiles = [], state, filters, pageSize, total }: ListData) {
+export function useListPages({ products, tiles = [], inStore = [], state, filters, pageSize, total }: ListData) {
   const storefront = useStorefront()
   const { key, pathname } = useLocation()
   const entry = `${key} ${pathname} ${JSON.stringify(filters)}`
-  const page = { first: state.page, last: state.page, products, tiles }
+  const page = { first: state.page, last: state.page, products, tiles, inStore }
   const [pages, setPages] = useState<Pages>(() => left.get(entry) ?? page)
   const [shownEntry, setShownEntry] = useState(entry)
   const [loading, setLoading] = useState(false)
@@ -53,8 +55,14 @@ export function useListPages({ products, tiles = [], state, filters, pageSize, t
     setLoading(false)
     if (!answer) return false
     const known = new Set(pages.products.map(({ sku }) => sku))
-    const fresh = answer.search.productData.products.filter(({ sku }) => !known.has(sku))
-    setPages({ ...pages, last: next, products: [...pages.products, ...fresh] })
+    const { productData } = answer.search
+    const fresh = productData.products.filter(({ sku }) => !known.has(sku))
+    setPages({
+      ...pages,
+      last: next,
+      products: [...pages.products, ...fresh],
+      inStore: [...pages.inStore, ...productData.inStore],
+    })
     window.history.replaceState(window.history.state, '', listQuery(state, { page: next }))
     return true
   }
@@ -62,6 +70,7 @@ export function useListPages({ products, tiles = [], state, filters, pageSize, t
   return {
     products: pages.products,
     tiles: pages.tiles,
+    inStore: pages.inStore,
     first: pages.first,
     next: hasMore(total, pageSize, pages.last) ? pages.last + 1 : undefined,
     /** Up to which place of the whole list products are shown. */

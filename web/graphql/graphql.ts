@@ -541,6 +541,7 @@ export type ProductListQuery = {
   search: {
     productData: {
       totalCount: number
+      inStore: Array<string>
       products: Array<{
         sku: string
         name: string
@@ -656,6 +657,7 @@ export type MoreProductsQuery = {
   search: {
     productData: {
       totalCount: number
+      inStore: Array<string>
       products: Array<{
         sku: string
         name: string
@@ -3108,6 +3110,7 @@ export type SearchPageQuery = {
     ignored: Array<string>
     productData: {
       totalCount: number
+      inStore: Array<string>
       products: Array<{
         sku: string
         name: string
@@ -4537,6 +4540,7 @@ export const ProductListDocument = new TypedDocumentString(
   search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
     productData {
       totalCount
+      inStore
       products {
         ...ProductCard
       }
@@ -4613,7 +4617,7 @@ fragment ProductCard on Product {
   }
   unitPrice
 }`,
-  { hash: 'sha256:7719f43920011283bebd1b1bb65441243fd149de216a7946824710e07f4d2026' },
+  { hash: 'sha256:47c35688884e98cd9957dafdb41b28efce0418074834c822ffd56fb6781062a3' },
 ) as unknown as TypedDocumentString<ProductListQuery, ProductListQueryVariables>
 export const SimilarProductsDocument = new TypedDocumentString(
   `
@@ -4688,6 +4692,7 @@ export const MoreProductsDocument = new TypedDocumentString(
   ) {
     productData {
       totalCount
+      inStore
       products {
         ...ProductCard
       }
@@ -4727,7 +4732,7 @@ export const MoreProductsDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:829138b166379b1c09a57d9b79894b2c1aab4f1bbe5b1f380be50009c2e98cc9' },
+  { hash: 'sha256:a4946245f440a03dc97b38abfc5b5d5e3af4e01ef144fb6947053fa944caf943' },
 ) as unknown as TypedDocumentString<MoreProductsQuery, MoreProductsQueryVariables>
 export const ProductDetailDocument = new TypedDocumentString(
   `
@@ -8246,6 +8251,7 @@ export const SearchPageDocument = new TypedDocumentString(
   ) {
     productData {
       totalCount
+      inStore
       products {
         ...ProductCard
       }
@@ -8336,7 +8342,7 @@ fragment ProductCard on Product {
   }
   unitPrice
 }`,
-  { hash: 'sha256:25c82df819add3698c6a90f19cad83923417cd39141985a6fd4d7c8609f3cffc' },
+  { hash: 'sha256:4fb06a97b1b0e015cf933b50a2147c3fc84ebda7b408d7c7e6e3544063cb88a9' },
 ) as unknown as TypedDocumentString<SearchPageQuery, SearchPageQueryVariables>
 export const StoresPageDocument = new TypedDocumentString(
   `

@@ -13,7 +13,7 @@ import { isSearchable, searchAddress, searchQuery } from './query.ts'
 const searchDocument = graphql(`
   query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {
     search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
-      productData { totalCount products { ...ProductCard } facets { ...ListFacet } }
+      productData { totalCount inStore products { ...ProductCard } facets { ...ListFacet } }
       urlData { urls { url label page_group parents { label } } }
       urlSuggestData { suggestions { text } }
       corrected
@@ -38,11 +38,16 @@ export async function loadSearch(scope: LoaderScope) {
   const state = { ...listState(url.searchParams), query, list: undefined }
   const sort = state.sort ?? ('recommended' as const)
   const pageSize = pageSizeOf(undefined)
-  const filters = searchFilters(state.gender ? [{ name: 'gender', values: [state.gender] }] : [], state, sort)
+  const filters = searchFilters(
+    state.gender ? [{ name: 'gender', values: [state.gender] }] : [],
+    state,
+    sort,
+    scope.store,
+  )
   const found = isSearchable(query)
     ? (await scope.api(searchDocument, { search: query, filters, page: state.page, itemsPerPage: pageSize })).search
     : nothing
-  const { products, totalCount: total, facets } = found.productData
+  const { products, totalCount: total, inStore, facets } = found.productData
   if (state.page > 1 && products.length === 0) return notFound(scope)
   const similar = await similarToList(scope, {
     products,
@@ -56,6 +61,7 @@ export async function loadSearch(scope: LoaderScope) {
   return {
     query,
     products,
+    inStore,
     similar,
     total,
     pageSize,
@@ -82,7 +88,7 @@ export async function loadSearch(scope: LoaderScope) {
 }
 
 const nothing = {
-  productData: { totalCount: 0, products: [], facets: [] },
+  productData: { totalCount: 0, products: [], inStore: [], facets: [] },
   urlData: { urls: [] },
   urlSuggestData: { suggestions: [] },
   corrected: null,

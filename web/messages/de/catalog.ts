@@ -68,6 +68,7 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'filter.season': 'Saison',
   'filter.more': 'Weitere Filter',
   'filter.new': 'Neu',
+  'card.in_store': 'In dieser Filiale',
   'filter.in_store': 'Nur was in dieser Filiale ist',
   'filter.everywhere': 'Nur aus dieser Filiale. Alles anzeigen',
   'filter.shades': 'Farbtöne ({n})',

@@ -66,6 +66,7 @@ export const catalog = {
   'filter.season': 'Season',
   'filter.more': 'More filters',
   'filter.new': 'New',
+  'card.in_store': 'In this store',
   'filter.in_store': 'Only what is in this store',
   'filter.everywhere': 'Only from this store. Show everything',
   'filter.shades': 'Shades ({n})',

@@ -68,6 +68,7 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'filter.season': 'Saison',
   'filter.more': 'Plus de filtres',
   'filter.new': 'Nouveautés',
+  'card.in_store': 'Dans ce magasin',
   'filter.in_store': 'Seulement ce qui est en magasin',
   'filter.everywhere': 'Seulement de ce magasin. Tout voir',
   'filter.shades': 'Nuances ({n})',

@@ -68,6 +68,7 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'filter.season': 'Seizoen',
   'filter.more': 'Meer filters',
   'filter.new': 'Nieuw',
+  'card.in_store': 'In deze winkel',
   'filter.in_store': 'Alleen wat in deze winkel ligt',
   'filter.everywhere': 'Alleen uit deze winkel. Toon alles',
   'filter.shades': 'Tinten ({n})',
