@@ -20,6 +20,11 @@ test("'Mail me' asks for an address, says what is wrong with it, and then 'We've
   await send.click()
   await dialog.getByText('Please enter a valid email address').waitFor()
   expect(await dialog.getByLabel(say('alert.newsletter')).isChecked()).toBe(false)
+  await email.fill('waiter@gmial.com')
+  await email.blur()
+  await dialog.getByText('waiter@gmail.com').waitFor()
+  await dialog.getByRole('button', { name: say('form.email_mend') }).click()
+  expect(await email.inputValue()).toBe('waiter@gmail.com')
   await email.fill('waiter@example.org')
   await send.click()
 

@@ -10,7 +10,7 @@ import { summaryOf, type ValidationError, validationError } from '#web/forms/val
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import styles from './alert-form.module.css'
 import { askedFor } from './asked-for.ts'
 import { addAlertMutation, waiterQuery } from './documents.ts'
@@ -85,10 +85,8 @@ export function AlertForm({ size, product, typed, errors: given = none, onSent }
         onFocus={() => void captcha.begin()}
       >
         {asksForSizes(product) && <WantedSizes sizes={product.variants} />}
-        <Field
+        <EmailField
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="email"
           label={t('alert.email')}
           defaultValue={typed?.email}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { iconNames } from '#web/ui/icon-names.ts'
+import { drawnPayments } from '#web/ui/payment-icons.tsx'
 
 const symbols = (file: string) =>
   [...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
@@ -9,8 +10,11 @@ test('every icon that can be named is drawn', () => {
   expect(symbols('../ui/icons.svg').sort()).toEqual([...iconNames].sort())
 })
 
-test('all eighteen ways to pay of the specification are drawn', () => {
-  expect(symbols('../ui/payment-icons.svg')).toHaveLength(18)
+test('all eighteen ways to pay of the specification are drawn, and a gift card of any maker', () => {
+  const drawn = symbols('../ui/payment-icons.svg')
+  expect(drawn.filter((name) => name !== 'giftcard')).toHaveLength(18)
+  expect(drawn.toSorted()).toEqual([...drawnPayments].sort())
+  expect(drawn).toContain('giftcard')
 })
 
 test('all six networks of the specification are drawn', () => {

@@ -18,6 +18,7 @@ import type { Translate } from '#web/messages/translator.ts'
 import { usePath, useStorefront } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
@@ -146,7 +147,7 @@ export function NewsletterForm({
             maxLength={newsletterNameMost}
             className={cx(styles.half)}
           />
-          <Field {...watched('email')} type="email" inputMode="email" autoComplete="email" />
+          <EmailField {...watched('email')} autoComplete="email" />
           <p className={styles.consent}>{words.consent}</p>
           <div>
             <Button type="submit" busy={state === 'loading'}>

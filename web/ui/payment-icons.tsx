@@ -11,6 +11,7 @@ export const drawnPayments = [
   'banktransfer',
   'cartebleue',
   'fashioncheque',
+  'giftcard',
   'giropay',
   'ideal',
   'klarna',
