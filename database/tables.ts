@@ -244,6 +244,42 @@ export interface FeedPositions {
   position: string
 }
 
+export interface ImportRows {
+  action: 'created' | 'changed' | 'unchanged' | 'withdrawn' | 'refused' | null
+  after: ColumnType<unknown, string | null | undefined, string | null>
+  before: ColumnType<unknown, string | null | undefined, string | null>
+  cells: ColumnType<Record<string, string> | null, string | null, string | null>
+  import_id: number
+  left_because: string | null
+  place: string | null
+  position: number
+  problems: ColumnType<{ column: string | null; sentence: string }[] | null, string | null | undefined, string | null>
+  product_id: string | null
+  variant_id: string | null
+}
+
+export interface Imports {
+  applied_at: Timestamp | null
+  approved_by: string | null
+  counted_at: Timestamp
+  counts: ColumnType<Record<string, number>, string | undefined, string>
+  cursor: Generated<number>
+  file_name: string
+  file_path: string
+  id: Generated<number>
+  kind: 'products' | 'prices' | 'stock'
+  mode: 'full' | 'delta'
+  plan_only: Generated<boolean>
+  planned_at: Timestamp | null
+  reasons: ColumnType<string[], string | undefined, string>
+  sha256: string
+  started_at: Timestamp
+  started_by: string
+  status: 'staging' | 'planning' | 'waiting' | 'applying' | 'applied' | 'refused' | 'undoing' | 'undone'
+  undone_at: Timestamp | null
+  undone_by: string | null
+}
+
 export interface InStoreSessions {
   begun_at: Timestamp
   closed_at: Timestamp | null
@@ -686,6 +722,7 @@ export interface StaffMessages {
 
 export interface Stock {
   available: number
+  counted_at: Timestamp | null
   location_code: string
   variant_id: string
 }
@@ -833,6 +870,8 @@ export interface Tables {
   data_links: DataLinks
   email_links: EmailLinks
   feed_positions: FeedPositions
+  import_rows: ImportRows
+  imports: Imports
   in_store_sessions: InStoreSessions
   invoice_series: InvoiceSeries
   invoices: Invoices

@@ -25,7 +25,9 @@ export const changes = {
   catalogImport: () => [catalogTag, ...storefronts.map(({ code }) => storefrontTag(code))],
   /** Products whose planned price began. */
   price: (productIds: readonly string[]) => productIds.map(productTag),
-  /** Some price began: what is reduced stands on lists on which it didn't stand before. */
+  /** Products whose prices or pieces a file changed. */
+  imported: (productIds: readonly string[]) => [...new Set(productIds)].map(productTag),
+  /** Some price began, or a file was imported: what is reduced or sold stands on lists on which it didn't stand before. */
   lists: () => [catalogTag],
   /** Stock was reserved, released, sold or returned. */
   stock: (productIds: readonly string[]) => productIds.map(productTag),

@@ -11,6 +11,7 @@ import { createCaptcha } from '#integrations/captcha/captcha.ts'
 import { createRecaptcha } from '#integrations/captcha/recaptcha.ts'
 import { createRecaptchaSandbox } from '#integrations/captcha/recaptcha-sandbox.ts'
 import { embeddedGeocoder } from '#integrations/geocoder/geocoder.ts'
+import { createImportFiles } from '#integrations/import-files/import-files.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox, type MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { fileSandboxStore } from '#integrations/mollie/sandbox/sandbox-files.ts'
@@ -139,6 +140,9 @@ export async function composeShop(
     reservations: config.reservations,
     pickupTimes: config.pickupTimes,
     importMostEnded: config.importMostEnded,
+    importFiles: createImportFiles({ mostBytes: config.imports.largestFileBytes }),
+    importLimits: config.imports.limits,
+    importKeepDays: config.imports.keepDays,
     salePeriod: config.salePeriod,
     storeStock: config.storeStock,
     captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock }), recaptcha(config, observe)),

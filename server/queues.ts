@@ -86,6 +86,15 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     aboutPerson(shop, jobNames.newsletterMail, (note) => shop.mailNewsletter(note)),
     aboutPerson(shop, jobNames.newsletterSync, ({ email }) => shop.syncNewsletter(email)),
     defineQueue(jobNames.beginPrices, () => shop.beginPrices(), everyMinute),
+    defineQueue(
+      jobNames.continueImports,
+      async () => {
+        for (const { id, status } of await shop.imports.continueCutOff())
+          log.warn({ import: id, status }, 'An import that was cut off went on')
+      },
+      { ...everyMinute, ...once },
+    ),
+    defineQueue(jobNames.purgeImports, () => shop.imports.purge(), { schedule: '12 4 * * *' }),
     defineQueue(jobNames.stockAlerts, () => shop.endStockAlerts(), everyMinute),
     defineQueue(jobNames.stockAlertMail, ({ alertId }) => shop.sendStockAlert(alertId)),
     defineQueue(

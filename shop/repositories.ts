@@ -16,6 +16,7 @@ import { reviewWriter } from './content/review-store.ts'
 import { customerWriter } from './customers/customer-store.ts'
 import { fulfilmentWriter } from './fulfilment/fulfilment-store.ts'
 import { storePickupWriter } from './fulfilment/store-pickup-store.ts'
+import { importWriter } from './imports/import-store.ts'
 import { staffMessageWriter } from './instore/staff-message-store.ts'
 import { invoiceWriter } from './invoices/invoice-store.ts'
 import type { JobPort } from './jobs/job-port.ts'
@@ -44,6 +45,7 @@ declare module './transact.ts' {
     readonly cartLines: ReturnType<typeof cartReader>
     readonly catalog: ReturnType<typeof catalogStore>
     readonly catalogImport: ReturnType<typeof catalogWriter>
+    readonly imports: ReturnType<typeof importWriter>
     readonly publications: ReturnType<typeof publicationWriter>
     readonly reviews: ReturnType<typeof reviewWriter>
     readonly stock: ReturnType<typeof stockWriter>
@@ -134,6 +136,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     cartLines: () => cartReader(tx),
     catalog: () => catalogStore(tx),
     catalogImport: () => catalogWriter(tx),
+    imports: () => importWriter(tx),
     publications: () => publicationWriter(tx),
     reviews: () => reviewWriter(tx),
     stock: () => stockWriter(tx),

@@ -44,6 +44,10 @@ import { orderAttachments } from './fulfilment/order-attachments.ts'
 import type { ReturnLabelPort } from './fulfilment/return-label-port.ts'
 import { storePickupReader } from './fulfilment/store-pickup-store.ts'
 import type { WarehousePort } from './fulfilment/warehouse-port.ts'
+import { type ImportFilePort, noImportFiles } from './imports/import-file-port.ts'
+import { importService } from './imports/import-service.ts'
+import { importReader } from './imports/import-store.ts'
+import { type ImportLimits, usualLimits } from './imports/limits.ts'
 import type { InStorePort } from './instore/in-store-port.ts'
 import { inStoreSessionService } from './instore/in-store-session-service.ts'
 import { staffDeliveryStore } from './instore/staff-message-store.ts'
@@ -133,6 +137,12 @@ export type ShopDeps = {
   readonly acknowledgeAfterSeconds?: number
   /** Which share of what is sold one import may take off sale, from 0 to 1; any where nothing is said. */
   readonly importMostEnded?: number | undefined
+  /** Where files to import lie; none can be read without it. */
+  readonly importFiles?: ImportFilePort | undefined
+  /** What an imported file may do without an approval. */
+  readonly importLimits?: ImportLimits | undefined
+  /** For how many days the rows of an import are kept; 30 when absent. */
+  readonly importKeepDays?: number | undefined
   readonly salePeriod?: SalePeriodMode | undefined
   /** How shoppers are told what a store has. */
   readonly storeStock?: StoreStockMode
@@ -345,6 +355,14 @@ export function createShop(deps: ShopDeps) {
         cached.invalidate()
         await search.invalidate(undefined)
       }),
+    imports: importService({
+      transact,
+      clock,
+      imports: importReader(db),
+      files: deps.importFiles ?? noImportFiles,
+      limits: deps.importLimits ?? usualLimits,
+      keepDays: deps.importKeepDays ?? 30,
+    }),
     /** Begins the prices whose moment has come. */
     beginPrices: async () => {
       await beginPrices({ transact, clock })

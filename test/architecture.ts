@@ -33,6 +33,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
   stock: ['stores'],
   mail: ['company'],
   catalog: ['stock'],
+  imports: ['catalog', 'stock', 'stores'],
   content: ['catalog', 'company'],
   search: ['catalog', 'content', 'stock'],
   orders: ['company', 'mail', 'stock', 'stores'],

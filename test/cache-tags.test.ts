@@ -38,6 +38,7 @@ describe('the table of changes and pages', () => {
   const published: Record<keyof typeof changes, readonly string[]> = {
     catalogImport: changes.catalogImport(),
     price: changes.price(ids),
+    imported: changes.imported(ids),
     lists: changes.lists(),
     stock: changes.stock(ids),
     publication: changes.publication([document(1), { type: 'layout', uid: null }]),

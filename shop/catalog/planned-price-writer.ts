@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { anyOf, type Database, inBatches } from '#database/rows.ts'
 import type { PlannedPrices } from '#database/tables.ts'
+import type { StoreCode } from '#kernel/storefront.ts'
 
 export type PlannedPriceRow = Selectable<PlannedPrices>
 
@@ -11,6 +12,41 @@ export function plannedPriceWriter(tx: Database) {
     async planPrices(variantIds: readonly string[], rows: readonly PlannedPriceRow[]): Promise<void> {
       await tx.deleteFrom('planned_prices').where('variant_id', '=', anyOf(variantIds, 'uuid')).execute()
       for (const batch of inBatches(rows)) await tx.insertInto('planned_prices').values(batch).execute()
+    },
+
+    /** What is planned for sizes in some storefronts, the first step first. */
+    async plansIn(variantIds: readonly string[], storeCodes: readonly StoreCode[]): Promise<PlannedPriceRow[]> {
+      return tx
+        .selectFrom('planned_prices')
+        .selectAll()
+        .where('variant_id', '=', anyOf(variantIds, 'uuid'))
+        .where('store_code', '=', anyOf(storeCodes, 'text'))
+        .orderBy('starts_at')
+        .execute()
+    },
+
+    /** Plans of single offers, in place of those that were known. */
+    async replacePlans(
+      offers: readonly { readonly variantId: string; readonly storeCode: StoreCode }[],
+      rows: readonly PlannedPriceRow[],
+    ): Promise<void> {
+      await sql`
+        delete from planned_prices
+        using unnest(${offers.map((one) => one.variantId)}::uuid[], ${offers.map((one) => one.storeCode)}::text[])
+          as offer (variant_id, store_code)
+        where planned_prices.variant_id = offer.variant_id and planned_prices.store_code = offer.store_code`.execute(tx)
+      for (const batch of inBatches(rows)) await tx.insertInto('planned_prices').values(batch).execute()
+    },
+
+    /** Holds products, so that no planned price of theirs begins meanwhile. */
+    async lockProducts(productIds: readonly string[]): Promise<void> {
+      await tx
+        .selectFrom('products')
+        .where('id', '=', anyOf(productIds, 'uuid'))
+        .select('id')
+        .orderBy('id')
+        .forNoKeyUpdate()
+        .execute()
     },
 
     /** Products of which a price begins, held until the transaction ends; two nodes that ask at once are given different ones. */

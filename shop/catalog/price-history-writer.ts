@@ -1,4 +1,4 @@
-import { type Database, inBatches } from '#database/rows.ts'
+import { anyOf, type Database, inBatches } from '#database/rows.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
 import type { PriceChange } from './prior-price.ts'
 
@@ -13,6 +13,22 @@ export function priceHistoryWriter(tx: Database) {
         .selectFrom('price_history')
         .select(['variant_id', 'store_code', 'price', 'valid_from'])
         .where('variant_id', 'in', variantIds)
+        .execute()
+      return rows.map((row) => ({
+        variantId: row.variant_id,
+        storeCode: row.store_code,
+        price: row.price,
+        validFrom: row.valid_from,
+      }))
+    },
+
+    /** The history of sizes in some storefronts. */
+    async historyIn(variantIds: readonly string[], storeCodes: readonly StoreCode[]): Promise<HistoryRow[]> {
+      const rows = await tx
+        .selectFrom('price_history')
+        .select(['variant_id', 'store_code', 'price', 'valid_from'])
+        .where('variant_id', '=', anyOf(variantIds, 'uuid'))
+        .where('store_code', '=', anyOf(storeCodes, 'text'))
         .execute()
       return rows.map((row) => ({
         variantId: row.variant_id,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { anyOf, type Database, excluded, inBatches } from '#database/rows.ts'
 import type { Prices } from '#database/tables.ts'
 import { type StoreCode, storeCodes } from '#kernel/storefront.ts'
@@ -18,6 +18,28 @@ export function priceWriter(tx: Database) {
         .select(['variant_id', 'store_code', 'currency', 'price', 'regular_price', 'prior_price', 'updated_at'])
         .where('variant_id', 'in', variantIds)
         .execute()
+    },
+
+    /** What sizes cost in some storefronts. */
+    async pricesIn(variantIds: readonly string[], storeCodes: readonly StoreCode[]): Promise<PriceRow[]> {
+      return tx
+        .selectFrom('prices')
+        .select(['variant_id', 'store_code', 'currency', 'price', 'regular_price', 'prior_price', 'updated_at'])
+        .where('variant_id', '=', anyOf(variantIds, 'uuid'))
+        .where('store_code', '=', anyOf(storeCodes, 'text'))
+        .execute()
+    },
+
+    /** Ends single offers, and what was planned for them. */
+    async endOffers(offers: readonly Pick<PriceRow, 'variant_id' | 'store_code'>[]): Promise<void> {
+      const ids = offers.map((offer) => offer.variant_id)
+      const codes = offers.map((offer) => offer.store_code)
+      for (const table of ['prices', 'planned_prices'] as const) {
+        await sql`
+          delete from ${sql.table(table)} using unnest(${ids}::uuid[], ${codes}::text[]) as ended (variant_id, store_code)
+          where ${sql.ref(`${table}.variant_id`)} = ended.variant_id
+            and ${sql.ref(`${table}.store_code`)} = ended.store_code`.execute(tx)
+      }
     },
 
     async prices(rows: readonly PriceRow[]): Promise<void> {

@@ -3,6 +3,16 @@ import type { VariantFeed } from './catalog-feed.ts'
 import type { Ids } from './ids.ts'
 import { purchaseTermsOf } from './purchase-terms.ts'
 
+/** A size, or all sizes of a product. */
+export type KeyedSize = { readonly productId: string; readonly variantId: string | null }
+
+/** Sizes and products by what they are called elsewhere. */
+export type KeyedSizes = {
+  readonly sizes: ReadonlyMap<string, KeyedSize>
+  readonly eans: ReadonlyMap<string, KeyedSize>
+  readonly products: ReadonlyMap<string, KeyedSize>
+}
+
 /** Writes the sizes of products. */
 export function variantWriter(tx: Database) {
   return {
@@ -21,6 +31,36 @@ export function variantWriter(tx: Database) {
       const rows = await upsert(tx, productId, variants)
       await changeKeys(tx, variants, known)
       return new Map(rows.map((row) => [row.sku, row.id]))
+    },
+
+    /** What SKUs of sizes and of products, and EANs, stand for. */
+    async findKeys(skus: readonly string[], eans: readonly string[]): Promise<KeyedSizes> {
+      const columns = ['id', 'product_id', 'sku', 'ean'] as const
+      const bySku = await tx.selectFrom('variants').where('sku', '=', anyOf(skus, 'text')).select(columns).execute()
+      const byEan = await tx.selectFrom('variants').where('ean', '=', anyOf(eans, 'text')).select(columns).execute()
+      const products = await tx
+        .selectFrom('products')
+        .where('sku', '=', anyOf(skus, 'text'))
+        .select(['id', 'sku'])
+        .execute()
+      const size = (row: (typeof bySku)[number]) => ({ productId: row.product_id, variantId: row.id })
+      return {
+        sizes: new Map(bySku.map((row) => [row.sku, size(row)])),
+        eans: new Map(byEan.map((row) => [row.ean, size(row)])),
+        products: new Map(products.map((row) => [row.sku, { productId: row.id, variantId: null }])),
+      }
+    },
+
+    /** The sizes of products. */
+    async sizesOf(productIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+      const rows = await tx
+        .selectFrom('variants')
+        .where('product_id', '=', anyOf(productIds, 'uuid'))
+        .select(['id', 'product_id'])
+        .orderBy('position')
+        .execute()
+      const byProduct = Map.groupBy(rows, (row) => row.product_id)
+      return new Map([...byProduct].map(([id, sizes]) => [id, sizes.map((row) => row.id)]))
     },
 
     /** Sizes of a product that are not among these. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyOf, type Database, excluded, inBatches } from '#database/rows.ts'
+import { anyOf, type Database, inBatches } from '#database/rows.ts'
 import { allocateStock, type Demand } from './allocate.ts'
 import { type CountedShelf, freeOf, stillThere } from './count-stock.ts'
 import type { LocationAvailability } from './delivery-promise.ts'
@@ -69,6 +69,15 @@ export type ReserveAnswer =
       readonly reserved: false
       readonly missing: readonly { readonly variantId: string; readonly available: number }[]
     }
+
+/** What a count makes of a shelf: pieces that can be sold, null before where nothing ever lay. */
+export type ShelfChange = {
+  readonly variantId: string
+  readonly locationCode: string
+  readonly before: number | null
+  readonly after: number
+  readonly lastCountedAt: Date | null
+}
 
 /** Takes and gives back stock. It exists only around a transaction. */
 export type StockWriter = ReturnType<typeof stockWriter>
@@ -196,24 +205,55 @@ export function stockWriter(tx: Database) {
      *
      * @param countedAt when the pieces were counted; what left later still lay there
      */
-    async takeCount(counted: readonly CountedShelf[], countedAt: Date): Promise<void> {
+    async takeCount(counted: readonly CountedShelf[], countedAt: Date): Promise<ShelfChange[]> {
+      const changes: ShelfChange[] = []
       const bySize = Map.groupBy(counted, ({ variantId }) => variantId)
       for (const ids of inBatches([...bySize.keys()].sort())) {
-        await tx
-          .selectFrom('stock')
-          .where('variant_id', '=', anyOf(ids, 'uuid'))
-          .select('variant_id')
-          .orderBy('variant_id')
-          .orderBy('location_code')
-          .forUpdate()
-          .execute()
-        const holds = [...(await heldByOrders(tx, ids, countedAt)), ...(await heldByStores(tx, ids, countedAt))]
-        const shelves = freeOf(
+        const known = await shelvesOf(tx, ids).forUpdate().execute()
+        const batch = await compared(
+          tx,
           ids.flatMap((id) => bySize.get(id) ?? []),
-          holds,
+          known,
+          countedAt,
         )
-        await fill(tx, shelves)
+        await fill(tx, batch, countedAt)
+        changes.push(...batch)
       }
+      return changes
+    },
+
+    /** What taking over a count would change now; nothing is locked or written. */
+    async previewCount(counted: readonly CountedShelf[], countedAt: Date): Promise<ShelfChange[]> {
+      const ids = [...new Set(counted.map(({ variantId }) => variantId))]
+      return compared(tx, counted, await shelvesOf(tx, ids).execute(), countedAt)
+    },
+
+    /** Holds the shelves of sizes until the transaction ends, in the order of everybody who locks some. */
+    async lockShelves(variantIds: readonly string[]): Promise<void> {
+      await shelvesOf(tx, [...new Set(variantIds)])
+        .forUpdate()
+        .execute()
+    },
+
+    /** When shelves were counted last, by size and location. */
+    async countsOf(variantIds: readonly string[]): Promise<ReadonlyMap<string, Date | null>> {
+      const rows = await shelvesOf(tx, [...new Set(variantIds)]).execute()
+      return new Map(rows.map((row) => [placeKey(row.variant_id, row.location_code), row.counted_at]))
+    },
+
+    /**
+     * Puts pieces on shelves, or takes them off, whatever was sold meanwhile. A shelf can't hold fewer than none. When it was counted
+     * is not known any more.
+     */
+    async adjust(rows: readonly { variantId: string; locationCode: string; by: number }[]): Promise<void> {
+      await shelvesOf(tx, [...new Set(rows.map(({ variantId }) => variantId))])
+        .forUpdate()
+        .execute()
+      await sql`
+        update stock set available = greatest(0, available + moved.by), counted_at = null
+        from unnest(${rows.map((row) => row.variantId)}::uuid[], ${rows.map((row) => row.locationCode)}::text[],
+          ${rows.map((row) => row.by)}::int[]) as moved (variant_id, location_code, by)
+        where stock.variant_id = moved.variant_id and stock.location_code = moved.location_code`.execute(tx)
     },
 
     /** Nothing lies of these sizes any more, wherever it was: they are no longer sold. */
@@ -290,34 +330,53 @@ async function heldByStores(tx: Database, variantIds: readonly string[], counted
   return rows.map((row) => ({ variantId: row.variant_id, locationCode: row.location_code, pieces: row.pieces }))
 }
 
-/** Shelves on which nothing ever lay are no rows; one that was emptied stays as an empty one. */
-async function fill(tx: Database, shelves: readonly CountedShelf[]): Promise<void> {
-  const rows = shelves.map((one) => ({
-    variant_id: one.variantId,
-    location_code: one.locationCode,
-    available: one.pieces,
-  }))
-  for (const batch of inBatches(rows.filter(({ available }) => available > 0))) {
-    await tx
-      .insertInto('stock')
-      .values(batch)
-      .onConflict((conflict) =>
-        conflict.columns(['variant_id', 'location_code']).doUpdateSet({ available: excluded('available') }),
-      )
-      .execute()
-  }
-  for (const batch of inBatches(rows.filter(({ available }) => available <= 0))) {
-    await tx
-      .updateTable('stock')
-      .set({ available: 0 })
-      .where('available', '>', 0)
-      .where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('variant_id', 'location_code'),
-          'in',
-          batch.map((row) => tuple(row.variant_id, row.location_code)),
-        ),
-      )
-      .execute()
-  }
+/** The shelves of sizes, in the order in which everybody locks them. */
+const shelvesOf = (tx: Database, variantIds: readonly string[]) =>
+  tx
+    .selectFrom('stock')
+    .where('variant_id', '=', anyOf(variantIds, 'uuid'))
+    .select(['variant_id', 'location_code', 'available', 'counted_at'])
+    .orderBy('variant_id')
+    .orderBy('location_code')
+
+type KnownShelf = Awaited<ReturnType<ReturnType<typeof shelvesOf>['execute']>>[number]
+
+/** What can be sold of each shelf, before and after a count. */
+async function compared(
+  tx: Database,
+  counted: readonly CountedShelf[],
+  known: readonly KnownShelf[],
+  countedAt: Date,
+): Promise<ShelfChange[]> {
+  const ids = [...new Set(counted.map(({ variantId }) => variantId))]
+  const holds = [...(await heldByOrders(tx, ids, countedAt)), ...(await heldByStores(tx, ids, countedAt))]
+  const before = new Map(known.map((row) => [placeKey(row.variant_id, row.location_code), row]))
+  return freeOf(counted, holds).map(({ variantId, locationCode, pieces }) => {
+    const shelf = before.get(placeKey(variantId, locationCode))
+    return {
+      variantId,
+      locationCode,
+      before: shelf?.available ?? null,
+      after: pieces,
+      lastCountedAt: shelf?.counted_at ?? null,
+    }
+  })
 }
+
+/** Shelves on which nothing ever lay are no rows; one that was emptied stays as an empty one. */
+async function fill(tx: Database, shelves: readonly ShelfChange[], countedAt: Date): Promise<void> {
+  const rows = shelves.filter(
+    ({ before, after, lastCountedAt }) =>
+      (before !== null || after > 0) && (before !== after || lastCountedAt?.getTime() !== countedAt.getTime()),
+  )
+  if (rows.length === 0) return
+  await sql`
+    insert into stock (variant_id, location_code, available, counted_at)
+    select counted.*, ${countedAt}::timestamptz
+    from unnest(${rows.map((row) => row.variantId)}::uuid[], ${rows.map((row) => row.locationCode)}::text[],
+      ${rows.map((row) => row.after)}::int[]) as counted (variant_id, location_code, available)
+    on conflict (variant_id, location_code)
+    do update set available = excluded.available, counted_at = excluded.counted_at`.execute(tx)
+}
+
+const placeKey = (variantId: string, locationCode: string) => `${variantId} ${locationCode}`

@@ -39,6 +39,12 @@ export function storesStore(db: Database) {
     /** In the retailer's order. */
     all,
 
+    /** The codes of all places where stock lies, the distribution centre among them. */
+    async locationCodes(): Promise<string[]> {
+      const rows = await db.selectFrom('stock_locations').select('code').orderBy('priority').execute()
+      return rows.map(({ code }) => code)
+    },
+
     async byReference(reference: string): Promise<Store | undefined> {
       return (await all()).find((store) => store.reference === reference)
     },

@@ -35,6 +35,7 @@ import { createShop, type ShopDeps } from '#shop/shop.ts'
 import { carrierPointsFixture } from './carrier-points.ts'
 import { demoCompany } from './company.ts'
 import { smallContent } from './content.ts'
+import { importFiles } from './import-files.ts'
 import { smallCatalog } from './small-catalog.ts'
 
 const publicUrl = 'http://shop.test'
@@ -166,6 +167,7 @@ export async function openTestShop(
     }),
     inStoreSessions: inStoreService({ store: inStoreSessionStore(db), clock }),
     staffMessages: options.staffMessages,
+    importFiles,
     salePeriod: options.salePeriod,
     networkLimitFactor: options.networkLimitFactor,
     codeAttemptsPerNetwork: options.codeAttemptsPerNetwork,

@@ -1,0 +1,88 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { type FileRow, UnreadableFile } from '#shop/imports/import-file-port.ts'
+import type { Encoding } from './look-at-file.ts'
+import type { Header } from './read-header.ts'
+import { columnName } from './read-header.ts'
+
+/** No row is longer: a quote that is never closed would else take the rest of the file for one cell. */
+const longestRow = 1_000_000
+
+type Parsed = { readonly info: { readonly lines: number }; readonly record: readonly string[] }
+
+/**
+ * Reads the rows of a CSV file one after the other. Empty lines are none.
+ *
+ * @throws UnreadableFile when the file breaks off inside of quotes
+ */
+export async function* csvRows(
+  path: string,
+  name: string,
+  encoding: Encoding,
+  header: Header,
+): AsyncGenerator<FileRow> {
+  const parser = parse({
+    delimiter: header.separator,
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: longestRow,
+    from_line: header.skipped + 2,
+  })
+  const text = Readable.from(decoded(path, encoding))
+  text.on('error', (error) => parser.destroy(error))
+  text.pipe(parser)
+  let before = header.skipped + 1
+  try {
+    for await (const { info, record } of parser as AsyncIterable<Parsed>) {
+      // The library counts where a row ends; one with line breaks in its cells began earlier.
+      const line = Math.max(before + 1, info.lines - breaksIn(record))
+      before = info.lines
+      if (record.some((cell) => cell.trim() !== '')) yield rowOf(line, record, header.columns)
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new UnreadableFile(
+      `${name} can't be read from line ${before + 1} on: a quote that opens there is not closed within the row. Nothing was imported`,
+    )
+  } finally {
+    text.destroy()
+  }
+}
+
+export async function* decoded(path: string, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding)
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 16 }) as AsyncIterable<Buffer>) {
+    yield decoder.decode(chunk, { stream: true })
+  }
+  yield decoder.decode()
+}
+
+const breaksIn = (record: readonly string[]) =>
+  record.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0)
+
+function rowOf(line: number, record: readonly string[], columns: readonly string[]): FileRow {
+  const cells = Object.fromEntries(
+    columns.flatMap((column, index) => (column === '' ? [] : [[column, unguarded(record[index] ?? '')]])),
+  )
+  const isHeader = columns.every((column, index) => columnName(record[index] ?? '') === column)
+  if (isHeader) return { line, cells, problem: 'This line is the header again: leave it out' }
+  const extra = record.slice(columns.length).filter((cell) => cell.trim() !== '')
+  if (extra.length > 0) {
+    return {
+      line,
+      cells,
+      problem: `The line has ${record.length} cells and the header ${columns.length}: put cells that hold the separator into quotes`,
+    }
+  }
+  return { line, cells }
+}
+
+/** What was guarded against spreadsheets that take a text for a formula, as it was. */
+export const unguarded = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '')
+
+/** A cell that no spreadsheet takes for a formula. */
+export const guarded = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)

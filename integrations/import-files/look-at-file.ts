@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { UnreadableFile } from '#shop/imports/import-file-port.ts'
+
+/** How the characters of a file are written. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+export type LookedAt = {
+  readonly sha256: string
+  readonly encoding: Encoding
+  /** Its first characters, enough for a header. */
+  readonly beginning: string
+  readonly modifiedAt: Date
+}
+
+const beginningBytes = 65_536
+
+/** What the first bytes of files say that are no text. */
+const signatures: readonly (readonly [string, string])[] = [
+  ['504b0304', 'a ZIP archive or an Excel workbook: save it as CSV'],
+  ['d0cf11e0', 'an old Excel workbook: save it as CSV'],
+  ['25504446', 'a PDF'],
+  ['1f8b', 'compressed: unpack it first'],
+  ['89504e47', 'a picture'],
+  ['ffd8ff', 'a picture'],
+]
+
+/**
+ * Reads a file once from end to end, holding none of it: what it is called by its contents, and how its characters are written. A file
+ * that is no UTF-8 is Windows-1252, which every byte fits; what holds zero bytes is no text.
+ *
+ * @throws UnreadableFile for one that is missing, empty, too large or no text
+ */
+export async function lookAtFile(path: string, name: string, mostBytes: number): Promise<LookedAt> {
+  const { size, mtime, isFile } = await statOf(path)
+  if (!isFile) throw new UnreadableFile(`${path} is no file`)
+  if (size === 0) throw new UnreadableFile(`${name} is empty: nothing was imported`)
+  if (size > mostBytes) {
+    throw new UnreadableFile(
+      `${name} has ${megabytes(size)} MB and ${megabytes(mostBytes)} MB are the most (IMPORT_LARGEST_FILE_MB): split it`,
+    )
+  }
+  const hash = createHash('sha256')
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  let isUtf8 = true
+  let hasZero = false
+  let beginning = Buffer.alloc(0)
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 }) as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    if (beginning.length < beginningBytes) beginning = Buffer.concat([beginning, chunk.subarray(0, beginningBytes)])
+    hasZero ||= chunk.includes(0)
+    if (isUtf8) isUtf8 = decodes(utf8, chunk, true)
+  }
+  isUtf8 &&= decodes(utf8, undefined, false)
+  const kind = signatures.find(([bytes]) => beginning.toString('hex', 0, 8).startsWith(bytes))
+  if (kind) throw new UnreadableFile(`${name} is no text but ${kind[1]}`)
+  const encoding = encodingOf(beginning, isUtf8, hasZero)
+  if (!encoding) throw new UnreadableFile(`${name} is no text: save it as CSV in UTF-8`)
+  const text = new TextDecoder(encoding).decode(beginning, { stream: true })
+  if (controls.test(text)) throw new UnreadableFile(`${name} is no text: save it as CSV in UTF-8`)
+  return { sha256: hash.digest('hex'), encoding, beginning: text, modifiedAt: mtime }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what no text holds is looked for
+const controls = /[\u0000-\u0008\u000e-\u0019]/
+
+async function statOf(path: string) {
+  const found = await stat(path).catch(() => undefined)
+  if (!found) throw new UnreadableFile(`There is no file ${path}`)
+  return { size: found.size, mtime: found.mtime, isFile: found.isFile() }
+}
+
+function decodes(decoder: TextDecoder, chunk: Buffer | undefined, stream: boolean): boolean {
+  try {
+    decoder.decode(chunk, { stream })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function encodingOf(beginning: Buffer, isUtf8: boolean, hasZero: boolean): Encoding | undefined {
+  if (beginning[0] === 0xff && beginning[1] === 0xfe) return 'utf-16le'
+  if (beginning[0] === 0xfe && beginning[1] === 0xff) return 'utf-16be'
+  if (hasZero) return withoutMark(beginning)
+  return isUtf8 ? 'utf-8' : 'windows-1252'
+}
+
+/** UTF-16 without its mark: every other byte of a header is zero. */
+function withoutMark(beginning: Buffer): Encoding | undefined {
+  const pairs = Math.min(20, Math.floor(beginning.length / 2))
+  const zeros = (offset: number) =>
+    Array.from({ length: pairs }, (_, index) => beginning[index * 2 + offset] === 0).filter(Boolean).length
+  if (pairs === 0) return undefined
+  if (zeros(1) === pairs && zeros(0) === 0) return 'utf-16le'
+  if (zeros(0) === pairs && zeros(1) === 0) return 'utf-16be'
+  return undefined
+}
+
+const megabytes = (bytes: number) => Math.ceil(bytes / 2 ** 20)

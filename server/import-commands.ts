@@ -1,0 +1,116 @@
+import { parseArgs } from 'node:util'
+import { type ImportMode, type ImportRun, importKinds, importModes } from '#shop/imports/import.ts'
+import type { ImportAnswer, ImportService, OnProgress } from '#shop/imports/import-service.ts'
+import { writeErrors, writeLeft, writePlan } from './import-reports.ts'
+import type { Said } from './order-commands.ts'
+
+export const importUsage = [
+  'npm run import -- stock <file>                how many pieces lie where',
+  'npm run import -- prices <file>               what sizes and products cost, now or from a day on',
+  '       … --mode full                          withdraws what the file leaves out; a delta (the default) doesn’t',
+  '       … --plan                               writes <file>.plan.csv and waits for an approval',
+  'npm run import -- --list                      the last imports',
+  'npm run import -- --approve <import>          applies one that waits',
+  'npm run import -- --continue <import>         goes on with one that was cut off',
+  'npm run import -- --undo <import>             gives back the values that it replaced',
+]
+
+/** What the shell is told: 0 for what is done, 1 for what is not, 2 for what waits for an approval. */
+export type ImportSaid = Said & { readonly waits?: boolean }
+
+type Deps = { readonly imports: ImportService; readonly by: string; readonly onProgress?: OnProgress }
+
+/** Does what an operator asks of files. */
+export async function importCommand(deps: Deps, args: readonly string[]): Promise<ImportSaid> {
+  const read = argumentsIn(args)
+  if (!read) return { problems: importUsage }
+  const { values, positionals } = read
+  const { imports, by, onProgress } = deps
+  for (const what of ['approve', 'continue', 'undo'] as const) {
+    const told = values[what]
+    if (told === undefined) continue
+    const id = Number(told)
+    if (!Number.isInteger(id) || id < 1) return { problems: [`--${what} takes the number of an import, such as 12`] }
+    return answer(
+      imports,
+      what === 'continue' ? await imports.continue(id, onProgress) : await imports[what](id, by, onProgress),
+    )
+  }
+  if (values.list) return { lines: (await imports.newest()).map(listLine) }
+  const kind = importKinds.find((one) => one === positionals[0])
+  const mode = importModes.find((one) => one === values.mode)
+  const path = positionals[1]
+  if (!kind || !mode || path === undefined || positionals.length > 2) return { problems: importUsage }
+  const asked = { kind, mode: mode satisfies ImportMode, path, planOnly: values.plan, by }
+  return answer(imports, await imports.begin(asked, onProgress))
+}
+
+function argumentsIn(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        mode: { type: 'string', default: 'delta' },
+        plan: { type: 'boolean', default: false },
+        list: { type: 'boolean', default: false },
+        approve: { type: 'string' },
+        continue: { type: 'string' },
+        undo: { type: 'string' },
+      },
+    })
+  } catch {
+    return undefined
+  }
+}
+
+async function answer(imports: ImportService, told: ImportAnswer): Promise<ImportSaid> {
+  if ('problem' in told) return { problems: [`${told.problem}.`.replace(/\.\.$/, '.')] }
+  const { run } = told
+  if (run.status === 'undone') return undone(imports, run)
+  const errors = await writeErrors(imports, run)
+  const errorLines = errors
+    ? [...errors.first, `The ${run.counts.refused} refused rows stand in ${errors.path}: mend and import that file.`]
+    : []
+  if (run.status === 'refused') {
+    return { problems: [...errorLines, `Import ${run.id} was refused; nothing was changed.`, ...run.reasons] }
+  }
+  const lines = [summary(run), ...errorLines]
+  if (run.status !== 'waiting') return { lines: [...lines, `Import ${run.id} is ${run.status}.`] }
+  const plan = await writePlan(imports, run)
+  return {
+    lines: [
+      ...lines,
+      `Import ${run.id} waits: ${run.reasons.join(' ')}`,
+      `What it would do stands in ${plan}. To go on: npm run import -- --approve ${run.id}`,
+    ],
+    waits: true,
+  }
+}
+
+async function undone(imports: ImportService, run: ImportRun): Promise<ImportSaid> {
+  if (run.counts.left === 0) return { lines: [`Import ${run.id} is undone.`] }
+  const path = await writeLeft(imports, run)
+  return {
+    lines: [
+      `Import ${run.id} is undone, but for ${run.counts.left} rows that were changed later: they stand in ${path}.`,
+    ],
+  }
+}
+
+function summary({ id, fileName, kind, mode, counts }: ImportRun): string {
+  const parts = (['created', 'changed', 'unchanged', 'withdrawn', 'refused'] as const).map(
+    (action) => `${counts[action].toLocaleString('en')} ${action}`,
+  )
+  return `Import ${id}: ${fileName}, ${kind}, ${mode}, ${counts.rows.toLocaleString('en')} rows: ${parts.join(', ')}.`
+}
+
+function listLine(run: ImportRun): string {
+  const at = run.startedAt.toISOString().slice(0, 16).replace('T', ' ')
+  const by = [
+    `by ${run.startedBy}`,
+    ...(run.approvedBy === null ? [] : [`approved by ${run.approvedBy}`]),
+    ...(run.undoneBy === null ? [] : [`undone by ${run.undoneBy}`]),
+  ]
+  return `${at} UTC  ${run.status.padEnd(8)}  ${summary(run)} ${by.join(', ')}${run.reasons.length > 0 && run.status !== 'applied' ? `. ${run.reasons.join(' ')}` : ''}`
+}

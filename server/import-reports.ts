@@ -1,0 +1,114 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { guarded } from '#integrations/import-files/csv-rows.ts'
+import type { ImportRun } from '#shop/imports/import.ts'
+import type { ImportService, ListedRow } from '#shop/imports/import-service.ts'
+
+/** A file beside the one that was imported, for spreadsheets: with commas, in UTF-8 with its mark. Written as it is read. */
+async function writeCsv(
+  path: string,
+  header: readonly string[],
+  rows: AsyncIterable<readonly string[]>,
+): Promise<void> {
+  async function* lines() {
+    yield `\uFEFF${line(header)}`
+    for await (const row of rows) yield line(row)
+  }
+  await pipeline(Readable.from(lines()), createWriteStream(path))
+}
+
+const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\r\n`
+
+function quoted(cell: string): string {
+  const safe = guarded(cell)
+  return /[",\r\n;\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/**
+ * Writes the rows that were refused beside their file, as they were and with what is wrong with each, ready to be mended and sent
+ * again.
+ *
+ * @returns its path; nothing when no row was refused
+ */
+export async function writeErrors(
+  imports: Pick<ImportService, 'rows'>,
+  run: ImportRun,
+): Promise<{ readonly path: string; readonly first: readonly string[] } | undefined> {
+  const path = `${run.filePath}.errors.csv`
+  const [sample] = await firstOf(imports.rows(run.id, 'refused'), 1)
+  if (!sample) {
+    await rm(path, { force: true })
+    return undefined
+  }
+  const columns = Object.keys(sample.cells ?? {}).filter((column) => column !== 'problem')
+  const first: string[] = []
+  async function* rows() {
+    for await (const row of imports.rows(run.id, 'refused')) {
+      const problems = row.problems ?? []
+      for (const { column, sentence } of problems) {
+        if (first.length < 10) {
+          first.push(`${run.fileName}, line ${row.position}${column === null ? '' : `, ${column}`}: ${sentence}.`)
+        }
+      }
+      yield [...columns.map((column) => row.cells?.[column] ?? ''), problemText(row)]
+    }
+  }
+  await writeCsv(path, [...columns, 'problem'], rows())
+  return { path, first }
+}
+
+const problemText = ({ position, problems }: ListedRow) =>
+  `Line ${position}: ${(problems ?? []).map(({ column, sentence }) => (column === null ? sentence : `${column}: ${sentence}`)).join('. ')}`
+
+/** Writes what an import does, or did, row by row beside its file. */
+export async function writePlan(imports: Pick<ImportService, 'rows' | 'describe'>, run: ImportRun): Promise<string> {
+  const path = `${run.filePath}.plan.csv`
+  async function* rows() {
+    for await (const row of imports.rows(run.id)) {
+      yield [
+        row.cells === null ? '' : `${row.position}`,
+        row.action ?? '',
+        row.sku ?? row.cells?.sku ?? row.cells?.ean ?? '',
+        row.place ?? '',
+        imports.describe(run.kind, row.before),
+        imports.describe(run.kind, row.after),
+        row.problems === null ? '' : problemText(row),
+      ]
+    }
+  }
+  await writeCsv(
+    path,
+    ['line', 'action', 'sku', run.kind === 'stock' ? 'location' : 'storefront', 'old', 'new', 'problem'],
+    rows(),
+  )
+  return path
+}
+
+/** Writes the rows that an undo left, each with why. */
+export async function writeLeft(imports: Pick<ImportService, 'rows' | 'describe'>, run: ImportRun): Promise<string> {
+  const path = `${run.filePath}.left.csv`
+  async function* rows() {
+    for await (const row of imports.rows(run.id, 'left')) {
+      yield [
+        `${row.position}`,
+        row.sku ?? '',
+        row.place ?? '',
+        imports.describe(run.kind, row.before),
+        row.leftBecause ?? '',
+      ]
+    }
+  }
+  await writeCsv(path, ['line', 'sku', run.kind === 'stock' ? 'location' : 'storefront', 'old', 'left because'], rows())
+  return path
+}
+
+async function firstOf<T>(items: AsyncIterable<T>, most: number): Promise<T[]> {
+  const first: T[] = []
+  for await (const item of items) {
+    first.push(item)
+    if (first.length === most) break
+  }
+  return first
+}

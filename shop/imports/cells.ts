@@ -1,0 +1,98 @@
+import { type Day, instantOf } from '#kernel/calendar.ts'
+import type { Cents } from '#kernel/money.ts'
+
+/** What a cell says, or why it can't be read: a sentence that ends with how to write it. */
+export type CellValue<T> = { readonly value: T } | { readonly problem: string }
+
+const highestPrice = 100_000_000
+const mostPieces = 1_000_000
+export const longestSku = 64
+
+/**
+ * Reads a price. A point or a comma may stand before the cents, the other one between thousands. One separator before three
+ * digits may be either, so it is refused: `1.234` is 1234 euros to one system and 1.23 to another.
+ */
+export function readPrice(text: string): CellValue<Cents> {
+  const written = compact(text)
+  if (/[a-z€£$]/i.test(written) && /\d/.test(written) && !isScientific(written)) {
+    const digits = written.replaceAll(/[^\d.,]/g, '')
+    return { problem: `'${text}' names a currency, which the storefront decides: write ${digits || '49.95'}` }
+  }
+  if (/^-\d/.test(written)) return { problem: `A price can't be ${text}: write one above zero, such as 49.95` }
+  if (isAmbiguous(written)) {
+    const digits = written.replaceAll(/[.,]/g, '')
+    return {
+      problem: `'${text}' may be ${digits}.00 or ${asDecimal(written)}: write a price with two digits of cents, such as ${digits}.00`,
+    }
+  }
+  const match = /^(\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)(?:([.,])(\d{1,2}))?$/.exec(written)
+  const [, whole = '', mark, fraction = ''] = match ?? []
+  if (!match || (mark !== undefined && whole.includes(mark))) {
+    return { problem: `'${text}' is no price: write digits with a point or a comma before the cents, such as 49.95` }
+  }
+  const cents = Number(whole.replaceAll(/[.,]/g, '')) * 100 + Number(fraction.padEnd(2, '0'))
+  if (cents === 0) return { problem: 'A price of 0 is none: write one above zero, such as 49.95' }
+  if (cents > highestPrice) return { problem: `${text} is too high for a price: a million is the most` }
+  return { value: cents }
+}
+
+const isAmbiguous = (written: string) => /^\d{1,3}[.,]\d{3}$/.test(written)
+const asDecimal = (written: string) => Number(written.replace(',', '.')).toFixed(2)
+
+/** Reads how many pieces lie somewhere. Spreadsheets write whole numbers with `.0` behind them, which does no harm. */
+export function readQuantity(text: string): CellValue<number> {
+  const written = compact(text)
+  if (/^-\d/.test(written)) return { problem: `${text} pieces can't lie anywhere: write 0 or more` }
+  if (isAmbiguous(written)) {
+    return { problem: `'${text}' may be thousands or a fraction: write a whole number without a point, such as 12` }
+  }
+  const [, whole] = /^(\d+)(?:[.,]0{1,2})?$/.exec(written) ?? []
+  if (whole === undefined) return { problem: `'${text}' is no number of pieces: write a whole number such as 12` }
+  const pieces = Number(whole)
+  return pieces > mostPieces ? { problem: `${text} pieces are too many: a million is the most` } : { value: pieces }
+}
+
+/**
+ * Reads a moment. A time without a zone is one on the clock of `timeZone`.
+ *
+ * @param edge which end of the day a day without a time stands for: a reduction until 30 November holds on that day
+ */
+export function readMoment(text: string, timeZone: string, edge: 'begin' | 'end'): CellValue<Date> {
+  const [, date = '', time, zone] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/.exec(
+      text.trim(),
+    ) ?? []
+  if (!isDay(date)) {
+    return { problem: `'${text}' is no day: write year, month, day, such as 2026-11-27 or 2026-11-27 09:00` }
+  }
+  if (time === undefined) return { value: instantOf(date, edge === 'begin' ? '00:00' : '24:00', timeZone) }
+  if (zone === undefined) return { value: instantOf(date, time, timeZone) }
+  return { value: new Date(text.trim().replace(' ', 'T')) }
+}
+
+/** Whether such a day exists: 31 April doesn't. */
+function isDay(date: Day): boolean {
+  const at = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === date
+}
+
+/** Reads what names a size or a product. Spreadsheets spoil long numbers, and what they spoiled names something else or nothing. */
+export function readKey(text: string, column: string): CellValue<string> {
+  const written = text.trim()
+  if (isScientific(written)) {
+    return { problem: `'${text}' was shortened by a spreadsheet: format the column ${column} as text and fill it anew` }
+  }
+  if (written.length > longestSku) {
+    return { problem: `The ${column} is ${written.length} characters long: ${longestSku} are the most` }
+  }
+  return { value: written }
+}
+
+const isScientific = (text: string) => /^\d+([.,]\d+)?e[+-]?\d+$/i.test(text)
+
+/** Without what stands between thousands: spaces, narrow and unbreakable ones too, and the apostrophes of the Swiss. */
+const compact = (text: string) =>
+  text
+    .trim()
+    .replaceAll(/(?<=\d)[\s’'](?=\d{3}(?!\d))/gu, '')
+    .replace('−', '-')

@@ -1,0 +1,37 @@
+import type { Cells } from './import.ts'
+
+/** A row of a file, or why there is none at that line. */
+export type FileRow =
+  | { readonly line: number; readonly cells: Cells }
+  | { readonly line: number; readonly cells: Cells; readonly problem: string }
+
+/** A file that was looked at once from end to end: what it is called, what it is, and what its columns are. */
+export type ImportFile = {
+  readonly name: string
+  readonly path: string
+  readonly sha256: string
+  readonly modifiedAt: Date
+  /** How it was read, for whoever wonders about its characters: `windows-1252, separated by ;`. */
+  readonly format: string
+  /** In small letters, with `_` for spaces, in the order of the file. */
+  readonly columns: readonly string[]
+  /** Reads it again from the beginning, row by row; what was not asked for is not held. */
+  rows(): AsyncIterable<FileRow>
+}
+
+export type ImportFilePort = {
+  /** @throws UnreadableFile with a sentence for whoever sent it */
+  open(path: string): Promise<ImportFile>
+}
+
+/** For a shop that was given no place to read files from. */
+export const noImportFiles: ImportFilePort = {
+  open: async (path) => {
+    throw new UnreadableFile(`This shop reads no files, so not ${path} either`)
+  },
+}
+
+/** A file of which no row can be taken; the message is a sentence that says what to do. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile'
+}

@@ -1,0 +1,194 @@
+import { type Clock, day } from '#kernel/clock.ts'
+import type { Transact } from '../transact.ts'
+import type { ImportKind, ImportMode, ImportRow, ImportRun } from './import.ts'
+import { type ImportFile, type ImportFilePort, UnreadableFile } from './import-file-port.ts'
+import type { ImportReader } from './import-store.ts'
+import type { ImportLimits } from './limits.ts'
+import { kindsOfImport, type RunDeps, runImport } from './run-import.ts'
+
+export type ImportServiceDeps = {
+  readonly transact: Transact
+  readonly clock: Clock
+  readonly imports: ImportReader
+  readonly files: ImportFilePort
+  readonly limits: ImportLimits
+  /** For so many days the rows of an import are kept, for its plan and its undo. */
+  readonly keepDays: number
+  /** So many rows are taken in one transaction; a thousand when absent. */
+  readonly rowsAtOnce?: number
+}
+
+export type BeginImport = {
+  readonly kind: ImportKind
+  readonly mode: ImportMode
+  readonly path: string
+  /** Waits for an approval whatever the plan says. */
+  readonly planOnly: boolean
+  readonly by: string
+}
+
+/** How far an import is, or why nothing was done, in a sentence. */
+export type ImportAnswer = { readonly run: ImportRun } | { readonly problem: string }
+
+export type OnProgress = (run: ImportRun) => void
+
+/** Files of a merchandise system, from the upload to the undo. */
+export type ImportService = ReturnType<typeof importService>
+
+/** So many rows are read at once for a list. */
+const listedAtOnce = 1000
+
+export function importService(deps: ImportServiceDeps) {
+  const { transact, clock, imports, files, limits, keepDays, rowsAtOnce: atOnce = 1000 } = deps
+  const runDeps = (onProgress?: OnProgress): RunDeps => ({
+    transact,
+    clock,
+    imports,
+    files,
+    limits,
+    atOnce,
+    onProgress,
+  })
+
+  /** What somebody cut off comes first: it may have written half of what the next one rests on. */
+  async function goOn(onProgress?: OnProgress): Promise<readonly ImportRun[]> {
+    const done: ImportRun[] = []
+    for (const run of await imports.unfinished()) done.push(await runImport(runDeps(onProgress), run))
+    return done
+  }
+
+  async function alone(work: () => Promise<ImportAnswer>): Promise<ImportAnswer> {
+    const worked = await imports.exclusively(work)
+    if (worked) return worked.answer
+    const [busy] = await imports.unfinished()
+    const which = busy ? `Import ${busy.id} (${busy.fileName}) of ${busy.startedBy}` : 'Another import'
+    return { problem: `${which} is worked on: wait until it has ended, and try again` }
+  }
+
+  async function create(asked: BeginImport, file: ImportFile): Promise<ImportRun> {
+    const now = clock.now()
+    // Nothing in a file was counted after it was written, nor after it was sent for the first time.
+    const first = await imports.firstOf(asked.kind, file.sha256)
+    const moments = [now, file.modifiedAt, ...(first ? [first.countedAt] : [])]
+    return transact(['imports'], (repositories) =>
+      repositories.imports.create({
+        kind: asked.kind,
+        mode: asked.mode,
+        fileName: file.name,
+        filePath: file.path,
+        sha256: file.sha256,
+        countedAt: new Date(Math.min(...moments.map((moment) => moment.getTime()))),
+        planOnly: asked.planOnly,
+        startedBy: asked.by,
+        startedAt: now,
+      }),
+    )
+  }
+
+  return {
+    /** Takes a file as far as it goes by itself: until it is applied, or somebody has to approve of it. */
+    async begin(asked: BeginImport, onProgress?: OnProgress): Promise<ImportAnswer> {
+      try {
+        const file = await files.open(asked.path)
+        const problem = columnProblem(file, asked.kind)
+        if (problem !== undefined) return { problem }
+        return await alone(async () => {
+          await goOn(onProgress)
+          return { run: await runImport(runDeps(onProgress), await create(asked, file), file) }
+        })
+      } catch (error) {
+        if (error instanceof UnreadableFile) return { problem: error.message }
+        throw error
+      }
+    },
+
+    approve: (id: number, by: string, onProgress?: OnProgress): Promise<ImportAnswer> =>
+      alone(async () => {
+        const run = await imports.find(id)
+        if (!run) return { problem: `There is no import ${id}` }
+        if (run.status !== 'waiting')
+          return { problem: `Import ${id} doesn't wait for an approval: it is ${run.status}` }
+        const later = await imports.appliedSince(run)
+        if (later !== undefined) {
+          return {
+            problem: `Import ${later} came after import ${id}, whose plan is no longer true: send its file again`,
+          }
+        }
+        const approved = await transact(['imports'], (repositories) =>
+          repositories.imports.advance(run, { status: 'applying', cursor: 0, approvedBy: by }),
+        )
+        return { run: await runImport(runDeps(onProgress), approved) }
+      }),
+
+    /** Goes on with an import that was cut off. */
+    continue: (id: number, onProgress?: OnProgress): Promise<ImportAnswer> =>
+      alone(async () => {
+        const run = await imports.find(id)
+        return run ? { run: await runImport(runDeps(onProgress), run) } : { problem: `There is no import ${id}` }
+      }),
+
+    /** Gives back the values that an import replaced, row by row; what something newer changed is left. */
+    undo: (id: number, by: string, onProgress?: OnProgress): Promise<ImportAnswer> =>
+      alone(async () => {
+        const run = await imports.find(id)
+        if (!run) return { problem: `There is no import ${id}` }
+        if (run.status !== 'applied') return { problem: `Import ${id} can't be undone: it is ${run.status}` }
+        const oldest = clock.now().getTime() - keepDays * day
+        if (run.startedAt.getTime() < oldest) {
+          return { problem: `Import ${id} is older than ${keepDays} days: its old values are no longer kept` }
+        }
+        const undoing = await transact(['imports'], (repositories) =>
+          repositories.imports.advance(run, { status: 'undoing', cursor: 0, undoneBy: by }),
+        )
+        return { run: await runImport(runDeps(onProgress), undoing) }
+      }),
+
+    /** Goes on with what was cut off, unless somebody works on it; done by the clock, and so by the next start of the shop. */
+    async continueCutOff(): Promise<readonly ImportRun[]> {
+      if ((await imports.unfinished()).length === 0) return []
+      return (await imports.exclusively(() => goOn()))?.answer ?? []
+    },
+
+    describe: (kind: ImportKind, values: unknown) => kindsOfImport[kind].describe(values),
+
+    newest: (most = 20) => imports.newest(most),
+
+    /** All rows of an import, in the order of the file, or those that were refused; each with what files call its size or product. */
+    async *rows(id: number, which: 'all' | 'refused' | 'left' = 'all'): AsyncGenerator<ListedRow> {
+      for (let after = 0; ; ) {
+        const rows = await imports.rowsAfter(id, after, listedAtOnce, which === 'refused' ? ['refused'] : undefined)
+        const last = rows.at(-1)
+        if (!last) return
+        after = last.position
+        const skus = await imports.skusOf(rows)
+        for (const row of rows) {
+          if (which === 'left' && row.leftBecause === null) continue
+          yield { ...row, sku: skus.get(row.variantId ?? row.productId ?? '') ?? null }
+        }
+      }
+    },
+
+    purge: () =>
+      transact(['imports'], (repositories) =>
+        repositories.imports.purgeRows(new Date(clock.now().getTime() - keepDays * day)),
+      ),
+  }
+}
+
+export type ListedRow = ImportRow & { readonly sku: string | null }
+
+function columnProblem({ name, columns }: ImportFile, kindName: ImportKind): string | undefined {
+  const kind = kindsOfImport[kindName]
+  const missing = kind.required.filter((column) => !columns.includes(column))
+  if (!columns.includes('sku') && !columns.includes('ean')) missing.unshift('sku (or ean)')
+  if (missing.length === 0) return undefined
+  const has = columns.length > 0 ? `it has ${columns.slice(0, 20).join(', ')}` : 'it has none'
+  return `${name} has no column ${missing.join(', ')}: ${has}. A file of ${kindName} has ${[...kind.required, ...kind.optional].join(', ')}`
+}
+
+/** Columns that nothing reads, such as those of another system. */
+export function ignoredColumns(columns: readonly string[], kindName: ImportKind): readonly string[] {
+  const { required, optional } = kindsOfImport[kindName]
+  const read = new Set([...required, ...optional, 'problem'])
+  return columns.filter((column) => !read.has(column))
+}

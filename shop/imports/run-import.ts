@@ -1,0 +1,258 @@
+import { changes } from '#kernel/cache-table.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { Transact } from '../transact.ts'
+import { checkRow, keysOf } from './check-row.ts'
+import { type ImportCounts, type ImportKind, type ImportRow, type ImportRun, noCounts, type RowPlan } from './import.ts'
+import { type FileRow, type ImportFile, type ImportFilePort, UnreadableFile } from './import-file-port.ts'
+import { type ImportRepositories, isTargetRow, type KindOfImport } from './import-kind.ts'
+import type { ImportReader, LeftOutCursor } from './import-store.ts'
+import { type ImportLimits, reasonsToWait } from './limits.ts'
+import { priceImport } from './price-import.ts'
+import { stockImport } from './stock-import.ts'
+
+/** So many shelves or offers are looked at for what a full file leaves out. */
+const lookedAtOnce = 20_000
+
+export const kindsOfImport: Readonly<Record<ImportKind, KindOfImport>> = { prices: priceImport, stock: stockImport }
+
+export type RunDeps = {
+  readonly transact: Transact
+  readonly clock: Clock
+  readonly imports: ImportReader
+  readonly files: ImportFilePort
+  readonly limits: ImportLimits
+  /** So many rows in one transaction: whoever orders one of their sizes waits for moments. */
+  readonly atOnce: number
+  /** Told after each batch. */
+  readonly onProgress?: ((run: ImportRun) => void) | undefined
+}
+
+/** What batches use. */
+const used = ['imports', 'stock', 'catalogImport', 'invalidate', 'jobs', 'stores'] as const
+
+/**
+ * Goes on with an import until it is over or waits for somebody. Every batch is one transaction with how far it got, so that an import
+ * that was cut off anywhere goes on where it was. Only one may run at a time.
+ *
+ * @param opened its file, where it was opened just now
+ */
+export async function runImport(deps: RunDeps, begun: ImportRun, opened?: ImportFile): Promise<ImportRun> {
+  let run = begun
+  for (;;) {
+    switch (run.status) {
+      case 'staging':
+        run = await stageRows(deps, run, opened)
+        break
+      case 'planning':
+        run = await planRows(deps, run)
+        break
+      case 'applying':
+        run = await applyRows(deps, run)
+        break
+      case 'undoing':
+        run = await undoRows(deps, run)
+        break
+      default:
+        return run
+    }
+  }
+}
+
+/** Reads the file into rows, each checked as it comes. A file that breaks off in the middle is refused as a whole. */
+async function stageRows(deps: RunDeps, begun: ImportRun, opened: ImportFile | undefined): Promise<ImportRun> {
+  const kind = kindsOfImport[begun.kind]
+  let run = begun
+  try {
+    const file = opened ?? (await deps.files.open(run.filePath))
+    if (file.sha256 !== run.sha256) throw new UnreadableFile(`${run.filePath} is another file by now: import it anew`)
+    for await (const batch of batchesOf(file.rows(), deps.atOnce)) {
+      const rows = batch.filter(({ line }) => line > run.cursor)
+      const last = rows.at(-1)
+      if (!last) continue
+      run = await deps.transact(used, async (repositories) => {
+        await repositories.imports.stage(run.id, await checked(repositories, kind, rows, deps.clock.now()))
+        return repositories.imports.advance(run, {
+          cursor: last.line,
+          counts: added(run.counts, { rows: rows.length }),
+        })
+      })
+      deps.onProgress?.(run)
+    }
+    if (run.counts.rows === 0) throw new UnreadableFile(`${run.fileName} has a header and no rows`)
+  } catch (error) {
+    if (error instanceof UnreadableFile) return refuse(deps, run, error.message)
+    throw error
+  }
+  return finishStaging(deps, run)
+}
+
+async function checked(
+  repositories: ImportRepositories,
+  kind: KindOfImport,
+  rows: readonly FileRow[],
+  now: Date,
+): Promise<ImportRow[]> {
+  const keys = rows.map(({ cells }) => keysOf(cells, kind))
+  const distinct = (values: readonly string[]) => [...new Set(values)].filter((value) => value !== '')
+  const found = await repositories.catalogImport.findKeys(
+    distinct(keys.map(({ sku }) => sku)),
+    distinct(keys.map(({ ean }) => ean)),
+  )
+  const known = { ...found, places: await kind.places(repositories) }
+  return rows.map((row) => checkRow(row, kind, known, now))
+}
+
+async function finishStaging(deps: RunDeps, run: ImportRun): Promise<ImportRun> {
+  await deps.transact(['imports'], async ({ imports }) => {
+    await imports.analyze()
+    await imports.refuseDuplicates(run.id)
+  })
+  if (run.mode === 'full') await stageLeftOut(deps, run)
+  return deps.transact(['imports'], async ({ imports }) =>
+    imports.advance(run, {
+      status: 'planning',
+      cursor: 0,
+      counts: {
+        ...noCounts,
+        ...(await imports.countStaged(run.id)),
+        endable: await imports.countEndable(run.id, run.kind),
+      },
+    }),
+  )
+}
+
+/** Safe to begin anew: what has its row already is not left out. */
+async function stageLeftOut(deps: RunDeps, { id, kind }: ImportRun): Promise<void> {
+  let after: LeftOutCursor | undefined
+  do {
+    after = await deps.transact(['imports'], ({ imports }) =>
+      kind === 'stock'
+        ? imports.stageLeftOutShelves(id, after, lookedAtOnce)
+        : imports.stageLeftOutOffers(id, after, lookedAtOnce),
+    )
+  } while (after)
+}
+
+async function planRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
+  const kind = kindsOfImport[begun.kind]
+  let run = begun
+  for (;;) {
+    const rows = await deps.imports.rowsAfter(run.id, run.cursor, deps.atOnce, [null])
+    const last = rows.at(-1)
+    if (!last) break
+    run = await deps.transact(used, async (repositories) => {
+      const plans = await kind.plan(repositories, run, rows.filter(isTargetRow), deps.clock.now())
+      await repositories.imports.writePlans(run.id, plans)
+      return repositories.imports.advance(run, {
+        cursor: last.position,
+        counts: counted(run.counts, plans, deps.limits),
+      })
+    })
+    deps.onProgress?.(run)
+  }
+  return decide(deps, run)
+}
+
+/** Goes on with a plan, unless somebody has to look at it first. */
+async function decide(deps: RunDeps, run: ImportRun): Promise<ImportRun> {
+  const { rows, refused, withdrawn } = run.counts
+  if (refused === rows && withdrawn === 0) return refuse(deps, run, `None of its ${rows} rows can be taken.`)
+  const reasons = reasonsToWait(run, deps.limits)
+  return deps.transact(['imports'], ({ imports }) =>
+    imports.advance(run, {
+      status: reasons.length > 0 ? 'waiting' : 'applying',
+      cursor: 0,
+      reasons,
+      plannedAt: deps.clock.now(),
+    }),
+  )
+}
+
+async function applyRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
+  const kind = kindsOfImport[begun.kind]
+  let run = begun
+  for (;;) {
+    const rows = await deps.imports.rowsAfter(run.id, run.cursor, deps.atOnce, kind.appliedActions)
+    const last = rows.at(-1)
+    if (!last) break
+    run = await deps.transact(used, async (repositories) => {
+      const applied = await kind.apply(repositories, run, rows.filter(isTargetRow), deps.clock.now())
+      await repositories.imports.writePlans(run.id, applied.plans.filter(isNews(rows)))
+      await repositories.invalidate(changes.imported(applied.changedProducts))
+      return repositories.imports.advance(run, { cursor: last.position })
+    })
+    deps.onProgress?.(run)
+  }
+  return deps.transact(['imports', 'invalidate'], async ({ imports, invalidate }) => {
+    await imports.dropUnchanged(run.id)
+    const { created, changed, withdrawn } = run.counts
+    if (created + changed + withdrawn > 0) await invalidate(changes.lists())
+    return imports.advance(run, { status: 'applied', cursor: 0, appliedAt: deps.clock.now() })
+  })
+}
+
+/** Whether what a row did is something else than was planned, or has values to keep for an undo. */
+function isNews(rows: readonly ImportRow[]): (plan: RowPlan) => boolean {
+  const unchanged = new Set(rows.filter(({ action }) => action === 'unchanged').map(({ position }) => position))
+  return ({ action, position }) => action !== 'unchanged' || !unchanged.has(position)
+}
+
+async function undoRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
+  const kind = kindsOfImport[begun.kind]
+  let run = begun
+  for (;;) {
+    const rows = await deps.imports.rowsAfter(run.id, run.cursor, deps.atOnce, ['created', 'changed', 'withdrawn'])
+    const last = rows.at(-1)
+    if (!last) break
+    run = await deps.transact(used, async (repositories) => {
+      const undone = await kind.undo(repositories, run, rows.filter(isTargetRow), deps.clock.now())
+      await repositories.imports.markLeft(run.id, undone.left)
+      await repositories.invalidate(changes.imported(undone.changedProducts))
+      return repositories.imports.advance(run, {
+        cursor: last.position,
+        counts: added(run.counts, { left: undone.left.length }),
+      })
+    })
+    deps.onProgress?.(run)
+  }
+  return deps.transact(['imports', 'invalidate'], async ({ imports, invalidate }) => {
+    await invalidate(changes.lists())
+    return imports.advance(run, { status: 'undone', cursor: 0, undoneAt: deps.clock.now() })
+  })
+}
+
+const refuse = ({ transact }: RunDeps, run: ImportRun, reason: string) =>
+  transact(['imports'], ({ imports }) => imports.advance(run, { status: 'refused', cursor: 0, reasons: [reason] }))
+
+function counted(counts: ImportCounts, plans: readonly RowPlan[], limits: ImportLimits): ImportCounts {
+  const of = (action: RowPlan['action']) => plans.filter((plan) => plan.action === action).length
+  const large = plans.filter(({ moves = 0 }) => moves > limits.priceMove)
+  return {
+    ...added(counts, {
+      created: of('created'),
+      changed: of('changed'),
+      unchanged: of('unchanged'),
+      withdrawn: of('withdrawn'),
+      refused: of('refused'),
+      ended: plans.filter(({ ends }) => ends).length,
+      largeMoves: large.length,
+    }),
+    firstLargeMove: counts.firstLargeMove || (large[0]?.position ?? 0),
+  }
+}
+
+function added(counts: ImportCounts, more: Partial<ImportCounts>): ImportCounts {
+  const sums = Object.entries(more).map(([name, count]) => [name, counts[name as keyof ImportCounts] + count])
+  return { ...counts, ...Object.fromEntries(sums) }
+}
+
+async function* batchesOf<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+  let batch: T[] = []
+  for await (const item of items) {
+    batch.push(item)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

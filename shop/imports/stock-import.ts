@@ -1,0 +1,152 @@
+import { storefrontOf } from '#kernel/storefront.ts'
+import type { CountedShelf } from '../stock/count-stock.ts'
+import type { ShelfChange } from '../stock/stock-store.ts'
+import { readMoment, readQuantity } from './cells.ts'
+import type { Cells, ImportRun, RowPlan, RowProblem } from './import.ts'
+import type { KindOfImport, TargetRow } from './import-kind.ts'
+import { touchedBy } from './touched.ts'
+
+/** Times in a count are those of the retailer's own clock; a day alone is its begin, since an early count never sells a pair twice. */
+const { timeZone } = storefrontOf('nl_NL')
+
+/** Old and new pieces of a shelf, as its row keeps them. */
+type StockValues = { readonly pieces: number | null; readonly countedAt?: string }
+
+/**
+ * How many pieces lie where: what was counted, whosever they are. The shop takes off by itself what orders and reservations hold
+ * (docs/decisions/065-catalogue-imports.md).
+ */
+export const stockImport: KindOfImport = {
+  required: ['location', 'quantity'],
+  optional: ['sku', 'ean', 'counted_at'],
+  placeColumn: 'location',
+  takesProducts: false,
+  // A count that confirms what is known is one all the same: an older one can't replace it any more.
+  appliedActions: ['created', 'changed', 'unchanged', 'withdrawn'],
+
+  describe: (values) => {
+    const { pieces } = (values ?? {}) as Partial<StockValues>
+    return pieces === undefined || pieces === null ? '' : `${pieces}`
+  },
+
+  places: async ({ stores }) => new Set(await stores.locationCodes()),
+
+  problems(cells) {
+    const quantity = quantityOf(cells)
+    const counted = countedAtOf(cells)
+    return [
+      ...('problem' in quantity ? [{ column: 'quantity', sentence: quantity.problem }] : []),
+      ...(counted && 'problem' in counted ? [{ column: 'counted_at', sentence: counted.problem }] : []),
+    ]
+  },
+
+  async plan({ stock }, run, rows, now) {
+    const plans: RowPlan[] = []
+    for (const { at, counted } of byCount(rows, run, now)) {
+      const changes = await stock.previewCount(counted.map(shelfOf), at)
+      for (const [index, row] of counted.entries()) {
+        const change = changes[index]
+        if (!change) continue
+        const problem = olderThanKnown(row, change, at)
+        plans.push(problem ? refused(row, problem) : planOf(row, change, at))
+      }
+    }
+    return plans
+  },
+
+  async apply({ stock }, run, rows, now) {
+    const plans: RowPlan[] = []
+    const changedProducts: string[] = []
+    let changesLists = false
+    await stock.lockShelves(rows.map((row) => row.variantId ?? ''))
+    for (const { at, counted } of byCount(rows, run, now)) {
+      const changes = new Map((await stock.takeCount(counted.map(shelfOf), at)).map((one) => [placeKey(one), one]))
+      for (const row of counted) {
+        const change = changes.get(placeKey(shelfOf(row)))
+        if (!change) continue
+        plans.push(planOf(row, change, at))
+        if ((change.before ?? 0) === change.after) continue
+        changedProducts.push(row.productId)
+        changesLists ||= (change.before ?? 0) === 0 || change.after === 0
+      }
+    }
+    return { plans, changedProducts, changesLists }
+  },
+
+  /** Takes off what was put there, and puts there what was taken off: what was sold meanwhile stays sold. */
+  async undo({ imports, stock }, run, rows) {
+    const ids = rows.map((row) => row.variantId ?? '')
+    await stock.lockShelves(ids)
+    const counts = await stock.countsOf(ids)
+    const touched = touchedBy(await imports.touchedSince(run, [...new Set(rows.map(({ productId }) => productId))]))
+    const left: { position: number; because: string }[] = []
+    const moved: { variantId: string; locationCode: string; by: number; productId: string }[] = []
+    for (const row of rows) {
+      const { variantId, place: locationCode, position, productId } = row
+      const [before, after] = [row.before, row.after] as [StockValues | null, StockValues | null]
+      if (variantId === null || !after) continue
+      const later = touched(row)
+      const countedAt = counts.get(`${variantId} ${locationCode}`)
+      if (later !== undefined) left.push({ position, because: `Import ${later} counted it later` })
+      else if (countedAt?.toISOString() !== after.countedAt) left.push({ position, because: 'It was counted later' })
+      else moved.push({ variantId, locationCode, productId, by: (before?.pieces ?? 0) - (after.pieces ?? 0) })
+    }
+    await stock.adjust(moved)
+    return { left, changedProducts: moved.map(({ productId }) => productId), changesLists: moved.length > 0 }
+  },
+}
+
+const quantityOf = (cells: Cells) => readQuantity(cells.quantity ?? '')
+
+function countedAtOf(cells: Cells) {
+  const told = cells.counted_at?.trim() ?? ''
+  return told === '' ? undefined : readMoment(told, timeZone, 'begin')
+}
+
+/** Rows by the moment at which they were counted. A clock ahead of ours is taken to mean now. */
+function byCount(rows: readonly TargetRow[], run: ImportRun, now: Date) {
+  const moments = Map.groupBy(rows, ({ cells }) => {
+    const told = cells && countedAtOf(cells)
+    const at = told && 'value' in told ? told.value : run.countedAt
+    return Math.min(at.getTime(), now.getTime())
+  })
+  return [...moments].map(([at, counted]) => ({ at: new Date(at), counted }))
+}
+
+/** What a full file leaves out lies nowhere. */
+function shelfOf({ variantId, place, cells }: TargetRow): CountedShelf {
+  const quantity = cells ? quantityOf(cells) : { value: 0 }
+  return { variantId: variantId ?? '', locationCode: place, pieces: 'value' in quantity ? quantity.value : 0 }
+}
+
+function olderThanKnown({ cells }: TargetRow, { lastCountedAt }: ShelfChange, at: Date): RowProblem | undefined {
+  if (!cells || !countedAtOf(cells) || !lastCountedAt || lastCountedAt <= at) return undefined
+  const known = lastCountedAt.toISOString()
+  return {
+    column: 'counted_at',
+    sentence: `The shop knows a newer count, of ${known}: count again, or leave the row out`,
+  }
+}
+
+const refused = ({ position }: TargetRow, problem: RowProblem): RowPlan => ({
+  position,
+  action: 'refused',
+  before: null,
+  after: null,
+  problems: [problem],
+})
+
+function planOf({ position, cells }: TargetRow, { before, after }: ShelfChange, at: Date): RowPlan {
+  const isSame = (before ?? 0) === after
+  const values: StockValues = { pieces: after, countedAt: at.toISOString() }
+  return {
+    position,
+    action: isSame ? 'unchanged' : cells === null ? 'withdrawn' : before === null ? 'created' : 'changed',
+    before: { pieces: before } satisfies StockValues,
+    after: values,
+    ends: (before ?? 0) > 0 && after === 0,
+  }
+}
+
+const placeKey = ({ variantId, locationCode }: Pick<CountedShelf, 'variantId' | 'locationCode'>) =>
+  `${variantId} ${locationCode}`
