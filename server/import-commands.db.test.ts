@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { demoCatalog } from '#demo/catalogue/catalogue.ts'
 import { importFolder } from '#test/shop/import-files.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { importCommand, importUsage } from './import-commands.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 await shop.shop.importCatalog(demoCatalog(shop.clock.now()))
 const { folder, write } = importFolder(shop)
 const { imports } = shop.shop

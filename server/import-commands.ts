@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type ImportMode, type ImportRun, importKinds, importModes } from '#shop/imports/import.ts'
 import type { ImportAnswer, ImportService, OnProgress } from '#shop/imports/import-service.ts'
 import { writeErrors, writeLeft, writePlan } from './import-reports.ts'
-import type { Said } from './order-commands.ts'
+import type { CommandOutput } from './order-commands.ts'
 
 export const importUsage = [
   'npm run import -- stock <file>                how many pieces lie where',
@@ -16,12 +16,12 @@ export const importUsage = [
 ]
 
 /** What the shell is told: 0 for what is done, 1 for what is not, 2 for what waits for an approval. */
-export type ImportSaid = Said & { readonly waits?: boolean }
+export type ImportOutput = CommandOutput & { readonly waits?: boolean }
 
 type Deps = { readonly imports: ImportService; readonly by: string; readonly onProgress?: OnProgress }
 
 /** Does what an operator asks of files. */
-export async function importCommand(deps: Deps, args: readonly string[]): Promise<ImportSaid> {
+export async function importCommand(deps: Deps, args: readonly string[]): Promise<ImportOutput> {
   const read = argumentsIn(args)
   if (!read) return { problems: importUsage }
   const { values, positionals } = read
@@ -64,7 +64,7 @@ function argumentsIn(args: readonly string[]) {
   }
 }
 
-async function answer(imports: ImportService, told: ImportAnswer): Promise<ImportSaid> {
+async function answer(imports: ImportService, told: ImportAnswer): Promise<ImportOutput> {
   if ('problem' in told) return { problems: [`${told.problem}.`.replace(/\.\.$/, '.')] }
   const { run } = told
   if (run.status === 'undone') return undone(imports, run)
@@ -88,7 +88,7 @@ async function answer(imports: ImportService, told: ImportAnswer): Promise<Impor
   }
 }
 
-async function undone(imports: ImportService, run: ImportRun): Promise<ImportSaid> {
+async function undone(imports: ImportService, run: ImportRun): Promise<ImportOutput> {
   if (run.counts.left === 0) return { lines: [`Import ${run.id} is undone.`] }
   const path = await writeLeft(imports, run)
   return {

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { guarded } from '#integrations/import-files/csv-rows.ts'
+import { guardedCell } from '#integrations/import-files/csv-rows.ts'
 import type { ImportRun } from '#shop/imports/import.ts'
 import type { ImportService, ListedRow } from '#shop/imports/import-service.ts'
 
@@ -22,7 +22,7 @@ async function writeCsv(
 const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\r\n`
 
 function quoted(cell: string): string {
-  const safe = guarded(cell)
+  const safe = guardedCell(cell)
   return /[",\r\n;\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { type FileRow, UnreadableFile } from '#shop/imports/import-file-port.ts'
-import type { Encoding } from './look-at-file.ts'
-import type { Header } from './read-header.ts'
+import type { FileEncoding } from './look-at-file.ts'
+import type { CsvHeader } from './read-header.ts'
 import { columnName } from './read-header.ts'
 
 /** No row is longer: a quote that is never closed would else take the rest of the file for one cell. */
@@ -19,8 +19,8 @@ type Parsed = { readonly info: { readonly lines: number }; readonly record: read
 export async function* csvRows(
   path: string,
   name: string,
-  encoding: Encoding,
-  header: Header,
+  encoding: FileEncoding,
+  header: CsvHeader,
 ): AsyncGenerator<FileRow> {
   const parser = parse({
     delimiter: header.separator,
@@ -32,7 +32,7 @@ export async function* csvRows(
     max_record_size: longestRow,
     from_line: header.skipped + 2,
   })
-  const text = Readable.from(decoded(path, encoding))
+  const text = Readable.from(decodedText(path, encoding))
   text.on('error', (error) => parser.destroy(error))
   text.pipe(parser)
   let before = header.skipped + 1
@@ -53,7 +53,7 @@ export async function* csvRows(
   }
 }
 
-export async function* decoded(path: string, encoding: Encoding): AsyncGenerator<string> {
+export async function* decodedText(path: string, encoding: FileEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 16 }) as AsyncIterable<Buffer>) {
     yield decoder.decode(chunk, { stream: true })
@@ -66,7 +66,7 @@ const breaksIn = (record: readonly string[]) =>
 
 function rowOf(line: number, record: readonly string[], columns: readonly string[]): FileRow {
   const cells = Object.fromEntries(
-    columns.flatMap((column, index) => (column === '' ? [] : [[column, unguarded(record[index] ?? '')]])),
+    columns.flatMap((column, index) => (column === '' ? [] : [[column, unguardedCell(record[index] ?? '')]])),
   )
   const isHeader = columns.every((column, index) => columnName(record[index] ?? '') === column)
   if (isHeader) return { line, cells, problem: 'This line is the header again: leave it out' }
@@ -82,7 +82,7 @@ function rowOf(line: number, record: readonly string[], columns: readonly string
 }
 
 /** What was guarded against spreadsheets that take a text for a formula, as it was. */
-export const unguarded = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '')
+export const unguardedCell = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '')
 
 /** A cell that no spreadsheet takes for a formula. */
-export const guarded = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+export const guardedCell = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)

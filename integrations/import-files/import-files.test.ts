@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type FileRow, UnreadableFile } from '#shop/imports/import-file-port.ts'
-import { guarded, unguarded } from './csv-rows.ts'
+import { guardedCell, unguardedCell } from './csv-rows.ts'
 import { createImportFiles } from './import-files.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'import-files-'))
@@ -112,11 +112,11 @@ describe('rows', () => {
           const clean = written.map((cells) => cells.map((cell) => cell.replaceAll(/[\p{Cc}\p{Cn}\uFEFF]/gu, '')))
           const filled = clean.filter((cells) => cells.some((cell) => cell.trim() !== ''))
           const lines = filled.map((cells) =>
-            cells.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(separator),
+            cells.map((cell) => `"${guardedCell(cell).replaceAll('"', '""')}"`).join(separator),
           )
           const { rows: found } = await read([`first${separator}second`, ...lines].join('\n'))
           expect(found.map(({ cells }) => [cells.first, cells.second])).toEqual(
-            filled.map((cells) => cells.map(unguarded)),
+            filled.map((cells) => cells.map(unguardedCell)),
           )
         },
       ),
@@ -160,8 +160,8 @@ describe('no rows come from', () => {
 
 test('a cell that a spreadsheet would run is guarded, and read as it was', () => {
   for (const cell of ['=1+1', '+31 20', '-3', '@x', '\tx']) {
-    expect(guarded(cell)).toBe(`'${cell}`)
-    expect(unguarded(guarded(cell))).toBe(cell)
+    expect(guardedCell(cell)).toBe(`'${cell}`)
+    expect(unguardedCell(guardedCell(cell))).toBe(cell)
   }
-  expect(unguarded("'tis")).toBe("'tis")
+  expect(unguardedCell("'tis")).toBe("'tis")
 })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { type FileRow, UnreadableFile } from '#shop/imports/import-file-port.ts'
-import { decoded } from './csv-rows.ts'
-import type { Encoding } from './look-at-file.ts'
+import { decodedText } from './csv-rows.ts'
+import type { FileEncoding } from './look-at-file.ts'
 import { columnName } from './read-header.ts'
 
 const longestLine = 1_000_000
 const flat = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
 /** Reads the rows of a file of JSON Lines: an object on each. Empty lines are none. */
-export async function* jsonRows(path: string, name: string, encoding: Encoding): AsyncGenerator<FileRow> {
+export async function* jsonRows(path: string, name: string, encoding: FileEncoding): AsyncGenerator<FileRow> {
   let line = 0
   for await (const text of linesOf(path, name, encoding)) {
     line += 1
@@ -50,9 +50,9 @@ function parsed(text: string): unknown {
   }
 }
 
-async function* linesOf(path: string, name: string, encoding: Encoding): AsyncGenerator<string> {
+async function* linesOf(path: string, name: string, encoding: FileEncoding): AsyncGenerator<string> {
   let rest = ''
-  for await (const chunk of decoded(path, encoding)) {
+  for await (const chunk of decodedText(path, encoding)) {
     const lines = (rest + chunk).split('\n')
     rest = lines.pop() ?? ''
     if (rest.length > longestLine) throw new UnreadableFile(`${name} has a line of more than a million characters`)

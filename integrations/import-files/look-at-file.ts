@@ -4,11 +4,11 @@ import { stat } from 'node:fs/promises'
 import { UnreadableFile } from '#shop/imports/import-file-port.ts'
 
 /** How the characters of a file are written. */
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 export type LookedAt = {
   readonly sha256: string
-  readonly encoding: Encoding
+  readonly encoding: FileEncoding
   /** Its first characters, enough for a header. */
   readonly beginning: string
   readonly modifiedAt: Date
@@ -80,7 +80,7 @@ function decodes(decoder: TextDecoder, chunk: Buffer | undefined, stream: boolea
   }
 }
 
-function encodingOf(beginning: Buffer, isUtf8: boolean, hasZero: boolean): Encoding | undefined {
+function encodingOf(beginning: Buffer, isUtf8: boolean, hasZero: boolean): FileEncoding | undefined {
   if (beginning[0] === 0xff && beginning[1] === 0xfe) return 'utf-16le'
   if (beginning[0] === 0xfe && beginning[1] === 0xff) return 'utf-16be'
   if (hasZero) return withoutMark(beginning)
@@ -88,7 +88,7 @@ function encodingOf(beginning: Buffer, isUtf8: boolean, hasZero: boolean): Encod
 }
 
 /** UTF-16 without its mark: every other byte of a header is zero. */
-function withoutMark(beginning: Buffer): Encoding | undefined {
+function withoutMark(beginning: Buffer): FileEncoding | undefined {
   const pairs = Math.min(20, Math.floor(beginning.length / 2))
   const zeros = (offset: number) =>
     Array.from({ length: pairs }, (_, index) => beginning[index * 2 + offset] === 0).filter(Boolean).length

@@ -2,7 +2,7 @@ import { UnreadableFile } from '#shop/imports/import-file-port.ts'
 
 export type Separator = ',' | ';' | '\t'
 
-export type Header = {
+export type CsvHeader = {
   readonly separator: Separator
   readonly columns: readonly string[]
   /** Lines before it: a hint of Excel's. */
@@ -16,7 +16,7 @@ const separators: readonly Separator[] = [';', '\t', ',']
  *
  * @throws UnreadableFile when two columns have one name
  */
-export function readHeader(beginning: string, name: string): Header {
+export function readHeader(beginning: string, name: string): CsvHeader {
   const lines = beginning.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
   const [, told] = /^sep=([,;\t])$/i.exec(lines[0] ?? '') ?? []
   const skipped = told === undefined ? 0 : 1

@@ -2,9 +2,9 @@
 import { userInfo } from 'node:os'
 import type { ImportRun } from '#shop/imports/import.ts'
 import { importCommand } from '../import-commands.ts'
-import { operate } from '../operator-shop.ts'
+import { withOperatorShop } from '../operator-shop.ts'
 
-await operate(async ({ shop }) => {
+await withOperatorShop(async ({ shop }) => {
   const said = await importCommand(
     { imports: shop.shop.imports, by: userInfo().username, ...(process.stderr.isTTY ? { onProgress } : {}) },
     process.argv.slice(2),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readKey, readMoment, readPrice, readQuantity } from './cells.ts'
+import { readKey, readMoment, readPieces, readPrice } from './cells.ts'
 
 const amsterdam = 'Europe/Amsterdam'
 const problemOf = (cell: object) => ('problem' in cell ? cell.problem : undefined)
@@ -68,7 +68,7 @@ describe('a number of pieces', () => {
     ['12,00', 12],
     [' 7 ', 7],
     ['1 200', 1200],
-  ])('%s is read', (text, pieces) => expect(readQuantity(text)).toEqual({ value: pieces }))
+  ])('%s is read', (text, pieces) => expect(readPieces(text)).toEqual({ value: pieces }))
 
   test.each([
     ['-3', "-3 pieces can't lie anywhere: write 0 or more"],
@@ -77,7 +77,7 @@ describe('a number of pieces', () => {
     ['1.5', /is no number of pieces/],
     ['many', /is no number of pieces/],
     ['12000000', /too many/],
-  ])('%s is refused', (text, sentence) => expect(problemOf(readQuantity(text))).toMatch(sentence))
+  ])('%s is refused', (text, sentence) => expect(problemOf(readPieces(text))).toMatch(sentence))
 })
 
 describe('a moment', () => {

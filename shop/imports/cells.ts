@@ -40,7 +40,7 @@ const isAmbiguous = (written: string) => /^\d{1,3}[.,]\d{3}$/.test(written)
 const asDecimal = (written: string) => Number(written.replace(',', '.')).toFixed(2)
 
 /** Reads how many pieces lie somewhere. Spreadsheets write whole numbers with `.0` behind them, which does no harm. */
-export function readQuantity(text: string): CellValue<number> {
+export function readPieces(text: string): CellValue<number> {
   const written = compact(text)
   if (/^-\d/.test(written)) return { problem: `${text} pieces can't lie anywhere: write 0 or more` }
   if (isAmbiguous(written)) {

@@ -4,13 +4,13 @@ import { minute } from '#kernel/clock.ts'
 import { transactOn } from '#shop/repositories.ts'
 import type { Repositories, Transact } from '#shop/transact.ts'
 import { importFiles, importFolder } from '#test/shop/import-files.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 import { importService } from './import-service.ts'
 import { importReader } from './import-store.ts'
 
-const shop = await openShop({ poolSize: 12 })
+const shop = await openTestShop({ poolSize: 12 })
 const { clock, db } = shop
 const files = importFolder(shop)
 
@@ -186,7 +186,7 @@ test('files that come night after night never sell a pair twice, whoever orders 
     const waiting = Array.from({ length: shoppers }, (_, index) => index)
     const work = async () => {
       while (waiting.pop() !== undefined) {
-        const me = await shopper(shop)
+        const me = await apiShopper(shop)
         // Who comes too late can't put it into the cart any more, or is refused when ordering.
         await me.readyToOrder(fixtures.lastItem).then(
           () => me.place(),

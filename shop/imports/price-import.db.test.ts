@@ -1,21 +1,21 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { idsOf, listen } from '#database/listen.ts'
+import { idsInPayload, listenTo } from '#database/listen.ts'
 import { day, hour } from '#kernel/clock.ts'
 import { changedChannel } from '#shop/repositories.ts'
 import { importFolder } from '#test/shop/import-files.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop()
+const shop = await openTestShop()
 const { clock, db } = shop
 const files = importFolder(shop)
 const header = 'sku,storefront,price,regular_price,from,until'
 
 const heard: string[] = []
-const ear = await listen(
+const ear = await listenTo(
   shop.pool,
   [changedChannel],
-  (_, payload) => heard.push(...idsOf(payload)),
+  (_, payload) => heard.push(...idsInPayload(payload)),
   () => undefined,
 )
 afterAll(() => ear.stop())

@@ -1,4 +1,4 @@
-import { decimal } from '#kernel/money.ts'
+import { decimalAmount } from '#kernel/money.ts'
 import { type StoreCode, storeCodes, storefrontByCode, storefrontOf } from '#kernel/storefront.ts'
 import type { PriceFeed } from '../catalog/catalog-feed.ts'
 import {
@@ -109,7 +109,7 @@ function describe(values: unknown): string {
 }
 
 const asked = ({ price, regularPrice }: Pick<Offered, 'price' | 'regularPrice'>) =>
-  regularPrice === null ? decimal(price) : `${decimal(price)} (regular ${decimal(regularPrice)})`
+  regularPrice === null ? decimalAmount(price) : `${decimalAmount(price)} (regular ${decimalAmount(regularPrice)})`
 
 function problems(cells: Cells, _now: Date): readonly RowProblem[] {
   const found: RowProblem[] = []

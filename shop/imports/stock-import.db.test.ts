@@ -1,22 +1,22 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { idsOf, listen } from '#database/listen.ts'
+import { idsInPayload, listenTo } from '#database/listen.ts'
 import { day, hour, minute } from '#kernel/clock.ts'
 import { changedChannel } from '#shop/repositories.ts'
 import { importFolder } from '#test/shop/import-files.ts'
-import { openShop } from '#test/shop/open-shop.ts'
-import { shopper } from '#test/shop/shopper.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openShop({ poolSize: 12 })
+const shop = await openTestShop({ poolSize: 12 })
 const { clock, db } = shop
 const files = importFolder(shop)
 const header = 'sku,location,quantity'
 
 const heard: string[] = []
-const ear = await listen(
+const ear = await listenTo(
   shop.pool,
   [changedChannel],
-  (_, payload) => heard.push(...idsOf(payload)),
+  (_, payload) => heard.push(...idsInPayload(payload)),
   () => undefined,
 )
 afterAll(() => ear.stop())
@@ -49,7 +49,7 @@ describe('a count of pieces', () => {
     await expect.poll(() => [...new Set(heard)].sort()).toEqual(['catalog', `product:${id}`].sort())
 
     // One of them is sold before somebody sees that the count was wrong.
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     await me.order(fixtures.handbag)
     const undone = await shop.shop.imports.undo(run.id, 'tester')
     expect(undone).toMatchObject({ run: { status: 'undone', counts: { left: 0 } } })
@@ -58,7 +58,7 @@ describe('a count of pieces', () => {
 
   test('takes off what orders hold, so that the last pair is not sold twice', async () => {
     await files.run('stock', [header, `${fixtures.lastItem},DC,1`])
-    await (await shopper(shop)).order(fixtures.lastItem)
+    await (await apiShopper(shop)).order(fixtures.lastItem)
     // The nightly file was written before the order, and counts the pair.
     const run = await files.run('stock', [header, `${fixtures.lastItem},DC,1`])
     expect(run.counts).toMatchObject({ unchanged: 1 })
@@ -70,7 +70,7 @@ describe('a count of pieces', () => {
     const begin = () => shop.shop.imports.begin({ kind: 'stock', mode: 'delta', planOnly: false, by: 'tester', path })
     const first = await begin()
     expect(first).toMatchObject({ run: { status: 'applied' } })
-    const me = await shopper(shop)
+    const me = await apiShopper(shop)
     const order = await me.order(fixtures.lastThree)
     await shop.decide(order.redirectUrl, 'paid')
     await me.comeBack(order.reference)

@@ -1,7 +1,7 @@
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { CountedShelf } from '../stock/count-stock.ts'
 import type { ShelfChange } from '../stock/stock-store.ts'
-import { readMoment, readQuantity } from './cells.ts'
+import { readMoment, readPieces } from './cells.ts'
 import type { Cells, ImportRun, RowPlan, RowProblem } from './import.ts'
 import type { KindOfImport, TargetRow } from './import-kind.ts'
 import { touchedBy } from './touched.ts'
@@ -96,7 +96,7 @@ export const stockImport: KindOfImport = {
   },
 }
 
-const quantityOf = (cells: Cells) => readQuantity(cells.quantity ?? '')
+const quantityOf = (cells: Cells) => readPieces(cells.quantity ?? '')
 
 function countedAtOf(cells: Cells) {
   const told = cells.counted_at?.trim() ?? ''
