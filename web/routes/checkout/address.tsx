@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { beginContext } from '#web/cart/ensure-context.ts'
 import { AddressBook } from '#web/checkout/address-book.tsx'
 import { AddressForm } from '#web/checkout/address-form.tsx'
 import { shownAddressLines } from '#web/checkout/address-lines.ts'
@@ -144,15 +145,18 @@ export const action = personalAction(async (scope) => {
     throw redirect(to('checkout'), 303)
   }
   if (url.searchParams.get('way') === 'collect') return takeContact(scope, values)
-  const { setShippingAddress: answer } = await api(setAddress, {
-    token: session.contextToken ?? null,
+  const typed = {
     email: values.email,
     billingAddress: addressInput(values.billingAddress),
     shippingAddress: values.elsewhere ? addressInput(values.shippingAddress) : null,
-  })
+  }
+  const { setShippingAddress: answer } = await api(setAddress, { token: session.contextToken ?? null, ...typed })
   if (answer.__typename === 'Context') throw redirect(to('checkoutShipment'), 303)
-  // Without a context there is nothing to order: the page says so.
-  if (hasError(answer.refusals, 'context-not-found')) throw redirect(to('checkout'), 303)
+  if (hasError(answer.refusals, 'context-not-found')) {
+    // The cart has ended, and the page says so. Nobody types an address twice: the next cart has it.
+    await api(setAddress, { token: await beginContext(scope), ...typed })
+    throw redirect(to('checkout'), 303)
+  }
   return data({ values, errors: answer.refusals as readonly ValidationError[] }, { status: 422 })
 })
 
