@@ -36,18 +36,37 @@ const meant: Readonly<Record<BasicColor, readonly string[]>> = {
 /** Oklab distance at which a colour is no longer what was meant. */
 const farthest = 0.11
 const worthNaming = 0.35
+/** The part of a distance that is hue alone: moss is nearly as dark as brown, and nobody takes it for brown. */
+const farthestInHue = 0.024
+/** Below it a colour is no colour but grey, black or white; so much more is one. */
+const neutral = 0.02
+
+/** So dark that the eye hardly tells the hue: black stands in for navy, dark brown for burgundy. */
+const dark: ReadonlySet<BasicColor> = new Set(['navy', 'burgundy'])
 
 /** How well a product's colour fits the word, from 1 down to 0. */
 export function colorFit(color: BasicColor, hex: string): number {
   const own = oklab(hex)
   if (!own) return 0
-  const distances = meant[color].map((other) => distance(own, oklab(other) ?? own))
+  const distances = meant[color].flatMap((one) => {
+    const other = oklab(one) ?? own
+    return dark.has(color) || isOfOneHue(own, other) ? [distance(own, other)] : []
+  })
   const fit = 1 - Math.min(...distances) / farthest
   return fit < worthNaming ? 0 : Math.min(1, fit + 0.05)
 }
 
 type Oklab = readonly [number, number, number]
 
+/** Whether two colours differ in how light and how strong they are, rather than in what colour they are. */
+function isOfOneHue(one: Oklab, other: Oklab): boolean {
+  const [weak = 0, strong = 0] = [chroma(one), chroma(other)].sort((a, b) => a - b)
+  if (weak < neutral && strong - weak > neutral) return false
+  const between = Math.atan2(one[2], one[1]) - Math.atan2(other[2], other[1])
+  return 2 * Math.sqrt(weak * strong) * Math.abs(Math.sin(between / 2)) <= farthestInHue
+}
+
+const chroma = ([, a, b]: Oklab) => Math.hypot(a, b)
 const distance = (a: Oklab, b: Oklab) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
 /** Björn Ottosson's Oklab, in which distances are as far as they look. */

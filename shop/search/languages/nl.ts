@@ -3,26 +3,30 @@ import type { LanguageRules } from './rules.ts'
 /** Words that end in an s of their own. */
 const ownS = /(?:laars|kaars|paars|kous|[aeiou]?ij?s|ss)$/
 
-/** 'sandaal' and 'sandalen', 'hoog' and 'hoge': how long a vowel is written depends on what follows. */
-function evened(stem: string): string {
-  return stem
-    .replace(/z$/, 's')
-    .replace(/v$/, 'f')
-    .replace(/([bcdfgklmnprst])\1$/, '$1')
-    .replace(/([aeou])\1([^aeiou])$/, '$1$2')
-    .replace(/aars$/, 'ars')
+const closed = (stem: string) => stem.replace(/z$/, 's').replace(/v$/, 'f')
+
+/**
+ * What is left of a word without its ending, as it is written alone: 'mannen' is 'man', and 'manen' is 'maan'. Two consonants kept a
+ * vowel short; one let it be long with a single letter. An 'e' behind another syllable is neither: 'leder' of 'lederen'.
+ */
+function alone(stem: string): string {
+  const short = stem.replace(/([bcdfgklmnprst])\1$/, '$1')
+  if (short !== stem) return short
+  return closed(
+    stem.replace(/(?<![aeiouy])([aou])([bdfgklmnprstvz])$/, '$1$1$2').replace(/^([^aeiouy]*)e([^aeiouyw])$/, '$1ee$2'),
+  )
 }
 
 export const nl: LanguageRules = {
   stem(word) {
-    if (word.length < 4) return evened(word)
+    if (word.length < 4) return closed(word)
     const small = /^(.{3,}?)(?:etje|tje|pje|je)s?$/.exec(word)
-    if (small?.[1] && word !== 'oranje') return evened(small[1])
+    if (small?.[1] && word !== 'oranje') return closed(small[1].replace(/([bcdfgklmnprst])\1$/, '$1'))
     let stem = word
     if (stem.length > 4 && !ownS.test(stem)) stem = stem.replace(/s$/, '')
-    if (/^.{3,}(?<!o)en$/.test(stem)) stem = stem.slice(0, -2)
-    else if (/^.{3,}e$/.test(stem)) stem = stem.slice(0, -1)
-    return evened(stem)
+    if (/^.{3,}(?<!o)en$/.test(stem)) return alone(stem.slice(0, -2))
+    if (/^.{3,}e$/.test(stem)) return alone(stem.slice(0, -1))
+    return closed(stem.replace(/([bcdfgklmnprst])\1$/, '$1'))
   },
   stopWords: new Set(
     'de het een en met voor van in op te of mijn die paar ik zoek zoeken leuks moois iets wil wou graag heb nodig hebben is zijn dat deze dit daar hier waar wat welke wie hoe om bij aan naar tot uit als maar niet ook nog wel heel erg zeer echt mooie mooi leuke leuk goede goed beste perfecte kopen koop bestellen shoppen kan kunnen past passen passend passende geschikt geschikte draag dragen gaan ga naartoe iets iemand mij me je jij jouw u uw we wij ons onze zo tijdens door over onder alsjeblieft aub svp hallo dag dagen lekker nieuwe nieuw worden wordt word kun zou er der des den dan'.split(

@@ -22,6 +22,13 @@ const forms: Readonly<Record<Language, readonly string[]>> = {
     'riem riemen riempje',
     'trui truien truitje',
     'dame dames',
+    'man mannen mannetje',
+    'maan manen',
+    'leder lederen',
+    'laag lage',
+    'geel gele',
+    'boot boten',
+    'bot botten',
   ],
   de: [
     'Stiefel Stiefeln Stiefelchen',
@@ -66,7 +73,7 @@ const forms: Readonly<Record<Language, readonly string[]>> = {
 
 /** Words of one line are different things. */
 const apart: Readonly<Record<Language, readonly string[]>> = {
-  nl: ['laars lar las', 'tas tafel', 'riem rij'],
+  nl: ['laars lar las', 'tas tafel', 'riem rij', 'man maan', 'mannen manen', 'rok rook', 'bot boot', 'zak zaak'],
   de: ['Stiefel Stiefelette', 'Tasche Tuch', 'Rot Rost', 'Sandale Sandalette'],
   fr: ['botte bottine', 'rose rouge', 'sac sabot'],
   en: ['boot boat', 'slide slipper', 'bag belt'],
