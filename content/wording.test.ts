@@ -18,7 +18,15 @@ const givenUp: Readonly<Record<string, readonly RegExp[]>> = {
     /Muster-Formular/,
     /Bestellung angekommen/,
   ],
-  en: [/\b[Ee]-mail/, /the newsletter comes/, /end the newsletter/],
+  en: [
+    /\b[Ee]-mail/,
+    /the newsletter comes/,
+    /end the newsletter/,
+    // Britain has none.
+    /[Ii]n our stores (?:we|someone)/,
+    /to a store\b/,
+    /Find a store/,
+  ],
 }
 
 const modelTexts = ['withdrawal-information']

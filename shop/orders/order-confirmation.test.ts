@@ -358,3 +358,8 @@ test.each(storefronts)(
     expect(textAt('2026-11-25T12:00:00Z')).not.toContain(on)
   },
 )
+
+test('English mails write email as the shop does', () => {
+  const { text, html } = mailIn(storefrontOf('en_GB'))
+  expect(text + html).not.toMatch(/\be-mail/i)
+})

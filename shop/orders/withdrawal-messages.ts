@@ -20,7 +20,7 @@ const en: WithdrawalMessages = {
   right:
     'You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period expires 14 days after the day on which you, or someone named by you who is not the carrier, receive the last item of your order.',
   how: (email) =>
-    `To withdraw, tell us so in an unequivocal statement before the period has expired, for example by e-mail to ${email}. You may use the form at the end of this e-mail, but you do not have to.`,
+    `To withdraw, tell us so in an unequivocal statement before the period has expired, for example by email to ${email}. You may use the form at the end of this email, but you do not have to.`,
   information: 'Information on your right of withdrawal',
   form: 'Model withdrawal form',
   formIntro: 'Complete and return this form only if you wish to withdraw from the contract.',
