@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { minute } from '#kernel/clock.ts'
 import { newToken } from '#kernel/ids.ts'
+import { deliverStaffMessage } from '#shop/instore/ask-staff.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
+import { staffDeliveryStore } from '#shop/instore/staff-message-store.ts'
 import type { OutgoingStaffMessage } from '#shop/instore/staff-messages-port.ts'
 import { openTestShop, type TestShop } from '#test/shop/open-shop.ts'
 
@@ -124,6 +126,17 @@ test('a screen that can’t be told leaves the job to be tried again, and the sh
   isDown = false
   await shop.shop.staffMessages.deliver(id)
   expect(await asked(shopper)).toMatchObject([{ state: 'sent', undelivered: false }])
+})
+
+test('a shop that tells no device has it on the page for staff; where nobody can open that, the shopper hears of it', async () => {
+  const shopper = await tablet()
+  const { id } = await ask(shopper, sku)
+  const parts = { clock: shop.clock, deliveries: staffDeliveryStore(shop.db), port: undefined }
+  await deliverStaffMessage({ ...parts, hasStaffPage: true }, id)
+  expect(await asked(shopper)).toMatchObject([{ state: 'sent', undelivered: false }])
+  expect((await shop.shop.staffMessages.openAt(store)).map((one) => one.id)).toEqual([id])
+  await deliverStaffMessage({ ...parts, hasStaffPage: false }, id)
+  expect(await asked(shopper)).toMatchObject([{ state: 'sent', undelivered: true }])
 })
 
 test('nobody asks from outside a store, for what the shop has not, or all the time', async () => {

@@ -216,6 +216,8 @@ export const cookies = {
   storeLocation: { name: 'xsa_store_location' },
   storeName: { name: 'xsa_store_name' },
   storeSession: { name: 'xsa_store_session' },
+  /** What staff called the tablet when they began the session: they are told which one asks for them. */
+  storeTablet: { name: 'xsa_store_tablet' },
   /** Which shopper's visit it is; no script reads it. Stays when the session is extended under another id. */
   storeVisit: { name: 'xsa_store_visit' },
   /**

@@ -156,6 +156,7 @@ export async function composeShop(
     report: (error) => log.error({ err: error }, 'Something beside the shopper’s way went wrong'),
     inStoreSessions: inStoreSessions(config, tabletop, observe),
     staffMessages: staffScreens.port,
+    hasStaffPage: config.mailPage || config.tabletop.staffKey !== undefined,
     staffMessageMinutes: config.staffMessages.minutes,
     documentPrinter: createPdfPrinter(),
     returnLabels: returnLabels(config, company, observe),
@@ -370,15 +371,19 @@ function warehouse(
   })
 }
 
-/** The screens of stores that the settings name, or a sandbox at the end of a short wire that shows what it was told. */
+/**
+ * The screens of stores that the settings name; on one's own machine a sandbox at the end of a short wire that shows what it was told.
+ * A shop in production without them tells nobody but its own page for staff.
+ */
 function staffMessages(
-  { staffMessages: { url, secret } }: ShopConfig,
+  { staffMessages: { url, secret }, mailPage }: ShopConfig,
   observe: ObserveVendor,
-): { readonly port: StaffMessagesPort; readonly sandbox?: Hono } {
+): { readonly port?: StaffMessagesPort; readonly sandbox?: Hono } {
   const clock = systemClock
   if (url !== undefined && secret !== undefined) {
     return { port: createStaffMessagesWebhook({ url, secret, clock, observe }) }
   }
+  if (!mailPage) return {}
   const { app: sandbox } = createStaffMessagesSandbox({ secret: sandboxKey, clock })
   const base = 'http://staff-messages.invalid'
   const ask: typeof fetch = async (input, init) => sandbox.request(String(input).slice(base.length), init)

@@ -13,7 +13,7 @@ export function mountInStorePage(app: Hono, shop: Pick<Shop, 'stores'>, sessions
     const stores = await shop.stores.all()
     const rows = stores.map(
       ({ code, title, city }) =>
-        html`<tr><td>${title}</td><td>${city}</td><td><form method="post"><input type="hidden" name="store" value="${code}"><button>Open the shop here</button></form></td></tr>`,
+        html`<tr><td>${title}</td><td>${city}</td><td><form method="post"><input type="hidden" name="store" value="${code}"><input name="tablet" maxlength="40" aria-label="Name of the tablet" placeholder="Name of the tablet"> <button>Open the shop here</button></form></td></tr>`,
     )
     return context.html(
       developmentPage(
@@ -27,11 +27,15 @@ export function mountInStorePage(app: Hono, shop: Pick<Shop, 'stores'>, sessions
   })
 
   app.post(path, async (context) => {
-    const { store } = await context.req.parseBody()
+    const { store, tablet } = await context.req.parseBody()
     const country = (await shop.stores.all()).find(({ code }) => code === store)?.country
     const session = typeof store === 'string' ? await sessions.begin(store) : undefined
     if (!session) return context.redirect(path, 303)
     const basePath = storefronts.find((one) => one.country === country)?.basePath ?? ''
-    return context.redirect(`${basePath}/?sessionId=${session.id}`, 303)
+    const query = new URLSearchParams({
+      sessionId: session.id,
+      ...(typeof tablet === 'string' && tablet && { tablet }),
+    })
+    return context.redirect(`${basePath}/?${query}`, 303)
   })
 }

@@ -33,8 +33,8 @@ const parts = (answer: OpenedSession, secure = true): InStoreDeps => ({
   report: () => undefined,
 })
 
-async function arrive(answer: OpenedSession, cookieHeader?: string, secure = true) {
-  const headers = await arrivalHeaders(parts(answer, secure), 'one', cookieHeader)
+async function arrive(answer: OpenedSession, cookieHeader?: string, secure = true, tablet?: string) {
+  const headers = await arrivalHeaders(parts(answer, secure), 'one', cookieHeader, tablet)
   const valuesOf = (name: string) => headers.filter((_, at) => at % 2 === 1 && headers[at - 1] === name)
   return { cookies: valuesOf('Set-Cookie'), clears: valuesOf('Clear-Site-Data') }
 }
@@ -45,6 +45,8 @@ describe('an address with a session', () => {
   test.each([
     ['/nl/?sessionId=abc', { sessionId: 'abc', target: '/nl/' }],
     ['/nl/dames/?size=38&sessionId=abc&page=2', { sessionId: 'abc', target: '/nl/dames/?size=38&page=2' }],
+    ['/nl/?sessionId=abc&tablet=Kinder%20hoek%0A', { sessionId: 'abc', tablet: 'Kinder hoek', target: '/nl/' }],
+    ['/nl/?sessionId=abc&tablet=%20', { sessionId: 'abc', target: '/nl/' }],
     ['/nl/?sessionId=', { sessionId: '', target: '/nl/' }],
     ['/nl/?q=sessionId=abc', undefined],
     ['/nl/?mysessionId=abc', undefined],
@@ -53,6 +55,18 @@ describe('an address with a session', () => {
 })
 
 describe('the cookies of a tablet', () => {
+  test('keep what staff called it for as long as the session, and no longer', async () => {
+    const nameOf = (cookies: readonly string[]) => cookies.filter((cookie) => cookie.startsWith('xsa_store_tablet='))
+    const named = await arrive(opened, undefined, true, 'Kinderhoek')
+    // What the shopper before left is forgotten first.
+    expect(nameOf(named.cookies).at(-1)).toMatch(/^xsa_store_tablet=Kinderhoek; Path=\/; Max-Age=1800;/)
+    // The same session, opened anew, is the same tablet; another one is not.
+    const again = await arrive(opened, 'xsa_store_session=one; xsa_store_visit=v; xsa_store_tablet=Kinderhoek')
+    expect(nameOf(again.cookies)).toHaveLength(1)
+    const other = await arrive(opened, 'xsa_store_session=two; xsa_store_tablet=Kinderhoek')
+    expect(gone(nameOf(other.cookies))).toEqual(['xsa_store_tablet'])
+  })
+
   test('live as long as the session; the id is out of the reach of scripts, and the time outlives all', async () => {
     const { cookies, clears } = await arrive(opened, 'xsa_store_session=one; xsa_store_time=x')
     expect(cookies).toHaveLength(6)

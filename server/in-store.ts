@@ -10,9 +10,13 @@ import { clearsStorage, endOfSession, endOfVisit } from './tablet.ts'
 
 /** `?sessionId=…` on any page: a tablet of a store opens the shop. */
 const parameter = 'sessionId'
+/** `&tablet=…` beside it: what staff call the tablet, for whoever comes when it asks. */
+const nameParameter = 'tablet'
+/** As long as a message to staff takes. */
+const longestName = 40
 
-/** The session that a target opens, and the same address without it. */
-export type Arrival = { readonly sessionId: string; readonly target: string }
+/** The session that a target opens, what its tablet is called, and the same address without them. */
+export type Arrival = { readonly sessionId: string; readonly tablet?: string; readonly target: string }
 
 export function tabletArrivalOf(target: string): Arrival | undefined {
   const mark = target.indexOf('?')
@@ -20,9 +24,21 @@ export function tabletArrivalOf(target: string): Arrival | undefined {
   const query = new URLSearchParams(target.slice(mark + 1))
   const sessionId = query.get(parameter)
   if (sessionId === null) return undefined
+  const tablet = tabletName(query.get(nameParameter))
   query.delete(parameter)
+  query.delete(nameParameter)
   const rest = query.toString()
-  return { sessionId, target: target.slice(0, mark) + (rest === '' ? '' : `?${rest}`) }
+  return { sessionId, ...(tablet && { tablet }), target: target.slice(0, mark) + (rest === '' ? '' : `?${rest}`) }
+}
+
+/** A name as it is shown to staff: one line, not too long. */
+function tabletName(typed: string | null): string | undefined {
+  return (
+    typed
+      ?.replace(/[\p{C}\s]+/gu, ' ')
+      .trim()
+      .slice(0, longestName) || undefined
+  )
 }
 
 /** What a tablet asks of the shop. */
@@ -46,6 +62,7 @@ export async function arrivalHeaders(
   deps: InStoreDeps,
   sessionId: string,
   cookieHeader: string | undefined,
+  tablet?: string,
 ): Promise<Headers> {
   const { shop, secure } = deps
   const opened = await shop.openInStoreSession(sessionId)
@@ -62,7 +79,7 @@ export async function arrivalHeaders(
   const visit = (isSame && visitOf(cookieHeader)) || randomBytes(32).toString('base64url')
   return [
     ...(isSame ? [] : await clearingCookies(deps, cookieHeader)),
-    ...asHeaders(sessionCookies(deps, opened.session, visit)),
+    ...asHeaders(sessionCookies(deps, opened.session, visit, tablet ?? (isSame ? tabletOf(cookieHeader) : undefined))),
   ]
 }
 
@@ -77,16 +94,26 @@ export async function clearingCookies(
   return [...asHeaders(endOfVisit(cookieHeader, secure)), ...clearsStorage]
 }
 
+/** What the tablet is called, as its cookie has it. */
+function tabletOf(cookieHeader: string | undefined): string | undefined {
+  try {
+    return tabletName(decodeURIComponent(cookieOf(cookieHeader, cookies.storeTablet.name) ?? ''))
+  } catch {
+    return undefined
+  }
+}
+
 const visitOf = (cookieHeader: string | undefined) => cookieOf(cookieHeader, cookies.storeVisit.name)
 
 function sessionCookies(
   { shop, secure }: InStoreDeps,
   { id, ttlDt, location }: InStoreSession,
   visit: string | undefined,
+  tablet: string | undefined,
 ): string[] {
   const seconds = Math.max(1, Math.floor((ttlDt.getTime() - shop.clock.now().getTime()) / 1000))
   const lasting = { seconds, secure }
-  const { storeLocation, storeName, storeTime, storeSession, storeVisit, message } = cookies
+  const { storeLocation, storeName, storeTime, storeSession, storeTablet, storeVisit, message } = cookies
   return [
     serializeCookie(storeLocation.name, location.code, lasting),
     serializeCookie(storeName.name, location.name, lasting),
@@ -94,6 +121,7 @@ function sessionCookies(
     // Whoever has the id can go on with the session: no script needs it.
     serializeCookie(storeSession.name, id, { ...lasting, httpOnly: true }),
     ...(visit ? [serializeCookie(storeVisit.name, visit, { ...lasting, httpOnly: true })] : []),
+    ...(tablet ? [serializeCookie(storeTablet.name, tablet, lasting)] : []),
     // Nobody is asked about cookies of third parties: none of them runs on a tablet.
     serializeCookie(message.name, message.value, lasting),
   ]
@@ -129,7 +157,7 @@ export function mountInStore(app: Hono, deps: InStoreDeps): void {
       const value = cookieOf(cookie, name)
       return value ? [serializeCookie(name, value, { seconds, secure, httpOnly: true })] : []
     })
-    for (const one of [...sessionCookies(deps, opened.session, visitOf(cookie)), ...kept]) {
+    for (const one of [...sessionCookies(deps, opened.session, visitOf(cookie), tabletOf(cookie)), ...kept]) {
       context.header('Set-Cookie', one, { append: true })
     }
     return context.json({ endsAt: ttlDt.toISOString() })

@@ -7,6 +7,7 @@ import { isForOperator } from './operator-errors.ts'
 import { WorkerRenderer } from './renderer.ts'
 import type { ShopServer } from './shop-server.ts'
 import { Shutdown } from './shutdown.ts'
+import { staffNotice } from './staff-notice.ts'
 import { VendorFigures } from './vendor-figures.ts'
 
 /**
@@ -37,6 +38,8 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
   if (openCompany(config.companyFile).fictitious && !isLocal(config.publicUrl)) {
     log.warn('COMPANY_FILE is not set: this shop says that it belongs to a company that is invented')
   }
+  const notice = staffNotice(config)
+  if (notice !== undefined) log.warn(notice)
   const starting = startShopDatabase(config, log, (reason) => shutdown.fail(reason))
   starting.catch(() => undefined)
   const modules = Promise.all([

@@ -8,8 +8,8 @@ export type TabletDeps = {
   readonly config: Pick<Config, 'publicUrl' | 'secure'>
   /** Tablets in stores; the answers are headers. */
   readonly inStore: {
-    /** What a session id opens. */
-    admit(sessionId: string, cookieHeader: string | undefined): Promise<readonly string[]>
+    /** What a session id opens, at a tablet of that name. */
+    admit(sessionId: string, cookieHeader: string | undefined, tablet?: string): Promise<readonly string[]>
     /** By which a browser forgets its shopper. */
     clearShopper(cookieHeader: string | undefined): Promise<readonly string[]>
   }
@@ -20,9 +20,9 @@ export async function admitTablet(
   { inStore, config }: TabletDeps,
   request: IncomingMessage,
   response: ServerResponse,
-  { sessionId, target }: Arrival,
+  { sessionId, tablet, target }: Arrival,
 ): Promise<void> {
-  leadOn(response, target, await inStore.admit(sessionId, request.headers.cookie), config)
+  leadOn(response, target, await inStore.admit(sessionId, request.headers.cookie, tablet), config)
 }
 
 /** The time of a tablet's shopper is over: whatever was asked for, it forgets them and shows the storefront's home. */

@@ -75,7 +75,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
     pictures: createImages({ pictures: shop.pictures, store, secure, atOnce: 2 }),
     previews: createPreviews({ shop: shop.shop, config, log }),
     inStore: {
-      admit: (sessionId, cookie) => arrivalHeaders(inStore, sessionId, cookie),
+      admit: (sessionId, cookie, tablet) => arrivalHeaders(inStore, sessionId, cookie, tablet),
       clearShopper: (cookie) => clearingCookies(inStore, cookie),
     },
     clock: shop.clock,

@@ -21,6 +21,7 @@ const ofSession = [
   cookies.storeName,
   cookies.storeTime,
   cookies.storeSession,
+  cookies.storeTablet,
   cookies.storeVisit,
 ]
 /** All that the shop knows a shopper by, and what it remembers of their choices. */

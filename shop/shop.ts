@@ -119,6 +119,8 @@ export type ShopDeps = {
   readonly inStoreSessions: InStorePort
   /** The screens or printers of stores; without them the shop's page for staff shows what shoppers ask. */
   readonly staffMessages?: StaffMessagesPort | undefined
+  /** Whether staff can open the shop's own page of who waits. */
+  readonly hasStaffPage?: boolean | undefined
   /** After how many minutes nobody is expected to come any more; 10 when absent. */
   readonly staffMessageMinutes?: number | undefined
   /** Sets invoices and other papers. */
@@ -292,6 +294,7 @@ export function createShop(deps: ShopDeps) {
       transact,
       staffMessages: staffDeliveryStore(db),
       staffPort: deps.staffMessages,
+      hasStaffPage: deps.hasStaffPage ?? true,
       waitingMinutes: deps.staffMessageMinutes ?? 10,
     }),
     ...newsletterService({ transact, clock, newsletter, service: deps.newsletterService, mail, senderDetails }),

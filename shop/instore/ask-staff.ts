@@ -76,7 +76,8 @@ export async function answerStaffMessage(
 }
 
 /**
- * Tells the store's screen or printer of a message that somebody still waits for.
+ * Tells the store's screen or printer of a message that somebody still waits for. Where there is none, the page for staff shows it;
+ * where nobody can open that either, the shopper is told to walk up to somebody.
  * @throws when it could not be told: the job is tried again, and the shopper hears of it meanwhile
  */
 export async function deliverStaffMessage(
@@ -84,11 +85,18 @@ export async function deliverStaffMessage(
     clock,
     deliveries,
     port,
-  }: { readonly clock: Clock; readonly deliveries: StaffDeliveryStore; readonly port: StaffMessagesPort | undefined },
+    hasStaffPage,
+  }: {
+    readonly clock: Clock
+    readonly deliveries: StaffDeliveryStore
+    readonly port: StaffMessagesPort | undefined
+    readonly hasStaffPage: boolean
+  },
   id: string,
 ): Promise<void> {
   const message = await deliveries.byId(id)
-  if (!port || !message || stateAt(message, clock.now()) !== 'sent') return
+  if (!message || stateAt(message, clock.now()) !== 'sent') return
+  if (!port) return hasStaffPage ? undefined : deliveries.notDelivered(id, clock.now())
   try {
     await port.deliver(message)
   } catch (error) {

@@ -24,6 +24,8 @@ type Deps = {
   readonly staffMessages: StaffDeliveryStore
   /** The store's own screen or printer; without one there is the shop's page for staff alone. */
   readonly staffPort: StaffMessagesPort | undefined
+  /** Whether that page can be opened. */
+  readonly hasStaffPage: boolean
   readonly waitingMinutes: number
 }
 
@@ -35,6 +37,7 @@ export function inStoreSessionService({
   transact,
   staffMessages: deliveries,
   staffPort: port,
+  hasStaffPage,
   waitingMinutes,
 }: Deps) {
   const storeCodes = async () => new Set((await stores.all()).map(({ code }) => code))
@@ -56,7 +59,7 @@ export function inStoreSessionService({
       openAt: (locationCode: string) => deliveries.openAt(locationCode, clock.now()),
       answer: (locationCode: string, id: string, answer: 'taken' | 'done') =>
         answerStaffMessage({ transact, clock }, locationCode, id, answer),
-      deliver: (id: string) => deliverStaffMessage({ clock, deliveries, port }, id),
+      deliver: (id: string) => deliverStaffMessage({ clock, deliveries, port, hasStaffPage }, id),
       purgeOld: () => deliveries.purge(ago(staffMessageLifetime)),
     },
   }

@@ -14,6 +14,7 @@ async function openInStore() {
   await page.goto('/development/in-store')
   const row = page.getByRole('row', { name: /Amsterdam/ }).first()
   const code = (await row.locator('input[name="store"]').getAttribute('value')) ?? ''
+  await row.getByRole('textbox', { name: 'Name of the tablet' }).fill('Kinderhoek')
   await row.getByRole('button').click()
   await page.waitForURL(`**${home}`)
   return { page, code }
@@ -55,6 +56,8 @@ test('a shopper has a size brought: staff take it, she sees who comes, and calls
   // The screen reads itself again; nobody presses anything.
   const waiting = staff.getByRole('listitem').filter({ hasText: variantSku })
   await waiting.waitFor()
+  // Who comes knows where to.
+  expect(await waiting.textContent()).toContain('Kinderhoek')
   await waiting.getByRole('button', { name: 'Ik kom eraan' }).click()
   await page.getByText(say('instore.ask_coming')).waitFor()
   await staff.getByRole('listitem').getByRole('button', { name: 'Klaar' }).click()

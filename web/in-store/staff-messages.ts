@@ -1,5 +1,7 @@
+import { cookies } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { browserMutation, browserQuery } from '#web/browser-api.ts'
+import { cookieValue } from '#web/cookies.ts'
 import type { StaffMessageFragment } from '#web/graphql/graphql.ts'
 import { askStaffMutation, cancelStaffMessageMutation, staffMessagesDocument } from './staff-documents.ts'
 
@@ -43,9 +45,9 @@ export const askedStaff = {
 
 /** Asks for a size, or for somebody to come. Answers why it can't be, if so: the shop's key for it, or that nobody answered. */
 export async function requestStaff(shop: Shop, variantSku: string | undefined): Promise<string | undefined> {
-  const answer = await browserMutation(shop, askStaffMutation, {
-    input: variantSku === undefined ? {} : { variantSku },
-  })
+  const tablet = cookieValue(document.cookie, cookies.storeTablet.name)
+  const input = { ...(variantSku !== undefined && { variantSku }), ...(tablet && { tablet }) }
+  const answer = await browserMutation(shop, askStaffMutation, { input })
   const result = answer?.askStaff
   if (result?.__typename === 'Refused') return result.refusals[0]?.message
   if (result?.__typename !== 'StaffMessage') return ''
