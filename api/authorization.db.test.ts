@@ -27,6 +27,7 @@ import type { LoggedIn } from '#shop/customers/log-in.ts'
 import { voucherWriter } from '#shop/loyalty/voucher-store.ts'
 import { orderReference } from '#shop/orders/order.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
+import { usualSettings } from '#test/shop/settings.ts'
 import { apiShopper as newShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import {
@@ -306,7 +307,8 @@ async function settledCustomer(): Promise<Somebody> {
   await me.add(fixtures.reduced)
   await inTransaction(db, async (tx) => {
     const vouchers = voucherWriter(tx)
-    await vouchers.issue(await vouchers.announce({ id, storeCode: 'nl_NL' }, clock.now()), clock.now())
+    const voucherId = await vouchers.announce({ id, storeCode: 'nl_NL' }, usualSettings.loyalty, clock.now())
+    await vouchers.issue(voucherId, 6, clock.now())
   })
 
   const emailLink = newToken()

@@ -116,7 +116,7 @@ export const CartType = builder.objectRef<CartPayload>('Cart').implement({
     extras: t.field({
       type: [OfferedExtraType],
       description: 'What the shop offers beside its products: put in as items of type custom.',
-      resolve: (_, __, { storefront }) => [...offeredExtras(storefront)],
+      resolve: (_, __, { settings, storefront }) => [...offeredExtras(settings, storefront)],
     }),
     deliveryDate: t.field({
       type: DeliveryDateType,

@@ -5,10 +5,9 @@ import { readServicePoint } from '#kernel/service-point.ts'
 import type { Country } from '#kernel/storefront.ts'
 import { type CartStatus, cartStatus, type LastOrder } from '#shop/cart/cart-status.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
-import { arrivalOf, type SupplySchedule } from '#shop/cart/delivery-schedule.ts'
+import { arrivalOf } from '#shop/cart/delivery-schedule.ts'
 import {
   asksForCustomerNumber,
-  type ShippingMethod,
   shippingMethods,
   shippingPrice,
   shipsTo,
@@ -21,6 +20,7 @@ import { invoiceNamesAddress } from '#shop/checkout/simplified-invoice.ts'
 import { isContactOnly } from '#shop/orders/address.ts'
 import { type Order, orderReference } from '#shop/orders/order.ts'
 import { PaymentProviderUnavailable } from '#shop/orders/payment-port.ts'
+import type { ShippingMethod, SupplySchedule } from '#shop/settings/delivery-settings.ts'
 import { deliveryPromise } from '#shop/stock/delivery-promise.ts'
 import { AddressInput, AddressType } from './address-types.ts'
 import { builder, PriceType, priceView } from './builder.ts'
@@ -118,7 +118,7 @@ const ContextType = builder.objectRef<ContextView>('Context').implement({
     }),
     collectable: t.boolean({
       description: 'Whether the storefront has stores in which orders are collected.',
-      resolve: (_, __, { storefront }) => storePickup(storefront) !== undefined,
+      resolve: (_, __, { settings, storefront }) => storePickup(settings, storefront) !== undefined,
     }),
     billingAddressRequired: t.boolean({
       description: 'Whether the invoice of this cart has to name where its buyer lives.',
@@ -179,8 +179,8 @@ const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMethod').
       nullable: true,
       description:
         'When the cart arrives by this method, ordered and paid now; nothing where it can’t be said by the day.',
-      resolve: ({ method, supply, country }, _, { now }) =>
-        arrivalOf(method, { supply, destination: country, now }) ?? null,
+      resolve: ({ method, supply, country }, _, { now, settings }) =>
+        arrivalOf(method, { supply, supplyDays: settings.delivery.supplyDays, destination: country, now }) ?? null,
     }),
     carrier: t.string({ resolve: ({ method }) => method.carrier }),
   }),
@@ -250,7 +250,7 @@ builder.queryFields((t) => ({
       const country = shopper
         ? ((await context.shop.addressesOf(shopper)).shipping?.country ?? context.storefront.country)
         : context.storefront.country
-      return shippingMethods(context.storefront)
+      return shippingMethods(context.settings, context.storefront)
         .map((method) => ({
           method,
           subtotal: view?.cart.totals.subtotal ?? 0,

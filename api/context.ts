@@ -10,6 +10,7 @@ import type { ContentReadingService } from '#shop/content/content-service.ts'
 import type { Customer } from '#shop/customers/customer.ts'
 import { noProgress, type Progress } from '#shop/fulfilment/progress.ts'
 import type { Invoice } from '#shop/invoices/invoice.ts'
+import type { ShopSettings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ApiIdentity } from './api.ts'
 
@@ -19,6 +20,8 @@ export type ApiContext = {
   readonly identity: ApiIdentity
   readonly storefront: Storefront
   readonly now: Date
+  /** What the retailer decided, as it holds for this request. */
+  readonly settings: ShopSettings
   readonly loaders: Loaders
   /** What is published, or what the preview shows that came with the request. */
   readonly content: ContentReadingService
@@ -59,13 +62,15 @@ export type Loaders = {
 
 export function apiContext(shop: Shop, identity: ApiIdentity): ApiContext {
   const { storefront } = identity
+  const now = shop.clock.now()
   let login: Promise<Login | undefined> | undefined
   const drafts = identity.preview === undefined ? undefined : shop.content.preview(identity.preview)
   return {
     shop,
     identity,
     storefront,
-    now: shop.clock.now(),
+    now,
+    settings: shop.settings.at(now),
     loaders: loaders(shop, storefront),
     content: drafts ?? shop.content,
     login: () => {

@@ -5,7 +5,6 @@ import {
   type LoyaltyEntry,
   type LoyaltyState,
   loyaltyTypes,
-  voucherPoints,
 } from '#shop/loyalty/loyalty.ts'
 import type { Loyalty } from '#shop/loyalty/view-loyalty.ts'
 import { type Voucher, writtenAmount } from '#shop/loyalty/vouchers.ts'
@@ -87,7 +86,10 @@ const LoyaltyType = builder.objectRef<Loyalty>('Loyalty').implement({
       description: 'By this day everything pending is available; null when nothing is pending.',
       resolve: (loyalty) => loyalty.pendingUntil,
     }),
-    nextVoucherAt: t.int({ description: 'So many points become a voucher.', resolve: () => voucherPoints }),
+    nextVoucherAt: t.int({
+      description: 'So many points become a voucher.',
+      resolve: (_, __, { settings }) => settings.loyalty.voucherPoints,
+    }),
     nextVoucherOn: t.field({
       type: 'Date',
       nullable: true,

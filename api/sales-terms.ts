@@ -1,5 +1,5 @@
 import { localDay } from '#kernel/calendar.ts'
-import { shippingMethods, shippingPrice } from '#shop/cart/shipping-methods.ts'
+import { shippingMethods, shippingPrice, storePickup } from '#shop/cart/shipping-methods.ts'
 import type { Product } from '#shop/catalog/product.ts'
 import { daysUntilRestock } from '#shop/stock/restock.ts'
 import { builder, PriceType, priceView } from './builder.ts'
@@ -36,8 +36,8 @@ builder.objectFields(ProductType, (t) => ({
   }),
   returnTerms: t.field({
     type: ReturnTermsType,
-    resolve: (_, __, { shop, storefront }) => ({
-      inStore: shippingMethods(storefront).some(({ pickup }) => pickup?.source === 'store'),
+    resolve: (_, __, { shop, settings, storefront }) => ({
+      inStore: storePickup(settings, storefront) !== undefined,
       country: shop.company.country,
     }),
   }),
@@ -46,9 +46,9 @@ builder.objectFields(ProductType, (t) => ({
 /** Countries that cost the same stand together. */
 function shippingRates(
   product: Pick<Product, 'price' | 'shippingFree'>,
-  { storefront }: Pick<ApiContext, 'storefront'>,
+  { settings, storefront }: Pick<ApiContext, 'settings' | 'storefront'>,
 ): ShippingRate[] {
-  const methods = shippingMethods(storefront).filter(({ type }) => type === 'home')
+  const methods = shippingMethods(settings, storefront).filter(({ type }) => type === 'home')
   const offered = storefront.deliversTo.flatMap((country) => {
     const method = methods.find(({ countries }) => countries.includes(country))
     return method ? [{ country, price: shippingPrice(method, product.price, product.shippingFree) }] : []

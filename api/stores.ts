@@ -5,10 +5,11 @@ import { refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { comingExceptions, type OpeningPeriod, type OpenState, openState } from '#kernel/opening-hours.ts'
 import { packstationNumberMost } from '#kernel/service-point.ts'
 import type { Cart } from '#shop/cart/cart.ts'
-import { asksForCustomerNumber, type ShippingMethod, shippingMethods } from '#shop/cart/shipping-methods.ts'
+import { asksForCustomerNumber, shippingMethods } from '#shop/cart/shipping-methods.ts'
 import type { ServicePoint } from '#shop/checkout/service-point.ts'
 import { ServicePointsUnavailable } from '#shop/checkout/service-point-port.ts'
 import type { StorePickupOffer } from '#shop/checkout/store-pickup-offer.ts'
+import type { ShippingMethod } from '#shop/settings/delivery-settings.ts'
 import type { Store } from '#shop/stores/store.ts'
 import type { StoreNear } from '#shop/stores/stores-near.ts'
 import { builder } from './builder.ts'
@@ -201,7 +202,7 @@ builder.queryFields((t) => ({
       limit: t.arg.int(),
     },
     resolve: async (_, { type, token, ...typed }, context) => {
-      const { shop, storefront, answer, tags } = context
+      const { shop, settings, storefront, answer, tags } = context
       assertOnEarth(typed)
       if (type === 'store') {
         tags.add(catalogTag)
@@ -216,7 +217,7 @@ builder.queryFields((t) => ({
         })
       }
       answer.personal = true
-      const method = shippingMethods(storefront).find(({ id }) => id === type)
+      const method = shippingMethods(settings, storefront).find(({ id }) => id === type)
       if (!method?.pickup) return refusedWith(refusalOf('shipping-method-not-found', { field: 'type' }))
       const where = Object.fromEntries(
         Object.entries(typed).flatMap(([name, value]) => {

@@ -133,6 +133,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'promotions.minimum': 'ColumnType<Partial<Record<Currency, number>>, string | undefined, string>',
   'loyalty_entries.type': "'signup' | 'earn' | 'release' | 'reverse' | 'convert' | 'adjust'",
   'loyalty_entries.state': "'pending' | 'available'",
+  'settings_versions.document': 'ColumnType<unknown, string, string>',
 }
 
 const header = `// Written by database/generate-tables.ts from the migrated database.

@@ -695,6 +695,14 @@ export interface ReviewRatings {
   store_code: StoreCode
 }
 
+export interface SettingsVersions {
+  author: string
+  created_at: Timestamp
+  document: ColumnType<unknown, string, string>
+  id: Generated<number>
+  note: string | null
+}
+
 export interface SizeTables {
   advice: ColumnType<Translated, string, string>
   id: Generated<string>
@@ -901,6 +909,7 @@ export interface Tables {
   return_lines: ReturnLines
   returns: Returns
   review_ratings: ReviewRatings
+  settings_versions: SettingsVersions
   size_tables: SizeTables
   staff_messages: StaffMessages
   stock: Stock

@@ -71,7 +71,7 @@ async function moveIn({ shop, db }: Deps, member: DemoCustomer): Promise<void> {
       },
       joined,
     )
-    await loyaltyWriter(tx).signUp(customer.id, joined)
+    await loyaltyWriter(tx).signUp(customer.id, shop.settings.at(joined).loyalty.signUpPoints, joined)
     // The oldest first: numbers go up with time.
     for (const [index, order] of member.orders.toReversed().entries()) {
       const skus = Array.from(
@@ -82,9 +82,10 @@ async function moveIn({ shop, db }: Deps, member: DemoCustomer): Promise<void> {
     }
     // One that can be used now, besides those that their points become.
     const vouchers = voucherWriter(tx)
+    const rules = shop.settings.at(now).loyalty
     const announced = new Date(now.getTime() - 40 * day)
-    const voucher = await vouchers.announce({ id: customer.id, storeCode: member.storeCode }, announced)
-    await vouchers.issue(voucher, new Date(announced.getTime() + 14 * day))
+    const voucher = await vouchers.announce({ id: customer.id, storeCode: member.storeCode }, rules, announced)
+    await vouchers.issue(voucher, rules.voucherMonths, new Date(announced.getTime() + rules.voucherDelayDays * day))
     const wished = new Set(choices.toReversed().map(({ productId }) => productId))
     await customers.addToWishlist(customer.id, [...wished].slice(0, member.wishes), now)
   })
@@ -114,6 +115,7 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
     vouchers: voucherReader(tx),
     // What is promised counts from the day on which it was ordered.
     clock: { now: () => createdAt },
+    settings: shop.settings,
   }
   const chosen = { cartId, shippingMethod: member.shippingMethod }
   const cart = await viewCart(parts, storefront, chosen, { destination: home.country })

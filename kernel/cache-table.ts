@@ -17,12 +17,14 @@ const mostContentTags = 60
  * What each change invalidates. Whoever changes something that cached pages show calls the function of its change, so that
  * this is all that is ever published.
  *
- * What is missing here is shown by no cached page: promotions and vouchers (the cart alone), shipping and payment (the
- * checkout), and settings, which need a start, and a start begins with empty caches.
+ * What is missing here is shown by no cached page: promotions and vouchers (the cart alone). What stands in the environment
+ * needs a start, and a start begins with empty caches.
  */
 export const changes = {
   /** Names, prices, menus, stores and what stands beside what: any page may say something else. */
   catalogImport: () => [catalogTag, ...storefronts.map(({ code }) => storefrontTag(code))],
+  /** What the retailer decides: delivery, VAT, extras, the club. Product pages name what delivery costs. */
+  settings: () => storefronts.map(({ code }) => storefrontTag(code)),
   /** Products whose planned price began. */
   price: (productIds: readonly string[]) => productIds.map(productTag),
   /** Products whose prices or pieces a file changed. */

@@ -53,18 +53,26 @@ describe('a tag', () => {
 })
 
 describe('what a change means', () => {
+  const nothing = { catalog: false, storefronts: false, content: false, productIds: [] }
+
   test('is anything when nobody says what changed', () => {
-    expect(invalidatedBy(undefined)).toEqual({ catalog: true, content: true, productIds: [] })
+    expect(invalidatedBy(undefined)).toEqual({
+      catalog: true,
+      storefronts: true,
+      content: true,
+      productIds: [],
+    })
   })
 
   test('is what its tags name, and nothing for tags of another version', () => {
-    expect(invalidatedBy([])).toEqual({ catalog: false, content: false, productIds: [] })
-    expect(invalidatedBy(['brand:1', 'contents'])).toEqual({ catalog: false, content: false, productIds: [] })
+    expect(invalidatedBy([])).toEqual(nothing)
+    expect(invalidatedBy(['brand:1', 'contents'])).toEqual(nothing)
     expect(invalidatedBy([productTag('1'), productTag('2'), contentTypeTag('layout')])).toEqual({
-      catalog: false,
+      ...nothing,
       content: true,
       productIds: ['1', '2'],
     })
     expect(invalidatedBy([catalogTag]).catalog).toBe(true)
+    expect(invalidatedBy([storefrontTag('nl_NL')])).toEqual({ ...nothing, storefronts: true })
   })
 })

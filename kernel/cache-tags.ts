@@ -48,6 +48,8 @@ export function readTag(text: string): Tag | undefined {
 export type Invalidated = {
   /** Whether what stands on which list may be another. */
   readonly catalog: boolean
+  /** Whether anything of a storefront may be another, such as what its retailer decided. */
+  readonly storefronts: boolean
   /** Whether a document may be another. */
   readonly content: boolean
   /** The products that may be shown in another way, beside all of them where `catalog` is set. */
@@ -56,10 +58,11 @@ export type Invalidated = {
 
 /** Reads the tags of a change; nothing stands for all of them. */
 export function invalidatedBy(tags: readonly string[] | undefined): Invalidated {
-  if (!tags) return { catalog: true, content: true, productIds: [] }
+  if (!tags) return { catalog: true, storefronts: true, content: true, productIds: [] }
   const read = tags.flatMap((text) => readTag(text) ?? [])
   return {
     catalog: read.some(({ kind }) => kind === 'catalog'),
+    storefronts: read.some(({ kind }) => kind === 'storefront'),
     content: read.some(({ kind }) => kind === 'content' || kind === 'contentType' || kind === 'document'),
     productIds: read.flatMap((tag) => (tag.kind === 'product' ? [tag.id] : [])),
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { demoCompany } from '#test/shop/company.ts'
 import { openCompany } from './company.ts'
-import { ConfigError, settings } from './config.ts'
+import { ConfigError, readConfig } from './config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'company-'))
 const written = (text: string) => {
@@ -14,7 +14,7 @@ const written = (text: string) => {
 }
 
 test('without a file of its own the shop belongs to the invented company', () => {
-  expect(openCompany(settings.COMPANY_FILE.default)).toEqual(demoCompany)
+  expect(openCompany(readConfig({}).companyFile)).toEqual(demoCompany)
 })
 
 test('an operator reads what is wrong with the file, in sentences', () => {

@@ -49,6 +49,7 @@ import type { PaymentPort } from '#shop/orders/payment-port.ts'
 import { inProcessSearch } from '#shop/search/in-process-search.ts'
 import type { SearchPort, SearchSource } from '#shop/search/search-port.ts'
 import { type SearchWithFallback, searchWithFallback } from '#shop/search/search-with-fallback.ts'
+import { settingsSource } from '#shop/settings/settings-source.ts'
 import { createShop } from '#shop/shop.ts'
 import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
 import { addressLookups } from './address-lookups.ts'
@@ -69,6 +70,7 @@ import { defineQueue, shopQueues } from './queues.ts'
 import { clientAddress } from './request-checks.ts'
 import { onlyWithKey, sandboxKeyOf } from './sandbox-key.ts'
 import { openSearchWords } from './search-words.ts'
+import { openSettings } from './settings.ts'
 import { mountStaffPage } from './staff-page.ts'
 import { observeVendors } from './vendor-figures.ts'
 import { mountVendorSandboxes } from './vendor-sandboxes.ts'
@@ -126,11 +128,13 @@ export async function composeShop(
   }
 
   const company = openCompany(config.companyFile)
+  const settings = settingsSource(await openSettings(db, config.shopFolder))
   const jobs = createJobPort(pool)
 
   const shop = createShop({
     db,
     clock,
+    settings,
     company,
     searchWords: openSearchWords(config.searchWordsFolder),
     payments: payments(config, sandbox, door.key, observe),

@@ -120,9 +120,13 @@ export const settings = {
     'true',
     yesOrNo,
   ),
-  COMPANY_FILE: setting(
-    'Who sells: a JSON file with the company that legal pages, mails and footers name; the usual one is invented',
-    'demo/company.json',
+  SHOP: setting(
+    'The folder of the shop: settings.json, company.json and search-words; a relative one begins at the project',
+    'demo',
+    text(/\S/, 'must be a folder'),
+  ),
+  COMPANY_FILE: optional(
+    'Who sells: a JSON file with the company that legal pages, mails and footers name; company.json in the folder of the shop when absent',
     text(/\.json$/, 'must end with .json'),
   ),
   SEARCH_WORDS_FOLDER: setting(
@@ -463,6 +467,8 @@ export type Config = {
   readonly databaseConnections: number
   readonly preparedStatements: boolean
   /** Where the company is described, from the folder of the project. */
+  /** Where the settings, the company and what words mean are kept as files. */
+  readonly shopFolder: string
   readonly companyFile: string
   /** Where the words of shoppers are explained, from the folder of the project. */
   readonly searchWordsFolder: string | undefined
@@ -590,7 +596,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     preparedStatements: values.PREPARED_STATEMENTS,
-    companyFile: values.COMPANY_FILE,
+    shopFolder: values.SHOP,
+    companyFile: values.COMPANY_FILE ?? `${values.SHOP}/company.json`,
     searchWordsFolder: values.SEARCH_WORDS_FOLDER,
     demo: values.DEMO,
     mollie: {

@@ -4,14 +4,20 @@ import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { storefronts } from '#kernel/storefront.ts'
 import type { SenderDetails } from '#shop/mail/mail-sender.ts'
+import type { ShopSettings } from '#shop/settings/settings.ts'
 import { developmentHeaders, developmentPage } from './development-page.ts'
 import { sampleMails } from './sample-mails.ts'
 
 const newest = 100
 
 /** `/development/mail`: the outbox, and a sample of every mail that there is, for whoever tries the shop on their own machine. */
-export function mountMailPage(app: Hono, db: Database, senderDetails: SenderDetails): void {
-  mountSamples(app, senderDetails)
+export function mountMailPage(
+  app: Hono,
+  db: Database,
+  senderDetails: SenderDetails,
+  settings: () => ShopSettings,
+): void {
+  mountSamples(app, senderDetails, settings)
   app.get('/development/mail', async (context) => {
     const mails = await db
       .selectFrom('mail_outbox')
@@ -56,10 +62,10 @@ export function mountMailPage(app: Hono, db: Database, senderDetails: SenderDeta
 const samplesLink = html`<p><a href="/development/mail/samples">A sample of every mail, in every storefront</a></p>`
 
 /** `/development/mail/samples`: mails with invented contents, so that one can be looked at before anybody gets it. */
-function mountSamples(app: Hono, senderDetails: SenderDetails): void {
+function mountSamples(app: Hono, senderDetails: SenderDetails, settings: () => ShopSettings): void {
   app.get('/development/mail/samples', (context) => {
     const [first] = storefronts
-    const rows = sampleMails(first, senderDetails).map(
+    const rows = sampleMails(first, senderDetails, settings()).map(
       ({ name }) =>
         html`<tr><td>${name}</td>${storefronts.map(
           ({ code }) => html`<td><a href="/development/mail/samples/${code}/${name}">${code}</a>
@@ -73,7 +79,7 @@ function mountSamples(app: Hono, senderDetails: SenderDetails): void {
   app.get('/development/mail/samples/:store/:name', (context) => {
     const { store, name } = context.req.param()
     const storefront = storefronts.find(({ code }) => code === store)
-    const mail = storefront && sampleMails(storefront, senderDetails).find((one) => one.name === name)?.mail
+    const mail = storefront && sampleMails(storefront, senderDetails, settings()).find((one) => one.name === name)?.mail
     if (!mail) return context.notFound()
     if (context.req.query('part') === 'text') return context.text(mail.text)
     return context.html(mail.html, 200, { 'Content-Security-Policy': mailPolicy })

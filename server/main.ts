@@ -49,6 +49,7 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
     import('./static-files.ts'),
     import('#demo/seed.ts'),
     import('./content.ts'),
+    import('./settings.ts'),
   ])
   modules.catch(() => undefined)
 
@@ -56,8 +57,15 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
   shutdown.add(stop)
   shutdown.add(() => renderer.stop())
   const shopConfig: ShopConfig = { ...config, database }
-  const [{ composeShop }, { startShopServer }, { SearchThread }, { StaticFiles }, { seedDemo }, { publishRelease }] =
-    await modules
+  const [
+    { composeShop },
+    { startShopServer },
+    { SearchThread },
+    { StaticFiles },
+    { seedDemo },
+    { publishRelease },
+    { keepSettings },
+  ] = await modules
   const thread = new SearchThread({
     config: shopConfig,
     log,
@@ -66,6 +74,7 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
   shutdown.add(() => thread.stop())
   const shop = await composeShop(shopConfig, thread.search, vendors.add)
   shutdown.add(() => shop.close())
+  await keepSettings(shop.shop, config.shopFolder)
   if (config.demo) await seedDemo(shop, config.mailPage)
   if (config.prismic.repository === undefined) await publishRelease(shop.shop, log)
 

@@ -5,6 +5,7 @@ import { storefronts } from '#kernel/storefront.ts'
 import { statusMailMessages } from '#shop/fulfilment/status-mail-messages.ts'
 import { confirmationMessages } from '#shop/orders/order-confirmation-messages.ts'
 import { demoCompany } from '#test/shop/company.ts'
+import { usualSettings } from '#test/shop/settings.ts'
 import { sampleMails } from './sample-mails.ts'
 
 const senderDetails = { company: demoCompany, publicUrl: 'https://shop.example' }
@@ -15,7 +16,7 @@ const marketing = ['newsletter-welcome', 'alert-back_in_stock', 'alert-coming_so
 describe.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
   'mails in %s',
   (_, storefront) => {
-    const samples = sampleMails(storefront, senderDetails)
+    const samples = sampleMails(storefront, senderDetails, usualSettings)
 
     test('have a page and a text in the language of the storefront, with every blank filled in', () => {
       for (const { name, mail } of samples) {

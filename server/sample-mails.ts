@@ -29,6 +29,7 @@ import type { Withdrawal } from '#shop/orders/withdrawal.ts'
 import { withdrawalAcknowledgement } from '#shop/orders/withdrawal-mail.ts'
 import type { StoreReservation } from '#shop/reservations/reservation.ts'
 import { reservationMail, reservationMailKinds } from '#shop/reservations/reservation-mail.ts'
+import type { ShopSettings } from '#shop/settings/settings.ts'
 import type { Store } from '#shop/stores/store.ts'
 
 /** A mail of the shop with invented contents, named by what sends it: 'order-sent', 'account-recovery'. */
@@ -40,8 +41,12 @@ const id = '00000000-0000-4000-8000-000000000000'
 const token = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 /** Every mail that the shop can send, as a shopper of this storefront gets it: for whoever changes one, and for the tests. */
-export function sampleMails(storefront: Storefront, senderDetails: SenderDetails): SampleMail[] {
-  const order = sampleOrder(storefront)
+export function sampleMails(
+  storefront: Storefront,
+  senderDetails: SenderDetails,
+  settings: ShopSettings,
+): SampleMail[] {
+  const order = sampleOrder(storefront, settings)
   const reservation = sampleReservation(storefront)
   const collected = collectedIn(order, reservation.store)
   return [
@@ -63,7 +68,7 @@ export function sampleMails(storefront: Storefront, senderDetails: SenderDetails
       name: `order-${kind}`,
       mail: statusMail(
         kind === 'ready' || kind === 'collected' ? collected : order,
-        newsOf(kind, storefront, reservation.store),
+        newsOf(kind, storefront, reservation.store, settings),
         senderDetails,
         kind === 'refunded' || kind === 'sent' ? [documentPrinter] : [],
       ),
@@ -129,7 +134,7 @@ export function sampleMails(storefront: Storefront, senderDetails: SenderDetails
 
 const documentPrinter = { filename: 'sample.pdf', contentType: 'application/pdf', content: '' }
 
-function newsOf(kind: StatusMailKind, storefront: Storefront, store: Store): StatusMailFacts {
+function newsOf(kind: StatusMailKind, storefront: Storefront, store: Store, settings: ShopSettings): StatusMailFacts {
   const pieces = quantitiesOf([[0, 1]])
   switch (kind) {
     case 'sent': {
@@ -137,7 +142,7 @@ function newsOf(kind: StatusMailKind, storefront: Storefront, store: Store): Sta
         id,
         orderId: id,
         key: 'A',
-        carrier: carrierOf(storefront),
+        carrier: carrierOf(storefront, settings),
         trackingCode: '3SCORD0001',
         trackingUrl: 'https://parcels.cordwainer.example/3SCORD0001',
         shippedAt: at('22T15:00'),
@@ -280,14 +285,15 @@ function addressIn({ country }: Pick<Storefront, 'country'>): Address {
   }
 }
 
-const carrierOf = (storefront: Storefront) => shippingMethods(storefront)[0]?.carrier ?? ''
+const carrierOf = (storefront: Storefront, settings: ShopSettings) =>
+  shippingMethods(settings, storefront)[0]?.carrier ?? ''
 
-function sampleOrder(storefront: Storefront): Order {
-  const rate = vatRate(storefront.country)
+function sampleOrder(storefront: Storefront, settings: ShopSettings): Order {
+  const rate = vatRate(settings, storefront.country)
   const lines = [
     line('article', 'Amstel chelsea boot', 14_995, rate),
     line('discount', 'Welcome', -1000, rate),
-    line('delivery', carrierOf(storefront), 495, rate),
+    line('delivery', carrierOf(storefront, settings), 495, rate),
   ]
   const total = lines.reduce((sum, one) => sum + one.total, 0)
   const taxes = taxGroups([{ gross: total, rate }])

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { withoutBrokenTokens } from './broken-tokens.ts'
-import { openCompany } from './company.ts'
 import type { ComposedShop } from './composed-shop.ts'
 import type { Config } from './config.ts'
 import { mountCrawlers } from './crawlers/mount.ts'
@@ -70,7 +69,8 @@ export function createServices({ config, shop, renderer, metrics, inStore, log, 
   mountFilms(app, shop.pictures)
   mountCrawlers(app, { shop: shop.shop, publicUrl: config.publicUrl })
   if (config.mailPage) {
-    mountMailPage(app, shop.db, { company: openCompany(config.companyFile), publicUrl: config.publicUrl })
+    const { company, settings, clock } = shop.shop
+    mountMailPage(app, shop.db, { company, publicUrl: config.publicUrl }, () => settings.at(clock.now()))
   }
   mountInStore(app, inStore)
   shop.mount?.(app)

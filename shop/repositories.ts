@@ -33,6 +33,7 @@ import { consentWriter } from './privacy/consent-store.ts'
 import { retentionStore } from './privacy/retention-store.ts'
 import { promotionWriter } from './promotions/promotion-store.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
+import { settingsWriter } from './settings/settings-store.ts'
 import { stockWriter } from './stock/stock-store.ts'
 import { storesStore } from './stores/stores-store.ts'
 import type { Repositories, Transact, Turn } from './transact.ts'
@@ -47,6 +48,7 @@ declare module './transact.ts' {
     readonly catalogImport: ReturnType<typeof catalogWriter>
     readonly imports: ReturnType<typeof importWriter>
     readonly publications: ReturnType<typeof publicationWriter>
+    readonly settings: ReturnType<typeof settingsWriter>
     readonly reviews: ReturnType<typeof reviewWriter>
     readonly stock: ReturnType<typeof stockWriter>
     readonly stores: ReturnType<typeof storesStore>
@@ -138,6 +140,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     catalogImport: () => catalogWriter(tx),
     imports: () => importWriter(tx),
     publications: () => publicationWriter(tx),
+    settings: () => settingsWriter(tx),
     reviews: () => reviewWriter(tx),
     stock: () => stockWriter(tx),
     stores: () => storesStore(tx),

@@ -87,6 +87,9 @@ import { searchStore } from './search/search-store.ts'
 import type { SearchWords } from './search/search-words.ts'
 import type { SearchSource } from './search/searchable.ts'
 import { viewListPages } from './search/view-list-pages.ts'
+import { settingsService } from './settings/settings-service.ts'
+import type { settingsSource } from './settings/settings-source.ts'
+import { settingsReader } from './settings/settings-store.ts'
 import { displayedStock, type StoreStockMode } from './stock/location-stock.ts'
 import { stockReader } from './stock/stock-store.ts'
 import { findStores } from './stores/find-stores.ts'
@@ -98,6 +101,8 @@ import { storesStore } from './stores/stores-store.ts'
 export type ShopDeps = {
   readonly db: Kysely<Tables>
   readonly clock: Clock
+  /** What the retailer decided, until another version takes its place. */
+  readonly settings: ReturnType<typeof settingsSource>
   readonly payments: PaymentPort
   readonly addressLookups: AddressLookups
   readonly carrierPoints: CarrierPoints
@@ -167,7 +172,7 @@ export type Shop = ReturnType<typeof createShop>
 
 /** The composition root: the services of all departments, each given exactly what it needs. */
 export function createShop(deps: ShopDeps) {
-  const { db, clock, company, payments, mail, documentPrinter, geocoder, publicUrl, salePeriod } = deps
+  const { db, clock, settings, company, payments, mail, documentPrinter, geocoder, publicUrl, salePeriod } = deps
   const report = deps.report ?? (() => undefined)
   const transact = transactOn(db, deps.jobs, cartTurns({ contexts: contextReader(db), clock }))
   const senderDetails = { company, publicUrl }
@@ -208,10 +213,19 @@ export function createShop(deps: ShopDeps) {
     return pickup && { store, pickup, expectedAt: pickup.expectedAt }
   }
   const pickupTimes = deps.pickupTimes ?? usualPickupTimes
-  const settle = { transact, clock, payments, paymentStore, orders, pickupTimes }
+  const settle = { transact, clock, settings, payments, paymentStore, orders, pickupTimes }
+
+  const { reloadSettings, ...settingsServices } = settingsService({
+    transact,
+    clock,
+    settings,
+    versions: settingsReader(db),
+    report,
+  })
 
   return {
     clock,
+    settings,
     company,
     catalog,
     stores,
@@ -243,6 +257,7 @@ export function createShop(deps: ShopDeps) {
     ...cartService({
       transact,
       clock,
+      settings,
       carts: cartReader(db),
       contexts: { ...contextReader(db), ...contextWriter(db) },
       catalog,
@@ -302,6 +317,7 @@ export function createShop(deps: ShopDeps) {
     ...customerService({
       transact,
       clock,
+      settings,
       customers,
       addresses,
       passwordHasher: deps.passwordHasher ?? createPasswordHasher(),
@@ -328,7 +344,8 @@ export function createShop(deps: ShopDeps) {
       stores,
       catalog,
     }),
-    ...loyaltyService({ transact, clock, loyalty, vouchers, salePeriod, mail, senderDetails }),
+    ...loyaltyService({ transact, clock, settings, loyalty, vouchers, salePeriod, mail, senderDetails }),
+    ...settingsServices,
     ...publicationService({ transact, clock, publications: publicationReader(db, clock) }),
 
     /** @param written what the layout says */
@@ -373,10 +390,11 @@ export function createShop(deps: ShopDeps) {
     importPromotions: (feed: readonly PromotionFeed[]) =>
       transact(['promotions'], (repositories) => importPromotions(repositories.promotions, feed)),
     /** Told of every committed change, on every node; without tags when some were missed. Resolves when searches know it too. */
-    invalidate: (tags: readonly string[] | undefined): Promise<void> => {
+    invalidate: async (tags: readonly string[] | undefined): Promise<void> => {
       cached.invalidate(tags)
-      if (invalidatedBy(tags).content) content.invalidate()
-      return search.invalidate(tags)
+      const invalidated = invalidatedBy(tags)
+      if (invalidated.content) content.invalidate()
+      await Promise.all([search.invalidate(tags), invalidated.storefronts && reloadSettings()])
     },
   }
 }

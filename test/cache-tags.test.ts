@@ -37,6 +37,7 @@ describe('the table of changes and pages', () => {
   /** Each change with things that it may be about. */
   const published: Record<keyof typeof changes, readonly string[]> = {
     catalogImport: changes.catalogImport(),
+    settings: changes.settings(),
     price: changes.price(ids),
     imported: changes.imported(ids),
     lists: changes.lists(),

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { locations } from '#demo/catalogue/locations.ts'
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
-import { type ShippingMethod, shippingMethods } from '#shop/cart/shipping-methods.ts'
+import { shippingMethods } from '#shop/cart/shipping-methods.ts'
+import type { ShippingMethod } from '#shop/settings/delivery-settings.ts'
+import { usualSettings } from '#test/shop/settings.ts'
 import { catalogues } from '#web/messages/catalogues.ts'
 
 /** What a sentence may promise about delivery, and by which methods it is kept. */
@@ -31,7 +33,7 @@ const storePromise =
 
 /** Promises in a sentence that this storefront doesn't keep. */
 function unkept(storefront: Storefront, sentence: string): string[] {
-  const offered = shippingMethods(storefront)
+  const offered = shippingMethods(usualSettings, storefront)
   const broken = promises.flatMap(({ says, keptBy }) => (offered.some(keptBy) ? [] : (says.exec(sentence)?.[0] ?? [])))
   const atHome = locations.some(({ kind, country }) => kind === 'store' && country === storefront.country)
   return atHome ? broken : [...broken, ...(storePromise.exec(sentence)?.slice(0, 1) ?? [])]
@@ -77,12 +79,12 @@ describe.each(storefronts.map((one) => [one.contentLang, one] as const))(
   (lang, storefront) => {
     test('names every method on the page about delivery, with what it costs', () => {
       const lines = deliveryPage(storefront).filter(({ type }) => type === 'list-item')
-      for (const method of shippingMethods(storefront))
+      for (const method of shippingMethods(usualSettings, storefront))
         expect(
           lines.some(({ text }) => names(text, method, storefront)),
           method.id,
         ).toBe(true)
-      expect(lines.length).toBe(shippingMethods(storefront).length)
+      expect(lines.length).toBe(shippingMethods(usualSettings, storefront).length)
     })
 
     test('promises nothing in its pages that is not offered', () => {

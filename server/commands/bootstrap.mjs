@@ -25,6 +25,7 @@ const commands = {
   orders: { entry: 'server/commands/orders.ts', needsBuild: false, mode: 'production' },
   reservations: { entry: 'server/commands/reservations.ts', needsBuild: false, mode: 'production' },
   import: { entry: 'server/commands/import.ts', needsBuild: false, mode: 'production' },
+  shop: { entry: 'server/commands/shop.ts', needsBuild: false, mode: 'production' },
   jobs: { entry: 'server/commands/jobs.ts', needsBuild: false, mode: 'production' },
   bench: { entry: 'bench/bench.ts', needsBuild: true, mode: 'production' },
 }

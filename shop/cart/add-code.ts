@@ -3,6 +3,7 @@ import { isEan } from '#kernel/ean.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { normalizedCode } from '../promotions/promotion.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import type { Added } from './add-to-cart.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'
@@ -20,7 +21,7 @@ const longestCode = 40
  * @param customerId who is logged in; only they can use their vouchers
  */
 export async function addCode(
-  deps: { readonly transact: Transact; readonly clock: Clock },
+  deps: { readonly transact: Transact; readonly clock: Clock; readonly settings: SettingsSource },
   storefront: Storefront,
   token: string | undefined,
   typed: string,
@@ -51,6 +52,7 @@ export async function addCode(
           promotions: repositories.promotions,
           vouchers: repositories.vouchers,
           clock: deps.clock,
+          settings: deps.settings,
         },
         storefront,
         { ...context, cartId },

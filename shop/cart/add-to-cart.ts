@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
 import type { Transact } from '../transact.ts'
 import { addedQuantity, type CartError, mostLines, quantityError } from './cart.ts'
@@ -20,7 +21,7 @@ export type Added = { readonly errors: readonly CartError[] }
  * @param extraKeys keys of extras, as `offeredExtras` names them
  */
 export async function addToCart(
-  deps: { readonly transact: Transact; readonly clock: Clock },
+  deps: { readonly transact: Transact; readonly clock: Clock; readonly settings: SettingsSource },
   storefront: Storefront,
   token: string | undefined,
   items: readonly AddedCartItem[],
@@ -31,7 +32,7 @@ export async function addToCart(
   if (items.some((item) => !Number.isSafeInteger(item.quantity) || item.quantity < 1)) {
     return refusedWith(refusalOf('quantity-invalid', { field: 'quantity' }))
   }
-  const offered = offeredExtras(storefront)
+  const offered = offeredExtras(deps.settings.at(deps.clock.now()), storefront)
   const extras = offered.filter(({ key }) => extraKeys.includes(key))
   const unknown = extraKeys.find((key) => !offered.some((one) => one.key === key))
   if (unknown !== undefined) return refusedWith(refusalOf('product-not-found', { name: unknown.slice(0, 60) }))

@@ -4,6 +4,7 @@ import type { StoreCode, Storefront } from '#kernel/storefront.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { VoucherReader } from '../loyalty/voucher-store.ts'
 import type { PromotionReader } from '../promotions/promotion-store.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import { addCode } from './add-code.ts'
 import { type AddedCartItem, addToCart } from './add-to-cart.ts'
@@ -19,6 +20,7 @@ import { type CartCircumstances, type CartOwner, viewCart } from './view-cart.ts
 type Deps = {
   readonly transact: Transact
   readonly clock: Clock
+  readonly settings: SettingsSource
   readonly carts: CartReader
   readonly contexts: ContextReader & Pick<ContextWriter, 'begin'>
   readonly catalog: CatalogStore

@@ -3,11 +3,10 @@ import type { MessageKey } from '#kernel/message-key.ts'
 import { type BasisPoints, type Cents, type TaxGroup, taxGroups } from '#kernel/money.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { oneSize, type Product, type Variant } from '../catalog/product.ts'
+import type { ShippingMethod, SupplySchedule } from '../settings/delivery-settings.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
-import type { SupplySchedule } from './delivery-schedule.ts'
 import type { Discount } from './discount.ts'
 import type { Extra } from './extras.ts'
-import type { ShippingMethod } from './shipping-methods.ts'
 import { apportionByVatRate, byRate, type TaxedAmount } from './vat.ts'
 
 /** The name under which the storefront asks for its cart (specification §7). */

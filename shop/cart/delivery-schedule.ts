@@ -1,37 +1,24 @@
-import { addDays, type Day, instantOf, localTime, type Weekday, weekdayOf } from '#kernel/calendar.ts'
+import { addDays, type Day, instantOf, localTime, weekdayOf } from '#kernel/calendar.ts'
 import type { DeliveryPromiseGiven } from '#kernel/delivery-date.ts'
 import { isPublicHoliday } from '#kernel/public-holidays.ts'
 import type { Country } from '#kernel/storefront.ts'
-
-/** When a carrier fetches parcels, how long they travel, and on which days it brings them. */
-export type DeliverySchedule = {
-  /** Where the parcels leave: its holidays are free there, and its clock counts. */
-  readonly from: Country
-  readonly timeZone: string
-  /** What is ordered before this time of a day on which parcels leave, leaves that day. */
-  readonly cutOff: string
-  readonly dispatchDays: readonly Weekday[]
-  /** Days on which the carrier delivers, from the day on which a parcel left: `[1, 1]` is the next one. */
-  readonly transitDays: readonly [number, number]
-  /** The same to countries other than the one that the method is meant for. */
-  readonly transitDaysAbroad?: readonly [number, number]
-  readonly home: Country
-  readonly deliveryDays: readonly Weekday[]
-  readonly window?: { readonly from: string; readonly to: string }
-}
-
-/** Days on which parcels leave that pass until all of an order lies at the distribution centre. */
-export type SupplySchedule = 'centre' | 'stores' | 'supplier'
-const supplyDays: Readonly<Record<SupplySchedule, number>> = { centre: 0, stores: 2, supplier: 4 }
+import type {
+  DeliverySchedule,
+  DeliverySettings,
+  ShippingMethod,
+  SupplySchedule,
+} from '../settings/delivery-settings.ts'
 
 /**
  * When an order that is placed and paid now arrives. Never on a day on which the carrier does not come, nor on a public holiday
  * where it goes; never earlier than what was ordered before.
+ *
+ * @param supplyDays days on which parcels leave that pass until all of it lies at the distribution centre
  */
 export function deliveryDate(
   schedule: DeliverySchedule,
   destination: Country,
-  supply: SupplySchedule,
+  supplyDays: number,
   now: Date,
 ): DeliveryPromiseGiven {
   const { from, timeZone, cutOff, dispatchDays, deliveryDays, window } = schedule
@@ -39,7 +26,7 @@ export function deliveryDate(
   const arrives = (day: Day) => deliveryDays.includes(weekdayOf(day)) && !isPublicHoliday(day, destination)
   const { date, time } = localTime(now, timeZone)
   const taken = leaves(date) && time < cutOff ? date : nth(date, 1, leaves)
-  const dispatched = nth(taken, supplyDays[supply], leaves)
+  const dispatched = nth(taken, supplyDays, leaves)
   const [least, most] =
     destination === schedule.home ? schedule.transitDays : (schedule.transitDaysAbroad ?? schedule.transitDays)
   return {
@@ -62,14 +49,20 @@ function nth(day: Day, count: number, happens: (day: Day) => boolean): Day {
 
 /** When what lies in a cart arrives by a method; nothing where nobody can say it by the day. */
 export function arrivalOf(
-  method: { readonly schedule?: DeliverySchedule } | undefined,
+  method: Pick<ShippingMethod, 'schedule'> | undefined,
   {
     supply,
+    supplyDays,
     destination,
     now,
-  }: { readonly supply: SupplySchedule | undefined; readonly destination: Country; readonly now: Date },
+  }: {
+    readonly supply: SupplySchedule | undefined
+    readonly supplyDays: DeliverySettings['supplyDays']
+    readonly destination: Country
+    readonly now: Date
+  },
 ): DeliveryPromiseGiven | undefined {
-  return method?.schedule && supply && deliveryDate(method.schedule, destination, supply, now)
+  return method?.schedule && supply && deliveryDate(method.schedule, destination, supplyDays[supply], now)
 }
 
 type Supplied = {

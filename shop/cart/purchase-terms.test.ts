@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { usualSettings } from '#test/shop/settings.ts'
 import { addedQuantity, isDeliveredFree, quantityError } from './cart.ts'
 import { shippingMethods, shippingPrice } from './shipping-methods.ts'
 
@@ -48,7 +49,10 @@ describe('delivery', () => {
   test('costs nothing for nothing but products that are delivered so, by whichever way', () => {
     expect([[free], [free, free]].map(isDeliveredFree)).toEqual([true, true])
     expect([[], [dear], [free, dear]].map(isDeliveredFree)).toEqual([false, false, false])
-    for (const method of shippingMethods({ code: 'en_GB' })) expect(shippingPrice(method, 1000, true)).toBe(0)
-    expect(shippingMethods({ code: 'en_GB' }).map((method) => shippingPrice(method, 1000))).toEqual([495, 995, 295])
+    for (const method of shippingMethods(usualSettings, { code: 'en_GB' }))
+      expect(shippingPrice(method, 1000, true)).toBe(0)
+    expect(shippingMethods(usualSettings, { code: 'en_GB' }).map((method) => shippingPrice(method, 1000))).toEqual([
+      495, 995, 295,
+    ])
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { usualSettings } from '#test/shop/settings.ts'
 import { vatRate } from './vat.ts'
 
 test.each([
@@ -10,6 +11,6 @@ test.each([
   ['LU', 300],
   ['GB', 0],
 ] as const)('a book that goes to %s bears the reduced rate of the country: %i', (country, rate) => {
-  expect(vatRate(country, 'books')).toBe(rate)
-  expect(vatRate(country)).toBeGreaterThan(rate)
+  expect(vatRate(usualSettings, country, 'books')).toBe(rate)
+  expect(vatRate(usualSettings, country)).toBeGreaterThan(rate)
 })

@@ -1,20 +1,15 @@
 import { type BasisPoints, type Cents, splitByWeight } from '#kernel/money.ts'
 import type { Country } from '#kernel/storefront.ts'
 import type { TaxClass } from '../catalog/catalog-feed.ts'
+import type { ShopSettings } from '../settings/settings.ts'
 
-/**
- * The rate of each class by the country that the goods go to (one-stop shop: destination taxes). Great Britain takes nothing
- * and Luxembourg little of what young children wear; books are reduced everywhere (Directive 2006/112/EC, annex III).
- */
-const rates: Readonly<Record<TaxClass, Readonly<Record<Country, BasisPoints>>>> = {
-  standard: { NL: 2100, BE: 2100, FR: 2000, DE: 1900, GB: 2000, AT: 2000, LU: 1700 },
-  children: { NL: 2100, BE: 2100, FR: 2000, DE: 1900, GB: 0, AT: 2000, LU: 300 },
-  books: { NL: 900, BE: 600, FR: 550, DE: 700, GB: 0, AT: 1000, LU: 300 },
-}
-
-/** The VAT rate of goods of a class that are delivered to this country. */
-export function vatRate(destination: Country, taxClass: TaxClass = 'standard'): BasisPoints {
-  return rates[taxClass][destination]
+/** The VAT rate of goods of a class that are delivered to this country (one-stop shop: the destination taxes). */
+export function vatRate(
+  { vat }: Pick<ShopSettings, 'vat'>,
+  destination: Country,
+  taxClass: TaxClass = 'standard',
+): BasisPoints {
+  return vat[taxClass][destination]
 }
 
 /** An amount, or a part of one, and the rate that it bears; gross. */

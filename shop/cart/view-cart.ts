@@ -1,10 +1,13 @@
 import type { Clock } from '#kernel/clock.ts'
 import { isEan } from '#kernel/ean.ts'
+import type { BasisPoints } from '#kernel/money.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
+import type { TaxClass } from '../catalog/catalog-feed.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { VoucherReader } from '../loyalty/voucher-store.ts'
 import type { PromotedLine } from '../promotions/promotion.ts'
 import type { PromotionReader } from '../promotions/promotion-store.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import {
   type Cart,
   type CartExtra,
@@ -20,7 +23,7 @@ import type { CartReader } from './cart-store.ts'
 import type { Context } from './context.ts'
 import { arrivalOf, supplyOf } from './delivery-schedule.ts'
 import { type Discount, discountsOf } from './discount.ts'
-import { offeredExtras } from './extras.ts'
+import { type OfferedExtra, offeredExtras } from './extras.ts'
 import { chosenShippingMethod, shippingPrice } from './shipping-methods.ts'
 import { vatRate } from './vat.ts'
 
@@ -30,6 +33,7 @@ export type ViewCartDeps = {
   readonly promotions: Pick<PromotionReader, 'offered' | 'categoriesOf' | 'uses'>
   readonly vouchers: Pick<VoucherReader, 'standing'>
   readonly clock: Clock
+  readonly settings: SettingsSource
 }
 
 /** Whose cart it is, as far as it matters to what it costs. */
@@ -53,17 +57,20 @@ export async function viewCart(
   { destination = storefront.country, customerId = null }: CartCircumstances = {},
 ): Promise<Cart> {
   const now = deps.clock.now()
+  const settings = deps.settings.at(now)
   const lines = context.cartId === null ? [] : await deps.carts.lines(context.cartId)
   const products = lines.filter(({ type }) => type === 'product')
   const saved = lines.filter(({ type }) => type === 'saved')
-  const known = await itemsOf(deps, storefront, [...products, ...saved], destination)
+  const known = await itemsOf(deps, storefront, [...products, ...saved], (taxClass) =>
+    vatRate(settings, destination, taxClass),
+  )
   const items = await withHeldQuantities(
     deps,
     context.cartId,
     known.filter(({ type }) => type === 'product'),
   )
-  const extras = extrasOf(storefront, lines)
-  const shippingMethod = chosenShippingMethod(storefront, context.shippingMethod, destination)
+  const extras = extrasOf(offeredExtras(settings, storefront), lines)
+  const shippingMethod = chosenShippingMethod(settings, storefront, context.shippingMethod, destination)
   const subtotal = items.reduce((sum, item) => sum + item.totalPrice, 0)
   const shipsFree = isDeliveredFree(items)
   const shipping = shippingMethod ? shippingPrice(shippingMethod, subtotal, shipsFree) : 0
@@ -75,7 +82,7 @@ export async function viewCart(
     now,
   })
   const supply = supplyOf(items)
-  const goods = goodsByRate(items, discounts, vatRate(destination))
+  const goods = goodsByRate(items, discounts, vatRate(settings, destination))
   return {
     id: context.cartId,
     items,
@@ -85,7 +92,7 @@ export async function viewCart(
     count: items.reduce((sum, item) => sum + item.quantity, 0),
     shippingMethod,
     supply,
-    deliveryDate: arrivalOf(shippingMethod, { supply, destination, now }),
+    deliveryDate: arrivalOf(shippingMethod, { supply, supplyDays: settings.delivery.supplyDays, destination, now }),
     shipsFree,
     goods,
     totals: cartTotals(
@@ -100,7 +107,7 @@ async function itemsOf(
   { catalog }: ViewCartDeps,
   storefront: Storefront,
   lines: readonly CartLine[],
-  destination: Country,
+  rateOf: (taxClass: TaxClass) => BasisPoints,
 ): Promise<CartItem[]> {
   const variants = await catalog.variants(
     storefront,
@@ -112,7 +119,7 @@ async function itemsOf(
   return lines.flatMap((line) => {
     const variant = variantBySku.get(line.referencedId)
     const product = variant && productById.get(variant.productId)
-    return variant && product ? [cartItem(line, variant, product, vatRate(destination, product.taxClass))] : []
+    return variant && product ? [cartItem(line, variant, product, rateOf(product.taxClass))] : []
   })
 }
 
@@ -130,8 +137,7 @@ async function withHeldQuantities(
   })
 }
 
-function extrasOf(storefront: Storefront, lines: readonly CartLine[]): CartExtra[] {
-  const offered = offeredExtras(storefront)
+function extrasOf(offered: readonly OfferedExtra[], lines: readonly CartLine[]): CartExtra[] {
   return lines.flatMap((line) => {
     const extra = line.type === 'custom' ? offered.find(({ key }) => key === line.referencedId) : undefined
     return extra ? [{ line, extra, name: extra.name }] : []

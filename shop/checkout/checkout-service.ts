@@ -1,6 +1,6 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
-import type { ShippingMethod } from '../cart/shipping-methods.ts'
+import type { ShippingMethod } from '../settings/delivery-settings.ts'
 import type { StockReader } from '../stock/stock-store.ts'
 import type { Geocoder } from '../stores/geocoder-port.ts'
 import type { PickupTimes } from '../stores/pickup-time.ts'
@@ -39,7 +39,7 @@ type Deps = SettleDeps &
 /** How a cart becomes an order, and what its payments do. */
 export function checkoutService(deps: Deps) {
   const { transact, clock, payments, paymentStore, addresses } = deps
-  const offer = paymentOffer(payments, clock)
+  const offer = paymentOffer(payments, clock, deps.settings)
   return {
     addressesOf: async (context: Context) => {
       const ids = [context.billingAddressId, context.shippingAddressId].filter((id) => id !== null)

@@ -3,13 +3,15 @@ import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
-import { type ShippingMethod, shippingMethods, shipsTo } from '../cart/shipping-methods.ts'
+import { shippingMethods, shipsTo } from '../cart/shipping-methods.ts'
 import { isContactOnly } from '../orders/address.ts'
+import type { ShippingMethod } from '../settings/delivery-settings.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Repositories, Transact } from '../transact.ts'
 import { isMethodId } from './payment-methods.ts'
 import { leadsTo } from './service-point.ts'
 
-type Deps = { readonly transact: Transact; readonly clock: Clock }
+type Deps = { readonly transact: Transact; readonly clock: Clock; readonly settings: SettingsSource }
 
 /** Chooses how the parcel travels. */
 export function updateShippingMethod(
@@ -22,7 +24,7 @@ export function updateShippingMethod(
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
-    const method = shippingMethods(storefront).find((one) => one.id === id)
+    const method = shippingMethods(deps.settings.at(now), storefront).find((one) => one.id === id)
     const country = await destinationOf(repositories, context, storefront)
     if (!method || !shipsTo(method, country)) {
       return refusedWith(refusalOf('shipping-method-not-found', { field: 'shippingMethod' }))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { storefrontByCode } from '#kernel/storefront.ts'
+import { usualSettings } from '#test/shop/settings.ts'
 import { shippingMethods } from '../cart/shipping-methods.ts'
 import type { Store } from '../stores/store.ts'
 import { findServicePoints } from './find-service-points.ts'
@@ -28,7 +29,7 @@ test.each([
   [90, 4],
 ])('of our stores as many are told as are asked for: %s', async (limit, told) => {
   const storefront = storefrontByCode('nl_NL')
-  const method = storefront && shippingMethods(storefront).find(({ id }) => id === 'store-pickup')
+  const method = storefront && shippingMethods(usualSettings, storefront).find(({ id }) => id === 'store-pickup')
   if (!storefront || !method) return expect.unreachable('the storefront has stores')
   const parts = {
     stores: { all: async () => ['A', 'B', 'C', 'D'].map(store) },

@@ -1,6 +1,6 @@
 import { placeIn } from '#kernel/local-names.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import type { ShippingMethod } from '../cart/shipping-methods.ts'
+import type { ShippingMethod } from '../settings/delivery-settings.ts'
 import type { Geocoder } from '../stores/geocoder-port.ts'
 import { firstOf, positionOf, storesNear } from '../stores/stores-near.ts'
 import type { StoresStore } from '../stores/stores-store.ts'

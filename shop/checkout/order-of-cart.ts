@@ -1,10 +1,10 @@
 import { newCode } from '#kernel/ids.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Cart } from '../cart/cart.ts'
-import type { ShippingMethod } from '../cart/shipping-methods.ts'
 import type { Address } from '../orders/address.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import type { NewOrder } from '../orders/order-store.ts'
+import type { ShippingMethod } from '../settings/delivery-settings.ts'
 import type { StoredAddress } from './address-store.ts'
 import { orderLines } from './order-lines.ts'
 

@@ -2,6 +2,7 @@ import type { Cents } from '#kernel/money.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
 import { paymentName } from '../orders/payment-names.ts'
 import type { PaymentMethod as OfferedMethod, PaymentPort } from '../orders/payment-port.ts'
+import type { ShopSettings } from '../settings/settings.ts'
 
 /** A way to pay as the checkout shows it. */
 export type OfferedPaymentMethod = {
@@ -92,6 +93,7 @@ export async function paymentMethods(
   payments: Pick<PaymentPort, 'methods'>,
   storefront: Storefront,
   question: PaymentQuestion,
+  { notOffered }: ShopSettings['payment'],
 ): Promise<OfferedPaymentMethod[]> {
   if (question.amount === 0)
     return [shownMethod({ id: nothingToPayId, name: nothingToPayId }, question.country, storefront)]
@@ -102,7 +104,12 @@ export async function paymentMethods(
     storefrontLocale: storefront.paymentLocale,
   })
   const methods = offered
-    .filter((method) => !method.wallet && (question.hasAddress !== false || !creditMethods.has(method.id)))
+    .filter(
+      (method) =>
+        !method.wallet &&
+        !notOffered.includes(method.id) &&
+        (question.hasAddress !== false || !creditMethods.has(method.id)),
+    )
     .map((method) => shownMethod(method, question.country, storefront))
   return chosenFirst(methods, question.chosen)
 }

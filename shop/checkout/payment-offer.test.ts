@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { stoppedClock } from '#kernel/clock.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { usualSettings } from '#test/shop/settings.ts'
 import { PaymentProviderUnavailable } from '../orders/payment-port.ts'
 import { paymentOffer } from './payment-offer.ts'
 
@@ -27,6 +28,7 @@ function setUp() {
       },
     },
     clock,
+    { at: () => usualSettings },
   )
   return {
     clock,

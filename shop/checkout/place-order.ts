@@ -8,12 +8,14 @@ import { readServicePoint } from '#kernel/service-point.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { Context } from '../cart/context.ts'
-import { type ShippingMethod, shipsTo } from '../cart/shipping-methods.ts'
+import { shipsTo } from '../cart/shipping-methods.ts'
 import { viewCart } from '../cart/view-cart.ts'
 import { joinAsMember } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import { type Address, isContactOnly } from '../orders/address.ts'
 import { type Order, storeOf } from '../orders/order.ts'
+import type { ShippingMethod } from '../settings/delivery-settings.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { PickupTimes } from '../stores/pickup-time.ts'
 import type { Repositories, Transact } from '../transact.ts'
 import type { StoredAddress } from './address-store.ts'
@@ -41,6 +43,7 @@ export type PlaceOrderInput = {
 export type PlaceDeps = {
   readonly transact: Transact
   readonly clock: Clock
+  readonly settings: SettingsSource
   readonly pickupTimes: PickupTimes
   /** How long an order may wait for its payment before its shopper is told that it was received. */
   readonly acknowledgeAfterSeconds: number
@@ -104,6 +107,7 @@ export async function placeOrder(
           promotions: repositories.promotions,
           vouchers: repositories.vouchers,
           clock: deps.clock,
+          settings: deps.settings,
         },
         storefront,
         context,

@@ -1,7 +1,7 @@
 import { normalizedPostcode } from '#kernel/postcode.ts'
 import { type LocationType, packstationName } from '#kernel/service-point.ts'
-import type { Pickup } from '../cart/shipping-methods.ts'
 import type { Address } from '../orders/address.ts'
+import type { PickupPlaces } from '../settings/delivery-settings.ts'
 import type { Store } from '../stores/store.ts'
 import type { CarrierPoint } from './service-point-port.ts'
 
@@ -77,7 +77,7 @@ export function addressAtPoint(
 /** Whether an address leads to a place of this kind: the parcel of one carrier can't wait at another's. */
 export function leadsTo(
   kept: { readonly locationType: LocationType } | undefined,
-  pickup: Pickup | undefined,
+  pickup: PickupPlaces | undefined,
 ): boolean {
   if (!pickup) return kept === undefined
   return kept !== undefined && pickup.types.includes(kept.locationType)

@@ -5,6 +5,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import { storePickup } from '../cart/shipping-methods.ts'
 import { readAddress, type TypedAddress } from '../orders/address.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 
 /** Who collects an order in a store of ours. */
@@ -22,12 +23,12 @@ export type TypedPickupContact = {
  * All errors come back at once, each with its field.
  */
 export async function setPickupContact(
-  deps: { readonly transact: Transact; readonly clock: Clock },
+  deps: { readonly transact: Transact; readonly clock: Clock; readonly settings: SettingsSource },
   storefront: Storefront,
   token: string | undefined,
   typed: TypedPickupContact,
 ): Promise<Context | Refused> {
-  const method = storePickup(storefront)
+  const method = storePickup(deps.settings.at(deps.clock.now()), storefront)
   if (!method) return refusedWith(refusalOf('shipping-method-not-found', { field: 'shippingMethod' }))
   const error = emailError(typed.email)
   const refusals: Refusal[] = error ? [refusalOf(error, { field: 'email' })] : []

@@ -5,6 +5,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import { shippingMethods } from '../cart/shipping-methods.ts'
 import { isContactOnly } from '../orders/address.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import { type FindPointsDeps, servicePointOf } from './find-service-points.ts'
 import { addressAtPoint } from './service-point.ts'
@@ -23,12 +24,16 @@ export type ServicePointInput = {
  * copied with it. The address of before stays, to go back to.
  */
 export async function setServicePoint(
-  deps: Pick<FindPointsDeps, 'stores' | 'carriers'> & { readonly transact: Transact; readonly clock: Clock },
+  deps: Pick<FindPointsDeps, 'stores' | 'carriers'> & {
+    readonly transact: Transact
+    readonly clock: Clock
+    readonly settings: SettingsSource
+  },
   storefront: Storefront,
   token: string | undefined,
   { methodId, providerId, dhlCustomerNumber }: ServicePointInput,
 ): Promise<Context | Refused> {
-  const method = shippingMethods(storefront).find(({ id }) => id === methodId)
+  const method = shippingMethods(deps.settings.at(deps.clock.now()), storefront).find(({ id }) => id === methodId)
   if (!method?.pickup) return refusedWith(refusalOf('shipping-method-not-found', { field: 'shippingMethod' }))
   if (providerId === '') return refusedWith(refusalOf('service-point-missing', { field: 'servicePoint' }))
   const point = await servicePointOf(deps, storefront, method, providerId).catch((error: unknown) => {

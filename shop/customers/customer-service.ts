@@ -5,6 +5,7 @@ import type { AddressStore } from '../checkout/address-store.ts'
 import type { MailPort } from '../mail/mail-port.ts'
 import type { SenderDetails } from '../mail/mail-sender.ts'
 import type { TypedAddress } from '../orders/address.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import type { AccountMailNote } from './account-mail.ts'
 import { addAddress, deleteAddress, setDefaultAddress, updateAddress } from './address-book.ts'
@@ -24,6 +25,7 @@ import { type ProfileChange, updateCustomer } from './update-customer.ts'
 type Deps = {
   readonly transact: Transact
   readonly clock: Clock
+  readonly settings: SettingsSource
   readonly customers: CustomerWriter
   readonly addresses: AddressStore
   readonly passwordHasher: PasswordHasher

@@ -10,6 +10,7 @@ import { joinAsMember } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import { readAddress, type TypedAddress } from '../orders/address.ts'
 import { termsVersion } from '../privacy/consent.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
 import { newEmailLink } from './confirm-email.ts'
@@ -42,6 +43,7 @@ export async function registerCustomer(
   deps: {
     readonly transact: Transact
     readonly clock: Clock
+    readonly settings: SettingsSource
     readonly passwordHasher: PasswordHasher
     readonly allowedOrigins: readonly string[]
     readonly breached?: BreachedPasswordsPort | undefined
@@ -110,7 +112,7 @@ export async function registerCustomer(
           now,
         )
       }
-      await repositories.loyalty.signUp(customer.id, now)
+      await repositories.loyalty.signUp(customer.id, deps.settings.at(now).loyalty.signUpPoints, now)
       await repositories.consents.add({
         email,
         customerId: customer.id,

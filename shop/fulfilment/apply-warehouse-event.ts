@@ -1,6 +1,9 @@
 import { type Clock, day } from '#kernel/clock.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { shippingMethods } from '../cart/shipping-methods.ts'
 import { reverseFor } from '../loyalty/reverse-points.ts'
 import type { Order } from '../orders/order.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Repositories, Transact } from '../transact.ts'
 import { refundDays } from './cancel-order.ts'
 import { captureParcel } from './capture-parcel.ts'
@@ -35,7 +38,7 @@ export type RejectionReason = string | undefined
  * once, in one transaction with all that follows from it, and what can't be true changes nothing.
  */
 export async function applyWarehouseEvent(
-  deps: PickupDeps & { readonly transact: Transact; readonly clock: Clock },
+  deps: PickupDeps & { readonly transact: Transact; readonly clock: Clock; readonly settings: SettingsSource },
   news: WarehouseEvent,
 ): Promise<RejectionReason> {
   return deps.transact(
@@ -76,9 +79,9 @@ export async function applyWarehouseEvent(
           if (progress.pickup) return undefined
           return takeDelivery(repositories, order, progress, news)
         case 'missing':
-          return takeMissing(repositories, order, progress, news, deps.clock.now())
+          return takeMissing(repositories, deps.settings, order, progress, news, deps.clock.now())
         case 'returned':
-          return takeReturn(repositories, order, progress, news, deps.clock.now())
+          return takeReturn(repositories, deps.settings, order, progress, news, deps.clock.now())
       }
     },
   )
@@ -142,6 +145,7 @@ async function takeDelivery(
 
 async function takeMissing(
   repositories: Pick<Repositories, 'fulfilment' | 'jobs' | 'loyalty' | 'redemptions' | 'vouchers'>,
+  settings: SettingsSource,
   order: Order,
   progress: Progress,
   news: Told<'missing'>,
@@ -155,7 +159,7 @@ async function takeMissing(
       ? undefined
       : `More is missing than is left of order ${news.order}`
   }
-  const back = refundFor(order, 'missing', pieces, goneBefore(progress))
+  const back = refundFor(order, 'missing', pieces, goneBefore(progress), methodsOf(settings, order))
   const refundId = await repositories.fulfilment.addRefund({
     orderId: order.id,
     reason: 'missing',
@@ -168,6 +172,7 @@ async function takeMissing(
   })
   await follow(
     repositories,
+    settings,
     order,
     { ...progress, refunds: [...progress.refunds, { ...noRefund, ...back, reason: 'missing', pieces }] },
     now,
@@ -178,6 +183,7 @@ async function takeMissing(
 
 async function takeReturn(
   repositories: Pick<Repositories, 'fulfilment' | 'jobs' | 'loyalty' | 'redemptions' | 'vouchers'>,
+  settings: SettingsSource,
   order: Order,
   progress: Progress,
   news: Told<'returned'>,
@@ -189,12 +195,13 @@ async function takeReturn(
   const received = news.lines === null ? announced.pieces : quantitiesBySku(order.lines, news.lines)
   if (!received || !coversQuantities(announced.pieces, received))
     return `Return ${news.return} holds more than was announced`
-  await receive(repositories, order, progress, announced, received, news.at, now)
+  await receive(repositories, settings, order, progress, announced, received, news.at, now)
   return undefined
 }
 
 async function receive(
   repositories: Pick<Repositories, 'fulfilment' | 'jobs' | 'loyalty' | 'redemptions' | 'vouchers'>,
+  settings: SettingsSource,
   order: Order,
   progress: Progress,
   announced: Return,
@@ -204,7 +211,7 @@ async function receive(
 ): Promise<void> {
   await repositories.fulfilment.receive(announced.id, received, at)
   if (isNone(received)) return
-  const back = refundFor(order, 'returned', received, goneBefore(progress))
+  const back = refundFor(order, 'returned', received, goneBefore(progress), methodsOf(settings, order))
   const stated = (await repositories.fulfilment.withdrawnAt(order.id)) ?? announced.announcedAt
   const refundId = await repositories.fulfilment.addRefund({
     orderId: order.id,
@@ -218,7 +225,7 @@ async function receive(
   })
   const refunds = [...progress.refunds, { ...noRefund, ...back, reason: 'returned' as const, pieces: received }]
   const returns = progress.returns.map((one) => (one === announced ? { ...one, received, receivedAt: at } : one))
-  await follow(repositories, order, { ...progress, refunds, returns }, now)
+  await follow(repositories, settings, order, { ...progress, refunds, returns }, now)
   await repositories.jobs.executeRefund(refundId)
 }
 
@@ -236,14 +243,20 @@ const noRefund = {
   byHandDoneAt: null,
 }
 
+/** How the storefront delivered when the order was placed. */
+function methodsOf(settings: SettingsSource, { storeCode, createdAt }: Pick<Order, 'storeCode' | 'createdAt'>) {
+  return shippingMethods(settings.at(createdAt), storefrontOf(storeCode))
+}
+
 /** What follows from pieces that the shopper doesn't keep: points go, and a voucher that paid for nothing now comes back. */
 async function follow(
   repositories: Pick<Repositories, 'fulfilment' | 'loyalty' | 'redemptions' | 'vouchers'>,
+  settings: SettingsSource,
   order: Order,
   progress: Progress,
   now: Date,
 ): Promise<void> {
-  await reverseFor(repositories, order.id, keptGoods(order.lines, progress.refunds), now)
+  await reverseFor(repositories, settings.at(now).loyalty, order.id, keptGoods(order.lines, progress.refunds), now)
   const { missing, returned } = goneBefore(progress)
   if (coversQuantities(sumOfQuantities([missing, returned]), orderedQuantities(order.lines)))
     await repositories.redemptions.reissue(order.id, now)

@@ -3,6 +3,8 @@ import { type Clock, day } from '#kernel/clock.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { reverseFor } from '../loyalty/reverse-points.ts'
 import { type Order, storeOf } from '../orders/order.ts'
+import type { LoyaltyRules } from '../settings/settings.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Repositories, Transact } from '../transact.ts'
 import { isCancellable } from './progress.ts'
 import { orderedQuantities } from './quantities.ts'
@@ -15,7 +17,7 @@ export const refundDays = 14
  * again, its points go, and all of its money goes back. An order that is cancelled already answers as it did the first time.
  */
 export async function cancelOrder(
-  deps: { readonly transact: Transact; readonly clock: Clock },
+  deps: { readonly transact: Transact; readonly clock: Clock; readonly settings: SettingsSource },
   orderId: string,
 ): Promise<Order | Refused> {
   return deps.transact(
@@ -39,7 +41,7 @@ export async function cancelOrder(
       const progress = await repositories.fulfilment.progress(order.id)
       if (!isCancellable(order, progress)) return refusedWith(refusalOf('order-not-cancellable'))
 
-      return takeBack(repositories, order, now)
+      return takeBack(repositories, deps.settings.at(now).loyalty, order, now)
     },
   )
 }
@@ -59,6 +61,7 @@ export async function takeBack(
     | 'stock'
     | 'vouchers'
   >,
+  rules: LoyaltyRules,
   order: Order,
   now: Date,
 ): Promise<Order> {
@@ -67,7 +70,7 @@ export async function takeBack(
   await repositories.redemptions.reissue(order.id, now)
   await repositories.orders.change(order.id, { state: 'cancelled', stockReserved: false })
   await repositories.fulfilment.changeOrder(order.id, { cancelledAt: now })
-  await reverseFor(repositories, order.id, 0, now)
+  await reverseFor(repositories, rules, order.id, 0, now)
   if (order.total > 0) {
     const refundId = await repositories.fulfilment.addRefund({
       orderId: order.id,

@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import { takeBack } from './cancel-order.ts'
 import { isCancellable } from './progress.ts'
@@ -16,9 +17,11 @@ const most = 100
 export async function expirePickups({
   transact,
   clock,
+  settings,
 }: {
   readonly transact: Transact
   readonly clock: Clock
+  readonly settings: SettingsSource
 }): Promise<readonly string[]> {
   const now = clock.now()
   const due = await transact(['storePickups'], (repositories) => repositories.storePickups.due(now, most))
@@ -44,7 +47,7 @@ export async function expirePickups({
         // Collected or cancelled meanwhile.
         if (order?.state !== 'paid' || !progress.pickup || pickupState(progress.pickup) !== 'ready') return
         await repositories.storePickups.lapsed(orderId, now)
-        if (isCancellable(order, progress)) await takeBack(repositories, order, now)
+        if (isCancellable(order, progress)) await takeBack(repositories, settings.at(now).loyalty, order, now)
         else problems.push(`Order ${order.number} was not collected, and a part of it was missing: refund it by hand`)
       },
     )

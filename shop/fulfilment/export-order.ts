@@ -3,6 +3,7 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import { addressLines } from '../orders/address-lines.ts'
 import { storeOf } from '../orders/order.ts'
 import type { OrderReader } from '../orders/order-store.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import { applyWarehouseEvent, type RejectionReason } from './apply-warehouse-event.ts'
 import type { PickupDeps } from './take-pickup.ts'
@@ -39,7 +40,12 @@ export async function exportOrder(
  * @returns sentences for staff about news that can't be true
  */
 export async function pollWarehouse(
-  deps: PickupDeps & { readonly transact: Transact; readonly clock: Clock; readonly warehouse: WarehousePort },
+  deps: PickupDeps & {
+    readonly transact: Transact
+    readonly clock: Clock
+    readonly settings: SettingsSource
+    readonly warehouse: WarehousePort
+  },
 ): Promise<readonly string[]> {
   const problems: RejectionReason[] = []
   let after = await deps.transact(['fulfilment'], (repositories) => repositories.fulfilment.newsRead())

@@ -4,6 +4,7 @@ import type { Invoice } from '../invoices/invoice.ts'
 import { invoiceDocument, invoiceFile } from '../invoices/invoice-document.ts'
 import type { InvoiceReader } from '../invoices/invoice-store.ts'
 import type { Order } from '../orders/order.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import { announceReturn, type ReturnInput, returnsUntil } from './announce-return.ts'
 import { applyWarehouseEvent } from './apply-warehouse-event.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -25,6 +26,7 @@ import type { WarehouseEvent, WarehousePort } from './warehouse-port.ts'
 type Deps = FulfilmentDeps &
   PickupDeps &
   StatusMailDeps & {
+    readonly settings: SettingsSource
     readonly company: Company
     readonly invoices: InvoiceReader
     readonly storePickups: StorePickupReader
@@ -78,7 +80,7 @@ export function fulfilmentService(deps: Deps) {
     pickupsAt: (locationCode: string) => deps.storePickups.openAt(locationCode),
     orderOfPickupCode: (code: string) => deps.storePickups.orderOfCode(code),
     /** Cancels what nobody collected in time. @returns a sentence for staff about each that can't be */
-    expirePickups: () => expirePickups({ transact, clock }),
+    expirePickups: () => expirePickups(deps),
 
     capturePayment: (parcelId: string) => capturePayment(deps, parcelId),
     executeRefund: (refundId: string) => executeRefund(deps, refundId),

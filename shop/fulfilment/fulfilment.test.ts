@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { usualSettings } from '#test/shop/settings.ts'
+import { shippingMethods } from '../cart/shipping-methods.ts'
 import { creditedTaxes, linesOf, reverseLines, taxesOf, totalOf } from '../invoices/invoice.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import { noProgress, orderType, type Progress } from './progress.ts'
@@ -40,13 +43,20 @@ const nothing: GoneBefore = {
   returned: quantitiesOf([]),
   costs: 0,
 }
+const methods = shippingMethods(usualSettings, storefrontOf('nl_NL'))
+const refundOf = (
+  one: Parameters<typeof refundFor>[0],
+  reason: 'missing' | 'returned',
+  pieces: Quantities,
+  before: GoneBefore,
+) => refundFor(one, reason, pieces, before, methods)
 const delivery = (total: number) => line({ type: 'delivery', sku: 'delivery', total })
 
 describe('what goes back', () => {
   test('of two pairs of €60 with €10 off is €55 for the one that is returned', () => {
     const two = order([line({ total: 6000, discount: 500 }), line({ sku: 'b', total: 6000, discount: 500 })], 0)
     expect(
-      refundFor(two, 'returned', quantitiesOf([[0, 1]]), { ...nothing, shipped: orderedQuantities(two.lines) }),
+      refundOf(two, 'returned', quantitiesOf([[0, 1]]), { ...nothing, shipped: orderedQuantities(two.lines) }),
     ).toEqual({
       amount: 5500,
       costs: 0,
@@ -56,9 +66,9 @@ describe('what goes back', () => {
   test('of a part leaves the delivery paid; of the whole it brings it back', () => {
     const one = order([line({ total: 3000 }), line({ sku: 'b', total: 2000 }), delivery(495)], 495)
     const shipped = orderedQuantities(one.lines)
-    const first = refundFor(one, 'returned', quantitiesOf([[0, 1]]), { ...nothing, shipped })
+    const first = refundOf(one, 'returned', quantitiesOf([[0, 1]]), { ...nothing, shipped })
     expect(first).toEqual({ amount: 3000, costs: 0 })
-    const last = refundFor(one, 'returned', quantitiesOf([[1, 1]]), {
+    const last = refundOf(one, 'returned', quantitiesOf([[1, 1]]), {
       ...nothing,
       shipped,
       returned: quantitiesOf([[0, 1]]),
@@ -69,8 +79,8 @@ describe('what goes back', () => {
   test('of dearer delivery is the standard one, unless nothing ever left', () => {
     const evening = order([line({ total: 3000 }), delivery(695)], 695)
     const all = orderedQuantities(evening.lines)
-    expect(refundFor(evening, 'returned', all, { ...nothing, shipped: all })).toEqual({ amount: 3495, costs: 495 })
-    expect(refundFor(evening, 'missing', all, nothing)).toEqual({ amount: 3695, costs: 695 })
+    expect(refundOf(evening, 'returned', all, { ...nothing, shipped: all })).toEqual({ amount: 3495, costs: 495 })
+    expect(refundOf(evening, 'missing', all, nothing)).toEqual({ amount: 3695, costs: 695 })
   })
 
   test('three pieces for 100.00 go back as 33.34, 33.33 and 33.33', () => {
@@ -150,7 +160,7 @@ describe('whatever an order goes through', () => {
         let before: GoneBefore = { ...nothing, shipped: all }
         let sum = 0
         for (const part of handfuls(all, chosen)) {
-          const back = refundFor(one, 'returned', part, before)
+          const back = refundOf(one, 'returned', part, before)
           expect(back.amount).toBeGreaterThanOrEqual(0)
           sum += back.amount
           before = {
@@ -180,7 +190,7 @@ describe('whatever an order goes through', () => {
             parcels.push(part)
             before = { ...before, shipped: quantitiesOf([...before.shipped, ...part]) }
           } else {
-            const back = refundFor(one, 'missing', part, before)
+            const back = refundOf(one, 'missing', part, before)
             missing += back.amount
             before = {
               ...before,

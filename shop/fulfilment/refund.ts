@@ -1,7 +1,7 @@
 import type { Cents } from '#kernel/money.ts'
-import { storefrontOf } from '#kernel/storefront.ts'
-import { shippingMethods, shippingPrice, shipsTo } from '../cart/shipping-methods.ts'
+import { shippingPrice, shipsTo } from '../cart/shipping-methods.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
+import type { ShippingMethod } from '../settings/delivery-settings.ts'
 import {
   coversQuantities,
   isNone,
@@ -54,12 +54,15 @@ type Ordered = Pick<Order, 'lines' | 'total' | 'subtotal' | 'shippingTotal' | 's
  * left, else those of the shop's standard delivery. Pieces that are kept never cost more because others went back.
  *
  * Pieces leave from the first on and are missing from the last on, so that each has one price whatever happens in which order.
+ *
+ * @param methods how the storefront delivered when the order was placed
  */
 export function refundFor(
   order: Ordered,
   reason: Exclude<RefundReason, 'cancelled'>,
   pieces: Quantities,
   before: GoneBefore,
+  methods: readonly ShippingMethod[],
 ): { readonly amount: Cents; readonly costs: Cents } {
   const goods =
     reason === 'returned'
@@ -67,7 +70,7 @@ export function refundFor(
       : paidForMissing(order.lines, before.missing, pieces)
   const gone = sumOfQuantities([before.missing, before.returned, pieces])
   const all = coversQuantities(gone, orderedQuantities(order.lines))
-  const costs = all ? Math.max(0, costsBack(order, isNone(before.shipped)) - before.costs) : 0
+  const costs = all ? Math.max(0, costsBack(order, isNone(before.shipped), methods) - before.costs) : 0
   return { amount: goods + costs, costs }
 }
 
@@ -81,17 +84,17 @@ function paidForMissing(lines: readonly OrderLine[], before: Quantities, pieces:
 }
 
 /** Extras and delivery: of an order that goes back as a whole, a dearer way of delivery than the standard one stays paid. */
-function costsBack(order: Ordered, nothingLeft: boolean): Cents {
+function costsBack(order: Ordered, nothingLeft: boolean, methods: readonly ShippingMethod[]): Cents {
   const extras = order.lines
     .filter((line) => line.type === 'transaction_costs')
     .reduce((sum, line) => sum + line.total, 0)
-  return extras + (nothingLeft ? order.shippingTotal : Math.min(order.shippingTotal, standardDelivery(order)))
+  return extras + (nothingLeft ? order.shippingTotal : Math.min(order.shippingTotal, standardDelivery(order, methods)))
 }
 
 /** The least that delivery to the door costs for such an order. */
-function standardDelivery(order: Ordered): Cents {
+function standardDelivery(order: Ordered, methods: readonly ShippingMethod[]): Cents {
   const { country } = order.shippingAddress
-  const prices = shippingMethods(storefrontOf(order.storeCode))
+  const prices = methods
     .filter((method) => method.type === 'home' && shipsTo(method, country))
     .map((method) => shippingPrice(method, order.subtotal))
   return prices.length === 0 ? order.shippingTotal : Math.min(...prices)

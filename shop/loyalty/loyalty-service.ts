@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { hidesReductions, type SalePeriodMode } from '../catalog/sale-period.ts'
 import type { MailPort } from '../mail/mail-port.ts'
 import type { SenderDetails } from '../mail/mail-sender.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import type { LoyaltyReader } from './loyalty-store.ts'
 import { reverseFor } from './reverse-points.ts'
@@ -14,6 +15,7 @@ import type { VoucherReader } from './voucher-store.ts'
 type Deps = {
   readonly transact: Transact
   readonly clock: Clock
+  readonly settings: SettingsSource
   readonly loyalty: LoyaltyReader
   readonly vouchers: VoucherReader
   readonly salePeriod: SalePeriodMode | undefined
@@ -23,7 +25,7 @@ type Deps = {
 
 /** The club: its members' points, and the vouchers made of them. */
 export function loyaltyService(deps: Deps) {
-  const { transact, clock, loyalty, vouchers, salePeriod } = deps
+  const { transact, clock, settings, loyalty, vouchers, salePeriod } = deps
   return {
     loyaltyOf: (customer: { readonly id: string }) => viewLoyalty(deps, customer),
     /** Vouchers that can be used now, or soon are by the cart that holds them. */
@@ -32,13 +34,17 @@ export function loyaltyService(deps: Deps) {
       runClub({
         transact,
         clock,
+        settings,
         loyalty,
         vouchers,
         holdsBack: (storefront, now) => hidesReductions(storefront, now, salePeriod),
       }),
     /** @param keptGoods what was paid for the goods that stay with the shopper, without delivery */
     reverseFor: (orderId: string, keptGoods: number) =>
-      transact(['loyalty', 'vouchers'], (repositories) => reverseFor(repositories, orderId, keptGoods, clock.now())),
+      transact(['loyalty', 'vouchers'], (repositories) => {
+        const now = clock.now()
+        return reverseFor(repositories, settings.at(now).loyalty, orderId, keptGoods, now)
+      }),
     mailVoucher: (kind: VoucherMailKind, voucherId: string) => sendVoucherMail(deps, kind, voucherId),
   }
 }

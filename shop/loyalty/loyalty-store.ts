@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
-import { type Journey, type LoyaltyEntry, releaseDay, signUpPoints, voucherPoints } from './loyalty.ts'
+import { type Journey, type LoyaltyEntry, releaseDay } from './loyalty.ts'
 
 /** An order with points that wait for the day of their release. */
 export type PendingOrder = Journey & { readonly orderId: string; readonly customerId: string }
@@ -101,7 +101,7 @@ export function loyaltyReader(db: Database) {
     },
 
     /** Customers whose points suffice for a voucher. */
-    async withPointsForVoucher(): Promise<string[]> {
+    async withPointsForVoucher(voucherPoints: number): Promise<string[]> {
       const rows = await db
         .selectFrom('loyalty_entries')
         .where('state', '=', 'available')
@@ -182,7 +182,7 @@ export function loyaltyWriter(tx: Database) {
     },
 
     /** The points for opening an account, once; none for somebody who left and comes back within twelve months. */
-    async signUp(customerId: string, now: Date): Promise<void> {
+    async signUp(customerId: string, points: number, now: Date): Promise<void> {
       const customer = await tx
         .selectFrom('customers')
         .select('email')
@@ -195,7 +195,7 @@ export function loyaltyWriter(tx: Database) {
         .where('left_at', '>', yearBefore(now))
         .executeTakeFirst()
       if (left) return
-      await add(tx, { customerId, type: 'signup', points: signUpPoints, state: 'available', at: now })
+      await add(tx, { customerId, type: 'signup', points, state: 'available', at: now })
     },
 
     /** Remembers that somebody left; of their address only a hash is kept. */

@@ -6,12 +6,15 @@ import { newCode } from '#kernel/ids.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import { openTestShop, type TestShop } from '#test/shop/open-shop.ts'
+import { usualSettings } from '#test/shop/settings.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import type { Customer } from '../customers/customer.ts'
 import type { LoggedIn } from '../customers/log-in.ts'
 import { redemptionWriter } from './redemption-store.ts'
 import { voucherWriter } from './voucher-store.ts'
+
+const rules = usualSettings.loyalty
 
 const shop = await openTestShop()
 const { db, clock } = shop
@@ -91,8 +94,8 @@ const runClubAt = async (at: string) => {
 async function voucherOf({ id, storeCode }: Customer) {
   return inTransaction(db, async (tx) => {
     const vouchers = voucherWriter(tx)
-    const voucherId = await vouchers.announce({ id, storeCode }, clock.now())
-    await vouchers.issue(voucherId, clock.now())
+    const voucherId = await vouchers.announce({ id, storeCode }, rules, clock.now())
+    await vouchers.issue(voucherId, rules.voucherMonths, clock.now())
     return tx.selectFrom('vouchers').selectAll().where('id', '=', voucherId).executeTakeFirstOrThrow()
   })
 }
@@ -339,7 +342,7 @@ describe('in the weeks before the Belgian sales', () => {
     )
     belgian.clock.moveTo('2026-12-10T10:00:00Z')
     for (const { customer } of customers) {
-      await inTransaction(belgian.db, (tx) => voucherWriter(tx).announce(customer, belgian.clock.now()))
+      await inTransaction(belgian.db, (tx) => voucherWriter(tx).announce(customer, rules, belgian.clock.now()))
     }
     const vouchersAt = async (at: string) => {
       belgian.clock.moveTo(at)

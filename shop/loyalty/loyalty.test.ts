@@ -10,9 +10,11 @@ import {
   pointsFor,
   pointsReversal,
   releaseDay,
-  voucherPoints,
   vouchersDue,
 } from './loyalty.ts'
+
+/** So many points become a voucher here. */
+const voucherPoints = 200
 
 const entry = (type: LoyaltyEntry['type'], points: number, more: Partial<LoyaltyEntry> = {}): LoyaltyEntry => ({
   type,
@@ -122,7 +124,7 @@ describe('vouchers', () => {
     [-500, 1, -1],
     [-500, 0, 0],
   ])('for %i points, with %i announced, are %i', (available, announced, due) => {
-    expect(vouchersDue(available, announced) + 0).toBe(due)
+    expect(vouchersDue(available, announced, voucherPoints) + 0).toBe(due)
   })
 })
 
@@ -180,7 +182,7 @@ function keepBook(happenings: readonly Happening[], twice = false) {
   let announced = 0
   let issued = 0
   const convert = () => {
-    const due = vouchersDue(balanceOf(book).available, announced)
+    const due = vouchersDue(balanceOf(book).available, announced, voucherPoints)
     announced += due
     for (let count = 0; count < due; count++) {
       book.push(entry('convert', -voucherPoints))

@@ -5,12 +5,6 @@ import { type Country, type StoreCode, storefrontOf } from '#kernel/storefront.t
 import type { OrderLine } from '../orders/order.ts'
 import { withdrawalDeadline } from '../orders/withdrawal.ts'
 
-/** Points for opening an account, once (specification §1). */
-export const signUpPoints = 50
-
-/** So many points become a voucher. */
-export const voucherPoints = 200
-
 /** How long a parcel is taken to be on its way when nobody said that it arrived. */
 const deliveryDays = 3
 
@@ -100,8 +94,10 @@ export function pointsReversal(entries: readonly Counted[], orderId: string, kep
 /**
  * How many vouchers a balance gives, or below zero how many of those that are only announced it takes back, because the
  * points that paid for them went back.
+ *
+ * @param voucherPoints so many points become a voucher
  */
-export function vouchersDue(available: number, announced: number): number {
+export function vouchersDue(available: number, announced: number, voucherPoints: number): number {
   if (available >= voucherPoints) return Math.floor(available / voucherPoints)
   return available < 0 ? -Math.min(announced, Math.ceil(-available / voucherPoints)) : 0
 }

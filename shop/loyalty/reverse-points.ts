@@ -1,4 +1,5 @@
 import type { Cents } from '#kernel/money.ts'
+import type { LoyaltyRules } from '../settings/settings.ts'
 import type { Repositories } from '../transact.ts'
 import { convertPoints } from './convert-points.ts'
 import { pointsReversal } from './loyalty.ts'
@@ -11,6 +12,7 @@ import { pointsReversal } from './loyalty.ts'
  */
 export async function reverseFor(
   repositories: Pick<Repositories, 'loyalty' | 'vouchers'>,
+  rules: LoyaltyRules,
   orderId: string,
   keptGoods: Cents,
   now: Date,
@@ -32,5 +34,5 @@ export async function reverseFor(
     at: now,
     orderId,
   })
-  if (released) await convertPoints(repositories, member, now)
+  if (released) await convertPoints(repositories, rules, member, now)
 }

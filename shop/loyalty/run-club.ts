@@ -1,6 +1,8 @@
 import { localDay } from '#kernel/calendar.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import type { LoyaltyRules } from '../settings/settings.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Repositories, Transact } from '../transact.ts'
 import { convertPoints } from './convert-points.ts'
 import { pendingOf, releaseDay } from './loyalty.ts'
@@ -11,6 +13,7 @@ import type { VoucherReader } from './voucher-store.ts'
 export type ClubDeps = {
   readonly transact: Transact
   readonly clock: Clock
+  readonly settings: SettingsSource
   readonly loyalty: LoyaltyReader
   readonly vouchers: VoucherReader
   /** Whether vouchers may not be handed out in a storefront now, as in Belgium before the sales. */
@@ -24,8 +27,9 @@ export type ClubDeps = {
  *
  * @throws AggregateError at the end, with what went wrong on the way
  */
-export async function runClub({ transact, clock, loyalty, vouchers, holdsBack }: ClubDeps): Promise<void> {
+export async function runClub({ transact, clock, settings, loyalty, vouchers, holdsBack }: ClubDeps): Promise<void> {
   const now = clock.now()
+  const rules = settings.at(now).loyalty
   const problems: unknown[] = []
   const attempt = async (work: () => Promise<void>) => {
     await work().catch((problem: unknown) => problems.push(problem))
@@ -36,21 +40,21 @@ export async function runClub({ transact, clock, loyalty, vouchers, holdsBack }:
       transact(['loyalty', 'vouchers'], async (repositories) => {
         await repositories.loyalty.lock(customerId)
         // Which part is meant stands in the shopper's own words. What stays with them is told when the goods are back.
-        if (await repositories.loyalty.isWithdrawn(orderId)) await reverseFor(repositories, orderId, 0, now)
+        if (await repositories.loyalty.isWithdrawn(orderId)) await reverseFor(repositories, rules, orderId, 0, now)
       }),
     )
   }
   for (const order of await loyalty.pendingOrders()) {
     await attempt(async () => {
       if (isDue(order, now))
-        await transact(['loyalty', 'vouchers'], (repositories) => release(repositories, order, now))
+        await transact(['loyalty', 'vouchers'], (repositories) => release(repositories, rules, order, now))
     })
   }
-  for (const customerId of await loyalty.withPointsForVoucher()) {
+  for (const customerId of await loyalty.withPointsForVoucher(rules.voucherPoints)) {
     await attempt(() =>
       transact(['loyalty', 'vouchers'], async (repositories) => {
         const member = await repositories.loyalty.lock(customerId)
-        if (member) await convertPoints(repositories, member, now)
+        if (member) await convertPoints(repositories, rules, member, now)
       }),
     )
   }
@@ -58,12 +62,13 @@ export async function runClub({ transact, clock, loyalty, vouchers, holdsBack }:
     if (holdsBack(storefrontOf(storeCode), now)) continue
     await attempt(() =>
       transact(['jobs', 'vouchers'], async (repositories) => {
-        if (await repositories.vouchers.issue(id, now)) await repositories.jobs.mailVoucher('issued', id)
+        if (await repositories.vouchers.issue(id, rules.voucherMonths, now))
+          await repositories.jobs.mailVoucher('issued', id)
       }),
     )
   }
   await attempt(() => transact(['vouchers'], (repositories) => repositories.vouchers.expire(now)))
-  for (const id of await vouchers.dueForReminder(now)) {
+  for (const id of await vouchers.dueForReminder(rules.reminderDays, now)) {
     await attempt(() =>
       transact(['jobs', 'vouchers'], async (repositories) => {
         if (await repositories.vouchers.remind(id, now)) await repositories.jobs.mailVoucher('expiring', id)
@@ -82,6 +87,7 @@ function isDue(order: PendingOrder, now: Date): boolean {
 /** Makes the points of an order available, unless somebody withdraws from it or another node was faster. */
 async function release(
   repositories: Pick<Repositories, 'loyalty' | 'vouchers'>,
+  rules: LoyaltyRules,
   { orderId, customerId }: PendingOrder,
   now: Date,
 ): Promise<void> {
@@ -91,5 +97,5 @@ async function release(
   const points = pendingOf(await loyalty.entriesOf(member.id), orderId)
   if (points === 0) return
   await loyalty.add({ customerId: member.id, type: 'release', points, state: 'available', at: now, orderId })
-  await convertPoints(repositories, member, now)
+  await convertPoints(repositories, rules, member, now)
 }

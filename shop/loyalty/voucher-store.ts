@@ -4,16 +4,9 @@ import { anyOf } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { addDays, type Day, localDay } from '#kernel/calendar.ts'
 import { type Currency, type StoreCode, storefrontOf, storefronts } from '#kernel/storefront.ts'
+import type { LoyaltyRules } from '../settings/settings.ts'
 import type { Member } from './loyalty-store.ts'
-import {
-  issueDay,
-  newBarcode,
-  reminderDays,
-  reservationTime,
-  type Voucher,
-  voucherValidity,
-  voucherValues,
-} from './vouchers.ts'
+import { issueDay, newBarcode, reservationTime, type Voucher, voucherValidity } from './vouchers.ts'
 
 export const voucherColumns = [
   'vouchers.id',
@@ -137,7 +130,7 @@ export function voucherReader(db: Database) {
     },
 
     /** Vouchers that end soon and whose owners don't know it yet. */
-    async dueForReminder(now: Date): Promise<string[]> {
+    async dueForReminder(reminderDays: number, now: Date): Promise<string[]> {
       const rows = await db
         .selectFrom('vouchers')
         .where('status', 'in', ['issued', 'reserved'])
@@ -159,7 +152,7 @@ export function voucherWriter(tx: Database) {
     ...voucherReader(tx),
 
     /** A voucher for points that were reached now; it is issued later. Answers its id. */
-    async announce(member: Member, now: Date): Promise<string> {
+    async announce(member: Member, rules: LoyaltyRules, now: Date): Promise<string> {
       const storefront = storefrontOf(member.storeCode)
       const row = await tx
         .insertInto('vouchers')
@@ -167,11 +160,11 @@ export function voucherWriter(tx: Database) {
           number: sql<string>`nextval('voucher_numbers')::text`,
           customer_id: member.id,
           store_code: member.storeCode,
-          amount: voucherValues[storefront.currency],
+          amount: rules.voucherValues[storefront.currency],
           currency: storefront.currency,
           status: 'announced',
           announced_at: now,
-          issue_on: issueDay(now, storefront),
+          issue_on: issueDay(now, storefront, rules.voucherDelayDays),
         })
         .returning('id')
         .executeTakeFirstOrThrow()
@@ -198,7 +191,7 @@ export function voucherWriter(tx: Database) {
     },
 
     /** Gives an announced voucher its barcode and its time; says whether it was this call that did. */
-    async issue(id: string, now: Date): Promise<boolean> {
+    async issue(id: string, months: number, now: Date): Promise<boolean> {
       const row = await tx
         .selectFrom('vouchers')
         .select('store_code')
@@ -207,7 +200,7 @@ export function voucherWriter(tx: Database) {
         .forUpdate()
         .executeTakeFirst()
       if (!row) return false
-      const { from, to } = voucherValidity(now, storefrontOf(row.store_code))
+      const { from, to } = voucherValidity(now, storefrontOf(row.store_code), months)
       await tx
         .updateTable('vouchers')
         .set({ status: 'issued', barcode: await freeBarcode(tx), valid_from: from, valid_to: to })

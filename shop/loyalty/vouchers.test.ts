@@ -27,10 +27,10 @@ describe('the days of a voucher', () => {
   const night = new Date('2026-11-21T23:30:00Z')
 
   test('begin by the clock of its storefront', () => {
-    expect(voucherValidity(night, dutch)).toEqual({ from: '2026-11-22', to: '2027-05-22' })
-    expect(voucherValidity(night, english)).toEqual({ from: '2026-11-21', to: '2027-05-21' })
-    expect(issueDay(night, dutch)).toBe('2026-12-06')
-    expect(issueDay(night, english)).toBe('2026-12-05')
+    expect(voucherValidity(night, dutch, 6)).toEqual({ from: '2026-11-22', to: '2027-05-22' })
+    expect(voucherValidity(night, english, 6)).toEqual({ from: '2026-11-21', to: '2027-05-21' })
+    expect(issueDay(night, dutch, 14)).toBe('2026-12-06')
+    expect(issueDay(night, english, 14)).toBe('2026-12-05')
   })
 
   test.each([

@@ -4,20 +4,6 @@ import { withCheckDigit } from '#kernel/ean.ts'
 import { type Cents, formatPrice } from '#kernel/money.ts'
 import { type Currency, type Language, type StoreCode, type Storefront, storefrontOf } from '#kernel/storefront.ts'
 
-/**
- * What 200 points are worth (specification §1), in the currency in which they were earned: five in a hundred everywhere. A voucher is
- * taken in storefronts of its currency only.
- */
-export const voucherValues: Readonly<Record<Currency, Cents>> = { EUR: 1000, GBP: 1000 }
-
-/** So long after the points were reached the voucher is issued (specification §1). */
-export const voucherDelayDays = 14
-
-const validMonths = 6
-
-/** So long before the last day its owner is reminded. */
-export const reminderDays = 30
-
 /** So long a cart that became no order keeps a voucher from other carts. */
 export const reservationTime = 2 * hour
 
@@ -90,17 +76,18 @@ export function voucherName(
 }
 
 /** The day on which a voucher for points that were reached now is issued. */
-export function issueDay(now: Date, { timeZone }: Pick<Storefront, 'timeZone'>): Day {
-  return addDays(localDay(now, timeZone), voucherDelayDays)
+export function issueDay(now: Date, { timeZone }: Pick<Storefront, 'timeZone'>, delayDays: number): Day {
+  return addDays(localDay(now, timeZone), delayDays)
 }
 
-/** First and last day of a voucher that is issued now: six calendar months. */
+/** First and last day of a voucher that is issued now, for so many calendar months. */
 export function voucherValidity(
   now: Date,
   { timeZone }: Pick<Storefront, 'timeZone'>,
+  months: number,
 ): { readonly from: Day; readonly to: Day } {
   const from = localDay(now, timeZone)
-  return { from, to: addMonths(from, validMonths) }
+  return { from, to: addMonths(from, months) }
 }
 
 /** A new barcode: prefix 29, which GS1 leaves to use inside one company, and ten random digits before the check digit. */

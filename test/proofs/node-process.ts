@@ -8,10 +8,12 @@ import type { SocketConnection } from '#database/embedded.ts'
 import { embeddedGeocoder } from '#integrations/geocoder/geocoder.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { systemClock } from '#kernel/clock.ts'
+import { settingsSource } from '#shop/settings/settings-source.ts'
 import { createShop } from '#shop/shop.ts'
 import { carrierPointsFixture } from '../shop/carrier-points.ts'
 import { demoCompany } from '../shop/company.ts'
 import { smallContent } from '../shop/content.ts'
+import { demoSettings } from '../shop/settings.ts'
 
 const connection = JSON.parse(process.argv[2] ?? '') as SocketConnection
 const { db } = openDatabase({ embedded: connection }, { poolSize: 20 })
@@ -19,6 +21,7 @@ const nobody = async () => undefined
 const shop = createShop({
   db,
   clock: systemClock,
+  settings: settingsSource(demoSettings),
   company: demoCompany,
   payments: createMolliePayments({ apiKey: 'test_key', endpoint: 'http://127.0.0.1:9/v2' }),
   captcha: { task: async () => ({ challenge: '', watcher: null }), verify: async () => ({ score: 0, reasons: [] }) },

@@ -34,11 +34,12 @@ export async function registerMember(
 /** A shopper with an account and a voucher of ten euro that was issued to it. */
 export async function memberWithVoucher(shop: TestShop) {
   const { db, clock } = shop
+  const rules = shop.shop.settings.at(clock.now()).loyalty
   const login = await registerMember(shop)
   const voucher = await inTransaction(db, async (tx) => {
     const vouchers = voucherWriter(tx)
-    const id = await vouchers.announce({ id: login.customer.id, storeCode: 'nl_NL' }, clock.now())
-    await vouchers.issue(id, clock.now())
+    const id = await vouchers.announce({ id: login.customer.id, storeCode: 'nl_NL' }, rules, clock.now())
+    await vouchers.issue(id, rules.voucherMonths, clock.now())
     return tx.selectFrom('vouchers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   })
   const status = async () =>

@@ -31,11 +31,13 @@ import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import type { StaffMessagesPort } from '#shop/instore/staff-messages-port.ts'
 import type { DocumentPrinterPort } from '#shop/invoices/document-printer-port.ts'
 import type { Mail } from '#shop/mail/mail-port.ts'
+import { settingsSource } from '#shop/settings/settings-source.ts'
 import { createShop, type ShopDeps } from '#shop/shop.ts'
 import { carrierPointsFixture } from './carrier-points.ts'
 import { demoCompany } from './company.ts'
 import { smallContent } from './content.ts'
 import { importFiles } from './import-files.ts'
+import { demoSettings } from './settings.ts'
 import { smallCatalog } from './small-catalog.ts'
 
 const publicUrl = 'http://shop.test'
@@ -64,6 +66,8 @@ export async function openTestShop(
     readonly networkLimitFactor?: number
     readonly codeAttemptsPerNetwork?: number
     readonly salePeriod?: SalePeriodMode
+    /** What the retailer decided; what the demo shop did where nothing is said. */
+    readonly settings?: ShopDeps['settings']
     readonly breachedPasswords?: BreachedPasswordsPort
     readonly documents?: readonly StoredDocument[]
     readonly staffMessages?: StaffMessagesPort
@@ -112,6 +116,7 @@ export async function openTestShop(
   const deps: ShopDeps = {
     db,
     clock: options.shopClock?.(clock) ?? clock,
+    settings: options.settings ?? settingsSource(demoSettings),
     company: demoCompany,
     payments,
     documentPrinter: options.documentPrinter ?? createPdfPrinter(),

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { type Country, type Currency, countries, currencies } from '#kernel/storefront.ts'
+import { type At, datedValue, resolveAt } from './dated.ts'
+import { deliverySettings } from './delivery-settings.ts'
+import { basisPoints, cents, id, isTimeZone, translatedText } from './values.ts'
+
+const perCountry = <Schema extends z.ZodType>(schema: Schema) =>
+  z.strictObject(Object.fromEntries(countries.map((code) => [code, schema])) as Record<Country, Schema>)
+const perCurrency = <Schema extends z.ZodType>(schema: Schema) =>
+  z.strictObject(Object.fromEntries(currencies.map((code) => [code, schema])) as Record<Currency, Schema>)
+
+const ratesOfClass = perCountry(datedValue(basisPoints))
+
+const extra = z.strictObject({
+  key: id,
+  name: translatedText,
+  offered: datedValue(z.boolean()).optional().describe('Always, where nothing is said.'),
+  prices: perCurrency(datedValue(cents)),
+})
+
+const loyalty = z.strictObject({
+  signUpPoints: datedValue(z.int().min(0).max(100_000)).describe('For opening an account, once.'),
+  voucherPoints: z.int().min(1).max(100_000).describe('So many points become a voucher.'),
+  voucherValues: perCurrency(datedValue(cents)).describe(
+    'What such a voucher is worth, in the currency in which its points were earned.',
+  ),
+  voucherDelayDays: z.int().min(0).max(365).describe('So long after the points were reached the voucher is issued.'),
+  voucherMonths: z.int().min(1).max(60).describe('How long a voucher is taken.'),
+  reminderDays: z.int().min(1).max(365).describe('So long before its last day the owner is reminded.'),
+})
+
+/** What a retailer decides about their shop, as a file or the database holds it. */
+export const settingsSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, 'must be a time zone such as Europe/Amsterdam')
+      .describe('By whose clock a day begins in this file.'),
+    delivery: deliverySettings,
+    extras: z.array(extra).describe('What the shop adds to an order and is no product, such as gift wrapping.'),
+    vat: z
+      .strictObject({ standard: ratesOfClass, children: ratesOfClass, books: ratesOfClass })
+      .describe('The rate of each class by the country that the goods go to, in hundredths of a percent.'),
+    loyalty,
+    payment: z.strictObject({
+      notOffered: datedValue(z.array(z.string().regex(/^[a-z0-9-]{2,40}$/))).describe(
+        'Methods that the payment provider has and the shop does not show.',
+      ),
+    }),
+  })
+  .describe(
+    'The settings of a shop. Any value of money, rate or yes and no may be a list of periods: [{ "value": 495 }, { "from": "2026-12-01", "until": "2026-12-27", "value": 0 }].',
+  )
+
+/** Settings that were read, with their periods. */
+export type SettingsDocument = z.output<typeof settingsSchema>
+
+/** What the settings are at a moment. */
+export type ShopSettings = At<SettingsDocument>
+
+/** What points and vouchers are worth. */
+export type LoyaltyRules = ShopSettings['loyalty']
+
+/** A sentence about what is wrong with settings, and where: `delivery.methods.nl_NL.0.price`. */
+export type SettingsError = { readonly path: string; readonly message: string }
+
+/** @returns the settings, or what is wrong with them: all of it */
+export function readSettings(value: unknown): SettingsDocument | { readonly errors: readonly SettingsError[] } {
+  const read = settingsSchema.safeParse(value, { reportInput: true })
+  if (read.success) return read.data
+  return { errors: read.error.issues.flatMap((issue) => errorsOf(issue)) }
+}
+
+/** Of a value that may be dated, what is wrong with the form that was meant says more than that neither form fits. */
+function errorsOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): SettingsError[] {
+  const path = [...above, ...issue.path]
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const meant = issue.errors.find((issues) => issues.some((one) => one.path.length > 0)) ?? issue.errors[0] ?? []
+    return meant.flatMap((one) => errorsOf(one, path))
+  }
+  const where = path.join('.') || 'the file'
+  if (issue.code === 'unrecognized_keys')
+    return [{ path: where, message: `has names that no setting has: ${issue.keys.join(', ')}` }]
+  if (issue.code === 'invalid_type' && issue.input === undefined) return [{ path: where, message: 'is missing' }]
+  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input'))
+    return [{ path: where, message: `must be ${nameOfKind[issue.expected] ?? issue.expected}` }]
+  return [{ path: where, message: issue.message }]
+}
+
+const nameOfKind: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+/** The settings at a moment, and until when they are so. */
+export function settingsAt(
+  settings: SettingsDocument,
+  now: Date,
+): { readonly value: ShopSettings; readonly until: Date | undefined } {
+  return resolveAt(settings, now, settings.timeZone)
+}
