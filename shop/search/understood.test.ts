@@ -180,10 +180,18 @@ describe.each([
     fc.stringMatching(/^[a-z]{4,9}$/),
   )
 
+  const joined = (text: string) => text.toLowerCase().replaceAll(' ', '')
+  // Words that come to stand side by side may name what the shop has nothing of: “Ski” and “Schuhe”.
+  const notSold = demoSearchWords
+    .filter(({ best, good }) => best.length + good.length === 0)
+    .flatMap(({ words }) => words[language].map((word) => joined(word)))
+  const namesWhatIsNotSold = (query: string) => notSold.some((word) => joined(query).includes(word))
+
   test('finds something whatever is added to what can be answered', () => {
     fc.assert(
       fc.property(fc.constantFrom(...things), fc.array(other, { maxLength: 5 }), fc.nat(5), (thing, others, at) => {
         const query = [...others.slice(0, at), thing, ...others.slice(at)].join(' ')
+        fc.pre(!namesWhatIsNotSold(query))
         expect(search(code, query).total, query).toBeGreaterThan(0)
       }),
       { numRuns: 300 },
@@ -193,7 +201,7 @@ describe.each([
     fc.assert(
       fc.property(fc.constantFrom(...things), fc.array(other, { maxLength: 3 }), (thing, others) => {
         const { understood } = search(code, [...others, thing].join(' '))
-        fc.pre(understood !== undefined && understood.length > 3)
+        fc.pre(understood !== undefined && understood.length > 3 && !namesWhatIsNotSold(understood))
         expect(search(code, understood ?? '').total, understood).toBeGreaterThan(0)
       }),
       { numRuns: 150 },
