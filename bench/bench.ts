@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: pages from the cache and pages that have to be rendered, each against nginx serving the same bytes with
  * the same headers, in turns on the same machine. `npm run bench -- 10` measures ten seconds each instead of four;
- * `npm run bench -- search` the search alone, over the catalogue of `DATA_DIR`, `npm run bench -- checkout` the checkout alone,
- * `npm run bench -- quick-search` what a shopper waits for who types into the search,
+ * `npm run bench -- search` the search alone, over the catalogue of `DATA_DIR`, `npm run bench -- import` files into it,
+ * `npm run bench -- checkout` the checkout alone, `npm run bench -- quick-search` what a shopper waits for who types into the search,
  * `npm run bench -- storm` what others wait for while one shopper presses two hundred times at once.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -16,6 +16,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, ensureSystemPackage, nginx, wrk } from '#server/commands/system-packages.ts'
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { measureCheckout } from './checkout.ts'
+import { benchImport } from './import.ts'
 import { type SentPage, startNginx } from './nginx.ts'
 import { measureQuickSearch } from './quick-search.ts'
 import { benchSearch } from './search.ts'
@@ -23,6 +24,11 @@ import { measureStorm } from './storm.ts'
 import { weighPages } from './weight.ts'
 import { measureWrites } from './writes.ts'
 import { type Load, measureLoad } from './wrk.ts'
+
+if (process.argv[2] === 'import') {
+  await benchImport()
+  process.exit(0)
+}
 
 if (process.argv[2] === 'search') {
   await benchSearch()

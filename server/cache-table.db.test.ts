@@ -10,6 +10,7 @@ import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
 import { publicationReader } from '#shop/content/publication-store.ts'
 import { createShop } from '#shop/shop.ts'
 import { aDocument } from '#test/shop/content.ts'
+import { importFolder } from '#test/shop/import-files.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { smallCatalog } from '#test/shop/small-catalog.ts'
 import { listenForChanges } from './changes.ts'
@@ -32,6 +33,7 @@ const api = createApi(shop, {
   secure: false,
   report: (error) => Promise.reject(error),
 })
+const files = importFolder({ shop, clock })
 const cache = new PageCache({ limit: 10_000_000, clock, securityHeaders: () => [] })
 const ear = await listenForChanges(
   pool,
@@ -99,6 +101,15 @@ describe('a page that stands in the cache', () => {
     )
     for (const kind of ['productPage', 'listPage', 'searchPage'] as const)
       await expect.poll(() => visit(kind)).toContain('4495')
+  })
+
+  test('shows a price that a file changed, and so do the lists', async () => {
+    for (const kind of ['productPage', 'listPage', 'searchPage'] as const) expect(await visit(kind)).toContain('4495')
+    expect(await files.run('prices', ['sku,storefront,price', '10004.001,nl_NL,41.95'])).toMatchObject({
+      status: 'applied',
+    })
+    for (const kind of ['productPage', 'listPage', 'searchPage'] as const)
+      await expect.poll(() => visit(kind)).toContain('4195')
   })
 
   test('no longer shows a product that was withdrawn from the list', async () => {

@@ -14,7 +14,7 @@ export type ImportServiceDeps = {
   readonly limits: ImportLimits
   /** For so many days the rows of an import are kept, for its plan and its undo. */
   readonly keepDays: number
-  /** So many rows are taken in one transaction; a thousand when absent. */
+  /** So many rows are taken in one transaction; 500 when absent. */
   readonly rowsAtOnce?: number
 }
 
@@ -39,7 +39,7 @@ export type ImportService = ReturnType<typeof importService>
 const listedAtOnce = 1000
 
 export function importService(deps: ImportServiceDeps) {
-  const { transact, clock, imports, files, limits, keepDays, rowsAtOnce: atOnce = 1000 } = deps
+  const { transact, clock, imports, files, limits, keepDays, rowsAtOnce: atOnce = 500 } = deps
   const runDeps = (onProgress?: OnProgress): RunDeps => ({
     transact,
     clock,

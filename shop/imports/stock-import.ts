@@ -58,8 +58,10 @@ export const stockImport: KindOfImport = {
     const plans: RowPlan[] = []
     const changedProducts: string[] = []
     let changesLists = false
-    await stock.lockShelves(rows.map((row) => row.variantId ?? ''))
-    for (const { at, counted } of byCount(rows, run, now)) {
+    const counts = byCount(rows, run, now)
+    // Shelves of several counts are locked together, so that they are locked in the one order.
+    if (counts.length > 1) await stock.lockShelves(rows.map(shelfOf))
+    for (const { at, counted } of counts) {
       const changes = new Map((await stock.takeCount(counted.map(shelfOf), at)).map((one) => [placeKey(one), one]))
       for (const row of counted) {
         const change = changes.get(placeKey(shelfOf(row)))
@@ -75,9 +77,9 @@ export const stockImport: KindOfImport = {
 
   /** Takes off what was put there, and puts there what was taken off: what was sold meanwhile stays sold. */
   async undo({ imports, stock }, run, rows) {
-    const ids = rows.map((row) => row.variantId ?? '')
-    await stock.lockShelves(ids)
-    const counts = await stock.countsOf(ids)
+    const shelves = rows.map(shelfOf)
+    await stock.lockShelves(shelves)
+    const counts = await stock.countsOf(shelves)
     const touched = touchedBy(await imports.touchedSince(run, [...new Set(rows.map(({ productId }) => productId))]))
     const left: { position: number; because: string }[] = []
     const moved: { variantId: string; locationCode: string; by: number; productId: string }[] = []

@@ -209,13 +209,8 @@ export function stockWriter(tx: Database) {
       const changes: ShelfChange[] = []
       const bySize = Map.groupBy(counted, ({ variantId }) => variantId)
       for (const ids of inBatches([...bySize.keys()].sort())) {
-        const known = await shelvesOf(tx, ids).forUpdate().execute()
-        const batch = await compared(
-          tx,
-          ids.flatMap((id) => bySize.get(id) ?? []),
-          known,
-          countedAt,
-        )
+        const some = ids.flatMap((id) => bySize.get(id) ?? [])
+        const batch = await compared(tx, some, await shelvesOf(tx, some).forUpdate().execute(), countedAt)
         await fill(tx, batch, countedAt)
         changes.push(...batch)
       }
@@ -224,20 +219,17 @@ export function stockWriter(tx: Database) {
 
     /** What taking over a count would change now; nothing is locked or written. */
     async previewCount(counted: readonly CountedShelf[], countedAt: Date): Promise<ShelfChange[]> {
-      const ids = [...new Set(counted.map(({ variantId }) => variantId))]
-      return compared(tx, counted, await shelvesOf(tx, ids).execute(), countedAt)
+      return compared(tx, counted, await shelvesOf(tx, counted).execute(), countedAt)
     },
 
-    /** Holds the shelves of sizes until the transaction ends, in the order of everybody who locks some. */
-    async lockShelves(variantIds: readonly string[]): Promise<void> {
-      await shelvesOf(tx, [...new Set(variantIds)])
-        .forUpdate()
-        .execute()
+    /** Holds shelves until the transaction ends, in the order of everybody who locks some. */
+    async lockShelves(shelves: readonly ShelfPlace[]): Promise<void> {
+      await shelvesOf(tx, shelves).forUpdate().execute()
     },
 
     /** When shelves were counted last, by size and location. */
-    async countsOf(variantIds: readonly string[]): Promise<ReadonlyMap<string, Date | null>> {
-      const rows = await shelvesOf(tx, [...new Set(variantIds)]).execute()
+    async countsOf(shelves: readonly ShelfPlace[]): Promise<ReadonlyMap<string, Date | null>> {
+      const rows = await shelvesOf(tx, shelves).execute()
       return new Map(rows.map((row) => [placeKey(row.variant_id, row.location_code), row.counted_at]))
     },
 
@@ -245,10 +237,8 @@ export function stockWriter(tx: Database) {
      * Puts pieces on shelves, or takes them off, whatever was sold meanwhile. A shelf can't hold fewer than none. When it was counted
      * is not known any more.
      */
-    async adjust(rows: readonly { variantId: string; locationCode: string; by: number }[]): Promise<void> {
-      await shelvesOf(tx, [...new Set(rows.map(({ variantId }) => variantId))])
-        .forUpdate()
-        .execute()
+    async adjust(rows: readonly (ShelfPlace & { readonly by: number })[]): Promise<void> {
+      await shelvesOf(tx, rows).forUpdate().execute()
       await sql`
         update stock set available = greatest(0, available + moved.by), counted_at = null
         from unnest(${rows.map((row) => row.variantId)}::uuid[], ${rows.map((row) => row.locationCode)}::text[],
@@ -330,11 +320,17 @@ async function heldByStores(tx: Database, variantIds: readonly string[], counted
   return rows.map((row) => ({ variantId: row.variant_id, locationCode: row.location_code, pieces: row.pieces }))
 }
 
-/** The shelves of sizes, in the order in which everybody locks them. */
-const shelvesOf = (tx: Database, variantIds: readonly string[]) =>
+type ShelfPlace = Pick<CountedShelf, 'variantId' | 'locationCode'>
+
+/**
+ * Shelves of these sizes in these locations, in the order in which everybody locks them. Who sells a piece of a shelf holds that one, so the
+ * others need no lock.
+ */
+const shelvesOf = (tx: Database, shelves: readonly ShelfPlace[]) =>
   tx
     .selectFrom('stock')
-    .where('variant_id', '=', anyOf(variantIds, 'uuid'))
+    .where('variant_id', '=', anyOf([...new Set(shelves.map(({ variantId }) => variantId))], 'uuid'))
+    .where('location_code', '=', anyOf([...new Set(shelves.map(({ locationCode }) => locationCode))], 'text'))
     .select(['variant_id', 'location_code', 'available', 'counted_at'])
     .orderBy('variant_id')
     .orderBy('location_code')
