@@ -293,3 +293,21 @@ test('on a desktop orders stand side by side, and those under way name the day o
   expect(await delivered.count()).toBeGreaterThan(0)
   expect(await delivered.getByText(/^Verwacht/).count()).toBe(0)
 })
+
+test('a new address is as wide as the other pages of the account, and nothing of it is cut off on a phone', async () => {
+  const page = await openBrowser({ viewport: { width: 1280, height: 900 }, withoutPictures: true })
+  await logInAsSomeone(page)
+  const book = routePath(nl, 'customerAddress')
+  await page.goto(book)
+  const entries = await page.locator('main ul').filter({ hasText: 'Nederland' }).first().boundingBox()
+  await page.goto(`${book}?edit=new`)
+  const right = async () => {
+    const boxes = await page
+      .locator('main fieldset input:visible, main fieldset select:visible')
+      .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().right))
+    return Math.max(...boxes)
+  }
+  expect(Math.round(await right())).toBe(Math.round((entries?.x ?? 0) + (entries?.width ?? 0)))
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await right()).toBeLessThanOrEqual(360)
+})

@@ -31,6 +31,8 @@ type AddressFieldsetProps = AddressChoices & {
   readonly onlyPlace?: boolean
   /** The same for the telephone number. */
   readonly withoutPhone?: boolean
+  /** Three fields beside each other on a wide screen, where nothing stands beside the form. */
+  readonly wide?: boolean
 }
 
 /** One address. Its postal fields are those of its country, in the order in which its people write them. */
@@ -47,6 +49,7 @@ export function AddressFieldset(props: AddressFieldsetProps) {
     receives = false,
     onlyPlace,
     withoutPhone,
+    wide,
   } = props
   const t = useTranslate()
   // Where the names are asked for elsewhere in the form, they and the place are one address for the browser.
@@ -72,7 +75,7 @@ export function AddressFieldset(props: AddressFieldsetProps) {
 
   return (
     <fieldset
-      className={styles.address}
+      className={cx(styles.address, wide && styles.wide)}
       onBlur={takeNumber}
       onInput={(event) => {
         takeNumber(event)
@@ -147,7 +150,7 @@ export function AddressFieldset(props: AddressFieldsetProps) {
           label={t('address.phone')}
           hint={t('address.phone_hint')}
           optional
-          className={styles.full}
+          className={styles.phone}
         />
       )}
     </fieldset>

@@ -128,6 +128,7 @@ function AddressForm({ id, values: initial, errors, countries, salutations }: Ad
       <AddressFieldset
         name="billingAddress"
         legend={t('address.yours')}
+        wide
         country={country}
         values={values}
         countries={countries}
