@@ -14,7 +14,7 @@ const everyPage = new RegExp(
     '/kernel/(?!barcode|birthday|calendar|clock|device-name|distance|ean|email|ids|message-key|money|newsletter|opening-hours|password|phone|postcode|product-list|question|service-hours|service-point|typed-text|withdrawal\\.)',
     '/web/(?:device/(?!customer-wishlist|kept-pass|liked-looks|record-consent)|analytics/(?!load-))',
     '/web/layouts/(?!checkout|empty-layout|footer/(?:footer-parts|legal-links))',
-    '/web/islands/',
+    '/web/islands/(?!part-state)',
     '/web/ui/(?!radio-group|dialog|error-summary|field|checkbox|payment-icons|smooth-scroll|price|skeleton|use-hydrated)',
     '/web/wishlist/wishlist-link',
     '/web/seo/(?:breadcrumbs|seo)',

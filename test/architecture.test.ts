@@ -5,6 +5,7 @@ import {
   architectureViolations,
   departments,
   foreignRepositories,
+  internalsOfReact,
   outOfOrder,
   type SourceFile,
 } from './architecture.ts'
@@ -39,6 +40,17 @@ test('every import of our own names a file that exists', () => {
     }),
   )
   expect(missing).toEqual([])
+})
+
+test('the storefront stands on what React offers, not on what it keeps on elements for itself', () => {
+  expect(internalsOfReact(files)).toEqual([])
+  const reading = (name: string) => ({
+    path: 'web/x.ts',
+    text: `Object.keys(button).find((key) => key.startsWith('${name}'))`,
+  })
+  expect(
+    internalsOfReact([reading('__reactProps'), reading('__reactFiber$'), reading('__reactRouterContext')]),
+  ).toEqual(Array(2).fill("web/x.ts: reads what is React's own"))
 })
 
 test('departments stand in an order, in which nothing goes in a circle', () => {

@@ -279,6 +279,16 @@ function environmentReads({ path, text }: SourceFile): string[] {
   return /\bprocess\.env\b/.test(text) ? [`${path} → process.env: only the configuration reads the environment`] : []
 }
 
+/** React's properties on elements, such as those with its props, are its own: what is hydrated says so by a mark (docs/islands.md). */
+export function internalsOfReact(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(
+      ({ path, text }) =>
+        path.startsWith('web/') && /__react(?!Router)|__SECRET_INTERNALS|__CLIENT_INTERNALS/i.test(text),
+    )
+    .map(({ path }) => `${path}: reads what is React's own`)
+}
+
 /** Use-cases start with what they do: `add-to-cart`, `place-order`. */
 function isUseCase(path: string): boolean {
   const name = path.split('/').at(-1) ?? ''

@@ -1,7 +1,7 @@
 /**
  * Runs in the page before any other script does. What is pressed while the code is on its way would be lost where only code
- * serves it: hearts, arrows, what opens a panel. Such a press is remembered until React has given its button something to do,
- * and then done; not when the button says something else by then, such as “Remove from wishlist”, and not after half a minute.
+ * serves it: hearts, arrows, what opens a panel. Such a press is remembered until the part around its button is hydrated, and
+ * then done; not when the button says something else by then, such as “Remove from wishlist”, and not after half a minute.
  * A form that code would send without leaving the page (`data-kept`) waits likewise; after ten seconds the browser sends it. So does
  * a link that code would answer in its place (`data-kept`), such as the picture of a film; after ten seconds the browser follows it.
  */
@@ -10,16 +10,17 @@ function replayClicks(): void {
   let presses: Press[] = []
   let timer = 0
   const saysOf = (button: Element) => button.getAttribute('aria-label') || button.textContent
-  const isServed = (button: Element) =>
-    Object.entries(button).some(
-      ([key, props]) => key.startsWith('__reactProps') && (props.onClick || (props.onSubmit && button.matches('form'))),
+  // The island around it says so; what is never hydrated is served by a listener of the part around it.
+  const isServed = (element: Element) =>
+    (element.closest('[data-island]:not([data-island=never])') ?? document.documentElement).hasAttribute(
+      'data-hydrated',
     )
   const replay = () => {
     const due = presses
     presses = []
     for (const press of due) {
       const { button, says, until } = press
-      // A part that was resting is made anew when it wakes.
+      // An island that is hydrated when it is visible is made anew then.
       const now = button.isConnected
         ? button
         : [...document.querySelectorAll('button')].find((other) => saysOf(other) === says && isServed(other))

@@ -7,6 +7,7 @@ import type { Route } from './+types/root.ts'
 import favicon from './favicon.svg?url'
 import { type Frame, type FrameData, textOfPage, useFrame } from './frame.ts'
 import { graphql } from './graphql/gql.ts'
+import { markHydrated } from './islands/mark-hydrated.ts'
 import { LastResort } from './layouts/last-resort.tsx'
 import { publicLoader } from './loaders.ts'
 import { messageUrls } from './messages/translator-of.server.ts'
@@ -80,7 +81,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const frame = useFrame()
   const isSimulator = useLocation().pathname.includes(routePaths.sliceSimulator)
   return (
-    <html lang={iso}>
+    <html lang={iso} ref={markHydrated}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -27,9 +27,12 @@ export function CardArea({ children, className, suppressed = false, onAdded }: C
   const t = useTranslate()
   const storefront = useStorefront()
   const [chooser, setChooser] = useState<Chooser>({ open: false })
-  const { listeners, prefetched } = usePlainLinks('a[data-product], [data-still] a', ({ dataset: { product } }) => {
-    if (product) pushProductClick(product)
-  })
+  const { listeners, prefetched } = usePlainLinks(
+    'a[data-product], [data-island=never] a',
+    ({ dataset: { product } }) => {
+      if (product) pushProductClick(product)
+    },
+  )
   const { add } = useAddToCart({ suppressed, ...(onAdded && { onAdded }) })
 
   // What is shown stays while the dialog slides away.

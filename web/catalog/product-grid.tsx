@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
+import { Island } from '#web/islands/island.tsx'
 import { lazyComponent } from '#web/islands/lazily.ts'
-import { StaticIsland } from '#web/islands/static-island.tsx'
 import { Heart } from '#web/wishlist/heart.tsx'
 import type { LoadedTile as Tile } from './load-editorial-tiles.ts'
 import { placeTiles } from './place-tiles.ts'
@@ -36,9 +36,9 @@ export function ProductGrid({ products, label, first = false, tiles = [], inStor
             ({ tile, before }) =>
               before === index && (
                 <li key={tile.id} className={styles.tile}>
-                  <StaticIsland of={tile} className={styles.still} complete>
+                  <Island hydrate="never" of={tile} className={styles.still} complete>
                     {() => <EditorialTile tile={tile} />}
-                  </StaticIsland>
+                  </Island>
                 </li>
               ),
           )}

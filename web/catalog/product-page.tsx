@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useMoment } from '#web/analytics/moments.ts'
 import { PreloadCode } from '#web/content/slices/preload-code.tsx'
 import { useRecordViewed } from '#web/device/recently-viewed.ts'
+import { Island } from '#web/islands/island.tsx'
 import { lazyComponent } from '#web/islands/lazily.ts'
-import { StaticIsland } from '#web/islands/static-island.tsx'
 import { Breadcrumbs } from '#web/seo/breadcrumbs.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { usePlainLinks } from '#web/ui/plain-links.tsx'
@@ -28,7 +28,7 @@ const Looks = lazyComponent(() =>
 export function ProductPage({ data }: { readonly data: ProductData }) {
   const t = useTranslate()
   const { product, parents, description, complementary, maintenance, looks, similar } = data
-  const { listeners, prefetched } = usePlainLinks('[data-still] a')
+  const { listeners, prefetched } = usePlainLinks('[data-island=never] a')
   const sticky = useOwnHeight()
   useRecordViewed(product.sku)
   useMoment(product.sku, () => ({
@@ -64,14 +64,18 @@ export function ProductPage({ data }: { readonly data: ProductData }) {
         </div>
         <div className={styles.facts}>
           {/* Words that the server has written need no code. */}
-          <StaticIsland of={data}>{() => <ProductFacts data={data} chartAnchor={chartAnchor} />}</StaticIsland>
+          <Island hydrate="never" of={data}>
+            {() => <ProductFacts data={data} chartAnchor={chartAnchor} />}
+          </Island>
         </div>
       </div>
       <Related title={t('product.similar')} products={similar} />
       {looks && (
         <div>
           {import.meta.env.SSR && <PreloadCode types={['shop_the_look_slider']} />}
-          <StaticIsland of={looks}>{() => <Looks content={looks} first={false} />}</StaticIsland>
+          <Island hydrate="never" of={looks}>
+            {() => <Looks content={looks} first={false} />}
+          </Island>
         </div>
       )}
       <Related title={t('product.goes_with')} products={complementary} />

@@ -47,7 +47,7 @@ export function Threesixty({ images }: { readonly images: readonly Frame[] }) {
   }
 
   return (
-    <div className={styles.turn}>
+    <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider below does the same for keyboards */}
       <div
         className={styles.stage}
@@ -77,6 +77,6 @@ export function Threesixty({ images }: { readonly images: readonly Frame[] }) {
         aria-valuetext={`${Math.round((frame / images.length) * 360)}°`}
         className={styles.range}
       />
-    </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
-import { type ComponentProps, Suspense, startTransition, useState } from 'react'
+import { type ComponentProps, startTransition, useState } from 'react'
+import { Island } from '#web/islands/island.tsx'
 import { lazyComponent } from '#web/islands/lazily.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -16,11 +17,11 @@ export function Turning({ images }: Pick<ComponentProps<typeof Threesixty>, 'ima
   const touch = () => startTransition(() => setTouched(true))
   if (!first) return null
   return (
-    <Suspense>
-      {touched ? (
-        <Threesixty images={images} />
-      ) : (
-        <div className={styles.turn}>
+    <Island hydrate="eager" className={styles.turn}>
+      {() =>
+        touched ? (
+          <Threesixty images={images} />
+        ) : (
           <button
             type="button"
             className={styles.stage}
@@ -34,8 +35,8 @@ export function Turning({ images }: Pick<ComponentProps<typeof Threesixty>, 'ima
               360°
             </span>
           </button>
-        </div>
-      )}
-    </Suspense>
+        )
+      }
+    </Island>
   )
 }

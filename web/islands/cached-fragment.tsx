@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext, useState } from 'react'
-import { asItStands, useFromServer } from './use-from-server.ts'
+import { createContext, type ReactNode, useContext } from 'react'
+import { ServerMarkup, useServerMarkup } from './server-markup.tsx'
 
 /** Gives the markup of `children`, which `key` says all about; rendered when no page had it before. */
 export type RenderFragment = (key: string, children: ReactNode) => string
@@ -28,27 +28,10 @@ type CachedFragmentProps = {
  */
 export function CachedFragment({ as: Element, className, part, of, children, when = true }: CachedFragmentProps) {
   const prepare = useContext(FragmentContext)
-  const fromServer = useFromServer()
-  const [first] = useState(of)
+  const stands = useServerMarkup(of, isSame)
   // While components are edited, each of them is rendered.
-  if (typeof document !== 'undefined' && fromServer && !import.meta.env.DEV && isSame(first, of)) {
-    return (
-      <Element
-        key="stands"
-        className={className}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the server's markup that stays
-        dangerouslySetInnerHTML={asItStands}
-      />
-    )
-  }
-  if (!prepare || !when) {
-    return (
-      <Element key="rendered" className={className}>
-        {children}
-      </Element>
-    )
-  }
+  if (stands && !import.meta.env.DEV) return <ServerMarkup as={Element} className={className} />
+  if (!prepare || !when) return <Element className={className}>{children}</Element>
   const html = prepare(part + JSON.stringify(of), children)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it, from these children
   return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />

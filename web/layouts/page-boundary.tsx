@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import type { LoadedPage } from '#web/content/load-page.ts'
+import { Island } from '#web/islands/island.tsx'
 import { lazyComponent } from '#web/islands/lazily.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -13,9 +13,9 @@ const SliceZone = lazyComponent(() => import('#web/content/slices/slice-zone.tsx
 /** Keeps the frame of the shop around a page that fails, and the page before in sight until the next one is complete. */
 export default function PageBoundary() {
   return (
-    <Suspense>
-      <Outlet />
-    </Suspense>
+    <Island hydrate="eager" className={styles.whole}>
+      {() => <Outlet />}
+    </Island>
   )
 }
 
@@ -23,7 +23,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTranslate()
   const path = usePath()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  const page = missing ? (error.data as Partial<LoadedPage> | null) : null
+  const slices = missing ? (error.data as Partial<LoadedPage> | null)?.slices : undefined
   const [titleKey, textKey] = sayingOf(isRouteErrorResponse(error) ? error.status : 500)
   const title = t(titleKey)
   return (
@@ -32,13 +32,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <meta name="robots" content="noindex" />
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        {!page?.slices && <p>{t(textKey)}</p>}
+        {!slices && <p>{t(textKey)}</p>}
         <ButtonLink href={path('home')}>{t('e.home')}</ButtonLink>
       </div>
-      {page?.slices && (
-        <Suspense>
-          <SliceZone slices={page.slices} />
-        </Suspense>
+      {slices && (
+        <Island hydrate="eager" className={styles.whole}>
+          {() => <SliceZone slices={slices} />}
+        </Island>
       )}
     </div>
   )

@@ -7,7 +7,7 @@ export function PreloadCode({ types }: { readonly types: readonly SliceType[] })
   const needed = types.flatMap((type) => {
     const hydration = hydrationOf(type)
     const found = files[hydration === 'never' ? staticModule : moduleOf(type)]
-    return found ? [{ styles: found.styles, scripts: hydration === 'at once' ? found.scripts : [] }] : []
+    return found ? [{ styles: found.styles, scripts: hydration === 'eager' ? found.scripts : [] }] : []
   })
   return (
     <>

@@ -27,12 +27,10 @@ export type MovingSlice = (typeof live)[number] | (typeof latent)[number]
 /** All others: words, pictures and links, which need no code where the server has made them. */
 export type StaticSlice = Exclude<SliceType, MovingSlice>
 
-export type Hydration = 'at once' | 'near' | 'never'
-
-/** When the code of a slice is fetched. */
-export function hydrationOf(type: SliceType): Hydration {
-  if (isOneOf(live, type)) return 'at once'
-  return isOneOf(latent, type) ? 'near' : 'never'
+/** When the code of a slice is fetched and run (docs/islands.md). */
+export function hydrationOf(type: SliceType): 'eager' | 'visible' | 'never' {
+  if (isOneOf(live, type)) return 'eager'
+  return isOneOf(latent, type) ? 'visible' : 'never'
 }
 
 const folder = 'web/content/slices/'

@@ -1,7 +1,7 @@
-import { Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
+import { Island } from '#web/islands/island.tsx'
 import { lazyComponent } from '#web/islands/lazily.ts'
 import { usePlainLinks } from '#web/ui/plain-links.tsx'
-import { LazyIsland } from './lazy-island.tsx'
 import type { LoadedSlice } from './load-slices.ts'
 import { PreloadCode } from './preload-code.tsx'
 import { type AnySlice, hydrationOf, loadSliceCode, type ShownSlice } from './slice-code.ts'
@@ -9,7 +9,7 @@ import styles from './slice-zone.module.css'
 
 /** The slices of a document, one under the other. */
 export function SliceZone({ slices }: { readonly slices: readonly LoadedSlice[] }) {
-  const { listeners, prefetched } = usePlainLinks('[data-resting] a')
+  const { listeners, prefetched } = usePlainLinks('[data-resting] a, [data-island=never] a')
   return (
     <div className={styles.zone} {...listeners}>
       {import.meta.env.SSR && <PreloadCode types={slices.flatMap(({ type }) => (type === 'error' ? [] : [type]))} />}
@@ -27,19 +27,15 @@ export function SliceZone({ slices }: { readonly slices: readonly LoadedSlice[] 
 
 function Slice({ slice: { type, content }, first }: { readonly slice: ShownSlice; readonly first: boolean }) {
   const load = useCallback(() => loadSliceCode(type), [type])
-  const hydration = hydrationOf(type)
-  const render = (Component: AnySlice = lateSlice(type)) => (
-    <Suspense>
-      <Component content={content} first={first} />
-    </Suspense>
-  )
-  // While components are edited, each of them is alive: styles and changes arrive with the code.
-  if (hydration === 'at once' || import.meta.env.DEV) return render()
-  return (
-    <LazyIsland of={content} until={hydration === 'near' ? load : undefined}>
-      {render}
-    </LazyIsland>
-  )
+  const hydrate = hydrationOf(type)
+  const island = { className: styles.slice, children: render }
+  function render(Component: AnySlice = lateSlice(type)) {
+    return <Component content={content} first={first} />
+  }
+  // While components are edited, each of them is hydrated: styles and changes arrive with the code.
+  if (hydrate === 'eager' || import.meta.env.DEV) return <Island hydrate="eager" {...island} />
+  if (hydrate === 'visible') return <Island hydrate={hydrate} of={content} load={load} {...island} />
+  return <Island hydrate={hydrate} of={content} {...island} />
 }
 
 const lateSlices = new Map<string, AnySlice>()

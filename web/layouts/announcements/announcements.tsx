@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useState } from 'react'
-import { asItStands, useFromServer } from '#web/islands/use-from-server.ts'
+import { Island } from '#web/islands/island.tsx'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -115,19 +115,12 @@ function dayFormat(iso: string, timeZone: string): Intl.DateTimeFormat {
 /** The clock is for eyes; whoever listens is told the day instead of every second. */
 function Countdown({ until, renderedAt }: { readonly until: string; readonly renderedAt: string }) {
   const now = useSeconds()
-  const fromServer = useFromServer()
-  const look = { className: styles.countdown, 'aria-hidden': true }
   return (
     <>
-      {!now && fromServer && typeof document !== 'undefined' ? (
-        // Words for numbers cost more than the rest of the strip, so the server's stand until the first second has passed.
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the server's markup that stays
-        <span key="0" {...look} suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
-      ) : (
-        <span {...look}>
-          <Clock until={until} now={now ?? new Date(renderedAt)} />
-        </span>
-      )}
+      {/* Words for numbers cost more than the rest of the strip, so the server's stand until the first second has passed. */}
+      <Island as="span" hydrate="never" of={now} complete className={styles.countdown} aria-hidden>
+        {() => <Clock until={until} now={now ?? new Date(renderedAt)} />}
+      </Island>
       <LastDay until={until} />
     </>
   )
@@ -151,14 +144,10 @@ function Clock({ until, now }: { readonly until: string; readonly now: Date }) {
 function LastDay({ until }: { readonly until: string }) {
   const t = useTranslate()
   const { iso, timeZone } = useStorefront()
-  const fromServer = useFromServer()
-  if (fromServer && typeof document !== 'undefined')
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the server's markup that stays
-    return <span className="visually-hidden" suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
   return (
-    <span className="visually-hidden">
-      , {t('banner.until', { date: dayFormat(iso, timeZone).format(new Date(until)) })}
-    </span>
+    <Island as="span" hydrate="never" of={until} complete className="visually-hidden">
+      {() => <>, {t('banner.until', { date: dayFormat(iso, timeZone).format(new Date(until)) })}</>}
+    </Island>
   )
 }
 

@@ -2,8 +2,8 @@ import { useContext } from 'react'
 import { storefronts } from '#kernel/storefront.ts'
 import type { Frame } from '#web/frame.ts'
 import { CachedFragment } from '#web/islands/cached-fragment.tsx'
+import { Island } from '#web/islands/island.tsx'
 import { lazyComponent } from '#web/islands/lazily.ts'
-import { StaticIsland } from '#web/islands/static-island.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -20,7 +20,7 @@ export function Footer({ frame: { layout, company, version, now } }: { readonly 
   const t = useTranslate()
   const { FooterLinks, FooterEnd } = useContext(FooterCodeContext) ?? { FooterLinks: LazyLinks, FooterEnd: LazyEnd }
   const year = now.slice(0, 4)
-  const { listeners, prefetched } = usePlainLinks('footer [data-still] a')
+  const { listeners, prefetched } = usePlainLinks('footer [data-island=never] a')
   return (
     <footer className={styles.footer} {...listeners}>
       <div className={styles.inner}>
@@ -35,13 +35,13 @@ export function Footer({ frame: { layout, company, version, now } }: { readonly 
         ))}
 
         <div className={styles.columns}>
-          <StaticIsland of={version} className={styles.still}>
+          <Island hydrate="never" of={version} className={styles.still}>
             {() => (
               <CachedFragment as="div" className={styles.parts} part="footer links" of={[version]}>
                 <FooterLinks layout={layout} />
               </CachedFragment>
             )}
-          </StaticIsland>
+          </Island>
           {storefronts.length > 1 && (
             <section>
               <div className={styles.wide}>
@@ -55,13 +55,13 @@ export function Footer({ frame: { layout, company, version, now } }: { readonly 
           )}
         </div>
 
-        <StaticIsland of={version} className={styles.still}>
+        <Island hydrate="never" of={version} className={styles.still}>
           {() => (
             <CachedFragment as="div" className={styles.parts} part="footer end" of={[version, year]}>
               <FooterEnd layout={layout} rights={t('footer.rights', { year, company: company.tradeName })} />
             </CachedFragment>
           )}
-        </StaticIsland>
+        </Island>
       </div>
       {prefetched}
     </footer>

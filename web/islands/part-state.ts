@@ -1,19 +1,27 @@
+import { flushSync } from 'react-dom'
+
 /** What somebody has typed into a part of the page, where they are in it, and how far its rows are scrolled. */
-export type PartState = {
+type PartState = {
   readonly scrolled: readonly number[]
   readonly values: readonly { readonly name: string; readonly value: string; readonly checked: boolean }[]
   readonly focused: string | undefined
 }
 
-/** To be given back when the same fields and rows stand there anew. */
-export function captureState(element: Element | null): PartState {
+/** Has a part made anew at once; the same fields and rows then stand there as they did before. */
+export function keepState(part: { readonly current: Element | null }, render: () => void): void {
+  const state = captureState(part.current)
+  flushSync(render)
+  restoreState(part.current, state)
+}
+
+function captureState(element: Element | null): PartState {
   const values = fieldsOf(element).map(({ name, value, checked }) => ({ name, value, checked }))
   const active = document.activeElement
   const focused = active && element?.contains(active) ? nameOf(active) : undefined
   return { values, focused, scrolled: listsOf(element).map((list) => list.scrollLeft) }
 }
 
-export function restoreState(element: Element | null, { values, focused, scrolled }: PartState): void {
+function restoreState(element: Element | null, { values, focused, scrolled }: PartState): void {
   for (const [index, list] of listsOf(element).entries()) list.scrollLeft = scrolled[index] ?? 0
   const fields = fieldsOf(element)
   for (const { name, value, checked } of values) {
