@@ -24,7 +24,7 @@ const everyPage = new RegExp(
 )
 
 const stylesOfEveryPage =
-  /\/web\/(?:(?:ui|layouts|wishlist)\/.*|catalog\/(?!add-page|countdown|filter-sheet|size-dialog|zoom).*|seo\/.*|content\/(?:contact-block|content-page)|content\/slices\/(?:section|slice-zone|category_slider\/.*))\.module\.css/
+  /\/web\/(?:(?:ui|layouts|wishlist)\/.*|catalog\/(?!add-page|countdown|filter-sheet|size-dialog|zoom).*|seo\/.*|content\/(?:contact-block|content-page|overview)|stores\/hours-fold|content\/slices\/(?:section|slice-zone|category_slider\/.*))\.module\.css/
 
 /** One sheet for the slices that need no code; those that do bring their own. */
 const stylesOfStaticSlices =

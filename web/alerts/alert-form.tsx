@@ -11,6 +11,7 @@ import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
+import words from '../ui/words.module.css'
 import styles from './alert-form.module.css'
 import { askedFor } from './asked-for.ts'
 import { addAlertMutation, waiterQuery } from './documents.ts'
@@ -98,7 +99,7 @@ export function AlertForm({ size, product, typed, errors: given = none, onSent }
           hint={t('alert.newsletter_hint')}
           defaultChecked={typed?.newsletter}
         />
-        <div role="alert" className={styles.errors}>
+        <div role="alert" className={words.errors}>
           {summaryOf(
             errors.filter(({ field }) => field !== 'email'),
             t,
@@ -109,7 +110,7 @@ export function AlertForm({ size, product, typed, errors: given = none, onSent }
         <Button type="submit" wide icon="mail" busy={sending}>
           {t('size.mail_me')}
         </Button>
-        <p className={styles.note}>{t('alert.once')}</p>
+        <p className={words.note}>{t('alert.once')}</p>
       </form>
     </div>
   )

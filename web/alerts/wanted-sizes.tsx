@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
+import chips from '../ui/chips.module.css'
+import { cx } from '../ui/cx.ts'
 import styles from './alert-form.module.css'
 
 type WantedSizesProps = { readonly sizes: readonly { readonly sku: string; readonly size: string }[] }
@@ -14,12 +16,12 @@ export function WantedSizes({ sizes }: WantedSizesProps) {
     <fieldset className={styles.wanted}>
       <legend className={styles.wantedTitle}>{t('alert.sizes')}</legend>
       <div className={styles.chips}>
-        <label className={styles.chip}>
+        <label className={cx(chips.box, styles.chip)}>
           <input type="checkbox" checked={picked.length === 0} onChange={() => setPicked([])} />
           {t('alert.all_sizes')}
         </label>
         {sizes.map(({ sku, size }) => (
-          <label key={sku} className={styles.chip}>
+          <label key={sku} className={cx(chips.box, styles.chip)}>
             <input
               type="checkbox"
               name="sizes"

@@ -11,6 +11,10 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { cartMessages } from '../messages/api-messages.ts'
+import { cx } from '../ui/cx.ts'
+import headings from '../ui/headings.module.css'
+import pictures from '../ui/pictures.module.css'
+import words from '../ui/words.module.css'
 import styles from './add-to-cart-dialog.module.css'
 import { UpsellCard } from './upsell-card.tsx'
 
@@ -76,10 +80,16 @@ export function AddToCartDialog() {
       <div className={styles.content}>
         <div className={styles.added}>
           {item.image && (
-            <Picture {...item.image} alt="" sizes="7rem" widths={[166, 224, 332]} className={styles.picture} />
+            <Picture
+              {...item.image}
+              alt=""
+              sizes="7rem"
+              widths={[166, 224, 332]}
+              className={cx(pictures.wide, styles.picture)}
+            />
           )}
           <div className={styles.about}>
-            <p className={styles.brand}>{item.brand}</p>
+            <p className={words.brand}>{item.brand}</p>
             <p>{item.name}</p>
             {item.size && <p className={styles.soft}>{t('size.of', { size: item.size })}</p>}
             <p className={styles.price}>{item.price}</p>
@@ -102,7 +112,7 @@ export function AddToCartDialog() {
           if (products.length === 0) return null
           return (
             <section key={type} className={styles.upsell}>
-              <h3 className={styles.heading}>
+              <h3 className={headings.heading}>
                 {t(type === 'maintenance' ? 'product.maintenance' : 'product.goes_with')}
               </h3>
               <CardArea suppressed onAdded={() => void navigate(path('cart'), { replace: true })}>

@@ -7,6 +7,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { PriceText } from '#web/ui/price.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { messageText } from '../messages/api-messages.ts'
+import pictures from '../ui/pictures.module.css'
 import type { CartPageItem } from './cart-document.ts'
 import { cartFetcher } from './cart-fetcher.ts'
 import styles from './cart-line.module.css'
@@ -28,7 +29,7 @@ export function CartLineItem({ item }: { readonly item: CartPageItem }) {
 
   return (
     <li className={cx(styles.line, leaving && styles.leaving)}>
-      <div className={styles.image}>
+      <div className={cx(pictures.line, styles.image)}>
         {item.image && <Picture {...item.image} alt="" sizes="(min-width: 48em) 8rem, 6rem" widths={[120, 166, 224]} />}
         {item.type === 'custom' && <Icon name="gift" className={styles.extra} />}
       </div>

@@ -1,6 +1,9 @@
 import { useFetcher } from 'react-router'
 import { useTranslate } from '#web/shop-context.tsx'
 import { type CartNotice, cartMessages } from '../messages/api-messages.ts'
+import { cx } from '../ui/cx.ts'
+import frame from '../ui/frame.module.css'
+import headings from '../ui/headings.module.css'
 import { type CartAnswer, useCartNotice } from './cart-answer.ts'
 import type { CartPageView } from './cart-document.ts'
 import { cartFetcher } from './cart-fetcher.ts'
@@ -43,9 +46,9 @@ export function CartPage({ cart, cartStores, removed: removedBefore, news = [], 
   const messages = cartMessages([...news, ...(cart?.errors ?? [])], t)
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>
+      <h1 className={cx(headings.title, frame.row, styles.title)}>
         {t('cart.title')}
-        {cart && cart.count > 0 && <span className={styles.count}>{t('pl.items', { n: cart.count })}</span>}
+        {cart && cart.count > 0 && <span className={headings.count}>{t('pl.items', { n: cart.count })}</span>}
       </h1>
       <RemovedNotice removed={removed} fresh={answer?.removed !== undefined} />
       <CartMessages messages={messages} />

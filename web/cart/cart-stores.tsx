@@ -1,6 +1,7 @@
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import links from '../ui/links.module.css'
 import type { StoreWithAll } from './cart-in-stores.ts'
 import styles from './cart-stores.module.css'
 
@@ -24,14 +25,14 @@ export function CartInStores({ cart: { stores, own } }: { readonly cart: CartSto
         {stores.length === 0 && <p>{t('cart.stores_none')}</p>}
         {others.length > 0 && (
           <details>
-            <summary className={styles.summary}>{t('cart.stores', { n: stores.length })}</summary>
+            <summary className={links.own}>{t('cart.stores', { n: stores.length })}</summary>
             <ul className={styles.stores}>
               {others.map(({ code, name, reference }) => (
                 <li key={code}>
                   {reference === undefined ? (
                     name
                   ) : (
-                    <SmartLink href={path('store', { reference })} className={styles.link}>
+                    <SmartLink href={path('store', { reference })} className={links.own}>
                       {name}
                     </SmartLink>
                   )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import words from '../ui/words.module.css'
 import type { CartView } from './cart-document.ts'
 import styles from './cart-summary.module.css'
 import { DeliveryTime } from './delivery-time.tsx'
@@ -37,8 +38,8 @@ export function CartSummary({ cart, busy, children }: CartSummaryProps) {
           <TotalsTable price={cart.price} />
         )}
       </div>
-      <p className={styles.promise}>
-        <Icon name="truck" className={styles.icon} />
+      <p className={words.fact}>
+        <Icon name="truck" className={words.factIcon} />
         <DeliveryTime cart={cart} />
       </p>
       <ButtonLink href={path('checkout')} look="primary" wide>

@@ -5,8 +5,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceText } from '#web/ui/price.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import pictures from '../ui/pictures.module.css'
 import type { SavedItem } from './cart-document.ts'
 import { cartFetcher } from './cart-fetcher.ts'
+import line from './cart-line.module.css'
 import { lineName } from './line-name.ts'
 import { LineOptions } from './line-options.tsx'
 import styles from './saved-items.module.css'
@@ -37,13 +39,13 @@ function Saved({ item }: { readonly item: SavedItem }) {
   const isSoldOut = item.payload.stock < 1
   return (
     <li className={styles.item}>
-      <div className={styles.image}>
+      <div className={pictures.line}>
         {item.image && <Picture {...item.image} alt="" sizes="5rem" widths={[80, 120, 166]} />}
       </div>
       <div className={styles.about}>
-        <h3 className={styles.name}>
+        <h3 className={line.name}>
           {item.url ? (
-            <SmartLink href={item.url} className={styles.way}>
+            <SmartLink href={item.url} className={line.way}>
               {item.name}
             </SmartLink>
           ) : (

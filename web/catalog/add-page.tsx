@@ -5,6 +5,11 @@ import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { cx } from '../ui/cx.ts'
+import frame from '../ui/frame.module.css'
+import headings from '../ui/headings.module.css'
+import pictures from '../ui/pictures.module.css'
+import words from '../ui/words.module.css'
 import styles from './add-page.module.css'
 import { discountLabel, PriceBlock } from './price-block.tsx'
 import type { SizeOption, SizesNow } from './size-document.ts'
@@ -28,11 +33,17 @@ export function AddPage({ product, missing, errors }: AddPageProps) {
   const { sku, name, brand, image, price, priorPrice, discount, variants, attribute, isOneSize, url } = product
   const onlySize = isOneSize ? variants[0] : undefined
   return (
-    <div className={styles.page}>
+    <div className={cx(frame.page, styles.page)}>
       <div className={styles.product}>
-        <Picture {...image} alt="" sizes="10rem" widths={[166, 332, 498]} className={styles.picture} />
+        <Picture
+          {...image}
+          alt=""
+          sizes="10rem"
+          widths={[166, 332, 498]}
+          className={cx(pictures.wide, styles.picture)}
+        />
         <div className={styles.about}>
-          <p className={styles.brand}>{brand.name}</p>
+          <p className={words.brand}>{brand.name}</p>
           <p>
             <SmartLink href={`/${url}`} className={styles.link}>
               {name}
@@ -41,7 +52,7 @@ export function AddPage({ product, missing, errors }: AddPageProps) {
           <PriceBlock t={t} price={price.label} prior={priorPrice?.label} discount={discountLabel(iso, discount)} />
         </div>
       </div>
-      <h1 className={styles.title}>{selectWords(t, attribute, language)}</h1>
+      <h1 className={headings.title}>{selectWords(t, attribute, language)}</h1>
       {errors.length > 0 && (
         <div role="alert" className={styles.errors}>
           {errors.map((error) => (

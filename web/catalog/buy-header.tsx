@@ -1,5 +1,6 @@
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import links from '../ui/links.module.css'
 import styles from './buy-box.module.css'
 import type { ProductData } from './load-product.ts'
 import { discountLabel, PriceBlock } from './price-block.tsx'
@@ -35,7 +36,7 @@ export function BuyHeader({ product, price, prior, discount }: BuyHeaderProps) {
           className={styles.price}
         />
         <p className={styles.vat}>
-          <SmartLink href={servicePage(language, 'delivery')} className={styles.link}>
+          <SmartLink href={servicePage(language, 'delivery')} className={links.text}>
             {t('price.vat')}
           </SmartLink>
         </p>

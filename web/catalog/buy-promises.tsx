@@ -3,6 +3,8 @@ import { lazyComponent } from '#web/islands/lazily.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { cx } from '../ui/cx.ts'
+import links from '../ui/links.module.css'
 import styles from './buy-promises.module.css'
 import { servicePage } from './service-pages.ts'
 import type { SizeOption } from './size-document.ts'
@@ -36,7 +38,7 @@ export function BuyPromises({ product, chosen, promise, first }: BuyPromisesProp
           {delivery && (
             <>{deliveryTime ? t('stock.preorder', { deliveryTime }) : t('delivery.short', { ...delivery })}. </>
           )}
-          <SmartLink href={servicePage(language, 'delivery')} className={styles.link}>
+          <SmartLink href={servicePage(language, 'delivery')} className={cx(links.fine, styles.link)}>
             {t('product.delivery_link')}
           </SmartLink>
         </p>
@@ -59,14 +61,14 @@ export function BuyPromises({ product, chosen, promise, first }: BuyPromisesProp
         <Icon name="undo-2" className={styles.icon} />
         <p>
           {t('returns.where')}.{' '}
-          <SmartLink href={servicePage(language, 'returns')} className={styles.link}>
+          <SmartLink href={servicePage(language, 'returns')} className={cx(links.fine, styles.link)}>
             {t('product.returns_link')}
           </SmartLink>
         </p>
       </li>
       <li className={styles.promise}>
         <Icon name="shield-check" className={styles.icon} />
-        <SmartLink href={servicePage(language, 'guarantee')} className={styles.link}>
+        <SmartLink href={servicePage(language, 'guarantee')} className={cx(links.fine, styles.link)}>
           {t('guarantee.link')}
         </SmartLink>
       </li>

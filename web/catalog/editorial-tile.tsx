@@ -2,6 +2,9 @@ import { RichText } from '#web/content/rich-text.tsx'
 import { sourceSet } from '#web/ui/image-url.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { cx } from '../ui/cx.ts'
+import headings from '../ui/headings.module.css'
+import links from '../ui/links.module.css'
 import styles from './editorial-tile.module.css'
 import type { LoadedTile as Tile } from './load-editorial-tiles.ts'
 
@@ -24,9 +27,9 @@ export function EditorialTile({ tile: { image, title, text, link, linkLabel } }:
         />
       </picture>
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={cx(headings.title, styles.title)}>{title}</h2>
         <RichText blocks={text} className={styles.text} />
-        <SmartLink href={link} className={styles.link}>
+        <SmartLink href={link} className={cx(links.card, links.outlined, styles.link)}>
           {linkLabel}
         </SmartLink>
       </div>

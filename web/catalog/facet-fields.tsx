@@ -1,6 +1,8 @@
 import type { FacetName } from '#kernel/product-list.ts'
 import type { WordKey } from '#web/messages/en.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
+import chips from '../ui/chips.module.css'
+import { cx } from '../ui/cx.ts'
 import { ColorFamilies, Swatch } from './color-families.tsx'
 import styles from './facet-fields.module.css'
 import { optionText } from './facet-text.ts'
@@ -58,7 +60,10 @@ function Options({ name, values }: { readonly name: FacetName; readonly values: 
     <ul className={name === 'size' ? styles.sizes : styles.options}>
       {values.map((option) => (
         <li key={option.value}>
-          <label className={name === 'size' ? styles.size : styles.option} data-none={option.count === 0 || undefined}>
+          <label
+            className={name === 'size' ? cx(chips.box, styles.size) : styles.option}
+            data-none={option.count === 0 || undefined}
+          >
             <input
               type="checkbox"
               name={name}

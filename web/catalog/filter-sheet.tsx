@@ -3,6 +3,7 @@ import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SlideIn } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import chips from '../ui/chips.module.css'
 import { FacetFields, facetTitles } from './facet-fields.tsx'
 import styles from './filter-sheet.module.css'
 import {
@@ -55,7 +56,7 @@ export function FilterSheet({ open, onClose, send, state, options, sort, total }
             <details key={facet.name} className={styles.section} open={at < 2 || ticked > 0}>
               <summary className={styles.summary}>
                 {t(facetTitles[facet.name])}
-                {ticked > 0 && <span className={styles.badge}>{ticked}</span>}
+                {ticked > 0 && <span className={chips.number}>{ticked}</span>}
                 <Icon name="chevron-down" className={styles.chevron} />
               </summary>
               <fieldset className={styles.fields}>

@@ -4,6 +4,10 @@ import { type FacetName, type SortOption, sortOptions } from '#kernel/product-li
 import { lazyComponent } from '#web/islands/lazily.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import chips from '../ui/chips.module.css'
+import { cx } from '../ui/cx.ts'
+import links from '../ui/links.module.css'
+import words from '../ui/words.module.css'
 import { FacetFields, facetTitles } from './facet-fields.tsx'
 import { chipText } from './facet-text.ts'
 import { InThisStore } from './in-this-store.tsx'
@@ -59,15 +63,15 @@ export function ListControls(props: ListControlsProps) {
           <button type="button" className={styles.open} onClick={() => setSheet('open')}>
             <Icon name="sliders-horizontal" />
             {t('filter.title')}
-            {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
+            {chosen > 0 && <span className={chips.number}>{chosen}</span>}
           </button>
         )}
-        <p className={styles.count} role="status">
+        <p className={cx(words.heardOnly, styles.count)} role="status">
           {t('pl.items', { n: total })}
         </p>
         <div className={styles.sort}>
           <label className={styles.sorted}>
-            <span className={styles.sortLabel}>{t('list.sort')}</span>
+            <span className={cx(words.heardOnly, styles.sortLabel)}>{t('list.sort')}</span>
             <span className={styles.select}>
               <select name="sort" key={sort} defaultValue={sort}>
                 {sortOptions.map((option) => (
@@ -180,7 +184,7 @@ function Popover({ label, chosen, children }: PopoverProps) {
     <details className={styles.popover} name="list-filter">
       <summary className={styles.summary}>
         {label}
-        {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
+        {chosen > 0 && <span className={chips.number}>{chosen}</span>}
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
       <div className={styles.panel}>{children}</div>
@@ -239,7 +243,11 @@ function Chips({ state, options }: Pick<ListControlsProps, 'state' | 'options'>)
         </li>
       ))}
       <li>
-        <Link to={{ search: listQuery(state, { chosen: {} }) }} preventScrollReset className={styles.clear}>
+        <Link
+          to={{ search: listQuery(state, { chosen: {} }) }}
+          preventScrollReset
+          className={cx(links.wide, styles.clear)}
+        >
           {t('filter.clear')}
         </Link>
       </li>

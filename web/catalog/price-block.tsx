@@ -1,5 +1,6 @@
 import type { Translate } from '#web/messages/translator.ts'
 import { cx } from '#web/ui/cx.ts'
+import prices from '../ui/price.module.css'
 import styles from './price-block.module.css'
 
 type PriceBlockProps = {
@@ -28,7 +29,7 @@ export function PriceBlock({ t, price, prior, discount, unit, className }: Price
     <span className={cx(styles.price, className)}>
       <span className="visually-hidden">{`${t('price.was', { price: prior })}, ${t('price.now', { price })}. `}</span>
       <span aria-hidden="true">
-        <span className={styles.now}>{price}</span> <s className={styles.was}>{prior}</s>
+        <span className={prices.now}>{price}</span> <s className={prices.was}>{prior}</s>
       </span>
       {discount && <span className={styles.discount}>{discount}</span>}
       <span className={styles.prior}>{t('price.lowest30', { price: prior })}</span>

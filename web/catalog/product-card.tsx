@@ -4,6 +4,7 @@ import { CachedFragment } from '#web/islands/cached-fragment.tsx'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import links from '../ui/links.module.css'
 import { ColorDots, colorsOf } from './color-dots.tsx'
 import { discountLabel, PriceBlock } from './price-block.tsx'
 import styles from './product-card.module.css'
@@ -63,7 +64,11 @@ function CardBody({ product, sizes, loading, isHere }: Required<Omit<ProductCard
           {!buyable && !isComingSoon && <span className={styles.label}>{t('stock.out')}</span>}
         </span>
       </div>
-      <a href={`${basePath}/${product.url}/`} data-product={sku} className={styles.link}>
+      <a
+        href={`${basePath}/${product.url}/`}
+        data-product={sku}
+        className={cx(links.card, links.outlined, styles.link)}
+      >
         <span className={styles.title}>
           <span className={styles.brand}>{brand.name} </span>
           <span className={styles.name}>{name} </span>

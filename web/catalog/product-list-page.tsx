@@ -5,6 +5,10 @@ import { Breadcrumbs } from '#web/seo/breadcrumbs.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import chips from '../ui/chips.module.css'
+import { cx } from '../ui/cx.ts'
+import frame from '../ui/frame.module.css'
+import headings from '../ui/headings.module.css'
 import { isNarrowed } from './list-state.ts'
 import type { ProductListData } from './load-product-list.ts'
 import { ProductList } from './product-list.tsx'
@@ -22,7 +26,7 @@ export function ProductListPage({ data, opening }: ProductListPageProps) {
   const { pathname } = useLocation()
   useMoment(pathname, () => ({ kind: 'list', category: pathname.replace(/^\/|\/$/g, ''), name: data.title }))
   return (
-    <div className={styles.page}>
+    <div className={cx(frame.page, styles.page)}>
       {opening ?? <Opening data={data} />}
       {data.total === 0 && !isNarrowed(data.state) ? <NothingHere /> : <ProductList data={data} />}
     </div>
@@ -37,7 +41,7 @@ function Opening({ data }: { readonly data: ProductListData }) {
     <header className={styles.header}>
       <Breadcrumbs parents={parents} current={title} heading={false} />
       <div className={styles.head}>
-        <h1 className={styles.title}>
+        <h1 className={cx(headings.title, styles.title)}>
           {title} <span className={styles.total}>{total}</span>
         </h1>
         {begins && (
@@ -51,7 +55,7 @@ function Opening({ data }: { readonly data: ProductListData }) {
           <ul className={styles.categories}>
             {options.subcategories.map(({ name, url }) => (
               <li key={url}>
-                <SmartLink href={`/${url}`} className={styles.category}>
+                <SmartLink href={`/${url}`} className={cx(chips.link, styles.category)}>
                   {name}
                 </SmartLink>
               </li>
@@ -67,8 +71,8 @@ function NothingHere() {
   const t = useTranslate()
   const path = usePath()
   return (
-    <div className={styles.empty}>
-      <h2 className={styles.emptyTitle}>{t('list.empty')}</h2>
+    <div className={frame.empty}>
+      <h2 className={headings.heading}>{t('list.empty')}</h2>
       <p>{t('list.empty_text')}</p>
       <ButtonLink href={`${path('products')}?list=new`}>{t('list.new')}</ButtonLink>
     </div>

@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import chips from '../ui/chips.module.css'
+import frame from '../ui/frame.module.css'
+import headings from '../ui/headings.module.css'
 import { CardArea } from './card-area.tsx'
 import { ListControls, type ListControlsProps, useListPending } from './list-controls.tsx'
 import { listQuery } from './list-state.ts'
@@ -63,7 +66,7 @@ export function ProductList({ data, empty }: ProductListProps) {
       )}
       {first > 1 && (
         <p className={styles.paging}>
-          <Link to={{ search: listQuery(state, { page: first - 1 }) }} rel="prev" className={styles.pageLink}>
+          <Link to={{ search: listQuery(state, { page: first - 1 }) }} rel="prev" className={chips.more}>
             {t('list.previous')}
           </Link>
         </p>
@@ -79,7 +82,7 @@ export function ProductList({ data, empty }: ProductListProps) {
       </div>
       {similar.length > 0 && (
         <section className={styles.similar}>
-          <h2 className={styles.emptyTitle}>{t('product.similar')}</h2>
+          <h2 className={headings.heading}>{t('product.similar')}</h2>
           <ProductSlider title={t('product.similar')} products={similar} />
         </section>
       )}
@@ -94,7 +97,7 @@ export function ProductList({ data, empty }: ProductListProps) {
           <a
             href={listQuery(state, { page: next })}
             rel="next"
-            className={styles.more}
+            className={chips.more}
             aria-busy={loading || undefined}
             onClick={(event) => {
               event.preventDefault()
@@ -115,10 +118,10 @@ export function ProductList({ data, empty }: ProductListProps) {
 function NoMatch({ state }: Pick<ListData, 'state'>) {
   const t = useTranslate()
   return (
-    <div className={styles.empty}>
-      <h2 className={styles.emptyTitle}>{t('list.no_match')}</h2>
+    <div className={frame.empty}>
+      <h2 className={headings.heading}>{t('list.no_match')}</h2>
       <p>{t('list.no_match_text')}</p>
-      <Link to={{ search: listQuery(state, { chosen: {} }) }} className={styles.more}>
+      <Link to={{ search: listQuery(state, { chosen: {} }) }} className={chips.more}>
         {t('filter.clear')}
       </Link>
     </div>

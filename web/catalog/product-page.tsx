@@ -7,6 +7,7 @@ import { lazyComponent } from '#web/islands/lazily.ts'
 import { Breadcrumbs } from '#web/seo/breadcrumbs.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { usePlainLinks } from '#web/ui/plain-links.tsx'
+import headings from '../ui/headings.module.css'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductData } from './load-product.ts'
@@ -103,7 +104,7 @@ function Related({ title, products }: { readonly title: string; readonly product
   if (products.length === 0) return null
   return (
     <section className={styles.related}>
-      <h2 className={styles.heading}>{title}</h2>
+      <h2 className={headings.title}>{title}</h2>
       <ProductSlider title={title} products={products} />
     </section>
   )

@@ -1,4 +1,6 @@
 import { useTranslate } from '#web/shop-context.tsx'
+import { cx } from '../ui/cx.ts'
+import links from '../ui/links.module.css'
 import styles from './read-more.module.css'
 import type { Preview } from './text.ts'
 
@@ -11,7 +13,7 @@ export function ReadMore({ text: { first, rest } }: { readonly text: Preview }) 
       <p>{first}</p>
       {rest && (
         <details className={styles.more}>
-          <summary className={styles.summary}>
+          <summary className={cx(links.wide, styles.summary)}>
             <span className={styles.whenClosed}>{t('text.more')}</span>
             <span className={styles.whenOpen}>{t('text.less')}</span>
           </summary>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useViewed } from '#web/device/recently-viewed.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
+import headings from '../ui/headings.module.css'
 import { ProductSlider } from './product-slider.tsx'
 import styles from './recently-viewed.module.css'
 import { useProductsBySku } from './use-products-by-sku.ts'
@@ -21,7 +22,7 @@ export function RecentlyViewed({ except, className }: RecentlyViewedProps) {
   if (answer.state !== 'loaded' || answer.products.length === 0) return null
   return (
     <section className={cx(styles.recent, className)}>
-      <h2 className={styles.heading}>{t('product.recent')}</h2>
+      <h2 className={headings.title}>{t('product.recent')}</h2>
       <ProductSlider title={t('product.recent')} products={answer.products} />
     </section>
   )

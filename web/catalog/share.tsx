@@ -1,6 +1,8 @@
 import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { cx } from '../ui/cx.ts'
+import links from '../ui/links.module.css'
 import styles from './share.module.css'
 
 type ShareProps = {
@@ -25,7 +27,12 @@ export function Share({ name, path, query = '' }: ShareProps) {
     showToast({ kind: 'success', text: t('product.copied') })
   }
   return (
-    <button type="button" className={styles.share} aria-label={`${t('product.share')}: ${name}`} onClick={share}>
+    <button
+      type="button"
+      className={cx(links.wide, styles.share)}
+      aria-label={`${t('product.share')}: ${name}`}
+      onClick={share}
+    >
       <Icon name="share" />
       <span>{t('product.share')}</span>
     </button>

@@ -2,6 +2,8 @@ import { Suspense, useState } from 'react'
 import { lazyComponent } from '#web/islands/lazily.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { cx } from '../ui/cx.ts'
+import links from '../ui/links.module.css'
 import styles from './size-chart.module.css'
 import type { SizeChartTable } from './size-chart.tsx'
 
@@ -15,7 +17,7 @@ export function SizeChartLink({ table, anchor }: { readonly table: SizeChartTabl
     <>
       <a
         href={`#${anchor}`}
-        className={styles.link}
+        className={cx(links.wide, styles.link)}
         onClick={(event) => {
           event.preventDefault()
           setOpen(true)

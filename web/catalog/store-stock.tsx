@@ -5,6 +5,7 @@ import { lazyComponent } from '#web/islands/lazily.ts'
 import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import links from '../ui/links.module.css'
 import { few, storeStockText } from './size-text.ts'
 import styles from './store-stock.module.css'
 
@@ -48,14 +49,14 @@ export function StoreStock({ product, size, stock }: StoreStockProps) {
       {have.length === 0 && !here && (
         <p>
           {t('stores.none')}.{' '}
-          <SmartLink href={path('stores')} className={styles.link}>
+          <SmartLink href={path('stores')} className={links.own}>
             {t('stores.find')}
           </SmartLink>
         </p>
       )}
       {have.length > 0 && (
         <details>
-          <summary className={styles.summary}>{t('stores.have', { n: have.length })}</summary>
+          <summary className={links.own}>{t('stores.have', { n: have.length })}</summary>
           <ul className={styles.stores}>
             {have.slice(0, named).map((one) => (
               <li key={one.code} className={styles.store}>
@@ -64,7 +65,7 @@ export function StoreStock({ product, size, stock }: StoreStockProps) {
                 {size !== undefined && (
                   <SmartLink
                     href={`${path('reserve')}?${new URLSearchParams({ sku: product, size, store: one.code })}`}
-                    className={styles.link}
+                    className={links.own}
                     aria-label={`${t('stores.reserve')}: ${one.name}`}
                   >
                     {t('stores.reserve')}
@@ -74,7 +75,7 @@ export function StoreStock({ product, size, stock }: StoreStockProps) {
             ))}
           </ul>
           <p className={styles.all}>
-            <SmartLink href={toStores} className={styles.link}>
+            <SmartLink href={toStores} className={links.own}>
               {t(have.length > named ? 'stores.all_have' : 'stores.find')}
             </SmartLink>
           </p>

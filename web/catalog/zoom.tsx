@@ -4,6 +4,8 @@ import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { imageOfWidth } from '#web/ui/image-url.ts'
+import frame from '../ui/frame.module.css'
+import pictures from '../ui/pictures.module.css'
 import styles from './zoom.module.css'
 
 type ZoomProps = {
@@ -57,10 +59,16 @@ export function Zoom({ name, images, at, onClose }: ZoomProps) {
   }
 
   return (
-    <Dialog open={at !== undefined} onClose={onClose} title={name} hideTitle className={styles.zoom}>
+    <Dialog
+      open={at !== undefined}
+      onClose={onClose}
+      title={name}
+      hideTitle
+      className={cx(frame.fullScreen, styles.zoom)}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys step through whichever button has the focus */}
       <div className={styles.pictures} onKeyDown={keys}>
-        <ul ref={track} className={styles.track} onScroll={scrolled}>
+        <ul ref={track} className={pictures.track} onScroll={scrolled}>
           {images.map((image, index) => (
             <li key={image.url} className={styles.item} inert={index !== shown}>
               <button

@@ -17,6 +17,8 @@ import { SlideIn } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { cx } from '../ui/cx.ts'
+import headings from '../ui/headings.module.css'
 import styles from './chat-panel.module.css'
 
 const askMutation = graphql(`
@@ -154,7 +156,7 @@ function Thanks({ name, email, onAgain }: Sent & { readonly onAgain: () => void 
   const t = useTranslate()
   return (
     <div className={styles.form} role="status">
-      <h3 className={styles.thanks}>{t('chat.thanks', { name })}</h3>
+      <h3 className={cx(headings.heading, styles.thanks)}>{t('chat.thanks', { name })}</h3>
       <p>{t('chat.sent', { email })}</p>
       <div>
         <Button look="quiet" onClick={onAgain}>

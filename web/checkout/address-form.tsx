@@ -10,6 +10,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { useFieldErrors } from '../forms/use-field-errors.ts'
 import type { ValidationError } from '../forms/validation-errors.ts'
+import frame from '../ui/frame.module.css'
 import { AddressFieldset } from './address-fieldset.tsx'
 import styles from './address-form.module.css'
 import { type CheckoutValues, countryOf, readCheckoutForm } from './address-values.ts'
@@ -110,7 +111,7 @@ export function AddressForm({ values: initial, errors = none, known, countries, 
           <AddressFieldset legend={t('address.delivery')} receives {...address('shippingAddress')} />
         </KnownAddressFields>
       </div>
-      <div className={styles.ways}>
+      <div className={frame.ways}>
         <Button type="submit" busy={busy}>
           {t('address.next')}
         </Button>

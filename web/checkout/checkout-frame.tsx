@@ -8,6 +8,9 @@ import { cartMessages } from '#web/messages/api-messages.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { cx } from '../ui/cx.ts'
+import headings from '../ui/headings.module.css'
+import words from '../ui/words.module.css'
 import { CheckoutCode } from './checkout-code.tsx'
 import styles from './checkout-frame.module.css'
 import { CheckoutLines } from './checkout-lines.tsx'
@@ -59,7 +62,7 @@ export function CheckoutFrame({
       {step && <CheckoutSteps current={step} collected={collected ?? isCollected(cart)} />}
       <div className={cart ? styles.columns : undefined}>
         <div>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={cx(headings.title, styles.title)}>{title}</h1>
           {messages.length > 0 && (
             <div className={styles.messages}>
               <CartMessages messages={messages} />
@@ -83,8 +86,8 @@ export function CheckoutFrame({
               storePickup={cart.deliveries[0]?.shippingMethod.storePickup}
             />
             {step === 'shipment' && cart.deliveryDate && (
-              <p className={styles.date} aria-live="polite">
-                <Icon name="truck" className={styles.icon} />
+              <p className={words.fact} aria-live="polite">
+                <Icon name="truck" className={words.factIcon} />
                 <DeliveryTime cart={cart} />
               </p>
             )}

@@ -6,6 +6,8 @@ import { messageText } from '#web/messages/api-messages.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { cx } from '../ui/cx.ts'
+import pictures from '../ui/pictures.module.css'
 import styles from './checkout-lines.module.css'
 
 /** What is ordered: picture, name, colour, size, quantity, price of the line. */
@@ -16,7 +18,7 @@ export function CheckoutLines({ items }: { readonly items: readonly CartViewItem
     <ul className={styles.lines}>
       {items.filter(isGoods).map((item) => (
         <li key={item.id} className={styles.line}>
-          <div className={styles.image}>
+          <div className={cx(pictures.line, styles.image)}>
             {item.image ? (
               <Picture {...item.image} alt="" sizes="4rem" widths={[60, 120, 166]} />
             ) : (

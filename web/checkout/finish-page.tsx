@@ -4,6 +4,7 @@ import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ValidationError } from '../forms/validation-errors.ts'
+import headings from '../ui/headings.module.css'
 import type { OrderView } from './checkout-document.ts'
 import styles from './finish-page.module.css'
 import { JoinAfterOrder, Joined } from './join-after-order.tsx'
@@ -50,7 +51,7 @@ export function OrderFinishPage({
     <div className={styles.page}>
       <header className={styles.header}>
         <Icon name="circle-check" className={styles.tick} />
-        <h1 className={styles.title}>{t('success.title')}</h1>
+        <h1 className={headings.title}>{t('success.title')}</h1>
         <p className={styles.lead}>
           {t(later ? 'success.lead_later' : 'success.lead', { name: order.customer.firstName })}
         </p>

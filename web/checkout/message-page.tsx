@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import frame from '../ui/frame.module.css'
+import headings from '../ui/headings.module.css'
 import styles from './message-page.module.css'
 
 type MessagePageProps = {
@@ -12,11 +14,11 @@ type MessagePageProps = {
 export function MessagePage({ title, text, children }: MessagePageProps) {
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={headings.title}>{title}</h1>
       <p className={styles.text} role="status">
         {text}
       </p>
-      <div className={styles.ways}>{children}</div>
+      <div className={frame.ways}>{children}</div>
     </div>
   )
 }

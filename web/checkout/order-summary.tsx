@@ -2,6 +2,8 @@ import { LineVat } from '#web/cart/line-vat.tsx'
 import { TotalsTable } from '#web/cart/totals.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { cx } from '../ui/cx.ts'
+import pictures from '../ui/pictures.module.css'
 import type { OrderView } from './checkout-document.ts'
 import lines from './checkout-lines.module.css'
 import styles from './review.module.css'
@@ -17,7 +19,7 @@ export function OrderSummary({ order }: { readonly order: OrderView }) {
       <ul className={lines.lines}>
         {order.lines.map(({ name, size, color, quantity, taxRate, total, image }) => (
           <li key={`${name} ${color} ${size}`} className={lines.line}>
-            <div className={lines.image}>
+            <div className={cx(pictures.line, lines.image)}>
               {image && <Picture {...image} alt="" sizes="4rem" widths={[60, 120, 166]} />}
             </div>
             <div className={lines.about}>

@@ -10,6 +10,20 @@ const outcomes = ['empty', 'failed', 'recover', 'paid', 'cancelled'] as const
 
 describe.each(storeCodes)('in %s', (code) => {
   const t = translateOf(code)
+  const thanked = (guest: boolean) =>
+    renderInShop(
+      code,
+      <OrderFinishPage
+        trustedShops={undefined}
+        email={undefined}
+        joined={false}
+        errors={undefined}
+        order={orderFixture(code)}
+        date="21 November 2026"
+        reference="abc"
+        guest={guest}
+      />,
+    )
 
   test.each(outcomes)('%s is told with one button', (outcome) => {
     const html = renderInShop(code, <OutcomePage outcome={outcome} reference="ref" />)
@@ -21,41 +35,15 @@ describe.each(storeCodes)('in %s', (code) => {
   })
 
   test('an order is thanked for without telling who ordered', () => {
-    const html = renderInShop(
-      code,
-      <OrderFinishPage
-        trustedShops={undefined}
-        email={undefined}
-        joined={false}
-        errors={undefined}
-        order={orderFixture(code)}
-        date="21 November 2026"
-        reference="abc"
-        guest
-      />,
-    )
+    const html = thanked(true)
     expect(renderedTextOf(html)).toContain('100001')
     expect(renderedTextOf(html)).toContain('21 November 2026')
     expect(html).not.toMatch(/@|Kalverstraat|de Vries/)
   })
 
   test('a guest is offered an account after the order, and nobody who has one', () => {
-    const page = (guest: boolean) =>
-      renderInShop(
-        code,
-        <OrderFinishPage
-          trustedShops={undefined}
-          email={undefined}
-          joined={false}
-          errors={undefined}
-          order={orderFixture(code)}
-          date="21 November 2026"
-          reference="abc"
-          guest={guest}
-        />,
-      )
-    expect(page(true)).toContain('/account/create/')
-    expect(page(false)).not.toContain('/account/create/')
+    expect(thanked(true)).toContain('/account/create/')
+    expect(thanked(false)).not.toContain('/account/create/')
   })
 
   test('a failed payment can be made anew with any method', () => {

@@ -3,6 +3,7 @@ import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { summaryOf, type ValidationError } from '../forms/validation-errors.ts'
+import frame from '../ui/frame.module.css'
 import type { OrderView } from './checkout-document.ts'
 import { RivertyTerms } from './consents.tsx'
 import type { OfferedMethod } from './offered-methods.ts'
@@ -60,7 +61,7 @@ export function PaymentAgain({ order, reference, outcome, methods, answers, erro
       />
       <OrderSummary order={order} />
       <RivertyTerms methods={methods} answers={answers} errors={errors} />
-      <div className={styles.ways}>
+      <div className={frame.ways}>
         <Button type="submit" look="accent" busy={busy}>
           {t('payment.pay_now')}
         </Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CartMessages } from '#web/cart/cart-messages-list.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import frame from '../ui/frame.module.css'
 import styles from './payment-form.module.css'
 
 type PaymentAwayProps = {
@@ -22,7 +23,7 @@ export function PaymentAway({ message, href, children }: PaymentAwayProps) {
         <div role="status">
           <CartMessages messages={[{ kind: 'notice', text: t(`message.${message}`) }]} />
         </div>
-        <div className={styles.ways}>
+        <div className={frame.ways}>
           <ButtonLink href={href}>{t('outcome.try_again')}</ButtonLink>
           <ButtonLink href={path('cart')} look="quiet">
             {t('payment.change_bag')}

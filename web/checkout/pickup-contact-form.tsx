@@ -11,6 +11,7 @@ import { useDraft } from '#web/ui/use-draft.ts'
 import { fieldError } from '../forms/field-error.ts'
 import { useFieldErrors } from '../forms/use-field-errors.ts'
 import type { ValidationError } from '../forms/validation-errors.ts'
+import frame from '../ui/frame.module.css'
 import { AddressFieldset } from './address-fieldset.tsx'
 import styles from './address-form.module.css'
 import type { AddressChoices } from './address-form.tsx'
@@ -130,7 +131,7 @@ export function PickupContactForm(props: PickupContactFormProps) {
           <div className={styles.shipping}>{place}</div>
         </>
       )}
-      <div className={styles.ways}>
+      <div className={frame.ways}>
         <Button type="submit" busy={busy}>
           {t('pickup.next')}
         </Button>

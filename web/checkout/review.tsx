@@ -4,6 +4,8 @@ import { TotalsTable } from '#web/cart/totals.tsx'
 import { servicePage } from '#web/catalog/service-pages.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { cx } from '../ui/cx.ts'
+import links from '../ui/links.module.css'
 import { shownAddressLines } from './address-lines.ts'
 import type { CheckoutContext } from './checkout-document.ts'
 import { CheckoutLines } from './checkout-lines.tsx'
@@ -86,7 +88,11 @@ function Fact({ title, edit, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <h3 className={styles.factTitle}>{title}</h3>
-      <SmartLink href={edit} className={styles.edit} aria-label={t('checkout.edit_what', { what: title })}>
+      <SmartLink
+        href={edit}
+        className={cx(links.text, styles.edit)}
+        aria-label={t('checkout.edit_what', { what: title })}
+      >
         {t('checkout.edit')}
       </SmartLink>
       <div className={styles.content}>{children}</div>

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { streetLine } from '#kernel/street-line.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { dayName, nameOfWeekday, openText, periodText } from '#web/stores/opening-text.ts'
+import choice from '#web/ui/choice.module.css'
+import { cx } from '#web/ui/cx.ts'
 import { FieldError, fieldId } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { distanceText } from '../stores/distance-text.ts'
@@ -50,7 +52,7 @@ export function ServicePointChoice({ points, chosen, error }: ServicePointChoice
               value={point.providerId}
               defaultChecked={point.providerId === chosen}
               onChange={() => setMarked(point.providerId)}
-              className={styles.dot}
+              className={cx(choice.round, styles.dot)}
             />
             <label htmlFor={id} className={styles.label}>
               <span className={styles.title}>

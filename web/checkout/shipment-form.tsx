@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { errorTextOf, summaryOf, type ValidationError } from '../forms/validation-errors.ts'
+import frame from '../ui/frame.module.css'
 import styles from './address-form.module.css'
 import type { PointSearchResult } from './load-points.ts'
 import { ServicePointForm } from './service-point-form.tsx'
@@ -101,7 +102,7 @@ export function ShipmentForm({ methods, chosen, errors = [], opened, refused }: 
             </Button>
           </noscript>
         ) : (
-          <div className={styles.ways}>
+          <div className={frame.ways}>
             <Button type="submit" busy={busy || places.state !== 'idle'}>
               {t('shipment.next')}
             </Button>

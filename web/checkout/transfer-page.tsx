@@ -2,6 +2,7 @@ import { PickupPlace } from '#web/orders/pickup-place.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import headings from '../ui/headings.module.css'
 import type { OrderView } from './checkout-document.ts'
 import styles from './finish-page.module.css'
 import { withReference } from './load-order.ts'
@@ -35,7 +36,7 @@ export function TransferPage({ order, transfer, due, reference }: TransferPagePr
     <div className={styles.page}>
       <header className={styles.header}>
         <Icon name="circle-check" className={styles.tick} />
-        <h1 className={styles.title}>{t('transfer.title')}</h1>
+        <h1 className={headings.title}>{t('transfer.title')}</h1>
         <p className={styles.lead}>{t('transfer.lead', { name: order.customer.firstName })}</p>
       </header>
       <section className={styles.transfer} aria-labelledby="transfer">

@@ -2,6 +2,8 @@ import type { Frame } from '#web/frame.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { cx } from '../ui/cx.ts'
+import headings from '../ui/headings.module.css'
 import styles from './contact-block.module.css'
 
 type ContactBlockProps = {
@@ -14,7 +16,7 @@ export function ContactBlock({ contact: { phone, phoneLabel, email }, title }: C
   const t = useTranslate()
   return (
     <section id="chat" className={styles.contact}>
-      <h2 className={styles.title}>{title ?? t('cs.title')}</h2>
+      <h2 className={cx(headings.heading, styles.title)}>{title ?? t('cs.title')}</h2>
       <p className={styles.hours}>{t('cs.hours')}</p>
       <ul className={styles.ways}>
         <li>

@@ -1,4 +1,5 @@
 import { useHref, useLocation } from 'react-router'
+import chips from '../ui/chips.module.css'
 import styles from './more-link.module.css'
 
 type MoreLinkProps = {
@@ -18,7 +19,7 @@ export function MoreLink({ query, label, loading, onMore }: MoreLinkProps) {
       <a
         href={useHref(pathname) + query}
         rel="next"
-        className={styles.more}
+        className={chips.more}
         aria-busy={loading || undefined}
         onClick={(event) => {
           if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
+import frame from '../ui/frame.module.css'
+import headings from '../ui/headings.module.css'
 import styles from './account-frame.module.css'
 
 type AccountFrameProps = {
@@ -32,7 +34,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
     if (nav.current && here) nav.current.scrollLeft = here.offsetLeft - (nav.current.clientWidth - here.offsetWidth) / 2
   }, [pathname])
   return (
-    <div className={styles.page}>
+    <div className={cx(frame.page, styles.page)}>
       <nav ref={nav} className={styles.nav} aria-label={t('account.title')}>
         <ul className={styles.pages}>
           {pages.map(([href, name]) => (
@@ -57,7 +59,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
       </nav>
       <div className={styles.main}>
         <header className={styles.header}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={headings.title}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </header>
         {children}
@@ -71,7 +73,7 @@ export function AccountPart({ title, aside, children }: { title: string; aside?:
   return (
     <section className={styles.part}>
       <div className={styles.head}>
-        <h2 className={styles.heading}>{title}</h2>
+        <h2 className={cx(headings.heading, styles.heading)}>{title}</h2>
         {aside}
       </div>
       {children}

@@ -6,6 +6,8 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import styles from '../forms/entry.module.css'
 import { Entry } from '../forms/entry.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { cx } from '../ui/cx.ts'
+import frame from '../ui/frame.module.css'
 
 type ConfirmEmailPageProps = {
   readonly hash: string
@@ -35,7 +37,7 @@ export function ConfirmEmailPage({ hash, orders, errors }: ConfirmEmailPageProps
   }
   return (
     <Entry title={t('account.confirm_title')} intro={t('account.confirm_text')}>
-      <Form method="post" action={path('accountConfirm', { hash })} className={styles.form}>
+      <Form method="post" action={path('accountConfirm', { hash })} className={cx(frame.fields, styles.form)}>
         <ErrorSummary errors={form.summary} id={form.errors} />
         <Button type="submit" wide busy={form.isBusy()}>
           {t('account.confirm')}

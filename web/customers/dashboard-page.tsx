@@ -4,6 +4,8 @@ import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { OpenStateBadge } from '#web/stores/open-state.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { cx } from '../ui/cx.ts'
+import links from '../ui/links.module.css'
 import { AccountColumns, AccountFrame, AccountPart } from './account-frame.tsx'
 import { Barcode } from './barcode.tsx'
 import styles from './dashboard.module.css'
@@ -47,7 +49,7 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
             <p className={styles.note}>{t('account.voucher_coming', { date: dayOf(loyalty.nextVoucherOn) })}</p>
           )}
           <p>
-            <SmartLink href={clubPage} className={styles.link}>
+            <SmartLink href={clubPage} className={cx(links.text, styles.link)}>
               {t('account.club_text')}
             </SmartLink>
           </p>
@@ -60,7 +62,7 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
           <Barcode text={customer.customerNumber} />
           <p className={styles.note}>{t('account.pass_text')}</p>
           <p>
-            <SmartLink href={path('customerPass')} className={styles.link}>
+            <SmartLink href={path('customerPass')} className={cx(links.text, styles.link)}>
               {t('account.pass_open')}
             </SmartLink>
           </p>
@@ -127,7 +129,10 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
                     <li key={store.code} className={styles.store}>
                       <div>
                         <p>
-                          <SmartLink href={path('store', { reference: store.reference })} className={styles.link}>
+                          <SmartLink
+                            href={path('store', { reference: store.reference })}
+                            className={cx(links.text, styles.link)}
+                          >
                             {store.title}
                           </SmartLink>
                         </p>
@@ -162,7 +167,7 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
 
 function Aside({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
-    <SmartLink href={href} className={styles.link}>
+    <SmartLink href={href} className={cx(links.text, styles.link)}>
       {children}
     </SmartLink>
   )

@@ -1,6 +1,7 @@
 import type { AddressChoices } from '#web/checkout/address-form.tsx'
 import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
+import links from '../ui/links.module.css'
 import { AccountColumns, AccountFrame, AccountPart } from './account-frame.tsx'
 import styles from './details.module.css'
 import { type DeviceSession, Devices } from './devices.tsx'
@@ -73,12 +74,12 @@ function YourData() {
     <AccountPart title={t('account.your_data')}>
       <p className={styles.note}>{t('account.your_data_text')}</p>
       <p>
-        <a href={`${basePath}${path('customerExport')}?format=html`} className={styles.link} download>
+        <a href={`${basePath}${path('customerExport')}?format=html`} className={links.text} download>
           {t('account.export')}
         </a>
       </p>
       <p>
-        <a href={basePath + path('customerExport')} className={styles.link} download>
+        <a href={basePath + path('customerExport')} className={links.text} download>
           {t('account.export_file')}
         </a>
       </p>

@@ -5,6 +5,9 @@ import { usePath } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { cx } from '../ui/cx.ts'
+import frame from '../ui/frame.module.css'
+import links from '../ui/links.module.css'
 import { AccountPart } from './account-frame.tsx'
 import styles from './details.module.css'
 
@@ -33,7 +36,7 @@ export function DetailsPart({ intent, title, lead, fold, saved, savedNote, error
   const form = useForm(errors, {})
   const { t } = form
   const content = (
-    <Form method="post" action={path('customerEdit')} noValidate className={styles.form}>
+    <Form method="post" action={path('customerEdit')} noValidate className={cx(frame.fields, styles.form)}>
       <ErrorSummary errors={form.summary} id={form.errors} />
       {children(form)}
       <div>
@@ -56,7 +59,7 @@ export function DetailsPart({ intent, title, lead, fold, saved, savedNote, error
       ) : (
         // It stays open while something in it is wrong.
         <details className={styles.fold} open={form.errors.length > 0}>
-          <summary>{fold}</summary>
+          <summary className={links.row}>{fold}</summary>
           {content}
         </details>
       )}

@@ -7,6 +7,8 @@ import styles from '../forms/entry.module.css'
 import { Entry } from '../forms/entry.tsx'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { cx } from '../ui/cx.ts'
+import frame from '../ui/frame.module.css'
 
 type FinishPageProps = {
   readonly hash: string
@@ -31,7 +33,7 @@ export function AccountFinishPage({ hash, works, errors }: FinishPageProps) {
   }
   return (
     <Entry title={t('account.finish_title')}>
-      <Form method="post" action={path('accountFinish', { hash })} noValidate className={styles.form}>
+      <Form method="post" action={path('accountFinish', { hash })} noValidate className={cx(frame.fields, styles.form)}>
         <ErrorSummary errors={form.summary} id={form.errors} />
         <NewPasswordFields watch={form.watch} />
         <Button type="submit" wide busy={form.isBusy()}>

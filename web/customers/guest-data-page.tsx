@@ -2,6 +2,9 @@ import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import styles from '../forms/entry.module.css'
 import { Entry } from '../forms/entry.tsx'
+import { cx } from '../ui/cx.ts'
+import frame from '../ui/frame.module.css'
+import links from '../ui/links.module.css'
 import { MailedLinkForm } from './mailed-link-form.tsx'
 
 type GuestDataPageProps = {
@@ -43,11 +46,11 @@ export function GuestDataReadyPage({ hash }: { readonly hash: string }) {
   const file = basePath + path('accountDataFile', { hash })
   return (
     <Entry title={t('account.your_data')} intro={t('account.data_ready')}>
-      <div className={styles.form}>
-        <a href={`${file}?format=html`} className={styles.link} download>
+      <div className={cx(frame.fields, styles.form)}>
+        <a href={`${file}?format=html`} className={links.text} download>
           {t('account.export')}
         </a>
-        <a href={file} className={styles.link} download>
+        <a href={file} className={links.text} download>
           {t('account.export_file')}
         </a>
       </div>

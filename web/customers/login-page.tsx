@@ -11,6 +11,10 @@ import styles from '../forms/entry.module.css'
 import { Entry } from '../forms/entry.tsx'
 import { passwordRule } from '../forms/password-rule.ts'
 import { useForm } from '../forms/use-form.ts'
+import { cx } from '../ui/cx.ts'
+import frame from '../ui/frame.module.css'
+import headings from '../ui/headings.module.css'
+import links from '../ui/links.module.css'
 
 type LoginPageProps = {
   /** Where to after it; the overview when it is empty. */
@@ -47,7 +51,7 @@ export function LoginPage({ next, favourite, deleted, loggedOut, username, attem
         method="post"
         action={path('account')}
         noValidate
-        className={styles.form}
+        className={cx(frame.fields, styles.form)}
         onFocus={captcha.form.onFocus}
         onSubmit={(event) => form.mayBeSent(event) && captcha.form.onSubmit(event)}
       >
@@ -76,20 +80,20 @@ export function LoginPage({ next, favourite, deleted, loggedOut, username, attem
         </Button>
         {attempts >= attemptsBeforeHelp && <p className={styles.note}>{t('account.attempts_help')}</p>}
         <p>
-          <Link to={path('accountRecover')} className={styles.link}>
+          <Link to={path('accountRecover')} className={links.text}>
             {t('account.forgot')}
           </Link>
         </p>
       </Form>
       <section className={styles.aside}>
-        <h2 className={styles.heading}>{t('account.new_here')}</h2>
+        <h2 className={headings.heading}>{t('account.new_here')}</h2>
         <p className={styles.note}>{t('account.new_here_text')}</p>
         <ButtonLink href={path('accountCreate')} look="secondary" wide>
           {t('account.create')}
         </ButtonLink>
         <p className={styles.note}>{t('account.guest_note')}</p>
         <p>
-          <Link to={path('accountData')} className={styles.link}>
+          <Link to={path('accountData')} className={links.text}>
             {t('account.data_title')}
           </Link>
         </p>

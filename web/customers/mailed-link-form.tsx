@@ -8,6 +8,8 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import styles from '../forms/entry.module.css'
 import { useForm } from '../forms/use-form.ts'
+import { cx } from '../ui/cx.ts'
+import frame from '../ui/frame.module.css'
 
 type MailedLinkFormProps = {
   /** The mutation, which asks for a captcha. */
@@ -24,7 +26,7 @@ export function MailedLinkForm({ operation, action, email, errors, autoComplete,
   const form = useForm(errors, {})
   const captcha = useCaptcha(operation)
   return (
-    <Form method="post" action={action} noValidate className={styles.form} {...captcha.form}>
+    <Form method="post" action={action} noValidate className={cx(frame.fields, styles.form)} {...captcha.form}>
       <CaptchaInput />
       <ErrorSummary errors={form.summary} id={form.errors} />
       <Field

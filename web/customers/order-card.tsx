@@ -1,6 +1,8 @@
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { cx } from '../ui/cx.ts'
+import links from '../ui/links.module.css'
 import type { FollowedOrderView } from './load-history.ts'
 import styles from './orders.module.css'
 import { orderStatusWord } from './status-word.ts'
@@ -25,7 +27,7 @@ export function OrderCard({ order, heading: Heading }: OrderCardProps) {
     <li className={styles.card}>
       <div className={styles.facts}>
         <Heading className={styles.name}>
-          <SmartLink href={path('customerOrder', { id: order.id })} className={styles.cover}>
+          <SmartLink href={path('customerOrder', { id: order.id })} className={cx(links.card, styles.cover)}>
             {t('account.order_number', { number: order.number })}
           </SmartLink>
         </Heading>

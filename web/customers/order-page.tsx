@@ -9,6 +9,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
+import links from '../ui/links.module.css'
 import { AccountFrame, AccountPart } from './account-frame.tsx'
 import type { FollowedOrderView } from './load-history.ts'
 import { dateIn } from './order-card.tsx'
@@ -88,7 +89,11 @@ export function OrderPage({ order, progress }: OrderPageProps) {
           <ul className={styles.documents}>
             {order.invoices.map(({ number, kind }) => (
               <li key={number}>
-                <a href={`${basePath}${path('customerInvoice', { number })}`} className={styles.document} download>
+                <a
+                  href={`${basePath}${path('customerInvoice', { number })}`}
+                  className={cx(links.row, styles.document)}
+                  download
+                >
                   <Icon name="download" /> {t(kind === 'invoice' ? 'follow.invoice' : 'follow.credit_note', { number })}
                 </a>
               </li>
@@ -98,7 +103,7 @@ export function OrderPage({ order, progress }: OrderPageProps) {
       )}
       <BuyAgain reference={order.reference} />
       <p>
-        <WithdrawalLink className={styles.withdrawal} reference={order.reference} />
+        <WithdrawalLink className={links.text} reference={order.reference} />
       </p>
     </AccountFrame>
   )

@@ -1,5 +1,6 @@
 import type { Translate } from '#web/messages/translator.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
+import links from '../ui/links.module.css'
 import styles from './dashboard.module.css'
 import type { DashboardData } from './load-dashboard.ts'
 import { dateIn } from './order-card.tsx'
@@ -19,8 +20,9 @@ export function PointsHistory({ entries }: { readonly entries: readonly Entry[] 
     <div>
       <Page entries={shown.slice(0, newest)} released={released} />
       {shown.length > newest && (
-        <details className={styles.older}>
-          <summary>{t('account.ledger_older')}</summary>
+        <details>
+          {/* What unfolds goes on where the first table ends: its columns have no names of their own to show. */}
+          <summary className={links.row}>{t('account.ledger_older')}</summary>
           <Page entries={shown.slice(newest)} released={released} />
         </details>
       )}

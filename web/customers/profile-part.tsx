@@ -4,7 +4,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import styles from './details.module.css'
+import frame from '../ui/frame.module.css'
 import { DetailsPart, type SentForm } from './details-part.tsx'
 
 /** What came with a form, to be shown again beside its errors; passwords never are. */
@@ -55,7 +55,7 @@ export function ProfilePart({ customer, typed, salutations, newsletterAsked, sav
             autoComplete="given-name"
             label={t('address.firstName')}
             defaultValue={typed?.firstName ?? customer.firstName}
-            className={cx(styles.half)}
+            className={cx(frame.half)}
             {...watch('firstName', () => undefined)}
           />
           <Field
@@ -63,7 +63,7 @@ export function ProfilePart({ customer, typed, salutations, newsletterAsked, sav
             autoComplete="family-name"
             label={t('address.lastName')}
             defaultValue={typed?.lastName ?? customer.lastName}
-            className={cx(styles.half)}
+            className={cx(frame.half)}
             {...watch('lastName', () => undefined)}
           />
           <Field

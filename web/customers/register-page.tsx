@@ -20,6 +20,8 @@ import styles from '../forms/entry.module.css'
 import { Entry } from '../forms/entry.tsx'
 import { newPasswordRule } from '../forms/password-rule.ts'
 import { useForm } from '../forms/use-form.ts'
+import frame from '../ui/frame.module.css'
+import links from '../ui/links.module.css'
 import { type RegistrationValues, readRegistration } from './read-registration.ts'
 
 type RegisterPageProps = AddressChoices & {
@@ -43,7 +45,7 @@ export function RegisterPage({ values: initial, errors, countries, salutations }
         method="post"
         action={path('accountCreate')}
         noValidate
-        className={styles.form}
+        className={cx(frame.fields, styles.form)}
         {...captcha.form}
       >
         <CaptchaInput />
@@ -69,7 +71,7 @@ export function RegisterPage({ values: initial, errors, countries, salutations }
           autoComplete="given-name"
           label={t('address.firstName')}
           defaultValue={values.firstName}
-          className={cx(styles.half)}
+          className={cx(frame.half)}
           {...watch('firstName', (typed) => (typed.trim() === '' ? 'first-name-required' : undefined))}
         />
         <Field
@@ -77,7 +79,7 @@ export function RegisterPage({ values: initial, errors, countries, salutations }
           autoComplete="family-name"
           label={t('address.lastName')}
           defaultValue={values.lastName}
-          className={cx(styles.half)}
+          className={cx(frame.half)}
           {...watch('lastName', (typed) => (typed.trim() === '' ? 'last-name-required' : undefined))}
         />
         <EmailField
@@ -133,12 +135,12 @@ export function RegisterPage({ values: initial, errors, countries, salutations }
           <p>{t('account.terms')}</p>
           <ul>
             <li>
-              <Link to={legalPage(language, 'terms')} target="_blank" className={styles.link}>
+              <Link to={legalPage(language, 'terms')} target="_blank" className={links.text}>
                 {t('order.read_terms')}
               </Link>
             </li>
             <li>
-              <Link to={legalPage(language, 'privacy')} target="_blank" className={styles.link}>
+              <Link to={legalPage(language, 'privacy')} target="_blank" className={links.text}>
                 {t('account.read_privacy')}
               </Link>
             </li>

@@ -4,6 +4,7 @@ import { Island } from '#web/islands/island.tsx'
 import { lazyComponent } from '#web/islands/lazily.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import headings from '../ui/headings.module.css'
 import type { Route } from './+types/page-boundary.ts'
 import styles from './page-boundary.module.css'
 
@@ -31,7 +32,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={headings.title}>{title}</h1>
         {!slices && <p>{t(textKey)}</p>}
         <ButtonLink href={path('home')}>{t('e.home')}</ButtonLink>
       </div>

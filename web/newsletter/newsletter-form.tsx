@@ -22,6 +22,7 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
+import frame from '../ui/frame.module.css'
 import { memberInput, memberMutation, readerQuery, subscribeMutation, websiteInput } from './documents.ts'
 import type { FormMessages } from './form-messages.ts'
 import styles from './newsletter-form.module.css'
@@ -118,7 +119,7 @@ export function NewsletterForm({
           action={storefront.basePath + path('newsletterJoin')}
           noValidate
           data-kept="newsletter"
-          className={styles.form}
+          className={frame.fields}
           onSubmit={send}
           onFocus={() => void captcha.begin()}
         >
@@ -139,13 +140,13 @@ export function NewsletterForm({
             {...watched('firstname')}
             autoComplete="given-name"
             maxLength={newsletterNameMost}
-            className={cx(styles.half)}
+            className={cx(frame.half)}
           />
           <Field
             {...watched('lastname')}
             autoComplete="family-name"
             maxLength={newsletterNameMost}
-            className={cx(styles.half)}
+            className={cx(frame.half)}
           />
           <EmailField {...watched('email')} autoComplete="email" />
           <p className={styles.consent}>{words.consent}</p>

@@ -11,6 +11,7 @@ import { cx } from '#web/ui/cx.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, Select } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
+import frame from '../ui/frame.module.css'
 
 /** Each in its own words: whoever reads none of ours finds theirs. */
 const languageNames: Readonly<Record<Language, string>> = {
@@ -76,7 +77,7 @@ export function SettingsPage({ hash, settings, done, answer }: SettingsPageProps
           label={t('address.firstName')}
           maxLength={newsletterNameMost}
           defaultValue={values.firstname}
-          className={cx(entry.half)}
+          className={cx(frame.half)}
           {...watch('firstname', newsletterRules.firstname)}
         />
         <Field
@@ -85,7 +86,7 @@ export function SettingsPage({ hash, settings, done, answer }: SettingsPageProps
           label={t('address.lastName')}
           maxLength={newsletterNameMost}
           defaultValue={values.lastname}
-          className={cx(entry.half)}
+          className={cx(frame.half)}
           {...watch('lastname', newsletterRules.lastname)}
         />
         <Select

@@ -5,6 +5,8 @@ import type { CartMessage } from '#web/messages/api-messages.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
+import headings from '../ui/headings.module.css'
+import links from '../ui/links.module.css'
 import { BuyAgain } from './buy-again.tsx'
 import type { ProgressView } from './documents.ts'
 import { GuestInvoices } from './guest-invoices.tsx'
@@ -30,7 +32,7 @@ export function FollowPage({ order, progress, reference, messages, invoiceRefuse
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1 className={styles.title}>{t('follow.title', { number: order.number })}</h1>
+        <h1 className={headings.title}>{t('follow.title', { number: order.number })}</h1>
         <p className={styles.lead}>{t('follow.ordered', { date: dateIn(iso, order.createdAt) })}</p>
       </header>
       {messages.length > 0 && (
@@ -39,7 +41,7 @@ export function FollowPage({ order, progress, reference, messages, invoiceRefuse
             <p key={text}>{text}</p>
           ))}
           <p>
-            <SmartLink href={path('cart')} className={styles.link}>
+            <SmartLink href={path('cart')} className={links.text}>
               {t('follow.to_cart')}
             </SmartLink>
           </p>
@@ -52,7 +54,7 @@ export function FollowPage({ order, progress, reference, messages, invoiceRefuse
       <GuestInvoices invoices={progress.invoices} reference={reference} declined={invoiceRefused} />
       <BuyAgain reference={reference} />
       <p>
-        <WithdrawalLink className={styles.link} reference={reference} />
+        <WithdrawalLink className={links.text} reference={reference} />
       </p>
     </div>
   )

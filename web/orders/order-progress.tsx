@@ -7,6 +7,7 @@ import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import links from '../ui/links.module.css'
 import type { ProgressView } from './documents.ts'
 import type { PickupView } from './pickup-document.ts'
 import own from './progress.module.css'
@@ -79,7 +80,7 @@ function Expected({ deliveryDate: { label: date, passed } }: ExpectedProps) {
         {t('follow.overdue', { date })} {t('follow.overdue_help')}
       </p>
       <p>
-        <SmartLink href={servicePage(language, 'customerService')} className={own.link}>
+        <SmartLink href={servicePage(language, 'customerService')} className={links.text}>
           {t('follow.overdue_service')}
         </SmartLink>
       </p>
@@ -117,7 +118,7 @@ export function OrderEvents({ progress, pickup }: Pick<Progress, 'progress' | 'p
                 {parcels.length > 1 && <Quantities pieces={parcel.pieces} />}
               </div>
               {parcel.trackingUrl && (
-                <SmartLink href={parcel.trackingUrl} className={own.link}>
+                <SmartLink href={parcel.trackingUrl} className={links.text}>
                   {t('account.track')}
                 </SmartLink>
               )}

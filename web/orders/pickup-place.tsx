@@ -7,6 +7,9 @@ import { StoreMap } from '#web/stores/store-map.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import hoursFold from '../stores/hours-fold.module.css'
+import { cx } from '../ui/cx.ts'
+import links from '../ui/links.module.css'
 import type { PickupView } from './pickup-document.ts'
 import styles from './pickup-place.module.css'
 
@@ -41,17 +44,17 @@ export function PickupPlace({ pickup }: { readonly pickup: PickupView }) {
           {store && (
             <>
               <OpenStateBadge state={store.openState} />
-              <details className={styles.hours}>
-                <summary className={styles.summary}>
+              <details className={hoursFold.hours}>
+                <summary className={cx(links.fine, hoursFold.summary)}>
                   {t('stores.hours')}
-                  <Icon name="chevron-down" className={styles.chevron} />
+                  <Icon name="chevron-down" className={hoursFold.chevron} />
                 </summary>
                 <OpeningHoursTable store={store} />
               </details>
               <ButtonLink href={routeAddress(store)} look="secondary" icon="map-pin">
                 {t('stores.route')}
               </ButtonLink>
-              <SmartLink href={path('store', { reference: store.reference })} className={styles.link}>
+              <SmartLink href={path('store', { reference: store.reference })} className={links.row}>
                 {t('pickup.store_page')}
               </SmartLink>
             </>

@@ -10,6 +10,8 @@ import { FieldError, fieldId, Select } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
+import headings from '../ui/headings.module.css'
+import links from '../ui/links.module.css'
 import type { ProgressView } from './documents.ts'
 import styles from './progress.module.css'
 
@@ -46,7 +48,7 @@ export function ReturnPage({ reference, returnable, byPost, idempotencyKey, erro
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1 className={styles.title}>{t('return.title')}</h1>
+        <h1 className={headings.title}>{t('return.title')}</h1>
         <p className={styles.lead}>{t('return.intro')}</p>
       </header>
       <Form
@@ -105,7 +107,7 @@ export function ReturnPage({ reference, returnable, byPost, idempotencyKey, erro
         </div>
       </Form>
       <p className={orders.detail}>
-        {t('return.withdrawal')} <WithdrawalLink className={styles.link} reference={reference} />
+        {t('return.withdrawal')} <WithdrawalLink className={links.text} reference={reference} />
       </p>
     </div>
   )

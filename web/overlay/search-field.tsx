@@ -2,6 +2,8 @@ import { type KeyboardEvent, useRef } from 'react'
 import { Form } from 'react-router'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { cx } from '../ui/cx.ts'
+import links from '../ui/links.module.css'
 import styles from './search-field.module.css'
 
 type SearchFieldProps = {
@@ -71,7 +73,7 @@ export function SearchField({ value, onType, list, expanded, active, onMove, onT
       {value !== '' && (
         <button
           type="button"
-          className={styles.clear}
+          className={cx(links.quiet, styles.clear)}
           onClick={() => {
             onType('')
             input.current?.focus()

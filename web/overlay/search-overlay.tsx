@@ -14,6 +14,8 @@ import { cx } from '#web/ui/cx.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import frame from '../ui/frame.module.css'
+import links from '../ui/links.module.css'
 import { clearSearches, saveSearch, useRecentSearches } from './recent-searches.ts'
 import { SearchField } from './search-field.tsx'
 import { type OptionGroup, optionGroups, type SearchOption } from './search-options.ts'
@@ -48,7 +50,7 @@ export function SearchOverlay({ open, onClose }: { readonly open: boolean; reado
     setOpenedAt(key)
   }, [key, open, openedAt, onClose])
   return (
-    <Dialog open={open} onClose={onClose} title={t('header.search')} className={styles.overlay}>
+    <Dialog open={open} onClose={onClose} title={t('header.search')} className={frame.fullScreen}>
       {open && <Search onClose={onClose} />}
     </Dialog>
   )
@@ -179,7 +181,7 @@ function Sidebar({ list, groups, active, choose }: SidebarProps) {
         ))}
       </div>
       {groups.some(({ title }) => title === 'overlay.recent') && (
-        <button type="button" className={styles.forget} onClick={clearSearches}>
+        <button type="button" className={cx(links.quiet, styles.forget)} onClick={clearSearches}>
           {t('overlay.forget')}
         </button>
       )}

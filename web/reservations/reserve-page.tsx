@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import words from '../ui/words.module.css'
 import styles from './reservation.module.css'
 import { untilText } from './until-text.ts'
 
@@ -87,7 +88,7 @@ export function ReservePage({ product, size, store, until, wish, answer }: Reser
           defaultValue={answer?.typed.email}
           {...watch('email', emailError)}
         />
-        <div role="alert" className={styles.errors}>
+        <div role="alert" className={words.errors}>
           {elsewhere.map(({ text }) => (
             <p key={text}>{text}</p>
           ))}
@@ -95,7 +96,7 @@ export function ReservePage({ product, size, store, until, wish, answer }: Reser
         <Button type="submit" look="accent" wide busy={state !== 'idle'}>
           {t('reserve.submit')}
         </Button>
-        <p className={styles.note}>{t('reserve.use')}</p>
+        <p className={words.note}>{t('reserve.use')}</p>
       </Form>
     </Entry>
   )

@@ -4,6 +4,9 @@ import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { coverFactor } from '#web/ui/image-url.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { cx } from '../ui/cx.ts'
+import headings from '../ui/headings.module.css'
+import links from '../ui/links.module.css'
 import styles from './category-tiles.module.css'
 
 const shown = 3
@@ -21,7 +24,7 @@ export function CategoryTiles({ title }: { readonly title: string }) {
     .slice(0, shown)
   return (
     <section className={styles.tiles}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={headings.heading}>{title}</h2>
       <ul className={styles.list}>
         {categories.map(({ label, url, image }) => (
           <li key={url}>
@@ -41,10 +44,10 @@ export function CategoryTiles({ title }: { readonly title: string }) {
         ))}
       </ul>
       <p className={styles.halves}>
-        <SmartLink href={path('women')} className={styles.half}>
+        <SmartLink href={path('women')} className={cx(links.wide, styles.half)}>
           {t('list.women')}
         </SmartLink>
-        <SmartLink href={path('men')} className={styles.half}>
+        <SmartLink href={path('men')} className={cx(links.wide, styles.half)}>
           {t('list.men')}
         </SmartLink>
       </p>

@@ -2,6 +2,8 @@ import type { FormEvent } from 'react'
 import { Form } from 'react-router'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { cx } from '../ui/cx.ts'
+import field from '../ui/field.module.css'
 import { longest } from './query.ts'
 import styles from './search-form.module.css'
 
@@ -50,7 +52,7 @@ export function SearchForm({ query, id = 'search-query', onTyped, autoFocus = fa
         spellCheck={false}
         maxLength={longest}
         required
-        className={styles.input}
+        className={cx(field.control, styles.input)}
         onInput={(event) => {
           lowerCase(event)
           onTyped?.(event.currentTarget.value)

@@ -7,6 +7,9 @@ import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import list from '../catalog/product-list-page.module.css'
+import chips from '../ui/chips.module.css'
+import frame from '../ui/frame.module.css'
+import headings from '../ui/headings.module.css'
 import { CategoryTiles } from './category-tiles.tsx'
 import type { SearchData } from './load-search.ts'
 import { fewestForText, isShort, searchAddress } from './query.ts'
@@ -20,9 +23,9 @@ export function SearchPage({ data }: { readonly data: SearchData }) {
   const { query, found, total, pages } = data
   useSearchEvent(query, found)
   return (
-    <div className={styles.page}>
+    <div className={cx(frame.page, styles.page)}>
       <header className={styles.header}>
-        <h1 className={styles.title}>
+        <h1 className={cx(headings.title, styles.title)}>
           {query ? t('search.for', { query }) : t('search.title')}
           {total > 0 && <span className={cx(list.total, styles.total)}>{total}</span>}
         </h1>
@@ -33,7 +36,7 @@ export function SearchPage({ data }: { readonly data: SearchData }) {
             <ul className={list.categories}>
               {pages.map(({ url, label, parents }) => (
                 <li key={url}>
-                  <SmartLink href={`/${url}/`} className={cx(list.category, styles.pageLink)}>
+                  <SmartLink href={`/${url}/`} className={cx(chips.link, list.category, styles.pageLink)}>
                     {parents[0] && <span className={styles.parent}>{parents[0].label} </span>}
                     {label}
                   </SmartLink>

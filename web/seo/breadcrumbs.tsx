@@ -1,6 +1,8 @@
 import { useSegment } from '#web/device/segment.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { cx } from '../ui/cx.ts'
+import headings from '../ui/headings.module.css'
 import styles from './breadcrumbs.module.css'
 
 export type Crumb = { readonly label: string; readonly url: string }
@@ -36,7 +38,7 @@ export function Breadcrumbs({ parents, current, heading = true }: BreadcrumbsPro
         {/* For eyes: the heading below says it to everybody. */}
         {heading && <li aria-hidden="true">{current}</li>}
         <li aria-current="page" className={heading ? styles.headingCrumb : undefined}>
-          {heading ? <h1 className={styles.heading}>{current}</h1> : current}
+          {heading ? <h1 className={cx(headings.title, styles.heading)}>{current}</h1> : current}
         </li>
       </ol>
     </nav>

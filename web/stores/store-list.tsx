@@ -3,6 +3,10 @@ import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { distanceText } from '#web/stores/distance-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { cx } from '../ui/cx.ts'
+import headings from '../ui/headings.module.css'
+import links from '../ui/links.module.css'
+import hoursFold from './hours-fold.module.css'
 import type { StoresData } from './load-stores.ts'
 import { OpenStateBadge } from './open-state.tsx'
 import { OpeningHoursTable } from './opening-hours.tsx'
@@ -23,7 +27,7 @@ export function StoreList({ heading, stores, size }: StoreListProps) {
   const { iso } = useStorefront()
   return (
     <section className={styles.group}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={cx(headings.heading, styles.heading)}>{heading}</h2>
       <ul className={styles.stores}>
         {stores.map((store) => (
           <li key={store.code} className={styles.store}>
@@ -33,7 +37,7 @@ export function StoreList({ heading, stores, size }: StoreListProps) {
                   path('store', { reference: store.reference }) +
                   (size ? `?${new URLSearchParams({ size: size.sku })}` : '')
                 }
-                className={styles.link}
+                className={cx(links.fine, links.card, links.outlined, styles.link)}
               >
                 {store.title}
                 <Icon name="chevron-right" className={styles.arrow} />
@@ -49,11 +53,11 @@ export function StoreList({ heading, stores, size }: StoreListProps) {
             </address>
             <OpenStateBadge state={store.openState} />
             {store.openingDays.length > 0 && (
-              <details className={styles.hours}>
-                <summary className={styles.summary}>
+              <details className={cx(hoursFold.hours, styles.hours)}>
+                <summary className={cx(links.fine, hoursFold.summary)}>
                   {t('stores.hours')}
                   <span className="visually-hidden">: {store.title}</span>
-                  <Icon name="chevron-down" className={styles.chevron} />
+                  <Icon name="chevron-down" className={hoursFold.chevron} />
                 </summary>
                 <OpeningHoursTable store={store} />
               </details>

@@ -5,6 +5,11 @@ import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { cx } from '../ui/cx.ts'
+import frame from '../ui/frame.module.css'
+import headings from '../ui/headings.module.css'
+import links from '../ui/links.module.css'
+import storeFrame from './frame.module.css'
 import type { StoreData } from './load-stores.ts'
 import { TilesCredit } from './map-tiles.tsx'
 import { OpenStateBadge } from './open-state.tsx'
@@ -20,10 +25,10 @@ export function StorePage({ data: { store, size, today, mapTiles } }: { readonly
   const path = usePath()
   const { title, street, houseNumber, postcode, city, country, telephone, openState } = store
   return (
-    <div className={styles.page}>
+    <div className={cx(frame.page, storeFrame.page)}>
       <Breadcrumbs parents={[{ label: t('stores.title'), url: path('stores') }]} current={title} heading={false} />
-      <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
+      <header className={storeFrame.header}>
+        <h1 className={cx(headings.title, storeFrame.title, styles.title)}>{title}</h1>
         <OpenStateBadge state={openState} />
       </header>
       <div className={styles.columns}>
@@ -57,7 +62,7 @@ export function StorePage({ data: { store, size, today, mapTiles } }: { readonly
             {size ? (
               <>
                 <p>
-                  <SmartLink href={`/${size.url}`} className={styles.link}>
+                  <SmartLink href={`/${size.url}`} className={links.fine}>
                     {storeSizeName(t, size)}
                   </SmartLink>
                 </p>
@@ -78,7 +83,7 @@ export function StorePage({ data: { store, size, today, mapTiles } }: { readonly
         </section>
         {store.openingDays.length > 0 && (
           <section className={styles.hours}>
-            <h2 className={styles.heading}>{t('stores.hours')}</h2>
+            <h2 className={cx(headings.heading, styles.heading)}>{t('stores.hours')}</h2>
             <OpeningHoursTable store={store} today={today} />
           </section>
         )}

@@ -3,6 +3,11 @@ import { Breadcrumbs } from '#web/seo/breadcrumbs.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { cx } from '../ui/cx.ts'
+import frame from '../ui/frame.module.css'
+import headings from '../ui/headings.module.css'
+import links from '../ui/links.module.css'
+import storeFrame from './frame.module.css'
 import type { StoresData } from './load-stores.ts'
 import { TilesCredit } from './map-tiles.tsx'
 import { StoreFinder } from './store-finder.tsx'
@@ -31,14 +36,14 @@ export function StoresPage({ data }: { readonly data: StoresData }) {
   const reached = stores.filter(({ country }) => data.countries.some((one) => one === country.iso))
   const inFocus = isNear ? stores.slice(0, nearest) : reached
   return (
-    <div className={styles.page}>
+    <div className={cx(frame.page, storeFrame.page)}>
       <Breadcrumbs parents={[]} current={t('stores.title')} heading={false} />
-      <header className={styles.header}>
-        <h1 className={styles.title}>{t('stores.title')}</h1>
+      <header className={storeFrame.header}>
+        <h1 className={cx(headings.title, storeFrame.title)}>{t('stores.title')}</h1>
         <p className={styles.intro}>{t('stores.intro', { n: stores.length })}</p>
         {size && (
           <p className={styles.size}>
-            <SmartLink href={`/${size.url}`} className={styles.product}>
+            <SmartLink href={`/${size.url}`} className={links.fine}>
               {storeSizeName(t, size)}
             </SmartLink>
           </p>

@@ -43,7 +43,7 @@ export function RadioGroup(props: RadioGroupProps) {
                 id={id}
                 name={name}
                 value={option.value}
-                className={styles.dot}
+                className={cx(styles.dot, styles.round)}
                 required={required}
                 disabled={option.disabled}
                 {...(value === undefined

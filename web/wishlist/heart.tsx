@@ -2,6 +2,7 @@ import { toggleWish, useWishlist } from '#web/device/wishlist.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import heart from '../ui/heart.module.css'
 import styles from './heart.module.css'
 import { useToggle } from './use-toggle.ts'
 
@@ -22,7 +23,7 @@ export function Heart({ sku, name, wide = false }: HeartProps) {
   return (
     <button
       type="button"
-      className={cx(styles.heart, wished && styles.wished, wide && styles.wide)}
+      className={cx(heart.heart, styles.heart, wished && heart.kept, wide && heart.wide)}
       aria-label={`${words}: ${name}`}
       {...press}
     >

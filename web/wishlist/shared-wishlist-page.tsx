@@ -8,6 +8,9 @@ import { addWishes } from '#web/device/wishlist.ts'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '../ui/cx.ts'
+import frame from '../ui/frame.module.css'
+import headings from '../ui/headings.module.css'
 import styles from './wishlist-page.module.css'
 
 type SharedWishlistPageProps = {
@@ -26,10 +29,10 @@ export function SharedWishlistPage({ products, looks }: SharedWishlistPageProps)
   }
   return (
     <>
-      <div className={styles.page}>
-        <h1 className={styles.title}>
+      <div className={cx(frame.page, styles.page)}>
+        <h1 className={cx(headings.title, frame.row)}>
           {t('wishlist.shared')}
-          {products.length > 0 && <span className={styles.count}>{t('pl.items', { n: products.length })}</span>}
+          {products.length > 0 && <span className={headings.count}>{t('pl.items', { n: products.length })}</span>}
         </h1>
         {products.length + looks.length === 0 ? (
           <p className={styles.note}>{t('wishlist.shared_gone')}</p>

@@ -10,6 +10,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { cx } from '../ui/cx.ts'
+import frame from '../ui/frame.module.css'
+import headings from '../ui/headings.module.css'
 import { sharedQuery } from './shared-list.ts'
 import { useLastRemoved } from './use-last-removed.ts'
 import styles from './wishlist-page.module.css'
@@ -20,10 +23,10 @@ export function WishlistPage() {
   const skus = useWishlist()
   const hydrated = useHydrated()
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>
+    <div className={cx(frame.page, styles.page)}>
+      <h1 className={cx(headings.title, frame.row)}>
         {t('wishlist.title')}
-        {skus.length > 0 && <span className={styles.count}>{t('pl.items', { n: skus.length })}</span>}
+        {skus.length > 0 && <span className={headings.count}>{t('pl.items', { n: skus.length })}</span>}
       </h1>
       <noscript>
         <p className={styles.note}>{t('wishlist.script')}</p>
@@ -94,8 +97,8 @@ function Empty() {
   const t = useTranslate()
   const path = usePath()
   return (
-    <div className={styles.empty}>
-      <h2 className={styles.lead}>{t('wishlist.empty')}</h2>
+    <div className={cx(frame.empty, styles.empty)}>
+      <h2 className={headings.heading}>{t('wishlist.empty')}</h2>
       <p className={styles.how}>
         <Icon name="heart" className={styles.heart} />
         <span>{t('wishlist.how')}</span>
@@ -118,7 +121,7 @@ const mostPlaces = 8
 /** Holds the places of cards that are on their way. */
 function Places({ count }: { readonly count: number }) {
   return (
-    <div className={styles.places} aria-hidden="true">
+    <div className={cx(frame.tiles, styles.places)} aria-hidden="true">
       {Array.from({ length: Math.min(count, mostPlaces) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
         <div key={index} className={styles.place}>

@@ -1,6 +1,7 @@
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import headings from '../ui/headings.module.css'
 import styles from './withdraw.module.css'
 
 export type Receipt = {
@@ -17,7 +18,7 @@ export function ReceivedPage({ reference, receivedAt, date, time }: Receipt) {
   return (
     <div className={styles.page}>
       <Icon name="circle-check" className={styles.tick} />
-      <h1 className={styles.title}>{t('withdraw.received_title')}</h1>
+      <h1 className={headings.title}>{t('withdraw.received_title')}</h1>
       <p className={styles.lead} role="status">
         <time dateTime={receivedAt}>{t('withdraw.ack', { date, time })}</time>
       </p>

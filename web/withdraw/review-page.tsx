@@ -3,6 +3,8 @@ import type { WithdrawalStatement } from '#kernel/withdrawal.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import headings from '../ui/headings.module.css'
+import links from '../ui/links.module.css'
 import { statementFields } from './read-statement.ts'
 import { stepsOf } from './steps.ts'
 import styles from './withdraw.module.css'
@@ -30,7 +32,7 @@ export function ReviewPage({ statement, idempotencyKey, onChange }: ReviewPagePr
   ]
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('withdraw.review_title')}</h1>
+      <h1 className={headings.title}>{t('withdraw.review_title')}</h1>
       <p className={styles.lead}>{t('withdraw.review_intro')}</p>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
@@ -53,7 +55,7 @@ export function ReviewPage({ statement, idempotencyKey, onChange }: ReviewPagePr
         {/* Without JavaScript it leads to an empty form; the way back of the browser keeps what was typed. */}
         <Link
           to={path('withdraw')}
-          className={styles.link}
+          className={links.text}
           onClick={(event) => {
             event.preventDefault()
             onChange()

@@ -10,6 +10,8 @@ import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, fieldId, TextArea } from '#web/ui/field.tsx'
+import headings from '../ui/headings.module.css'
+import links from '../ui/links.module.css'
 import { stepsOf } from './steps.ts'
 import styles from './withdraw.module.css'
 
@@ -53,10 +55,10 @@ export function StatementPage({ statement, errors = none, again = false }: State
   })
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('withdraw.title')}</h1>
+      <h1 className={headings.title}>{t('withdraw.title')}</h1>
       <p className={styles.lead}>{t('withdraw.intro')}</p>
       <p>
-        <Link to={legalPage(language, 'withdrawal')} className={styles.link}>
+        <Link to={legalPage(language, 'withdrawal')} className={links.text}>
           {t('order.read_withdrawal')}
         </Link>
       </p>

@@ -1,4 +1,7 @@
+import { cx } from '#web/ui/cx.ts'
+import headings from '#web/ui/headings.module.css'
 import { Picture } from '#web/ui/picture.tsx'
+import pictures from '#web/ui/pictures.module.css'
 import { Breadcrumbs, type Crumb } from '../../seo/breadcrumbs.tsx'
 import type { LoadedSlice } from '../slices/load-slices.ts'
 import { SliceZone } from '../slices/slice-zone.tsx'
@@ -26,12 +29,12 @@ export function BrandOpening({ brand: { title, tagline, image }, parents, slices
               sizes="(min-width: 64em) 45vw, 100vw"
               widths={[384, 768, 996, 1800]}
               priority
-              className={styles.image}
+              className={pictures.filling}
             />
           </div>
         )}
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={cx(headings.display, styles.title)}>{title}</h1>
           <p className={styles.tagline}>{tagline}</p>
           <div className={styles.story}>
             <SliceZone slices={slices} />

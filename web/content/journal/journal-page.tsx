@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
+import chips from '#web/ui/chips.module.css'
 import { cx } from '#web/ui/cx.ts'
+import frame from '#web/ui/frame.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { Breadcrumbs } from '../../seo/breadcrumbs.tsx'
 import { MoreLink } from '../more-link.tsx'
+import overview from '../overview.module.css'
 import { RichText } from '../rich-text.tsx'
 import { useMore } from '../use-more.ts'
 import styles from './journal-page.module.css'
@@ -26,11 +29,11 @@ export function JournalPage({ data }: { readonly data: JournalData }) {
   }, [items.length])
 
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
+    <div className={cx(frame.page, styles.page)}>
+      <header className={overview.header}>
         <Breadcrumbs parents={parents} current={title} heading={false} />
-        <h1 className={styles.title}>{title}</h1>
-        <RichText blocks={intro} className={styles.intro} />
+        <h1 className={overview.title}>{title}</h1>
+        <RichText blocks={intro} className={cx(overview.intro, styles.intro)} />
         <Subjects data={data} />
       </header>
       {newer && (
@@ -61,7 +64,11 @@ function Subjects({ data: { subjects, blog, words } }: { readonly data: JournalD
     <nav aria-label={words.categories}>
       <ul className={styles.subjects}>
         <li>
-          <SmartLink href={blog} className={cx(styles.subject, !chosen && styles.current)} {...current(!chosen)}>
+          <SmartLink
+            href={blog}
+            className={cx(chips.link, styles.subject, !chosen && styles.current)}
+            {...current(!chosen)}
+          >
             {words.all}
           </SmartLink>
         </li>
@@ -69,7 +76,7 @@ function Subjects({ data: { subjects, blog, words } }: { readonly data: JournalD
           <li key={subject.href}>
             <SmartLink
               href={subject.href}
-              className={cx(styles.subject, subject.current && styles.current)}
+              className={cx(chips.link, styles.subject, subject.current && styles.current)}
               {...current(subject.current)}
             >
               {subject.label}
@@ -87,7 +94,7 @@ type PostProps = { readonly post: JournalData['posts'][number]; readonly first: 
 
 function Post({ post: { href, title, category, date, day, excerpt, image }, first }: PostProps) {
   return (
-    <li className={cx(styles.post, first && styles.first)}>
+    <li className={cx(overview.card, styles.post, first && styles.first)}>
       <div className={styles.picture}>
         {image && (
           <Picture
@@ -97,7 +104,7 @@ function Post({ post: { href, title, category, date, day, excerpt, image }, firs
             sizes={first ? '(min-width: 64em) 62vw, 100vw' : '(min-width: 48em) 46vw, 100vw'}
             widths={[384, 768, 996, 1800]}
             priority={first}
-            className={styles.image}
+            className={cx(overview.image, styles.image)}
           />
         )}
       </div>
@@ -106,7 +113,7 @@ function Post({ post: { href, title, category, date, day, excerpt, image }, firs
           {category} · <time dateTime={date}>{day}</time>
         </p>
         <h2 className={styles.name}>
-          <SmartLink href={href} className={styles.link}>
+          <SmartLink href={href} className={overview.link}>
             {title}
           </SmartLink>
         </h2>

@@ -1,5 +1,7 @@
 import { cx } from '#web/ui/cx.ts'
+import headings from '#web/ui/headings.module.css'
 import { Picture } from '#web/ui/picture.tsx'
+import pictures from '#web/ui/pictures.module.css'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { Breadcrumbs } from '../../seo/breadcrumbs.tsx'
 import { SliceZone } from '../slices/slice-zone.tsx'
@@ -16,12 +18,18 @@ export function PostPage({ data }: { readonly data: PostData }) {
         <p className={styles.meta}>
           {post.category} · <time dateTime={post.date}>{post.day}</time> · {words.minutes}
         </p>
-        <h1 className={styles.title}>{post.title}</h1>
+        <h1 className={cx(headings.display, styles.title)}>{post.title}</h1>
         <p className={styles.excerpt}>{post.excerpt}</p>
       </header>
       {post.image && (
         <div className={styles.opening}>
-          <Picture {...post.image} sizes="100vw" widths={[768, 996, 1800, 1920]} priority className={styles.image} />
+          <Picture
+            {...post.image}
+            sizes="100vw"
+            widths={[768, 996, 1800, 1920]}
+            priority
+            className={pictures.filling}
+          />
         </div>
       )}
       <div className={styles.body}>

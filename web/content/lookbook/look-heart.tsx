@@ -1,6 +1,7 @@
 import { toggleLook, useLikedLooks } from '#web/device/liked-looks.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
+import heart from '#web/ui/heart.module.css'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToggle } from '#web/wishlist/use-toggle.ts'
 import styles from './look-heart.module.css'
@@ -20,7 +21,7 @@ export function LookHeart({ look: { key, label }, wide = false }: LookHeartProps
   return (
     <button
       type="button"
-      className={cx(styles.heart, liked && styles.liked, wide && styles.wide)}
+      className={cx(heart.heart, styles.heart, liked && heart.kept, wide && cx(heart.wide, styles.wide))}
       aria-label={`${words}: ${label}`}
       {...press}
     >

@@ -1,3 +1,6 @@
+import { cx } from '#web/ui/cx.ts'
+import frame from '#web/ui/frame.module.css'
+import links from '#web/ui/links.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { LookCard } from './look.ts'
@@ -13,7 +16,7 @@ export function LookList({ title, looks }: LookListProps) {
       <h2 id="liked-looks" className={styles.title}>
         {title}
       </h2>
-      <ul className={styles.looks}>
+      <ul className={frame.tiles}>
         {looks.map((look) => (
           <li key={look.key} className={styles.look}>
             {look.tall && (
@@ -27,7 +30,7 @@ export function LookList({ title, looks }: LookListProps) {
               />
             )}
             <h3>
-              <SmartLink href={look.href} className={styles.link}>
+              <SmartLink href={look.href} className={cx(links.card, styles.link)}>
                 {look.label}
               </SmartLink>
             </h3>

@@ -1,7 +1,10 @@
 import { CardArea } from '#web/catalog/card-area.tsx'
 import { ProductGrid } from '#web/catalog/product-grid.tsx'
 import { cx } from '#web/ui/cx.ts'
+import headings from '#web/ui/headings.module.css'
+import links from '#web/ui/links.module.css'
 import { Picture } from '#web/ui/picture.tsx'
+import pictures from '#web/ui/pictures.module.css'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { Breadcrumbs } from '../../seo/breadcrumbs.tsx'
 import { RichText } from '../rich-text.tsx'
@@ -20,13 +23,13 @@ export function LookPage({ data }: { readonly data: LookData }) {
       </div>
       {look.wide && (
         <div className={styles.opening}>
-          <Picture {...look.wide} sizes="100vw" widths={[768, 996, 1800, 1920]} priority className={styles.image} />
+          <Picture {...look.wide} sizes="100vw" widths={[768, 996, 1800, 1920]} priority className={pictures.filling} />
         </div>
       )}
       <div className={styles.spread}>
         <div className={styles.words}>
           <p className={styles.meta}>{[words.number, words.date].filter(Boolean).join(' · ')}</p>
-          <h1 className={styles.title}>{look.title}</h1>
+          <h1 className={cx(headings.display, styles.title)}>{look.title}</h1>
           {lead && <RichText blocks={[lead]} className={styles.lead} />}
           <RichText blocks={story} className={styles.story} />
           <LookHeart look={look} wide />
@@ -37,7 +40,7 @@ export function LookPage({ data }: { readonly data: LookData }) {
               {...look.tall}
               sizes="(min-width: 64em) 45vw, 100vw"
               widths={[384, 768, 996, 1800]}
-              className={styles.image}
+              className={pictures.filling}
             />
           </div>
         )}
@@ -70,7 +73,7 @@ type AllProps = { readonly parents: LookData['parents']; readonly label: string 
 function All({ parents: [lookbook], label }: AllProps) {
   if (!lookbook) return null
   return (
-    <SmartLink href={lookbook.url} className={styles.all}>
+    <SmartLink href={lookbook.url} className={cx(links.wide, styles.all)}>
       {label}
     </SmartLink>
   )

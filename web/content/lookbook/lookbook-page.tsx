@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { cx } from '#web/ui/cx.ts'
+import frame from '#web/ui/frame.module.css'
+import headings from '#web/ui/headings.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { ContentImage } from '../../prose/fields.ts'
 import { Breadcrumbs } from '../../seo/breadcrumbs.tsx'
 import { MoreLink } from '../more-link.tsx'
+import overview from '../overview.module.css'
 import { RichText } from '../rich-text.tsx'
 import { useMore } from '../use-more.ts'
 import type { LookbookData } from './load-lookbook.ts'
@@ -44,11 +47,11 @@ export function LookbookPage({ data }: { readonly data: LookbookData }) {
   }, [items.length])
 
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
+    <div className={cx(frame.page, styles.page)}>
+      <header className={cx(overview.header, styles.header)}>
         <Breadcrumbs parents={[]} current={title} heading={false} />
-        <h1 className={styles.title}>{title}</h1>
-        <RichText blocks={intro} className={styles.intro} />
+        <h1 className={overview.title}>{title}</h1>
+        <RichText blocks={intro} className={cx(overview.intro, styles.intro)} />
       </header>
       {start && (
         <p>
@@ -74,7 +77,7 @@ type LookItemProps = Shown & { readonly cut: Cut; readonly first: boolean }
 function LookItem({ look, pieces, cut, first }: LookItemProps) {
   const image = cut === 'tall' ? upright(look) : look.wide
   return (
-    <li className={cx(styles.look, styles[cut])}>
+    <li className={cx(overview.card, styles.look, styles[cut])}>
       <div className={styles.picture}>
         {image && (
           <Picture
@@ -83,13 +86,13 @@ function LookItem({ look, pieces, cut, first }: LookItemProps) {
             sizes={sizes[cut]}
             widths={[384, 768, 996, 1800]}
             priority={first}
-            className={styles.image}
+            className={overview.image}
           />
         )}
       </div>
       <div className={styles.caption}>
-        <h2 className={styles.label}>
-          <SmartLink href={look.href} className={styles.link}>
+        <h2 className={headings.title}>
+          <SmartLink href={look.href} className={overview.link}>
             {look.label}
           </SmartLink>
         </h2>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#web/ui/cx.ts'
+import headings from '#web/ui/headings.module.css'
+import links from '#web/ui/links.module.css'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './section.module.css'
 
@@ -18,9 +20,9 @@ export function Section({ title, link, linkLabel, className, children }: Section
     <section className={cx(styles.section, className)}>
       {title && (
         <header className={styles.header}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={cx(headings.title, styles.title)}>{title}</h2>
           {link && linkLabel && (
-            <SmartLink href={link} className={styles.link}>
+            <SmartLink href={link} className={cx(links.wide, styles.link)}>
               {linkLabel}
             </SmartLink>
           )}

@@ -6,7 +6,9 @@ import { Island } from '#web/islands/island.tsx'
 import { lazyComponent } from '#web/islands/lazily.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import headings from '#web/ui/headings.module.css'
 import { usePlainLinks } from '#web/ui/plain-links.tsx'
 import { LanguageLinks } from '../header/language-menu.tsx'
 import styles from './footer.module.css'
@@ -26,7 +28,7 @@ export function Footer({ frame: { layout, company, version, now } }: { readonly 
       <div className={styles.inner}>
         {layout.jobs.map(({ title, text, link }) => (
           <section key={title} className={styles.jobs}>
-            <h2 className={styles.jobsTitle}>{title}</h2>
+            <h2 className={cx(headings.heading, styles.jobsTitle)}>{title}</h2>
             <p>{text}</p>
             <ButtonLink href={link.url} look="quiet">
               {link.label}

@@ -1,5 +1,7 @@
 import { RichText } from '#web/content/rich-text.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import headings from '#web/ui/headings.module.css'
 import { Section } from '../section.tsx'
 import type { SliceProps } from '../slice-code.ts'
 import styles from './attention-block.module.css'
@@ -9,7 +11,7 @@ export function AttentionBlock({ content: { title, text, link, linkLabel } }: Sl
   return (
     <Section>
       <div className={styles.block}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={cx(headings.title, styles.title)}>{title}</h2>
         <div className={styles.words}>
           <RichText blocks={text} />
           {link && linkLabel && (

@@ -1,5 +1,6 @@
 import { coverFactor } from '#web/ui/image-url.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import pictures from '#web/ui/pictures.module.css'
 import { Slider } from '#web/ui/slider.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { Section } from '../section.tsx'
@@ -18,7 +19,7 @@ export function CategorySlider({ content: { title, categories } }: SliceProps<'c
               alt=""
               sizes={sizesOf(coverFactor(image, 4 / 5))}
               widths={[120, 166, 224, 332, 498, 664]}
-              className={styles.picture}
+              className={pictures.tall}
             />
             <span className={styles.label}>{label}</span>
           </SmartLink>

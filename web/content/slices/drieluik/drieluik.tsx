@@ -1,6 +1,10 @@
 import { RichText } from '#web/content/rich-text.tsx'
 import type { ContentImage } from '#web/prose/fields.ts'
+import { cx } from '#web/ui/cx.ts'
+import headings from '#web/ui/headings.module.css'
+import links from '#web/ui/links.module.css'
 import { Picture } from '#web/ui/picture.tsx'
+import pictures from '#web/ui/pictures.module.css'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { Section } from '../section.tsx'
 import type { SliceProps } from '../slice-code.ts'
@@ -18,12 +22,12 @@ export function Drieluik({ content: { title, panels }, first }: SliceProps<'drie
               sizes="(min-width: 48em) 33vw, 100vw"
               widths={[384, 768, 996]}
               priority={first && index === 0}
-              className={styles.picture}
+              className={pictures.tall}
             />
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={cx(headings.heading, styles.name)}>{name}</h3>
             <RichText blocks={text} className={styles.text} />
             {link && linkLabel && (
-              <SmartLink href={link} className={styles.link}>
+              <SmartLink href={link} className={cx(links.card, styles.link)}>
                 {linkLabel}
               </SmartLink>
             )}

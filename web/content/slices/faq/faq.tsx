@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { RichText } from '#web/content/rich-text.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import headings from '#web/ui/headings.module.css'
 import { Section } from '../section.tsx'
 import type { SliceProps } from '../slice-code.ts'
 import styles from './faq.module.css'
@@ -39,7 +40,7 @@ export function Faq({ content: { categories } }: SliceProps<'faq'>) {
               id={`${id}-${index}`}
               className={cx(styles.questions, index !== active && styles.other)}
             >
-              <h2 className={styles.name}>{name}</h2>
+              <h2 className={cx(headings.heading, styles.name)}>{name}</h2>
               {questions.map(({ question, answer }) => (
                 <Disclosure key={question} summary={question} name={id}>
                   <RichText blocks={answer} />

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { RichText } from '#web/content/rich-text.tsx'
 import { useConsent } from '#web/device/consent.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import links from '#web/ui/links.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { SliceContent } from '../load-slices.ts'
@@ -67,7 +69,7 @@ function Post({ image, author, text, link }: SliceContent<'flockler'>['posts'][n
           {text && <span className={styles.quote}>{text}</span>}
           {author &&
             (link ? (
-              <SmartLink href={link} className={styles.author}>
+              <SmartLink href={link} className={cx(links.card, styles.author)}>
                 {author}
               </SmartLink>
             ) : (

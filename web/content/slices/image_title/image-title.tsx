@@ -1,6 +1,7 @@
 import { RichText } from '#web/content/rich-text.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import headings from '#web/ui/headings.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import { Section } from '../section.tsx'
 import type { SliceProps } from '../slice-code.ts'
@@ -22,7 +23,7 @@ export function ImageTitle({
           className={styles.picture}
         />
         <div className={styles.words}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={headings.title}>{title}</h2>
           <RichText blocks={text} />
           {link && linkLabel && (
             <ButtonLink href={link} look="secondary">

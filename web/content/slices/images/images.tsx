@@ -1,5 +1,6 @@
 import { cx } from '#web/ui/cx.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import pictures from '#web/ui/pictures.module.css'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { SliceContent } from '../load-slices.ts'
 import { Section } from '../section.tsx'
@@ -37,7 +38,7 @@ function OneImage({ image, caption, link, alone, priority }: OneImageProps) {
       sizes={alone ? '100vw' : '(min-width: 48em) 50vw, 100vw'}
       widths={[384, 768, 1800, 1920]}
       priority={priority}
-      className={styles.picture}
+      className={cx(pictures.tall, styles.picture)}
     />
   )
   return (

@@ -2,6 +2,7 @@ import { RichText } from '#web/content/rich-text.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import pictures from '#web/ui/pictures.module.css'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { buttonLooks } from '../button/button-slice.tsx'
 import type { SliceContent } from '../load-slices.ts'
@@ -43,7 +44,7 @@ function Beside({ first, ...beside }: BesideProps) {
     case 'image': {
       const { image, caption, link } = beside
       const picture = (
-        <Picture {...image} sizes={sizes} widths={[384, 768, 1800]} priority={first} className={styles.picture} />
+        <Picture {...image} sizes={sizes} widths={[384, 768, 1800]} priority={first} className={pictures.tall} />
       )
       return (
         <figure className={styles.figure}>

@@ -1,6 +1,7 @@
 import { PriceBlock } from '#web/catalog/price-block.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import pictures from '#web/ui/pictures.module.css'
 import { Slider } from '#web/ui/slider.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { SliceContent } from '../load-slices.ts'
@@ -38,7 +39,7 @@ function Look({ look: { image, label, link, products }, inLook }: LookProps) {
       alt={label ? '' : image.alt}
       sizes="(min-width: 80em) 24vw, (min-width: 48em) 32vw, 54vw"
       widths={[384, 768, 996]}
-      className={styles.picture}
+      className={pictures.tall}
     />
   )
   return (

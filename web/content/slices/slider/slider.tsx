@@ -4,8 +4,10 @@ import { useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import pictures from '#web/ui/pictures.module.css'
 import { smoothScroll } from '#web/ui/smooth-scroll.ts'
 import type { SliceProps } from '../slice-code.ts'
+import stage from '../stage.module.css'
 import styles from './slider.module.css'
 import { useTurns } from './use-turns.ts'
 
@@ -46,23 +48,27 @@ export function SliderSlice({ content: { title, slides, autoplay }, first }: Sli
   return (
     <section className={styles.slider} aria-roledescription="carousel" aria-label={title} {...turns.listeners}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ul ref={track} className={styles.track} tabIndex={0} aria-live={turns.running ? 'off' : 'polite'}>
+      <ul ref={track} className={pictures.track} tabIndex={0} aria-live={turns.running ? 'off' : 'polite'}>
         {slides.map(({ image, eyebrow, title: name, text, link, linkLabel, theme, place }, index) => (
-          <li key={place} className={cx(styles.slide, styles[theme])} aria-label={place}>
+          <li
+            key={place}
+            className={cx(stage.stage, styles.slide, theme === 'dark' && stage.dark, styles[theme])}
+            aria-label={place}
+          >
             <Picture
               {...image}
               sizes="100vw"
               widths={[384, 768, 1800, 1920]}
               priority={first && index === 0}
-              className={styles.picture}
+              className={cx(stage.picture, styles.picture)}
             />
-            <div className={styles.words}>
-              {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+            <div className={cx(stage.words, styles.words)}>
+              {eyebrow && <p className={stage.eyebrow}>{eyebrow}</p>}
               {name &&
                 (index === 0 ? (
-                  <Heading className={styles.title}>{name}</Heading>
+                  <Heading className={cx(stage.title, styles.title)}>{name}</Heading>
                 ) : (
-                  <h2 className={styles.title}>{name}</h2>
+                  <h2 className={cx(stage.title, styles.title)}>{name}</h2>
                 ))}
               <RichText blocks={text} className={styles.text} />
               {link && linkLabel && (

@@ -1,3 +1,5 @@
+import { cx } from '#web/ui/cx.ts'
+import links from '#web/ui/links.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -26,7 +28,7 @@ export function TimelineSlider({ content: { title, moments } }: SliceProps<'time
             )}
             <p className={styles.label}>
               {link ? (
-                <SmartLink href={link} className={styles.link}>
+                <SmartLink href={link} className={cx(links.card, styles.link)}>
                   {label}
                 </SmartLink>
               ) : (

@@ -1,4 +1,5 @@
 import { cx } from '#web/ui/cx.ts'
+import headings from '#web/ui/headings.module.css'
 import { Section } from '../section.tsx'
 import type { SliceProps } from '../slice-code.ts'
 import { VideoPlayer } from '../video-player.tsx'
@@ -14,7 +15,7 @@ export function Videos({ content: { title, videos, wide } }: SliceProps<'videos'
           <li key={video.title + text} className={styles.item}>
             <VideoPlayer {...video} sizes={wide ? '100vw' : '(min-width: 64em) 50vw, 100vw'} />
             <div className={styles.words}>
-              {video.title && <Title className={styles.title}>{video.title}</Title>}
+              {video.title && <Title className={cx(headings.heading, styles.title)}>{video.title}</Title>}
               {text && <p className={styles.text}>{text}</p>}
             </div>
           </li>
