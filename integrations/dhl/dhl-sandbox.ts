@@ -1,23 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { metresBetween } from '#kernel/distance.ts'
+import type { SandboxPoint } from '../vendor/sandbox-point.ts'
 
 /** A place that the sandbox knows; ids are unique within a country. */
-export type DhlSandboxPoint = {
-  readonly id: string
-  readonly kind: 'servicepoint' | 'packstation' | 'postoffice'
-  readonly name: string
+export type DhlSandboxPoint = SandboxPoint & {
   /** Of a packstation: '158'. */
   readonly number?: string | undefined
-  readonly street: string
-  readonly houseNumber: string
-  readonly postcode: string
-  readonly city: string
-  /** Other names of the city, in lower case. */
-  readonly alsoCalled: readonly string[]
-  readonly country: string
-  readonly lat: number
-  readonly lng: number
-  readonly hours: readonly { readonly weekDay: number; readonly from: string; readonly to: string }[]
 }
 
 /**

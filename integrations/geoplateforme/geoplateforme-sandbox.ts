@@ -1,13 +1,5 @@
 import { Hono } from 'hono'
-import type { SandboxStreet } from '../vendor/sandbox-street.ts'
-
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+import { type SandboxStreet, wordsOf } from '../vendor/sandbox-street.ts'
 
 /** The geocoder of the Géoplateforme in miniature: `/search` by the beginnings of words, with a number before the street. */
 export function createGeoplateformeSandbox({ streets }: { readonly streets: readonly SandboxStreet[] }): Hono {
@@ -17,12 +9,12 @@ export function createGeoplateformeSandbox({ streets }: { readonly streets: read
     if (q.length < 3 || q.length > 200) {
       return context.json({ code: 400, message: 'Parse query failed', detail: ['q: between 3 and 200 chars'] }, 400)
     }
-    const words = folded(q)
+    const words = wordsOf(q)
     const number = /^\d+$/.test(words[0] ?? '') ? Number(words.shift()) : undefined
     const features = streets
       .filter((street) => postcode === undefined || street.zipcode === postcode)
       .filter((street) => {
-        const own = folded(`${street.street} ${street.zipcode} ${street.city}`)
+        const own = wordsOf(`${street.street} ${street.zipcode} ${street.city}`)
         return words.length > 0 && words.every((word) => own.some((one) => one.startsWith(word)))
       })
       .map((street) => featureOf(street, number))
@@ -45,7 +37,7 @@ function featureOf({ street, zipcode, city, from, to }: SandboxStreet, number: n
       label: `${name} ${zipcode} ${city}`,
       score: 0.9,
       ...(isHouse && { housenumber: String(number) }),
-      id: `${zipcode}_${folded(street).join('')}${isHouse ? `_${number}` : ''}`,
+      id: `${zipcode}_${wordsOf(street).join('')}${isHouse ? `_${number}` : ''}`,
       name,
       postcode: zipcode,
       citycode: zipcode,

@@ -1,22 +1,9 @@
 import { Hono } from 'hono'
 import { metresBetween } from '#kernel/distance.ts'
+import type { SandboxPoint } from '../vendor/sandbox-point.ts'
 
 /** A place that the sandbox knows. */
-export type SendcloudSandboxPoint = {
-  readonly id: string
-  readonly carrier: string
-  readonly kind: 'servicepoint' | 'packstation' | 'postoffice'
-  readonly name: string
-  readonly street: string
-  readonly houseNumber: string
-  readonly postcode: string
-  readonly city: string
-  readonly alsoCalled: readonly string[]
-  readonly country: string
-  readonly lat: number
-  readonly lng: number
-  readonly hours: readonly { readonly weekDay: number; readonly from: string; readonly to: string }[]
-}
+export type SendcloudSandboxPoint = SandboxPoint & { readonly carrier: string }
 
 export type SendcloudSandboxOptions = {
   readonly points: readonly SendcloudSandboxPoint[]

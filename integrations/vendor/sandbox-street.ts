@@ -6,3 +6,12 @@ export type SandboxStreet = {
   readonly from: number
   readonly to: number
 }
+
+/** The words of a text as a geocoder compares them: in lower case, without accents. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)

@@ -1,24 +1,16 @@
 import { Hono } from 'hono'
-import type { SandboxStreet } from '../vendor/sandbox-street.ts'
-
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+import { type SandboxStreet, wordsOf } from '../vendor/sandbox-street.ts'
 
 /** The Geolocation service of Digitaal Vlaanderen in miniature: `/Location` by the beginnings of words, with a number behind the street. */
 export function createVlaanderenSandbox({ streets }: { readonly streets: readonly SandboxStreet[] }): Hono {
   const app = new Hono()
   app.get('/Location', (context) => {
-    const words = folded(context.req.query('q') ?? '')
+    const words = wordsOf(context.req.query('q') ?? '')
     const zipcode = words.find((word) => /^\d{4}$/.test(word))
     const number = Number(words.find((word) => /^\d{1,3}$/.test(word)))
     const names = words.filter((word) => !/^\d+$/.test(word))
     const found = streets.filter((street) => {
-      const own = folded(`${street.street} ${street.city}`)
+      const own = wordsOf(`${street.street} ${street.city}`)
       const isMeant = names.length > 0 && names.every((word) => own.some((one) => one.startsWith(word)))
       return isMeant && (zipcode === undefined || street.zipcode === zipcode)
     })

@@ -53,6 +53,24 @@ export function cartReader(db: Database) {
 export type CartWriter = ReturnType<typeof cartWriter>
 
 export function cartWriter(tx: Database) {
+  const copyLines = (from: string, into: string) =>
+    tx
+      .insertInto('cart_lines')
+      .columns(['cart_id', 'type', 'referenced_id', 'quantity', 'price_when_added', 'added_at'])
+      .expression((build) =>
+        build
+          .selectFrom('cart_lines')
+          .where('cart_id', '=', from)
+          .select([
+            sql<string>`${into}::uuid`.as('cart_id'),
+            'type',
+            'referenced_id',
+            'quantity',
+            'price_when_added',
+            'added_at',
+          ]),
+      )
+
   return {
     /** @param copiedFrom the cart that the new one goes on from */
     async begin(storeCode: StoreCode, now: Date, copiedFrom: string | null = null): Promise<string> {
@@ -67,44 +85,13 @@ export function cartWriter(tx: Database) {
     /** A new cart with the same lines: the old one belongs to its order for good. */
     async copy(cartId: string, storeCode: StoreCode, now: Date): Promise<string> {
       const id = await this.begin(storeCode, now, cartId)
-      await tx
-        .insertInto('cart_lines')
-        .columns(['cart_id', 'type', 'referenced_id', 'quantity', 'price_when_added', 'added_at'])
-        .expression((build) =>
-          build
-            .selectFrom('cart_lines')
-            .where('cart_id', '=', cartId)
-            .select([
-              sql<string>`${id}::uuid`.as('cart_id'),
-              'type',
-              'referenced_id',
-              'quantity',
-              'price_when_added',
-              'added_at',
-            ]),
-        )
-        .execute()
+      await copyLines(cartId, id).execute()
       return id
     },
 
     /** Puts the lines of one cart into another, where a size that is there already keeps the larger number. */
     async merge(from: string, into: string): Promise<string> {
-      await tx
-        .insertInto('cart_lines')
-        .columns(['cart_id', 'type', 'referenced_id', 'quantity', 'price_when_added', 'added_at'])
-        .expression((build) =>
-          build
-            .selectFrom('cart_lines')
-            .where('cart_id', '=', from)
-            .select([
-              sql<string>`${into}::uuid`.as('cart_id'),
-              'type',
-              'referenced_id',
-              'quantity',
-              'price_when_added',
-              'added_at',
-            ]),
-        )
+      await copyLines(from, into)
         .onConflict((conflict) =>
           conflict
             .columns(['cart_id', 'type', 'referenced_id'])

@@ -3,7 +3,7 @@ import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Transact } from '../transact.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
-import { eraseCustomer } from './erase-customer.ts'
+import { eraseCustomer, erasedRepositories } from './erase-customer.ts'
 import type { PasswordHasher } from './passwords.ts'
 
 /**
@@ -22,26 +22,10 @@ export async function deleteCustomer(
   if (!(await deps.passwordHasher.matches(typed.password, await deps.customers.passwordHash(customer.id)))) {
     return refusedWith(refusalOf(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' }))
   }
-  return deps.transact(
-    [
-      'alerts',
-      'consents',
-      'contexts',
-      'customers',
-      'invalidate',
-      'jobs',
-      'loyalty',
-      'newsletter',
-      'orders',
-      'reservations',
-      'retention',
-    ],
-    { customerId: customer.id },
-    async (repositories) => {
-      const held = await repositories.customers.lock(customer.id)
-      if (!held) return refusedWith(refusalOf('login-required'))
-      await eraseCustomer(repositories, held, deps.clock.now())
-      return { deleted: true as const }
-    },
-  )
+  return deps.transact(erasedRepositories, { customerId: customer.id }, async (repositories) => {
+    const held = await repositories.customers.lock(customer.id)
+    if (!held) return refusedWith(refusalOf('login-required'))
+    await eraseCustomer(repositories, held, deps.clock.now())
+    return { deleted: true as const }
+  })
 }

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { inactivity, monthsBefore } from '../privacy/retention.ts'
 import type { RetentionStore } from '../privacy/retention-store.ts'
 import type { Repositories, Transact } from '../transact.ts'
-import { eraseCustomer } from './erase-customer.ts'
+import { eraseCustomer, erasedRepositories } from './erase-customer.ts'
 
 /**
  * Writes to those who have not used their account for long, and deletes it when they still don't come. Each in a transaction of its
@@ -22,25 +22,10 @@ export async function endUnusedAccounts(deps: {
     await deps.transact(['customers', 'jobs'], (repositories) => warn(repositories, id, quietSince, now))
   }
   for (const id of await deps.retention.abandoned(overSince, warnedBefore)) {
-    await deps.transact(
-      [
-        'alerts',
-        'consents',
-        'contexts',
-        'customers',
-        'invalidate',
-        'jobs',
-        'loyalty',
-        'newsletter',
-        'orders',
-        'reservations',
-        'retention',
-      ],
-      async (repositories) => {
-        const customer = await repositories.customers.lockUnused(id, overSince)
-        if (customer) await eraseCustomer(repositories, customer, now)
-      },
-    )
+    await deps.transact(erasedRepositories, async (repositories) => {
+      const customer = await repositories.customers.lockUnused(id, overSince)
+      if (customer) await eraseCustomer(repositories, customer, now)
+    })
   }
 }
 

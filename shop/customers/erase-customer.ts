@@ -4,25 +4,27 @@ import { endReservations } from '../reservations/end-reservation.ts'
 import type { Repositories } from '../transact.ts'
 import type { Customer } from './customer.ts'
 
+/** What erasing a customer writes to. */
+export const erasedRepositories = [
+  'alerts',
+  'consents',
+  'contexts',
+  'customers',
+  'invalidate',
+  'jobs',
+  'loyalty',
+  'newsletter',
+  'orders',
+  'reservations',
+  'retention',
+] as const
+
 /**
  * Erases a customer whom the caller holds (Regulation (EU) 2016/679, article 17). Orders stay for as long as tax law asks; what
  * it doesn't ask for leaves them when they are over. Proofs of consent stay as hashes.
  */
 export async function eraseCustomer(
-  repositories: Pick<
-    Repositories,
-    | 'alerts'
-    | 'consents'
-    | 'contexts'
-    | 'customers'
-    | 'invalidate'
-    | 'jobs'
-    | 'loyalty'
-    | 'newsletter'
-    | 'orders'
-    | 'reservations'
-    | 'retention'
-  >,
+  repositories: Pick<Repositories, (typeof erasedRepositories)[number]>,
   customer: Customer,
   now: Date,
 ): Promise<void> {

@@ -12,6 +12,20 @@ import { orderedQuantities } from './quantities.ts'
 /** Within so many days of a shopper's statement money has to be back (Directive 2011/83/EU, article 13(1)). */
 export const refundDays = 14
 
+/** What taking an order back writes to. */
+export const takenBackRepositories = [
+  'catalog',
+  'fulfilment',
+  'invalidate',
+  'jobs',
+  'loyalty',
+  'orders',
+  'promotions',
+  'redemptions',
+  'stock',
+  'vouchers',
+] as const
+
 /**
  * Takes a paid order back that has not left yet: its stock lies in the shelf again, its discounts and vouchers can be used
  * again, its points go, and all of its money goes back. An order that is cancelled already answers as it did the first time.
@@ -20,47 +34,21 @@ export async function cancelOrder(
   deps: { readonly transact: Transact; readonly clock: Clock; readonly settings: SettingsSource },
   orderId: string,
 ): Promise<Order | Refused> {
-  return deps.transact(
-    [
-      'catalog',
-      'fulfilment',
-      'invalidate',
-      'jobs',
-      'loyalty',
-      'orders',
-      'promotions',
-      'redemptions',
-      'stock',
-      'vouchers',
-    ],
-    async (repositories): Promise<Order | Refused> => {
-      const now = deps.clock.now()
-      const order = await repositories.orders.lock(orderId)
-      if (!order) return refusedWith(refusalOf('order-not-found'))
-      if (order.state === 'cancelled' && order.paidAt !== null) return order
-      const progress = await repositories.fulfilment.progress(order.id)
-      if (!isCancellable(order, progress)) return refusedWith(refusalOf('order-not-cancellable'))
+  return deps.transact(takenBackRepositories, async (repositories): Promise<Order | Refused> => {
+    const now = deps.clock.now()
+    const order = await repositories.orders.lock(orderId)
+    if (!order) return refusedWith(refusalOf('order-not-found'))
+    if (order.state === 'cancelled' && order.paidAt !== null) return order
+    const progress = await repositories.fulfilment.progress(order.id)
+    if (!isCancellable(order, progress)) return refusedWith(refusalOf('order-not-cancellable'))
 
-      return takeBack(repositories, deps.settings.at(now).loyalty, order, now)
-    },
-  )
+    return takeBack(repositories, deps.settings.at(now).loyalty, order, now)
+  })
 }
 
 /** Undoes a paid order of which nothing has left, with all that follows from it. */
 export async function takeBack(
-  repositories: Pick<
-    Repositories,
-    | 'catalog'
-    | 'fulfilment'
-    | 'invalidate'
-    | 'jobs'
-    | 'loyalty'
-    | 'orders'
-    | 'promotions'
-    | 'redemptions'
-    | 'stock'
-    | 'vouchers'
-  >,
+  repositories: Pick<Repositories, (typeof takenBackRepositories)[number]>,
   rules: LoyaltyRules,
   order: Order,
   now: Date,

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
-import { takeBack } from './cancel-order.ts'
+import { takeBack, takenBackRepositories } from './cancel-order.ts'
 import { isCancellable } from './progress.ts'
 import { pickupState } from './store-pickup.ts'
 
@@ -27,30 +27,15 @@ export async function expirePickups({
   const due = await transact(['storePickups'], (repositories) => repositories.storePickups.due(now, most))
   const problems: string[] = []
   for (const orderId of due) {
-    await transact(
-      [
-        'catalog',
-        'fulfilment',
-        'invalidate',
-        'jobs',
-        'loyalty',
-        'orders',
-        'promotions',
-        'redemptions',
-        'stock',
-        'storePickups',
-        'vouchers',
-      ],
-      async (repositories) => {
-        const order = await repositories.orders.lock(orderId)
-        const progress = await repositories.fulfilment.progress(orderId)
-        // Collected or cancelled meanwhile.
-        if (order?.state !== 'paid' || !progress.pickup || pickupState(progress.pickup) !== 'ready') return
-        await repositories.storePickups.lapsed(orderId, now)
-        if (isCancellable(order, progress)) await takeBack(repositories, settings.at(now).loyalty, order, now)
-        else problems.push(`Order ${order.number} was not collected, and a part of it was missing: refund it by hand`)
-      },
-    )
+    await transact([...takenBackRepositories, 'storePickups'], async (repositories) => {
+      const order = await repositories.orders.lock(orderId)
+      const progress = await repositories.fulfilment.progress(orderId)
+      // Collected or cancelled meanwhile.
+      if (order?.state !== 'paid' || !progress.pickup || pickupState(progress.pickup) !== 'ready') return
+      await repositories.storePickups.lapsed(orderId, now)
+      if (isCancellable(order, progress)) await takeBack(repositories, settings.at(now).loyalty, order, now)
+      else problems.push(`Order ${order.number} was not collected, and a part of it was missing: refund it by hand`)
+    })
   }
   return problems
 }
