@@ -3,6 +3,7 @@ import { openDatabase } from '#database/connect.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { rateLimitStore } from '#shop/rate-limit-store.ts'
+import { registration } from '#test/shop/member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { createApi } from './create-api.ts'
 
@@ -15,18 +16,7 @@ let round = 0
 beforeEach(async () => {
   email = `sanne${++round}@example.org`
   await shop.db.deleteFrom('rate_limits').execute()
-  const answer = await shop.shop.registerCustomer(nl, undefined, {
-    firstName: 'Sanne',
-    lastName: 'de Wit',
-    email,
-    password,
-    salutation: null,
-    birthday: null,
-    newsletter: false,
-    billingAddress: null,
-    storefrontUrl: 'http://shop.test/nl',
-    device: 'Firefox, Android',
-  })
+  const answer = await shop.shop.registerCustomer(nl, undefined, registration(email, password))
   if (isRefused(answer)) throw new Error(JSON.stringify(answer))
 })
 

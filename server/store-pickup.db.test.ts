@@ -155,13 +155,15 @@ describe('an order that is collected in a store', () => {
   })
 
   test('that nobody collects is cancelled and paid back when its days are over, and lies in the store again', async () => {
-    const before = await shop.db
-      .selectFrom('stock')
-      .innerJoin('variants', 'variants.id', 'stock.variant_id')
-      .select('available')
-      .where('sku', '=', inStore)
-      .where('location_code', '=', 'AMS')
-      .executeTakeFirstOrThrow()
+    const onShelf = () =>
+      shop.db
+        .selectFrom('stock')
+        .innerJoin('variants', 'variants.id', 'stock.variant_id')
+        .select('available')
+        .where('sku', '=', inStore)
+        .where('location_code', '=', 'AMS')
+        .executeTakeFirstOrThrow()
+    const before = await onShelf()
     const order = await paid(inStore)
     await order.say('ready', order.orderNumber)
     mails.length = 0
@@ -177,14 +179,7 @@ describe('an order that is collected in a store', () => {
     expect(mails.find(({ key }) => key.startsWith('order-cancelled'))?.text).toContain('niet op tijd afgehaald')
     expect(mails.some(({ key }) => key.startsWith('order-refunded'))).toBe(true)
     expect(await order.say('collected', order.orderNumber)).toContain('cancelled')
-    const after = await shop.db
-      .selectFrom('stock')
-      .innerJoin('variants', 'variants.id', 'stock.variant_id')
-      .select('available')
-      .where('sku', '=', inStore)
-      .where('location_code', '=', 'AMS')
-      .executeTakeFirstOrThrow()
-    expect(after).toEqual(before)
+    expect(await onShelf()).toEqual(before)
   })
 
   test('is captured when it is handed over, not before', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { registration } from '#test/shop/member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
@@ -43,18 +44,7 @@ async function orderAsGuest(address: string): Promise<string> {
   return orderNumber
 }
 async function register(address: string): Promise<LoggedIn> {
-  const answer = await shop.shop.registerCustomer(nl, undefined, {
-    firstName: 'Sanne',
-    lastName: 'de Wit',
-    email: address,
-    password,
-    salutation: null,
-    birthday: null,
-    newsletter: false,
-    billingAddress: null,
-    storefrontUrl: 'http://shop.test/nl',
-    device: 'Firefox, Android',
-  })
+  const answer = await shop.shop.registerCustomer(nl, undefined, registration(address, password))
   await shop.runJobs()
   return accepted(answer)
 }

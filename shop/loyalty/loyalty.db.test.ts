@@ -3,8 +3,8 @@ import { inTransaction } from '#database/transaction.ts'
 import { hour } from '#kernel/clock.ts'
 import { isEan } from '#kernel/ean.ts'
 import { newCode } from '#kernel/ids.ts'
-import { isRefused } from '#kernel/message-key.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { registerMember } from '#test/shop/member.ts'
 import { openTestShop, type TestShop } from '#test/shop/open-shop.ts'
 import { usualSettings } from '#test/shop/settings.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
@@ -25,26 +25,7 @@ const released = '2026-12-09T05:07:00Z'
 const issued = '2026-12-23T05:07:00Z'
 const password = 'vermiljoen-lederhaas'
 
-async function register(
-  email = `${newCode().toLowerCase()}@example.com`,
-  store: StoreCode = 'nl_NL',
-  at: TestShop = shop,
-): Promise<LoggedIn> {
-  const answer = await at.shop.registerCustomer(storefrontOf(store), undefined, {
-    firstName: 'Sanne',
-    lastName: 'de Wit',
-    email,
-    password,
-    salutation: null,
-    birthday: null,
-    newsletter: false,
-    billingAddress: null,
-    storefrontUrl: 'http://shop.test/nl/',
-    device: 'Firefox, Linux',
-  })
-  if (isRefused(answer)) throw new Error(`Not registered: ${JSON.stringify(answer)}`)
-  return answer
-}
+const register = (email?: string, store?: StoreCode, at: TestShop = shop) => registerMember(at, email, store)
 
 type Bought = { id: string; orderNumber: string; reference: string; pay: () => Promise<void> }
 

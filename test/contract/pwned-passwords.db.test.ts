@@ -5,6 +5,7 @@ import { createPwnedPasswordsSandbox } from '#integrations/pwned-passwords/pwned
 import type { VendorEvent } from '#integrations/vendor/vendor-event.ts'
 import { newCode } from '#kernel/ids.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { registration } from '#test/shop/member.ts'
 import { openTestShop, type TestShop } from '#test/shop/open-shop.ts'
 import { badAnswers, wireThat } from './bad-answers.ts'
 
@@ -51,18 +52,11 @@ describe('a shop that asks', () => {
     shop = await openTestShop({ breachedPasswords: { isBreached: (password) => port().isBreached(password) } })
   })
   const register = (password: string) =>
-    shop.shop.registerCustomer(storefrontOf('nl_NL'), undefined, {
-      firstName: 'Sanne',
-      lastName: 'de Wit',
-      email: `${newCode().toLowerCase()}@example.com`,
-      password,
-      salutation: null,
-      birthday: null,
-      newsletter: false,
-      billingAddress: null,
-      storefrontUrl: 'http://shop.test/nl',
-      device: 'Firefox, Android',
-    })
+    shop.shop.registerCustomer(
+      storefrontOf('nl_NL'),
+      undefined,
+      registration(`${newCode().toLowerCase()}@example.com`, password),
+    )
 
   test('takes no leaked password, for a new account or a changed one', async () => {
     expect(await register(leaked)).toMatchObject({ refusals: [{ messageKey: 'password-breached', field: 'password' }] })

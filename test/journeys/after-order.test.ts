@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
-import { dataDir, openBrowser, origin } from './browser.ts'
+import { openBrowser, origin } from './browser.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
+import { staff } from './staff.ts'
 
 /** A guest's order that is paid, and the page where its link leads. */
 async function orderedQuantities(storefront: Storefront, javaScriptEnabled: boolean) {
@@ -15,29 +14,11 @@ async function orderedQuantities(storefront: Storefront, javaScriptEnabled: bool
   if (javaScriptEnabled) await page.getByRole('dialog').waitFor()
   else await page.waitForURL('**/cart/')
   await me.goToCart()
-  await me.checkout()
-  await me.giveAddress()
-  await me.chooseDelivery()
-  await me.order()
-  await me.decideAtProvider('paid')
+  await me.pay()
   const number = await me.expectThanks()
   await page.getByRole('link', { name: me.say('success.follow') }).click()
   await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
   return { page, me, number }
-}
-
-/** What staff type beside the open shop. */
-async function staff(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/orders.ts', ...words], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir(),
-      PUBLIC_URL: origin(),
-      LOG_LEVEL: 'warn',
-    },
-  })
-  return stdout
 }
 
 const outbox = async () => (await fetch(`${origin()}/development/mail`)).text()

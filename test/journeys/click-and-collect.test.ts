@@ -1,25 +1,10 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import { axeFindings } from './axe.ts'
-import { dataDir, openBrowser, origin } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { linksTo } from './mails.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
-
-/** What the staff of a store type beside the open shop. */
-async function staff(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/orders.ts', ...words], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir(),
-      PUBLIC_URL: origin(),
-      LOG_LEVEL: 'warn',
-    },
-  })
-  return stdout
-}
+import { staff } from './staff.ts'
 
 /** In the checkout, having chosen to collect the order. */
 async function collecting(store: StoreCode, options: { readonly javaScriptEnabled?: boolean } = {}) {

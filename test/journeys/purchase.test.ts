@@ -13,11 +13,7 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
     await page.getByRole('dialog').getByText(me.say('cart.added')).first().waitFor()
     await me.goToCart()
     expect(await page.locator('main').textContent()).toContain(product.name)
-    await me.checkout()
-    await me.giveAddress()
-    await me.chooseDelivery()
-    await me.order()
-    await me.decideAtProvider('paid')
+    await me.pay()
     const number = await me.expectThanks()
     await expect
       .poll(async () => (await fetch(`${origin()}/development/mail`)).text(), { timeout: 20_000, interval: 500 })

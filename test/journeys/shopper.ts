@@ -101,6 +101,14 @@ export function browserShopper(page: Page, storefront: Storefront) {
       await button(orderButtonLabel(storefront.language)).click()
       await page.waitForURL('**/sandbox/mollie/**')
     },
+    /** From the cart to a payment that is made. */
+    async pay() {
+      await me.checkout()
+      await me.giveAddress()
+      await me.chooseDelivery()
+      await me.order()
+      await me.decideAtProvider('paid')
+    },
     async decideAtProvider(state: string) {
       await page.locator(`input[name="final_state"][value="${state}"]`).check()
       await page.locator('button[name="submit"]').click()

@@ -193,11 +193,7 @@ describe('vendors by their own protocols', () => {
     await me.chooseSize(product.url, product.size)
     await page.getByRole('dialog').getByText(me.say('cart.added')).first().waitFor()
     await me.goToCart()
-    await me.checkout()
-    await me.giveAddress()
-    await me.chooseDelivery()
-    await me.order()
-    await me.decideAtProvider('paid')
+    await me.pay()
     const number = await me.expectThanks()
     await wait(page)
     const told = async (on: Page) =>

@@ -1,7 +1,7 @@
 import { inTransaction } from '#database/transaction.ts'
 import { newCode } from '#kernel/ids.ts'
 import { isRefused } from '#kernel/message-key.ts'
-import { storefrontOf } from '#kernel/storefront.ts'
+import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import type { LoggedIn } from '#shop/customers/log-in.ts'
 import { voucherWriter } from '#shop/loyalty/voucher-store.ts'
 import type { TestShop } from './open-shop.ts'
@@ -10,23 +10,27 @@ import { apiShopper } from './shopper.ts'
 /** The password of everybody who registers in a test. */
 export const passwordOfAll = 'vermiljoen-lederhaas'
 
-/** A new account in the Dutch shop, logged in. */
+/** What the form of somebody new sends, with the least that it takes. */
+export const registration = (email: string, password: string = passwordOfAll) => ({
+  firstName: 'Sanne',
+  lastName: 'de Wit',
+  email,
+  password,
+  salutation: null,
+  birthday: null,
+  newsletter: false,
+  billingAddress: null,
+  storefrontUrl: 'http://shop.test/nl/',
+  device: 'Firefox, Linux',
+})
+
+/** A new account, in the Dutch shop unless another is named, logged in. */
 export async function registerMember(
   { shop }: Pick<TestShop, 'shop'>,
   email = `${newCode().toLowerCase()}@example.com`,
+  store: StoreCode = 'nl_NL',
 ): Promise<LoggedIn> {
-  const answer = await shop.registerCustomer(storefrontOf('nl_NL'), undefined, {
-    firstName: 'Sanne',
-    lastName: 'de Wit',
-    email,
-    password: passwordOfAll,
-    salutation: null,
-    birthday: null,
-    newsletter: false,
-    billingAddress: null,
-    storefrontUrl: 'http://shop.test/nl/',
-    device: 'Firefox, Linux',
-  })
+  const answer = await shop.registerCustomer(storefrontOf(store), undefined, registration(email))
   if (isRefused(answer)) throw new Error(`Not registered: ${JSON.stringify(answer)}`)
   return answer
 }
