@@ -1,3 +1,4 @@
+import { weltedLaceBoot } from '../builds.ts'
 import { leatherAndElastic, leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { coldMonths, midSeason } from '../properties.ts'
@@ -93,12 +94,7 @@ const heath: Model = {
   weight: 1340,
   price: { eur: 19900, gbp: 17500 },
   properties: {
-    heel: ['low'],
-    shaft: ['lace'],
-    closure: ['laces'],
-    toe: ['round'],
-    sole: ['lug'],
-    construction: ['welted'],
+    ...weltedLaceBoot,
     fit: ['roomy'],
     lining: ['leather'],
     season: coldMonths,
@@ -273,12 +269,7 @@ const bramble: Model = {
   weight: 1260,
   price: { eur: 21900, gbp: 18900 },
   properties: {
-    heel: ['low'],
-    shaft: ['lace'],
-    closure: ['laces'],
-    toe: ['round'],
-    sole: ['lug'],
-    construction: ['welted'],
+    ...weltedLaceBoot,
     fit: ['regular'],
     lining: ['leather'],
     season: coldMonths,

@@ -1,3 +1,4 @@
+import { weltedDressShoe } from '../builds.ts'
 import { allLeather, leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { allYear, midSeason } from '../properties.ts'
@@ -107,11 +108,7 @@ const biesbosch: Model = {
   weight: 1080,
   price: { eur: 31900, gbp: 27900 },
   properties: {
-    heel: ['low'],
-    closure: ['laces'],
-    toe: ['round'],
-    sole: ['leather'],
-    construction: ['welted'],
+    ...weltedDressShoe,
     fit: ['regular'],
     lining: ['leather'],
     season: allYear,

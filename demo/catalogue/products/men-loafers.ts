@@ -1,3 +1,4 @@
+import { almondSlipOn } from '../builds.ts'
 import { allLeather, leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { coldMonths, warmMonths } from '../properties.ts'
@@ -112,10 +113,7 @@ const mullein: Model = {
   price: { eur: 15900, gbp: 13900 },
   properties: {
     heel: ['low'],
-    closure: ['slip'],
-    toe: ['almond'],
-    sole: ['leather'],
-    construction: ['blake'],
+    ...almondSlipOn,
     fit: ['regular'],
     lining: ['leather'],
     season: warmMonths,

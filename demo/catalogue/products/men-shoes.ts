@@ -1,3 +1,4 @@
+import { almondSlipOn, openSlipOn, weltedDressShoe } from '../builds.ts'
 import { allLeather, leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { allYear, midSeason } from '../properties.ts'
@@ -20,10 +21,7 @@ const beurs: Model = {
   price: { eur: 23500, gbp: 20500 },
   properties: {
     heel: ['low'],
-    closure: ['slip'],
-    toe: ['almond'],
-    sole: ['leather'],
-    construction: ['blake'],
+    ...almondSlipOn,
     fit: ['regular'],
     lining: ['leather'],
     season: midSeason,
@@ -90,11 +88,7 @@ const guild: Model = {
   weight: 1060,
   price: { eur: 29900, gbp: 26500 },
   properties: {
-    heel: ['low'],
-    closure: ['laces'],
-    toe: ['round'],
-    sole: ['leather'],
-    construction: ['welted'],
+    ...weltedDressShoe,
     fit: ['regular'],
     lining: ['leather'],
     season: allYear,
@@ -252,11 +246,7 @@ const faro: Model = {
   weight: 560,
   price: { eur: 8500, gbp: 7500 },
   properties: {
-    heel: ['low'],
-    closure: ['slip'],
-    toe: ['open'],
-    sole: ['rubber'],
-    construction: ['cemented'],
+    ...openSlipOn,
     fit: ['roomy'],
     lining: ['leather'],
     season: ['summer'],

@@ -1,3 +1,4 @@
+import { openSlipOn } from '../builds.ts'
 import { leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { menShoeSizes } from '../sizes.ts'
@@ -18,11 +19,7 @@ const sanitja: Model = {
   weight: 540,
   price: { eur: 8995, gbp: 7900 },
   properties: {
-    heel: ['low'],
-    closure: ['slip'],
-    toe: ['open'],
-    sole: ['rubber'],
-    construction: ['cemented'],
+    ...openSlipOn,
     fit: ['roomy'],
     lining: ['leather'],
     season: ['summer'],

@@ -1,3 +1,4 @@
+import { cupsoleSneaker, runner } from '../builds.ts'
 import { leatherOnRubber, leatherWithTextileLining, meshRunner } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { allYear, midSeason } from '../properties.ts'
@@ -24,11 +25,7 @@ const vloed: Model = {
   weight: 860,
   price: { eur: 11995, gbp: 10500 },
   properties: {
-    heel: ['low'],
-    closure: ['laces'],
-    toe: ['round'],
-    sole: ['rubber'],
-    construction: ['cupsole'],
+    ...cupsoleSneaker,
     fit: ['regular'],
     lining: ['leather'],
     season: allYear,
@@ -173,11 +170,7 @@ const schneise: Model = {
   weight: 580,
   price: { eur: 14500, gbp: 12500 },
   properties: {
-    heel: ['low'],
-    closure: ['laces'],
-    toe: ['round'],
-    sole: ['foam'],
-    construction: ['cemented'],
+    ...runner,
     fit: ['regular'],
     lining: ['textile'],
     season: allYear,
@@ -250,11 +243,7 @@ const hochsitz: Model = {
   weight: 680,
   price: { eur: 15995, gbp: 13900 },
   properties: {
-    heel: ['low'],
-    closure: ['laces'],
-    toe: ['round'],
-    sole: ['foam'],
-    construction: ['cemented'],
+    ...runner,
     fit: ['regular'],
     lining: ['textile'],
     season: allYear,

@@ -1,3 +1,4 @@
+import { weltedLaceBoot, zippedBoot } from '../builds.ts'
 import { leatherAndElastic, leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { coldMonths } from '../properties.ts'
@@ -21,10 +22,7 @@ const ottavia: Model = {
   properties: {
     heel: ['mid'],
     shaft: ['bootie'],
-    closure: ['zip'],
-    toe: ['almond'],
-    sole: ['rubber'],
-    construction: ['blake'],
+    ...zippedBoot,
     fit: ['regular'],
     lining: ['leather'],
     season: coldMonths,
@@ -201,12 +199,7 @@ const sprang: Model = {
   weight: 1180,
   price: { eur: 22995, gbp: 19900 },
   properties: {
-    heel: ['low'],
-    shaft: ['lace'],
-    closure: ['laces'],
-    toe: ['round'],
-    sole: ['lug'],
-    construction: ['welted'],
+    ...weltedLaceBoot,
     fit: ['regular'],
     lining: ['leather'],
     season: coldMonths,

@@ -1,3 +1,4 @@
+import { sewnPointedPump } from '../builds.ts'
 import { allLeather } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { allYear, midSeason } from '../properties.ts'
@@ -25,10 +26,7 @@ const glissade: Model = {
   price: { eur: 12995, gbp: 11500 },
   properties: {
     heel: ['flat'],
-    closure: ['slip'],
-    toe: ['pointed'],
-    sole: ['leather'],
-    construction: ['blake'],
+    ...sewnPointedPump,
     fit: ['narrow'],
     lining: ['leather'],
     season: midSeason,

@@ -1,3 +1,4 @@
+import { weltedLaceBoot } from '../builds.ts'
 import { leatherAndElastic, leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { coldMonths } from '../properties.ts'
@@ -24,12 +25,7 @@ const drunen: Model = {
   weight: 1120,
   price: { eur: 21995, gbp: 18900 },
   properties: {
-    heel: ['low'],
-    shaft: ['lace'],
-    closure: ['laces'],
-    toe: ['round'],
-    sole: ['lug'],
-    construction: ['welted'],
+    ...weltedLaceBoot,
     fit: ['regular'],
     lining: ['leather'],
     season: coldMonths,

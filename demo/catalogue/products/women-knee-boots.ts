@@ -1,3 +1,4 @@
+import { zippedBoot } from '../builds.ts'
 import { leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { coldMonths, midSeason } from '../properties.ts'
@@ -194,10 +195,7 @@ const heusden: Model = {
   properties: {
     heel: ['mid'],
     shaft: ['knee'],
-    closure: ['zip'],
-    toe: ['almond'],
-    sole: ['rubber'],
-    construction: ['blake'],
+    ...zippedBoot,
     fit: ['regular'],
     lining: ['leather'],
     season: coldMonths,

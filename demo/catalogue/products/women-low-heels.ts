@@ -1,3 +1,4 @@
+import { almondSlipOn, pointedPump } from '../builds.ts'
 import { allLeather, patentOnLeather } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { allYear, midSeason } from '../properties.ts'
@@ -26,10 +27,7 @@ const ginevra: Model = {
   properties: {
     heel: ['mid'],
     heelShape: ['kitten'],
-    closure: ['slip'],
-    toe: ['pointed'],
-    sole: ['leather'],
-    construction: ['cemented'],
+    ...pointedPump,
     fit: ['narrow'],
     lining: ['leather'],
     season: allYear,
@@ -208,10 +206,7 @@ const reverence: Model = {
   properties: {
     heel: ['low'],
     heelShape: ['block'],
-    closure: ['slip'],
-    toe: ['almond'],
-    sole: ['leather'],
-    construction: ['blake'],
+    ...almondSlipOn,
     fit: ['regular'],
     lining: ['leather'],
     season: midSeason,

@@ -1,3 +1,4 @@
+import { openSlipOn } from '../builds.ts'
 import { allLeather, leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { warmMonths } from '../properties.ts'
@@ -114,11 +115,7 @@ const fornells: Model = {
   weight: 450,
   price: { eur: 8995, gbp: 7900 },
   properties: {
-    heel: ['low'],
-    closure: ['slip'],
-    toe: ['open'],
-    sole: ['rubber'],
-    construction: ['cemented'],
+    ...openSlipOn,
     fit: ['regular'],
     lining: ['leather'],
     season: ['summer'],

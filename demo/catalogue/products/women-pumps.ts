@@ -1,3 +1,4 @@
+import { pointedPump, sewnPointedPump } from '../builds.ts'
 import { allLeather, patentOnLeather } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { allYear } from '../properties.ts'
@@ -26,10 +27,7 @@ const bianca: Model = {
   properties: {
     heel: ['mid'],
     heelShape: ['block'],
-    closure: ['slip'],
-    toe: ['pointed'],
-    sole: ['leather'],
-    construction: ['cemented'],
+    ...pointedPump,
     fit: ['regular'],
     lining: ['leather'],
     season: allYear,
@@ -111,10 +109,7 @@ const tuesday: Model = {
   properties: {
     heel: ['mid'],
     heelShape: ['block'],
-    closure: ['slip'],
-    toe: ['pointed'],
-    sole: ['leather'],
-    construction: ['cemented'],
+    ...pointedPump,
     fit: ['regular'],
     lining: ['leather'],
     season: allYear,
@@ -182,10 +177,7 @@ const serena: Model = {
   price: { eur: 22900, gbp: 19900 },
   properties: {
     heel: ['high'],
-    closure: ['slip'],
-    toe: ['pointed'],
-    sole: ['leather'],
-    construction: ['cemented'],
+    ...pointedPump,
     fit: ['narrow'],
     lining: ['leather'],
     season: allYear,
@@ -267,10 +259,7 @@ const opale: Model = {
   properties: {
     heel: ['high'],
     heelShape: ['stiletto'],
-    closure: ['slip'],
-    toe: ['pointed'],
-    sole: ['leather'],
-    construction: ['blake'],
+    ...sewnPointedPump,
     fit: ['narrow'],
     lining: ['leather'],
     season: allYear,

@@ -1,3 +1,4 @@
+import { openSlipOn } from '../builds.ts'
 import { allLeather, leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { warmMonths } from '../properties.ts'
@@ -181,11 +182,7 @@ const siesta: Model = {
   weight: 420,
   price: { eur: 7995, gbp: 6900 },
   properties: {
-    heel: ['low'],
-    closure: ['slip'],
-    toe: ['open'],
-    sole: ['rubber'],
-    construction: ['cemented'],
+    ...openSlipOn,
     fit: ['regular'],
     lining: ['leather'],
     season: ['summer'],

@@ -1,3 +1,4 @@
+import { cupsoleSneaker, runner } from '../builds.ts'
 import { leatherOnRubber, leatherWithTextileLining, meshRunner } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { allYear, midSeason, warmMonths } from '../properties.ts'
@@ -19,11 +20,7 @@ const court: Model = {
   weight: 690,
   price: { eur: 12900, gbp: 11500 },
   properties: {
-    heel: ['low'],
-    closure: ['laces'],
-    toe: ['round'],
-    sole: ['rubber'],
-    construction: ['cupsole'],
+    ...cupsoleSneaker,
     fit: ['regular'],
     lining: ['leather'],
     season: allYear,
@@ -170,11 +167,7 @@ const kwelder: Model = {
   weight: 660,
   price: { eur: 10995, gbp: 9500 },
   properties: {
-    heel: ['low'],
-    closure: ['laces'],
-    toe: ['round'],
-    sole: ['rubber'],
-    construction: ['cupsole'],
+    ...cupsoleSneaker,
     fit: ['roomy'],
     lining: ['textile'],
     season: midSeason,
@@ -258,11 +251,7 @@ const lichtung: Model = {
   weight: 480,
   price: { eur: 14500, gbp: 12500 },
   properties: {
-    heel: ['low'],
-    closure: ['laces'],
-    toe: ['round'],
-    sole: ['foam'],
-    construction: ['cemented'],
+    ...runner,
     fit: ['regular'],
     lining: ['textile'],
     season: allYear,
