@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import chips from '#web/ui/chips.module.css'
 import { cx } from '#web/ui/cx.ts'
 import frame from '#web/ui/frame.module.css'
@@ -8,6 +7,7 @@ import { Breadcrumbs } from '../../seo/breadcrumbs.tsx'
 import { MoreLink } from '../more-link.tsx'
 import overview from '../overview.module.css'
 import { RichText } from '../rich-text.tsx'
+import { useFocusOnAdded } from '../use-focus-on-added.ts'
 import { useMore } from '../use-more.ts'
 import styles from './journal-page.module.css'
 import type { JournalData } from './load-journal.ts'
@@ -18,15 +18,7 @@ const pageOf = ({ posts, next }: JournalData) => ({ items: posts, next })
 export function JournalPage({ data }: { readonly data: JournalData }) {
   const { title, parents, intro, newer, feed, words } = data
   const { items, next, loading, more } = useMore(data, pageOf)
-  const list = useRef<HTMLOListElement>(null)
-
-  // The keyboard and the screen reader go on where the new articles begin.
-  const before = useRef(items.length)
-  useEffect(() => {
-    const from = before.current
-    before.current = items.length
-    if (items.length > from) list.current?.querySelectorAll<HTMLElement>('h2 a')[from]?.focus({ preventScroll: true })
-  }, [items.length])
+  const list = useFocusOnAdded(items.length)
 
   return (
     <div className={cx(frame.page, styles.page)}>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import frame from '#web/ui/frame.module.css'
 import headings from '#web/ui/headings.module.css'
@@ -9,6 +8,7 @@ import { Breadcrumbs } from '../../seo/breadcrumbs.tsx'
 import { MoreLink } from '../more-link.tsx'
 import overview from '../overview.module.css'
 import { RichText } from '../rich-text.tsx'
+import { useFocusOnAdded } from '../use-focus-on-added.ts'
 import { useMore } from '../use-more.ts'
 import type { LookbookData } from './load-lookbook.ts'
 import type { LookCard } from './look.ts'
@@ -36,15 +36,7 @@ const pageOf = ({ looks, words, next }: LookbookData) => ({
 export function LookbookPage({ data }: { readonly data: LookbookData }) {
   const { title, intro, words, start } = data
   const { items, next, loading, more } = useMore(data, pageOf)
-  const list = useRef<HTMLOListElement>(null)
-
-  // The keyboard and the screen reader go on where the new looks begin.
-  const before = useRef(items.length)
-  useEffect(() => {
-    const from = before.current
-    before.current = items.length
-    if (items.length > from) list.current?.querySelectorAll<HTMLElement>('h2 a')[from]?.focus({ preventScroll: true })
-  }, [items.length])
+  const list = useFocusOnAdded(items.length)
 
   return (
     <div className={cx(frame.page, styles.page)}>
