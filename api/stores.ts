@@ -101,7 +101,7 @@ export const ServicePointType = builder.objectRef<PointView>('ServicePoint').imp
       description: "The carrier's own id of it.",
       resolve: (point) => (isStore(point) ? point.code : point.providerId),
     }),
-    provider: t.string({ resolve: (point) => (isStore(point) ? 'Cordwainer' : point.provider) }),
+    provider: t.string({ resolve: (point, _, { shop }) => (isStore(point) ? shop.company.tradeName : point.provider) }),
     locationType: t.string({
       description: 'store, servicepoint, packstation or postoffice.',
       resolve: (point) => (isStore(point) ? 'store' : point.locationType),

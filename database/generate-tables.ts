@@ -171,6 +171,7 @@ export type StoredBankTransfer = { payee: string | null; iban: string; bic: stri
 /** What an invoice or a credit note says, as it was when it was issued. */
 export type StoredInvoice = {
   seller: string[]
+  brand?: string
   orderNumber: string
   orderedAt: string
   suppliedAt: string

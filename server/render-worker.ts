@@ -47,6 +47,7 @@ async function start(config: ShopConfig, version: string): Promise<void> {
   web = (await built).createWebHandler({
     execute: (operation, identity) => api.execute(operation, identity),
     publicUrl: config.publicUrl,
+    shopName: shop.shop.company.tradeName,
     development,
     version,
     thirdParties: config.thirdParties,

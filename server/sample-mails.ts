@@ -144,7 +144,7 @@ function newsOf(kind: StatusMailKind, storefront: Storefront, store: Store, sett
         key: 'A',
         carrier: carrierOf(storefront, settings),
         trackingCode: '3SCORD0001',
-        trackingUrl: 'https://parcels.cordwainer.example/3SCORD0001',
+        trackingUrl: 'https://parcels.example/3S0000001',
         shippedAt: at('22T15:00'),
         deliveredAt: null,
         pieces,
@@ -218,7 +218,7 @@ function collectedIn(order: Order, store: Store): Order {
   return {
     ...order,
     billingAddress: contact,
-    shippingAddress: addressAtPoint(contact, pointOfStore(store, null), null, ''),
+    shippingAddress: addressAtPoint(contact, pointOfStore(store, 'The shop', null), null, ''),
     shippingMethod: 'store-pickup',
     shippingTotal: 0,
   }
@@ -332,7 +332,7 @@ function line(type: OrderLine['type'], name: string, total: number, taxRate: num
     sku: '10412.003',
     productSku: article ? '10412' : null,
     ean: null,
-    brand: article ? 'Cordwainer' : null,
+    brand: article ? 'Torrevanni' : null,
     name,
     size: article ? '38' : null,
     color: article ? 'cognac' : null,

@@ -266,6 +266,7 @@ export function createShop(deps: ShopDeps) {
     }),
     ...checkoutService({
       ...settle,
+      company,
       addresses,
       stores,
       stock,
@@ -343,6 +344,7 @@ export function createShop(deps: ShopDeps) {
       withdrawals,
       stores,
       catalog,
+      shopName: company.tradeName,
     }),
     ...loyaltyService({ transact, clock, settings, loyalty, vouchers, salePeriod, mail, senderDetails }),
     ...settingsServices,

@@ -46,6 +46,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
   checkout: [
     'cart',
     'catalog',
+    'company',
     'loyalty',
     'newsletter',
     'orders',

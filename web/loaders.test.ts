@@ -27,6 +27,7 @@ function pageFor(over: Partial<Page> = {}, errors?: { message: string; statusCod
         return { data: { a: 1 }, errors, tags: ['product:7'], contextToken: 'new' }
       },
       publicUrl: 'https://shop.example',
+      shopName: 'Shop',
       development: false,
       version: '1',
       clock: systemClock,

@@ -33,6 +33,8 @@ export type LoaderScope = {
   /** At a tablet of a store: its code. What is there comes first in lists. */
   readonly store: string | undefined
   readonly publicUrl: string
+  /** The name over the door. */
+  readonly shopName: string
   readonly thirdParties: ThirdPartySettings | undefined
   readonly mapTiles: MapTileSettings | undefined
   readonly cookieChoice: 'enabled' | 'none'
@@ -173,6 +175,7 @@ function scopeOf(
     cookieBar: page.cookieBar,
     store: page.store,
     publicUrl: services.publicUrl,
+    shopName: services.shopName,
     thirdParties: services.thirdParties,
     mapTiles: services.mapTiles,
     cookieChoice: services.cookieChoice ?? 'enabled',

@@ -10,6 +10,7 @@ const page: Page = {
   services: {
     execute: async () => ({ data: { getCustomer: { id: '1' } }, tags: [] }),
     publicUrl: 'https://shop.example',
+    shopName: 'Shop',
     development: false,
     version: '1',
     clock: systemClock,

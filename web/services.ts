@@ -7,6 +7,8 @@ export type WebServices = {
   execute(operation: Operation, identity: Identity): Promise<ApiResult>
   /** `https://www.example.com`, without a slash at the end: canonical links, return addresses of payments. */
   readonly publicUrl: string
+  /** The name over the door, in titles and beside the logo. */
+  readonly shopName: string
   readonly development: boolean
   /** Of the build; a browser that holds another one reloads. */
   readonly version: string

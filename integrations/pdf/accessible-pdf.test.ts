@@ -84,7 +84,7 @@ type Node = {
 const below = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(below)]
 
 async function read(invoice: Invoice) {
-  const pdf = await print(invoiceDocument(invoice))
+  const pdf = await print(invoiceDocument(invoice, 'Maker'))
   const raw = Buffer.from(pdf).toString('latin1')
   const document = await getDocumentProxy(new Uint8Array(pdf))
   const pages = await Promise.all(
@@ -132,7 +132,9 @@ describe.each(storefronts.map(({ code }) => code))('the invoice of %s, read as a
     'draws its lines as decoration, beside what is read and never inside it, over %i lines',
     async (goods) => {
       const { OPS } = await getResolvedPDFJS()
-      const document = await getDocumentProxy(new Uint8Array(await print(invoiceDocument(invoiceIn(code, goods)))))
+      const document = await getDocumentProxy(
+        new Uint8Array(await print(invoiceDocument(invoiceIn(code, goods), 'Maker'))),
+      )
       let drawn = 0
       for (let number = 1; number <= document.numPages; number++) {
         const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList()
@@ -197,6 +199,7 @@ test('items of a list have a label and a body, and stand on the page as they are
   const pdf = await print({
     lang: 'en',
     title: 'Paper',
+    brand: 'Maker',
     sender: ['Maker'],
     madeAt: new Date(0),
     foot: '',

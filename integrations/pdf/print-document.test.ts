@@ -7,7 +7,7 @@ const { print } = createPdfPrinter()
 const labels = ['Ordered on', 'Name', 'Address', 'Signature', 'Date']
 
 function paper(blocks: readonly DocumentBlock[]): PrintableDocument {
-  return { lang: 'en', title: 'Paper', sender: ['Maker'], madeAt: new Date(0), foot: '', blocks }
+  return { lang: 'en', title: 'Paper', brand: 'Maker', sender: ['Maker'], madeAt: new Date(0), foot: '', blocks }
 }
 
 /** How many lines are drawn on each page: those that are written on by hand. */

@@ -72,7 +72,7 @@ function draw(doc: Doc, paper: PrintableDocument): void {
   doc.addStructure(root)
   root.add(
     doc.struct('P', {}, () => {
-      write(doc, 'Cordwainer', margin, margin, { font: 'serif', size: 26 })
+      write(doc, paper.brand, margin, margin, { font: 'serif', size: 26 })
     }),
   )
   root.add(

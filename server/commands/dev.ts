@@ -35,6 +35,7 @@ async function open(shutdown: Shutdown): Promise<void> {
   const services: WebServices = {
     execute: (operation, identity) => shop.api.execute(operation, identity),
     publicUrl: config.publicUrl,
+    shopName: shop.shop.company.tradeName,
     development: true,
     version: 'development',
     thirdParties: config.thirdParties,

@@ -9,7 +9,7 @@ import { robotsTxt } from './robots.ts'
 import { type SitemapKind, sitemapEntries, sitemapFiles, sitemapKinds } from './sitemap.ts'
 import { feedXml, sitemapIndexXml, sitemapXml } from './xml.ts'
 
-type Deps = { readonly shop: Pick<Shop, 'catalog' | 'content' | 'stores'>; readonly publicUrl: string }
+type Deps = { readonly shop: Pick<Shop, 'catalog' | 'company' | 'content' | 'stores'>; readonly publicUrl: string }
 
 /** An hour: what is new is found soon enough, and nobody can keep the database busy by asking. */
 const caching = 'public, max-age=3600'
@@ -59,7 +59,7 @@ async function journalFeed({ shop, publicUrl }: Deps, storefront: Storefront): P
     lang: storefront.iso,
     page,
     self: `${page}feed.xml`,
-    author: 'Cordwainer',
+    author: shop.company.tradeName,
     entries: list.documents.map((post) => ({
       url: pageUrl(publicUrl, storefront, post.url),
       title: post.pageTitle,

@@ -1,5 +1,6 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
+import type { Company } from '../company/company.ts'
 import type { ShippingMethod } from '../settings/delivery-settings.ts'
 import type { StockReader } from '../stock/stock-store.ts'
 import type { Geocoder } from '../stores/geocoder-port.ts'
@@ -24,6 +25,7 @@ import { storePickupOffers } from './store-pickup-offer.ts'
 
 type Deps = SettleDeps &
   PlaceDeps & {
+    readonly company: Pick<Company, 'tradeName'>
     readonly addresses: AddressStore
     readonly stores: StoresStore
     readonly stock: Pick<StockReader, 'byLocation'>

@@ -35,6 +35,7 @@ test.each([
     stores: { all: async () => ['A', 'B', 'C', 'D'].map(store) },
     carriers: { 'dhl-parcel': nobody, dhl: nobody, sendcloud: nobody },
     geocoder: { find: async () => undefined },
+    company: { tradeName: 'Shop' },
   }
   expect(await findServicePoints(parts, storefront, method, limit === undefined ? {} : { limit })).toHaveLength(told)
 })

@@ -1,5 +1,6 @@
 import { placeIn } from '#kernel/local-names.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import type { Company } from '../company/company.ts'
 import type { ShippingMethod } from '../settings/delivery-settings.ts'
 import type { Geocoder } from '../stores/geocoder-port.ts'
 import { firstOf, positionOf, storesNear } from '../stores/stores-near.ts'
@@ -11,6 +12,8 @@ import type { CarrierPoint, PointSearch, ServicePointPort } from './service-poin
 export type CarrierPoints = Readonly<Record<'dhl-parcel' | 'dhl' | 'sendcloud', ServicePointPort>>
 
 export type FindPointsDeps = {
+  /** Whose stores they are. */
+  readonly company: Pick<Company, 'tradeName'>
   readonly stores: Pick<StoresStore, 'all'>
   readonly carriers: CarrierPoints
   readonly geocoder: Geocoder
@@ -23,7 +26,7 @@ const most = 20
 
 /** Places at which a parcel of this method can wait, the nearest first. */
 export async function findServicePoints(
-  { stores, carriers, geocoder }: FindPointsDeps,
+  { stores, carriers, geocoder, company }: FindPointsDeps,
   storefront: Storefront,
   method: ShippingMethod,
   where: WhereToLook,
@@ -34,7 +37,9 @@ export async function findServicePoints(
   if (pickup.source === 'store') {
     const there = (await stores.all()).filter((store) => store.country === country)
     const near = storesNear(there, await positionOf(geocoder, where, country))
-    return firstOf(near, where.limit).map((store) => pointOfStore(placeIn(store, storefront.language), store.distance))
+    return firstOf(near, where.limit).map((store) =>
+      pointOfStore(placeIn(store, storefront.language), company.tradeName, store.distance),
+    )
   }
   return carriers[pickup.source].find({
     ...where,
@@ -48,7 +53,7 @@ export async function findServicePoints(
 
 /** The place of an id, if a parcel of this method can wait there. */
 export async function servicePointOf(
-  { stores, carriers }: Pick<FindPointsDeps, 'stores' | 'carriers'>,
+  { stores, carriers, company }: Pick<FindPointsDeps, 'stores' | 'carriers' | 'company'>,
   storefront: Storefront,
   { pickup, countries }: ShippingMethod,
   id: string,
@@ -57,7 +62,7 @@ export async function servicePointOf(
   if (!pickup) return undefined
   if (pickup.source === 'store') {
     const store = (await stores.all()).find((one) => one.code === id && one.country === country)
-    return store && pointOfStore(placeIn(store, storefront.language), null)
+    return store && pointOfStore(placeIn(store, storefront.language), company.tradeName, null)
   }
   const point = await carriers[pickup.source].byId(id, { country, timeZone: storefront.timeZone })
   return point && pickup.types.includes(point.locationType) ? point : undefined

@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import type { Company } from '../company/company.ts'
 import { type Address, isContactOnly } from '../orders/address.ts'
 import type { Order, OrderLineType } from '../orders/order.ts'
 import { isLive, type Payment } from '../orders/payment.ts'
@@ -31,6 +32,8 @@ export type PayDeps = SettleDeps & {
   readonly transact: Transact
   readonly clock: Clock
   readonly payments: PaymentPort
+  /** Whose name stands on the shopper’s account statement. */
+  readonly company: Pick<Company, 'tradeName'>
   /** Origins that a shopper may be sent back to. */
   readonly allowedOrigins: readonly string[]
   /** Absent when the provider can't reach the shop. */
@@ -180,7 +183,7 @@ async function askProvider(
       idempotencyKey: payment.id,
       amount: payment.amount,
       currency: payment.currency,
-      description: `Cordwainer ${order.number}`,
+      description: `${deps.company.tradeName} ${order.number}`,
       redirectUrl: payment.finishUrl,
       ...(deps.webhookUrl === undefined ? {} : { webhookUrl: deps.webhookUrl }),
       method: payment.method,

@@ -9,10 +9,10 @@ import type { CarrierPoint } from './service-point-port.ts'
 export type ServicePoint = Omit<CarrierPoint, 'locationType'> & { readonly locationType: LocationType }
 
 /** One of our stores, as far as parcels are concerned. */
-export function pointOfStore(store: Store, distance: number | null): ServicePoint {
+export function pointOfStore(store: Store, shopName: string, distance: number | null): ServicePoint {
   return {
     providerId: store.code,
-    provider: 'Cordwainer',
+    provider: shopName,
     locationType: 'store',
     title: store.title,
     street: store.street,

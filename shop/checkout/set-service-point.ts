@@ -24,7 +24,7 @@ export type ServicePointInput = {
  * copied with it. The address of before stays, to go back to.
  */
 export async function setServicePoint(
-  deps: Pick<FindPointsDeps, 'stores' | 'carriers'> & {
+  deps: Pick<FindPointsDeps, 'stores' | 'carriers' | 'company'> & {
     readonly transact: Transact
     readonly clock: Clock
     readonly settings: SettingsSource

@@ -1,5 +1,6 @@
 import type { Language } from '#kernel/storefront.ts'
 
+/** A subject may name the shop as `{shop}`. */
 type Letter = { readonly subject: string; readonly lines: readonly string[]; readonly action?: string }
 
 export type AccountMailMessages = {
@@ -23,7 +24,7 @@ export const accountMailMessages: Readonly<Record<Language, AccountMailMessages>
     greetingOfNobody: 'Hello,',
     notYou: 'Was this not you? Then write to us or call, and we will close the account for now.',
     welcome: {
-      subject: 'Welcome to Cordwainer',
+      subject: 'Welcome to {shop}',
       lines: [
         'Your account is open, and the first 50 points of the club are yours. You earn one more for every pound or euro.',
         'In your account you find your orders, your addresses, your wish list and your vouchers.',
@@ -52,11 +53,11 @@ export const accountMailMessages: Readonly<Record<Language, AccountMailMessages>
       lines: ['The password of your account was changed just now. All other devices were logged out.'],
     },
     'email-changed': {
-      subject: 'your email address was changed',
+      subject: 'Your email address was changed',
       lines: ['From now on you log in with your new email address. This is the last mail to the old one.'],
     },
     data: {
-      subject: 'Your data at Cordwainer',
+      subject: 'Your data at {shop}',
       lines: [
         'You, or somebody in your name, asked what we know about this address. Behind the link it says so, to read and to take with you. It works for a day.',
         'If it was not you, do nothing: nobody else sees any of it.',
@@ -84,7 +85,7 @@ export const accountMailMessages: Readonly<Record<Language, AccountMailMessages>
     greetingOfNobody: 'Hallo,',
     notYou: 'Was jij dit niet? Schrijf of bel ons, dan sluiten we het account voorlopig af.',
     welcome: {
-      subject: 'Welkom bij Cordwainer',
+      subject: 'Welkom bij {shop}',
       lines: [
         'Je account is klaar en de eerste 50 punten van de club zijn voor jou. Bij elke euro komt er een bij.',
         'In je account vind je je bestellingen, je adressen, je verlanglijst en je vouchers.',
@@ -117,7 +118,7 @@ export const accountMailMessages: Readonly<Record<Language, AccountMailMessages>
       lines: ['Vanaf nu log je in met je nieuwe e-mailadres. Dit is de laatste mail naar het oude.'],
     },
     data: {
-      subject: 'Je gegevens bij Cordwainer',
+      subject: 'Je gegevens bij {shop}',
       lines: [
         'Jij, of iemand in jouw naam, vroeg wat we over dit adres weten. Dat staat achter de link, om te lezen en mee te nemen. Die werkt een dag.',
         'Was jij het niet? Dan hoef je niets te doen: niemand anders krijgt er iets van te zien.',
@@ -145,7 +146,7 @@ export const accountMailMessages: Readonly<Record<Language, AccountMailMessages>
     greetingOfNobody: 'Guten Tag,',
     notYou: 'Waren Sie das nicht? Dann schreiben Sie uns oder rufen Sie an; wir sperren das Konto vorerst.',
     welcome: {
-      subject: 'Willkommen bei Cordwainer',
+      subject: 'Willkommen bei {shop}',
       lines: [
         'Ihr Konto ist eröffnet, und die ersten 50 Punkte des Clubs gehören Ihnen. Mit jedem Euro kommt einer dazu.',
         'In Ihrem Konto finden Sie Ihre Bestellungen, Adressen, Ihre Wunschliste und Ihre Gutscheine.',
@@ -178,7 +179,7 @@ export const accountMailMessages: Readonly<Record<Language, AccountMailMessages>
       lines: ['Ab jetzt melden Sie sich mit der neuen E-Mail-Adresse an. Dies ist die letzte Mail an die alte.'],
     },
     data: {
-      subject: 'Ihre Daten bei Cordwainer',
+      subject: 'Ihre Daten bei {shop}',
       lines: [
         'Sie oder jemand in Ihrem Namen hat gefragt, was wir zu dieser Adresse wissen. Hinter dem Link steht es, zum Lesen und Mitnehmen. Er gilt einen Tag.',
         'Waren Sie das nicht, ist nichts zu tun: Niemand sonst bekommt etwas davon zu sehen.',
@@ -206,7 +207,7 @@ export const accountMailMessages: Readonly<Record<Language, AccountMailMessages>
     greetingOfNobody: 'Bonjour,',
     notYou: 'Ce n’était pas vous ? Écrivez-nous ou appelez-nous : nous bloquerons le compte en attendant.',
     welcome: {
-      subject: 'Bienvenue chez Cordwainer',
+      subject: 'Bienvenue chez {shop}',
       lines: [
         'Votre compte est ouvert et les 50 premiers points du club sont à vous. Chaque euro en ajoute un.',
         'Vous y trouverez vos commandes, vos adresses, votre liste d’envies et vos bons d’achat.',
@@ -241,7 +242,7 @@ export const accountMailMessages: Readonly<Record<Language, AccountMailMessages>
       ],
     },
     data: {
-      subject: 'Vos données chez Cordwainer',
+      subject: 'Vos données chez {shop}',
       lines: [
         'Vous, ou quelqu’un en votre nom, avez demandé ce que nous savons de cette adresse. Le lien y mène, pour lire et pour emporter. Il fonctionne pendant un jour.',
         'Ce n’était pas vous ? Ne faites rien : personne d’autre n’en verra quoi que ce soit.',

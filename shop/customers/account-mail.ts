@@ -49,7 +49,8 @@ export function accountMail(
   const { company, publicUrl } = senderDetails
   const storefront = storefrontOf(storeCode)
   const messages = accountMailMessages[storefront.language]
-  const { subject, lines, action: label } = messages[kind]
+  const { lines, action: label, ...message } = messages[kind]
+  const subject = message.subject.replace('{shop}', () => company.tradeName)
   const { contact, identity } = mailSender(storefront, company)
   const greeting = firstName === '' ? messages.greetingOfNobody : messages.greeting(firstName)
   const page = pages[kind]

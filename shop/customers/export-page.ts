@@ -30,7 +30,12 @@ td:last-child { padding-left: 1rem; text-align: right; white-space: nowrap; font
 @media print { body { padding: 0; background: none; } h2 { break-after: avoid; } }`
 
 /** Everything that the shop keeps about somebody, to be read: in the words of a storefront, as a file that needs nothing else. */
-export function exportedPage(records: CustomerRecords | GuestRecords, storefront: Storefront, now: Date): string {
+export function exportedPage(
+  records: CustomerRecords | GuestRecords,
+  storefront: Storefront,
+  shopName: string,
+  now: Date,
+): string {
   const messages = exportMessages[storefront.language]
   const day = (at: Date) =>
     new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone }).format(at)
@@ -97,7 +102,7 @@ ${part(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Cordwainer: ${messages.title}</title>
+<title>${shopName}: ${messages.title}</title>
 <style>${raw(style)}</style>
 </head>
 <body>

@@ -11,7 +11,12 @@ import { exportedPage } from './export-page.ts'
 import { type RecordDeps, recordsOfCustomer, recordsOfGuest } from './gather-records.ts'
 import { askForGuestData } from './guest-data.ts'
 
-type Deps = RecordDeps & { readonly transact: Transact; readonly retention: RetentionStore }
+type Deps = RecordDeps & {
+  readonly transact: Transact
+  readonly retention: RetentionStore
+  /** The name over the door. */
+  readonly shopName: string
+}
 
 /** For programs, or to be read by people. */
 type ExportForm = 'file' | 'page'
@@ -20,7 +25,7 @@ type ExportForm = 'file' | 'page'
 export function personalDataService(deps: Deps) {
   const { clock, customers } = deps
   const inForm = (form: ExportForm, records: CustomerRecords | GuestRecords, storefront: Storefront) =>
-    form === 'page' ? exportedPage(records, storefront, clock.now()) : exportRecords(records)
+    form === 'page' ? exportedPage(records, storefront, deps.shopName, clock.now()) : exportRecords(records)
   return {
     exportCustomer: async (storefront: Storefront, customer: Customer, form: ExportForm = 'file') =>
       inForm(form, await recordsOfCustomer(deps, storefront, customer), storefront),

@@ -1,9 +1,14 @@
 import type { SettleDeps } from '../checkout/settle-payment.ts'
+import type { Company } from '../company/company.ts'
 import { isSettled, type Payment } from '../orders/payment.ts'
 import type { FulfilmentReader } from './fulfilment-store.ts'
 import { isComplete } from './progress.ts'
 
-export type FulfilmentDeps = SettleDeps & { readonly fulfilment: FulfilmentReader }
+export type FulfilmentDeps = SettleDeps & {
+  readonly fulfilment: FulfilmentReader
+  /** Whose name stands on the shopper’s account statement. */
+  readonly company: Pick<Company, 'tradeName'>
+}
 
 /**
  * Collects what was authorized for a parcel that left (Riverty, Klarna). The parcel's id is the idempotency key. When the last

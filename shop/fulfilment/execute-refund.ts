@@ -126,7 +126,7 @@ async function send(
     paymentId: providerId,
     amount: { amount: money.amount, currency: money.currency },
     idempotencyKey: `refund-${refund.id}`,
-    description: `Cordwainer ${refund.id.slice(0, 8)}`,
+    description: `${deps.company.tradeName} ${refund.id.slice(0, 8)}`,
   })
   if ('refused' in answer) throw new Error(`The provider refused to refund ${providerId}: ${answer.detail}`)
 }

@@ -100,7 +100,7 @@ export function fulfilmentService(deps: Deps) {
     invoice: (number: string) => invoices.byNumber(number),
     printInvoice: async (invoice: Invoice) => ({
       name: invoiceFile(invoice),
-      pdf: await deps.documentPrinter.print(invoiceDocument(invoice)),
+      pdf: await deps.documentPrinter.print(invoiceDocument(invoice, deps.company.tradeName)),
     }),
   }
 }

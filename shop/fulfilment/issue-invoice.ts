@@ -109,6 +109,7 @@ function aboutOrder(order: Order, company: Company) {
   const { identity, contact } = mailSender(storefrontOf(order.storeCode), company)
   return {
     seller: [...identity, ...contact],
+    brand: company.tradeName,
     orderNumber: order.number,
     orderedAt: order.createdAt.toISOString(),
     paymentMethod: order.paymentMethod,

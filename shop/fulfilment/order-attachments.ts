@@ -56,6 +56,7 @@ export function legalDocument(
   return {
     lang: storefront.iso,
     title: page.pageTitle,
+    brand: company.tradeName,
     sender: [...identity, ...contact].flatMap((one, index) => (index === 0 ? one.split(', ') : [one])),
     madeAt: new Date(page.lastPublished),
     foot: `${identity[0] ?? ''}   ${page.pageTitle}`,

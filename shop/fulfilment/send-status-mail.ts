@@ -115,8 +115,18 @@ async function attachments(deps: StatusMailDeps, orderId: string, news: StatusMa
 
 const withCompany = (deps: StatusMailDeps) => ({ ...deps, company: deps.senderDetails.company })
 
-async function printed({ documentPrinter }: StatusMailDeps, invoice: Invoice | undefined): Promise<MailAttachment[]> {
-  return invoice ? [pdf(invoiceFile(invoice), await documentPrinter.print(invoiceDocument(invoice)))] : []
+async function printed(
+  { documentPrinter, senderDetails }: StatusMailDeps,
+  invoice: Invoice | undefined,
+): Promise<MailAttachment[]> {
+  return invoice
+    ? [
+        pdf(
+          invoiceFile(invoice),
+          await documentPrinter.print(invoiceDocument(invoice, senderDetails.company.tradeName)),
+        ),
+      ]
+    : []
 }
 
 function pdf(filename: string, content: Uint8Array): MailAttachment {

@@ -27,6 +27,8 @@ export type PrintableDocument = {
   /** Of its words: `nl-BE`. */
   readonly lang: string
   readonly title: string
+  /** The name over the door. */
+  readonly brand: string
   /** Who sends it, line by line. */
   readonly sender: readonly string[]
   readonly blocks: readonly DocumentBlock[]

@@ -8,7 +8,7 @@ import type { Invoice, InvoiceLine } from './invoice.ts'
 import { type InvoiceMessages, invoiceMessages } from './invoice-messages.ts'
 
 /** A document as it is printed: what article 226 of Directive 2006/112/EC asks for, in the words of its storefront. */
-export function invoiceDocument(invoice: Invoice): PrintableDocument {
+export function invoiceDocument(invoice: Invoice, shopName: string): PrintableDocument {
   const storefront = storefrontOf(invoice.storeCode)
   const messages = invoiceMessages[storefront.language]
   const { colon } = confirmationMessages(storefront)
@@ -24,6 +24,7 @@ export function invoiceDocument(invoice: Invoice): PrintableDocument {
   return {
     lang: storefront.iso,
     title,
+    brand: content.brand ?? shopName,
     sender: seller.flatMap((one, index) => (index === 0 ? one.split(', ') : [one])),
     madeAt: invoice.issuedAt,
     foot: `${seller[0] ?? ''}   ${title}   ${messages.page}`,

@@ -25,6 +25,8 @@ export type InvoiceLine = {
 export type InvoiceContent = {
   /** Who sells: name and address in the first line, then register, VAT number and how to be reached. */
   readonly seller: readonly string[]
+  /** The name over the door when it was issued; absent on documents of before. */
+  readonly brand?: string
   readonly orderNumber: string
   readonly orderedAt: string
   /** When the goods left; of a credit note when they came back. */

@@ -1,5 +1,6 @@
 import type { Language } from '#kernel/storefront.ts'
 
+/** A subject may name the shop as `{shop}`. */
 type Letter = { readonly subject: string; readonly lines: readonly string[]; readonly action: string }
 
 export type NewsletterMailMessages = {
@@ -14,7 +15,7 @@ export type NewsletterMailMessages = {
 export const newsletterMailMessages: Readonly<Record<Language, NewsletterMailMessages>> = {
   en: {
     confirm: {
-      subject: 'Please confirm: the Cordwainer newsletter',
+      subject: 'Please confirm: the {shop} newsletter',
       lines: [
         'Somebody, you we hope, asked for our newsletter to this address: new arrivals and sales, at most twice a week. Please confirm that you want it. The link works for seven days.',
         'Was it not you? Then do nothing, and we will not write to you.',
@@ -31,7 +32,7 @@ export const newsletterMailMessages: Readonly<Record<Language, NewsletterMailMes
   },
   nl: {
     confirm: {
-      subject: 'Bevestig je aanmelding voor de nieuwsbrief van Cordwainer',
+      subject: 'Bevestig je aanmelding voor de nieuwsbrief van {shop}',
       lines: [
         'Iemand, jij hopen we, vroeg voor dit adres onze nieuwsbrief aan: nieuwe collecties en aanbiedingen, hooguit twee keer per week. Bevestig dat je hem wilt ontvangen. De link werkt zeven dagen.',
         'Was jij dit niet? Dan hoef je niets te doen en schrijven we je niet.',
@@ -48,7 +49,7 @@ export const newsletterMailMessages: Readonly<Record<Language, NewsletterMailMes
   },
   de: {
     confirm: {
-      subject: 'Bitte bestätigen Sie: Newsletter von Cordwainer',
+      subject: 'Bitte bestätigen Sie: Newsletter von {shop}',
       lines: [
         'Jemand, hoffentlich Sie, hat für diese Adresse unseren Newsletter angefordert: Neuheiten und Angebote, höchstens zweimal pro Woche. Bitte bestätigen Sie, dass Sie ihn erhalten möchten. Der Link gilt sieben Tage.',
         'Waren Sie das nicht? Dann ist nichts zu tun, und wir schreiben Ihnen nicht.',
@@ -65,7 +66,7 @@ export const newsletterMailMessages: Readonly<Record<Language, NewsletterMailMes
   },
   fr: {
     confirm: {
-      subject: 'Confirmez votre inscription à la newsletter Cordwainer',
+      subject: 'Confirmez votre inscription à la newsletter {shop}',
       lines: [
         'Quelqu’un, vous sans doute, a demandé notre newsletter pour cette adresse : nouveautés et promotions, deux fois par semaine au plus. Confirmez que vous souhaitez la recevoir. Le lien fonctionne pendant sept jours.',
         'Ce n’était pas vous ? Ne faites rien : nous ne vous écrirons pas.',

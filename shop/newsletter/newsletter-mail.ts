@@ -25,7 +25,8 @@ export function newsletterMail(
   const { company, publicUrl } = senderDetails
   const storefront = storefrontOf(member.storeCode)
   const messages = newsletterMailMessages[storefront.language]
-  const { subject, lines, action: label } = messages[kind]
+  const { lines, action: label, ...message } = messages[kind]
+  const subject = message.subject.replace('{shop}', () => company.tradeName)
   const { identity } = mailSender(storefront, company)
   const isMember = kind === 'welcome'
   const greeting = isMember && member.firstName !== '' ? [messages.greeting(member.firstName)] : []

@@ -129,7 +129,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
     filters,
     options: listOptions(facets, record?.category_id ?? undefined),
     seo: pageSeo(scope, {
-      title: [title, state.page > 1 && t('list.page', { n: state.page }), 'Cordwainer'].filter(Boolean).join(' | '),
+      title: [title, state.page > 1 && t('list.page', { n: state.page }), scope.shopName].filter(Boolean).join(' | '),
       description: text ? shortenText(text, 160) : undefined,
       robots: isForShoppersOnly(state) ? 'noindex,follow' : undefined,
       canonicalPath: path + canonicalQuery(state),

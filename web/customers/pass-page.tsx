@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { cookies } from '#kernel/routes.ts'
 import { cookieValue } from '#web/cookies.ts'
 import { clearPass, isPassKept, keepPass } from '#web/device/kept-pass.ts'
+import { useFrame } from '#web/frame.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AccountFrame } from './account-frame.tsx'
@@ -20,7 +21,7 @@ export function PassPage({ customer }: PassPageProps) {
       <div className={styles.pass}>
         <div className={styles.card}>
           <p className={styles.brand} translate="no">
-            Cordwainer
+            {useFrame()?.company.tradeName}
           </p>
           <p className={styles.holder} translate="no">
             {customer.firstName} {customer.lastName}

@@ -69,7 +69,7 @@ export const loader = publicLoader(async (scope) => {
   const isHome = withTrailingSlash(path) === to('menHome')
   const page = await loadContentPage(scope, uid, {
     alternates: knownAlternates(scope),
-    ...(isHome && { jsonLd: [websiteData(scope, 'Cordwainer')] }),
+    ...(isHome && { jsonLd: [websiteData(scope, scope.shopName)] }),
   })
   if (page) return { kind: 'content' as const, page, isHome, seo: page.seo }
   return missing(scope)

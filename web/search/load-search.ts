@@ -78,7 +78,7 @@ export async function loadSearch(scope: LoaderScope) {
     pages: found.urlData.urls,
     suggestions: found.urlSuggestData.suggestions.map(({ text }) => text),
     seo: pageSeo(scope, {
-      title: [query ? t('search.for', { query }) : t('search.title'), 'Cordwainer'].join(' | '),
+      title: [query ? t('search.for', { query }) : t('search.title'), scope.shopName].join(' | '),
       robots: 'noindex,follow',
       canonicalPath:
         to('search') + (query ? listQuery({ ...state, sort: undefined, chosen: {}, gender: undefined }) : ''),

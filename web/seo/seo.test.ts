@@ -3,7 +3,7 @@ import { withTrailingSlash } from '#kernel/page-url.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { pageSeo, routeAlternates, seoMeta, urlAlternates } from './seo.ts'
 
-const scope = { storefront: storefrontOf('nl_NL'), publicUrl: 'https://shop.example', path: '/dames' }
+const scope = { storefront: storefrontOf('nl_NL'), publicUrl: 'https://shop.example', shopName: 'Shop', path: '/dames' }
 
 test('a page is its own canonical, absolute and with its slash', () => {
   expect(pageSeo(scope, { title: 'Dames' }).canonical).toBe('https://shop.example/nl/dames/')

@@ -7,6 +7,8 @@ import type { LoaderScope } from '#web/loaders.ts'
 /** The head of a page, as its loader returns it under `seo`. */
 export type Seo = {
   readonly title: string
+  /** Whose page it is. */
+  readonly siteName: string
   readonly description?: string | undefined
   readonly robots: string
   /** Absolute, with the trailing slash. */
@@ -37,11 +39,12 @@ type SeoInput = {
 
 /** What a loader returns as `seo`: absolute addresses, trailing slashes, defaults. */
 export function pageSeo(
-  { storefront, publicUrl, path }: Pick<LoaderScope, 'storefront' | 'publicUrl' | 'path'>,
+  { storefront, publicUrl, shopName, path }: Pick<LoaderScope, 'storefront' | 'publicUrl' | 'shopName' | 'path'>,
   { title, description, robots, canonicalPath, alternates = [], image, type, jsonLd }: SeoInput,
 ): Seo {
   return {
     title,
+    siteName: shopName,
     description: description ?? undefined,
     robots: robots || 'index,follow',
     canonical: pageUrl(publicUrl, storefront, canonicalPath ?? path),
@@ -91,7 +94,7 @@ function descriptors(seo: Seo): MetaDescriptor[] {
     ...(indexed ? seo.alternates.flatMap(hreflangs) : []),
     { property: 'og:title', content: seo.title },
     { property: 'og:type', content: seo.type ?? 'website' },
-    { property: 'og:site_name', content: 'Cordwainer' },
+    { property: 'og:site_name', content: seo.siteName },
     { property: 'og:url', content: seo.canonical },
     ...(seo.description ? [{ property: 'og:description', content: seo.description }] : []),
     ...(seo.image

@@ -84,7 +84,7 @@ export async function loadStores(scope: LoaderScope) {
     /** The map shows them all. */
     countries: storefront.deliversTo,
     seo: pageSeo(scope, {
-      title: `${t('stores.title')} | Cordwainer`,
+      title: `${t('stores.title')} | ${scope.shopName}`,
       description: t('stores.intro', { n: stores.length }),
       canonicalPath: to('stores'),
       alternates: routeAlternates(publicUrl, 'stores'),
@@ -110,7 +110,7 @@ export async function loadStore(scope: LoaderScope) {
     today,
     mapTiles: scope.mapTiles,
     seo: pageSeo(scope, {
-      title: `${store.title} | Cordwainer`,
+      title: `${store.title} | ${scope.shopName}`,
       description: t('stores.description', {
         title: store.title,
         address: `${streetLine(store, store.country.iso)}, ${store.city}`,

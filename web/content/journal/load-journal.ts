@@ -80,7 +80,7 @@ export async function loadJournal(scope: LoaderScope) {
       title: [subject ?? (contentPage.meta_title || journal), page > 1 && t('list.page', { n: page })]
         .filter(Boolean)
         .join(' | ')
-        .concat(subject === undefined ? '' : ` | ${journal} | Cordwainer`),
+        .concat(subject === undefined ? '' : ` | ${journal} | ${scope.shopName}`),
       description: contentPage.meta_description,
       robots: contentPage.meta_robots,
       canonicalPath: blog + query(page, slug),
@@ -91,7 +91,7 @@ export async function loadJournal(scope: LoaderScope) {
         breadcrumbData(scope, t('nav.home'), parents, title),
         {
           '@type': 'Blog',
-          name: t('journal.of'),
+          name: t('journal.of', { shop: scope.shopName }),
           url: pageUrl(publicUrl, storefront, blog),
           inLanguage: storefront.iso,
           blogPost: posts.map((post) => ({

@@ -76,7 +76,7 @@ export async function loadLook(scope: LoaderScope, parent: string, key: string) 
       next: t('look.next'),
     },
     seo: pageSeo(scope, {
-      title: document.meta_title || `${look.title} | Cordwainer`,
+      title: document.meta_title || `${look.title} | ${scope.shopName}`,
       description: document.meta_description,
       alternates: urlAlternates(publicUrl, document.alternates),
       image: look.wide?.url,

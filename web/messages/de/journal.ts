@@ -19,7 +19,7 @@ export const journal: Readonly<Record<keyof typeof english, string>> = {
   'journal.previous': 'Voriger Artikel',
   'journal.next': 'Nächster Artikel',
   'journal.feed': 'Dem Journal folgen (Atom)',
-  'journal.of': 'Das Journal von Cordwainer',
+  'journal.of': 'Das Journal von {shop}',
   'brand.items': 'Alles von {name}',
   'brand.list': 'Marken',
   'brand.all': 'Alle unsere Häuser',

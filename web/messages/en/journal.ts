@@ -18,7 +18,7 @@ export const journal = {
   'journal.previous': 'Previous article',
   'journal.next': 'Next article',
   'journal.feed': 'Follow the journal (Atom)',
-  'journal.of': 'The journal of Cordwainer',
+  'journal.of': 'The journal of {shop}',
   'brand.items': 'Everything by {name}',
   'brand.list': 'Brands',
   'brand.all': 'All our makers',

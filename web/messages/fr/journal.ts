@@ -19,7 +19,7 @@ export const journal: Readonly<Record<keyof typeof english, string>> = {
   'journal.previous': 'Article précédent',
   'journal.next': 'Article suivant',
   'journal.feed': 'Suivre le journal (Atom)',
-  'journal.of': 'Le journal de Cordwainer',
+  'journal.of': 'Le journal de {shop}',
   'brand.items': 'Tout {name}',
   'brand.list': 'Marques',
   'brand.all': 'Toutes nos maisons',

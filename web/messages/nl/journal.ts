@@ -19,7 +19,7 @@ export const journal: Readonly<Record<keyof typeof english, string>> = {
   'journal.previous': 'Vorig artikel',
   'journal.next': 'Volgend artikel',
   'journal.feed': 'Volg het journaal (Atom)',
-  'journal.of': 'Het journaal van Cordwainer',
+  'journal.of': 'Het journaal van {shop}',
   'brand.items': 'Alles van {name}',
   'brand.list': 'Merken',
   'brand.all': 'Al onze makers',

@@ -29,7 +29,10 @@ export const loader = personalLoader(async (scope) => {
   }
   return {
     hash,
-    seo: pageSeo(scope, { title: `${scope.t('account.confirm_title')} | Cordwainer`, robots: 'noindex,nofollow' }),
+    seo: pageSeo(scope, {
+      title: `${scope.t('account.confirm_title')} | ${scope.shopName}`,
+      robots: 'noindex,nofollow',
+    }),
   }
 })
 

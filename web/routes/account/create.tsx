@@ -36,7 +36,7 @@ export const loader = personalLoader(async (scope) => {
     countries: storeConfig.countries,
     salutations: storeConfig.salutations,
     seo: pageSeo(scope, {
-      title: `${scope.t('account.create')} | Cordwainer`,
+      title: `${scope.t('account.create')} | ${scope.shopName}`,
       robots: 'noindex,follow',
       canonicalPath: scope.to('accountCreate'),
       alternates: routeAlternates(scope.publicUrl, 'accountCreate'),

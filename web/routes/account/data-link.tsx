@@ -19,7 +19,7 @@ export const loader = personalLoader(async (scope) => {
   if (!guestData) throw data(null, { status: 404 })
   return {
     hash,
-    seo: pageSeo(scope, { title: `${scope.t('account.your_data')} | Cordwainer`, robots: 'noindex,nofollow' }),
+    seo: pageSeo(scope, { title: `${scope.t('account.your_data')} | ${scope.shopName}`, robots: 'noindex,nofollow' }),
   }
 })
 

@@ -17,7 +17,7 @@ const askMutation = graphql(`
 
 export const loader = personalLoader(async (scope) => ({
   seo: pageSeo(scope, {
-    title: `${scope.t('account.data_title')} | Cordwainer`,
+    title: `${scope.t('account.data_title')} | ${scope.shopName}`,
     robots: 'noindex,follow',
     canonicalPath: scope.to('accountData'),
     alternates: routeAlternates(scope.publicUrl, 'accountData'),

@@ -26,7 +26,7 @@ export const loader = personalLoader(async (scope) => {
   const hash = scope.params.hash ?? ''
   const { isPasswordLink } = await scope.api(linkQuery, { hash })
   const title = scope.t(isPasswordLink ? 'account.finish_title' : 'account.dead_link_title')
-  const seo = pageSeo(scope, { title: `${title} | Cordwainer`, robots: 'noindex,nofollow' })
+  const seo = pageSeo(scope, { title: `${title} | ${scope.shopName}`, robots: 'noindex,nofollow' })
   return data({ hash, works: isPasswordLink, seo }, { status: isPasswordLink ? 200 : 404 })
 })
 

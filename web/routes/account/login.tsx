@@ -26,7 +26,7 @@ export const loader = personalLoader(async (scope) => {
     deleted: scope.url.searchParams.get('deleted') !== null,
     loggedOut: scope.url.searchParams.get('loggedout') === 'already',
     seo: pageSeo(scope, {
-      title: `${scope.t('account.login')} | Cordwainer`,
+      title: `${scope.t('account.login')} | ${scope.shopName}`,
       robots: 'noindex,follow',
       canonicalPath: scope.to('account'),
       alternates: routeAlternates(scope.publicUrl, 'account'),

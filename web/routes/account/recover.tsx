@@ -23,7 +23,7 @@ export const loader = personalLoader(async (scope) => {
   await passGuards(scope, 'guest')
   return {
     seo: pageSeo(scope, {
-      title: `${scope.t('account.recover_title')} | Cordwainer`,
+      title: `${scope.t('account.recover_title')} | ${scope.shopName}`,
       robots: 'noindex,follow',
       canonicalPath: scope.to('accountRecover'),
       alternates: routeAlternates(scope.publicUrl, 'accountRecover'),

@@ -26,7 +26,7 @@ export const loader = personalLoader(async (scope) => {
   return {
     hash,
     ...stockAlerts,
-    seo: pageSeo(scope, { title: `${scope.t('alert.list_title')} | Cordwainer`, robots: 'noindex,nofollow' }),
+    seo: pageSeo(scope, { title: `${scope.t('alert.list_title')} | ${scope.shopName}`, robots: 'noindex,nofollow' }),
   }
 })
 

@@ -84,7 +84,7 @@ export const loader = personalLoader(async (scope) => {
         : null,
     countries: storeConfig.countries,
     salutations: storeConfig.salutations,
-    seo: pageSeo(scope, { title: `${scope.t('account.addresses')} | Cordwainer`, robots: 'noindex,nofollow' }),
+    seo: pageSeo(scope, { title: `${scope.t('account.addresses')} | ${scope.shopName}`, robots: 'noindex,nofollow' }),
   }
 })
 

@@ -7,7 +7,7 @@ import type { Route } from './+types/dashboard.ts'
 
 export const loader = personalLoader(async (scope) => ({
   ...(await loadDashboard(scope)),
-  seo: pageSeo(scope, { title: `${scope.t('account.title')} | Cordwainer`, robots: 'noindex,nofollow' }),
+  seo: pageSeo(scope, { title: `${scope.t('account.title')} | ${scope.shopName}`, robots: 'noindex,nofollow' }),
 }))
 
 export const meta = seoMeta

@@ -71,7 +71,7 @@ export const loader = personalLoader(async (scope) => {
     salutations: storeConfig.salutations,
     saved: scope.url.searchParams.get('saved') ?? '',
     newsletterAsked: scope.url.searchParams.has('newsletter'),
-    seo: pageSeo(scope, { title: `${scope.t('account.details')} | Cordwainer`, robots: 'noindex,nofollow' }),
+    seo: pageSeo(scope, { title: `${scope.t('account.details')} | ${scope.shopName}`, robots: 'noindex,nofollow' }),
   }
 })
 

@@ -16,7 +16,7 @@ export const loader = personalLoader(async (scope) => {
   return {
     order,
     progress: SwOrder?.progress ?? null,
-    seo: pageSeo(scope, { title: `${title} | Cordwainer`, robots: 'noindex,nofollow' }),
+    seo: pageSeo(scope, { title: `${title} | ${scope.shopName}`, robots: 'noindex,nofollow' }),
   }
 })
 

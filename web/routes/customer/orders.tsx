@@ -26,7 +26,7 @@ export const loader = personalLoader(async (scope) => {
   return {
     orders,
     unconfirmed: customer && !customer.emailConfirmed ? customer.email : undefined,
-    seo: pageSeo(scope, { title: `${scope.t('account.orders')} | Cordwainer`, robots: 'noindex,nofollow' }),
+    seo: pageSeo(scope, { title: `${scope.t('account.orders')} | ${scope.shopName}`, robots: 'noindex,nofollow' }),
   }
 })
 

@@ -2,12 +2,12 @@ import { routePath } from '#kernel/routes.ts'
 import { personalLoader } from '#web/loaders.ts'
 
 /** How the pass stands on a home screen (https://www.w3.org/TR/appmanifest/). It names nobody: browsers ask for it without cookies. */
-export const loader = personalLoader(async ({ storefront, t }) => {
+export const loader = personalLoader(async ({ storefront, shopName, t }) => {
   const start = routePath(storefront, 'customerPass')
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })
   const manifest = {
     id: start,
-    name: `Cordwainer: ${t('account.pass')}`,
+    name: `${shopName}: ${t('account.pass')}`,
     short_name: t('account.pass'),
     lang: storefront.iso,
     start_url: start,

@@ -18,7 +18,7 @@ export const loader = personalLoader(async (scope) => {
   return {
     customer,
     manifest: scope.storefront.basePath + scope.to('customerPassManifest'),
-    seo: pageSeo(scope, { title: `${scope.t('account.pass')} | Cordwainer`, robots: 'noindex,nofollow' }),
+    seo: pageSeo(scope, { title: `${scope.t('account.pass')} | ${scope.shopName}`, robots: 'noindex,nofollow' }),
   }
 })
 

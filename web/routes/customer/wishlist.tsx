@@ -21,7 +21,7 @@ export const loader = personalLoader(async (scope) => {
   if (!getWishlist) throw toEntry(scope)
   return {
     products: getWishlist.products,
-    seo: pageSeo(scope, { title: `${scope.t('wishlist.title')} | Cordwainer`, robots: 'noindex,nofollow' }),
+    seo: pageSeo(scope, { title: `${scope.t('wishlist.title')} | ${scope.shopName}`, robots: 'noindex,nofollow' }),
   }
 })
 

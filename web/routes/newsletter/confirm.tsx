@@ -30,7 +30,10 @@ export const loader = personalLoader(async (scope) => {
   if (!isNewsletterLink) throw data(null, { status: 404 })
   return {
     token,
-    seo: pageSeo(scope, { title: `${scope.t('newsletter.confirm_title')} | Cordwainer`, robots: 'noindex,nofollow' }),
+    seo: pageSeo(scope, {
+      title: `${scope.t('newsletter.confirm_title')} | ${scope.shopName}`,
+      robots: 'noindex,nofollow',
+    }),
   }
 })
 

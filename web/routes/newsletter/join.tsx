@@ -15,7 +15,7 @@ export const loader = personalLoader(async (scope) => {
   return {
     sent: scope.url.searchParams.has('sent'),
     seo: pageSeo(scope, {
-      title: `${scope.t('newsletter.title')} | Cordwainer`,
+      title: `${scope.t('newsletter.title')} | ${scope.shopName}`,
       robots: 'noindex,follow',
       alternates: routeAlternates(scope.publicUrl, 'newsletterJoin'),
     }),

@@ -46,7 +46,10 @@ export const loader = personalLoader(async (scope) => {
   return {
     hash,
     settings,
-    seo: pageSeo(scope, { title: `${scope.t('newsletter.settings_title')} | Cordwainer`, robots: 'noindex,nofollow' }),
+    seo: pageSeo(scope, {
+      title: `${scope.t('newsletter.settings_title')} | ${scope.shopName}`,
+      robots: 'noindex,nofollow',
+    }),
   }
 })
 

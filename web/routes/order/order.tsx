@@ -13,7 +13,7 @@ export const loader = personalLoader(async (scope) => {
   return {
     ...followed,
     invoiceRefused: scope.url.searchParams.get('invoice') === 'declined',
-    seo: pageSeo(scope, { title: `${title} | Cordwainer`, robots: 'noindex,nofollow' }),
+    seo: pageSeo(scope, { title: `${title} | ${scope.shopName}`, robots: 'noindex,nofollow' }),
   }
 })
 

@@ -12,7 +12,7 @@ export const loader = personalLoader(async (scope) => {
   if (!reservation) throw data(null, { status: 404 })
   return {
     reservation,
-    seo: pageSeo(scope, { title: `${scope.t('reserve.yours')} | Cordwainer`, robots: 'noindex,nofollow' }),
+    seo: pageSeo(scope, { title: `${scope.t('reserve.yours')} | ${scope.shopName}`, robots: 'noindex,nofollow' }),
   }
 })
 

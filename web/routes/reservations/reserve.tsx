@@ -27,7 +27,7 @@ export const loader = personalLoader(async (scope) => {
     store,
     until,
     wish: crypto.randomUUID(),
-    seo: pageSeo(scope, { title: `${t('reserve.title')} | Cordwainer`, robots: 'noindex,nofollow' }),
+    seo: pageSeo(scope, { title: `${t('reserve.title')} | ${scope.shopName}`, robots: 'noindex,nofollow' }),
   }
 })
 
