@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
+import { runOrderCommand } from './order-command.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
-import { staff } from './staff.ts'
 
 /** A guest's order that is paid, and the page where its link leads. */
 async function orderedQuantities(storefront: Storefront, javaScriptEnabled: boolean) {
@@ -45,9 +45,9 @@ test('what has left can’t be cancelled, and is sent back with JavaScript switc
   const storefront = storefrontOf('nl_NL')
   const { page, me, number } = await orderedQuantities(storefront, false)
   const { search } = new URL(page.url())
-  expect(await staff('ship', number, 'PostNL', '3SCORD7', 'https://parcels.cordwainer.example/3SCORD7')).toContain(
-    number,
-  )
+  expect(
+    await runOrderCommand('ship', number, 'PostNL', '3SCORD7', 'https://parcels.cordwainer.example/3SCORD7'),
+  ).toContain(number)
   await page.goto(routePath(storefront, 'orderCancel') + search)
   await page.getByRole('heading', { level: 1, name: me.say('cancel.too_late') }).waitFor()
   await page.getByRole('link', { name: me.say('follow.back') }).click()
@@ -57,7 +57,7 @@ test('what has left can’t be cancelled, and is sent back with JavaScript switc
   // What is on its way can't come back yet.
   expect(await page.getByRole('link', { name: me.say('follow.send_back') }).count()).toBe(0)
   await page.getByRole('heading', { name: me.say('follow.parcels'), exact: true }).waitFor()
-  expect(await staff('deliver', number)).toContain(number)
+  expect(await runOrderCommand('deliver', number)).toContain(number)
   await page.reload()
   await page.getByRole('heading', { name: me.say('follow.parcels_delivered'), exact: true }).waitFor()
   await page.getByRole('link', { name: me.say('follow.send_back') }).click()
@@ -74,11 +74,11 @@ test('what has left can’t be cancelled, and is sent back with JavaScript switc
   await page.getByRole('button', { name: me.say('return.send') }).click()
   await page.getByText(me.say('follow.return_post')).waitFor()
   const reference = /R-[0-9A-Z]{8}/.exec(await page.locator('main').innerText())?.[0] ?? ''
-  expect(await staff('returned', number, reference)).toContain('returned')
+  expect(await runOrderCommand('returned', number, reference)).toContain('returned')
   await page.reload()
   await page.getByRole('heading', { level: 2, name: me.say('follow.refunds') }).waitFor()
-  expect(await staff('show', number)).toMatch(/invoice EU-\d{4}-\d{6}/)
-  await expect.poll(async () => staff('show', number), soon).toMatch(/credit-note EUC-\d{4}-\d{6}/)
+  expect(await runOrderCommand('show', number)).toMatch(/invoice EU-\d{4}-\d{6}/)
+  await expect.poll(async () => runOrderCommand('show', number), soon).toMatch(/credit-note EUC-\d{4}-\d{6}/)
   await page.getByRole('button', { name: me.say('follow.buy_again') }).click()
   await page.waitForURL(`**${routePath(storefront, 'cart')}`)
   expect(await page.locator('main').innerText()).not.toContain(me.say('cart.empty'))

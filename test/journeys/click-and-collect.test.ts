@@ -3,8 +3,8 @@ import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import { axeFindings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { linksTo } from './mails.ts'
+import { runOrderCommand } from './order-command.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
-import { staff } from './staff.ts'
 
 /** In the checkout, having chosen to collect the order. */
 async function collecting(store: StoreCode, options: { readonly javaScriptEnabled?: boolean } = {}) {
@@ -72,8 +72,8 @@ test.each([true, false])(
     await main.getByRole('cell').first().waitFor()
     expect(await main.locator('svg image').count()).toBeGreaterThan(0)
 
-    expect(await staff('pickups', 'CGN1')).toContain(`Order ${number}: to prepare by`)
-    await staff('ready', number)
+    expect(await runOrderCommand('pickups', 'CGN1')).toContain(`Order ${number}: to prepare by`)
+    await runOrderCommand('ready', number)
     const [told] = await linksTo(email, /Ihr Abholcode: [A-Z2-9]{6}/)
     const code = told?.slice(-6) ?? ''
     await page.reload()
@@ -81,7 +81,7 @@ test.each([true, false])(
     await main.getByText(code, { exact: true }).waitFor()
     await expectNoFindings()
 
-    expect(await staff('collected', code)).toContain(number)
+    expect(await runOrderCommand('collected', code)).toContain(number)
     await page.reload()
     expect(await status.innerText()).toBe(me.say('pickup.status_collected'))
     expect(await main.getByText(code, { exact: true }).count()).toBe(0)

@@ -62,8 +62,8 @@ export function Island<Code>({
     })
   }, [isStatic, load])
 
-  const isResting = load && (isStatic || typeof document === 'undefined')
-  const attributes = { ...look, 'data-island': hydrate, 'data-resting': isResting ? '' : undefined }
+  const isDeferred = load && (isStatic || typeof document === 'undefined')
+  const attributes = { ...look, 'data-island': hydrate, 'data-resting': isDeferred ? '' : undefined }
   if (isStatic) return <ServerMarkup as={Element} ref={element} {...attributes} />
   const part = children(code?.loaded)
   // The mark stands inside the boundary that React hydrates by itself, so that it comes with what is inside.
@@ -74,7 +74,7 @@ export function Island<Code>({
       </Element>
     </Suspense>
   ) : (
-    <Element ref={element} {...attributes} data-hydrated={load && !isResting ? '' : undefined}>
+    <Element ref={element} {...attributes} data-hydrated={load && !isDeferred ? '' : undefined}>
       {complete ? part : <Suspense>{part}</Suspense>}
     </Element>
   )

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { dataDir, origin } from './browser.ts'
 
 /** What staff type about orders beside the open shop. */
-export async function staff(...words: string[]): Promise<string> {
+export async function runOrderCommand(...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/orders.ts', ...words], {
     env: {
       ...process.env,
