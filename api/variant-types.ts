@@ -45,7 +45,7 @@ export const VariantType = builder.objectRef<{ variant: Variant; product: Produc
       type: [OptionRefType],
       resolve: ({ variant }) => [{ groupId: 'size', id: `size-${variant.size}` }],
     }),
-    ean: t.string({ resolve: ({ variant }) => variant.ean }),
+    ean: t.string({ description: 'Empty where none is known.', resolve: ({ variant }) => variant.ean ?? '' }),
     stock: t.int({ description: 'As availableStock.', resolve: ({ variant }) => variant.availableStock }),
     restockTime: t.int({
       nullable: true,

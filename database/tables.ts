@@ -567,7 +567,8 @@ export interface Products {
   hover_image: string | null
   id: Generated<string>
   images: string[]
-  manufacturer_id: string
+  incomplete: Generated<string[]>
+  manufacturer_id: string | null
   marketing_label: ColumnType<Translated | null, string | null | undefined, string | null>
   meta_description: ColumnType<Translated | null, string | null | undefined, string | null>
   meta_title: ColumnType<Translated | null, string | null | undefined, string | null>
@@ -798,7 +799,7 @@ export interface UrlRecords {
 }
 
 export interface Variants {
-  ean: string
+  ean: string | null
   height: number | null
   id: Generated<string>
   legacy_sku: string | null

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { demoCatalog } from '#demo/catalogue/catalogue.ts'
 import { importFolder } from '#test/shop/import-files.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper } from '#test/shop/shopper.ts'
 import { importCommand, importUsage } from './import-commands.ts'
+import { orderCommand } from './order-commands.ts'
 
 const shop = await openTestShop()
 await shop.shop.importCatalog(demoCatalog(shop.clock.now()))
@@ -30,6 +32,47 @@ describe('the example files', () => {
   })
 })
 
+test('the example of products is imported: what lacks something is named, and sold as far as the law lets it be', async () => {
+  const path = join(folder, 'products.csv')
+  await copyFile('demo/imports/products.csv', path)
+  expect(await command('products', path)).toEqual({
+    lines: [
+      expect.stringMatching(/products, delta, 4 rows: 4 created, 0 changed, 0 unchanged, 0 withdrawn, 0 refused/),
+      `2 products lack something, and 1 of them are not on sale for it: they stand in ${path}.incomplete.csv.`,
+      expect.stringMatching(/is applied\.$/),
+    ],
+  })
+  expect(await linesOf(`${path}.incomplete.csv`)).toEqual([
+    'product,on sale,missing',
+    'DR-77/NVY,yes,description_de description_en description_fr ean',
+    expect.stringMatching(/^DR-90\/WOL,no,.* manufacturer name_de/),
+  ])
+  // Whoever makes it is known by now.
+  const again = await command('products', path)
+  expect(again).toMatchObject({
+    lines: [expect.stringMatching(/1 changed, 3 unchanged/), expect.any(String), expect.any(String)],
+  })
+})
+
+test('a SKU of letters and slashes goes through an order to its parcel', async () => {
+  const sku = 'DR-77/NVY-38'
+  await command('prices', await write(['sku,storefront,price', `${sku},nl_NL,119.00`]))
+  await command('stock', await write(['sku,location,quantity', `${sku},DC,2`]))
+  const me = await apiShopper(shop)
+  const order = await me.order(sku)
+  await shop.decide(order.redirectUrl, 'paid')
+  await me.comeBack(order.reference)
+  const said = await orderCommand(shop.shop, [
+    'ship',
+    order.orderNumber,
+    'PostNL',
+    '3S1',
+    'https://post.example/?a=1',
+    `${sku}=1`,
+  ])
+  expect(said).toEqual({ lines: [`Order ${order.orderNumber}: shipped`] })
+})
+
 describe('the command', () => {
   test('writes what was refused beside the file, ready to be mended and sent again', async () => {
     const path = await write([
@@ -41,8 +84,8 @@ describe('the command', () => {
     const said = await command('stock', path)
     expect(said).toMatchObject({ waits: true })
     const lines = 'lines' in said ? said.lines : []
-    expect(lines).toContain("file-1.csv, line 2, quantity: -3 pieces can't lie anywhere: write 0 or more.")
-    expect(lines).toContain("file-1.csv, line 4, sku: The shop has no size 'nothing'.")
+    expect(lines).toContain("file-3.csv, line 2, quantity: -3 pieces can't lie anywhere: write 0 or more.")
+    expect(lines).toContain("file-3.csv, line 4, sku: The shop has no size 'nothing'.")
     expect(await linesOf(`${path}.errors.csv`)).toEqual([
       'sku,location,quantity,note,problem',
       `10110.001.35,DC,'-3,"'=HYPERLINK(""x"")",Line 2: quantity: -3 pieces can't lie anywhere: write 0 or more`,

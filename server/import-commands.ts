@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import { type ImportMode, type ImportRun, importKinds, importModes } from '#shop/imports/import.ts'
 import type { ImportAnswer, ImportService, OnProgress } from '#shop/imports/import-service.ts'
-import { writeErrors, writeLeft, writePlan } from './import-reports.ts'
+import { writeErrors, writeIncomplete, writeLeft, writePlan } from './import-reports.ts'
 import type { CommandOutput } from './order-commands.ts'
 
 export const importUsage = [
+  'npm run import -- products <file>             products, a row for each size',
   'npm run import -- stock <file>                how many pieces lie where',
   'npm run import -- prices <file>               what sizes and products cost, now or from a day on',
   '       … --mode full                          withdraws what the file leaves out; a delta (the default) doesn’t',
@@ -75,7 +76,7 @@ async function answer(imports: ImportService, told: ImportAnswer): Promise<Impor
   if (run.status === 'refused') {
     return { problems: [...errorLines, `Import ${run.id} was refused; nothing was changed.`, ...run.reasons] }
   }
-  const lines = [summary(run), ...errorLines]
+  const lines = [summary(run), ...errorLines, ...(await incompleteLines(imports, run))]
   if (run.status !== 'waiting') return { lines: [...lines, `Import ${run.id} is ${run.status}.`] }
   const plan = await writePlan(imports, run)
   return {
@@ -86,6 +87,13 @@ async function answer(imports: ImportService, told: ImportAnswer): Promise<Impor
     ],
     waits: true,
   }
+}
+
+async function incompleteLines(imports: ImportService, run: ImportRun): Promise<readonly string[]> {
+  const written = run.kind === 'products' ? await writeIncomplete(imports, run) : undefined
+  if (!written) return []
+  const { incomplete, unsold, path } = written
+  return [`${incomplete} products lack something, and ${unsold} of them are not on sale for it: they stand in ${path}.`]
 }
 
 async function undone(imports: ImportService, run: ImportRun): Promise<ImportOutput> {

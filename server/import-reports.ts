@@ -62,6 +62,8 @@ export async function writeErrors(
 const problemText = ({ position, problems }: ListedRow) =>
   `Line ${position}: ${(problems ?? []).map(({ column, sentence }) => (column === null ? sentence : `${column}: ${sentence}`)).join('. ')}`
 
+const placeNames = { stock: 'location', prices: 'storefront', products: 'product' } as const
+
 /** Writes what an import does, or did, row by row beside its file. */
 export async function writePlan(imports: Pick<ImportService, 'rows' | 'describe'>, run: ImportRun): Promise<string> {
   const path = `${run.filePath}.plan.csv`
@@ -78,11 +80,7 @@ export async function writePlan(imports: Pick<ImportService, 'rows' | 'describe'
       ]
     }
   }
-  await writeCsv(
-    path,
-    ['line', 'action', 'sku', run.kind === 'stock' ? 'location' : 'storefront', 'old', 'new', 'problem'],
-    rows(),
-  )
+  await writeCsv(path, ['line', 'action', 'sku', placeNames[run.kind], 'old', 'new', 'problem'], rows())
   return path
 }
 
@@ -100,8 +98,35 @@ export async function writeLeft(imports: Pick<ImportService, 'rows' | 'describe'
       ]
     }
   }
-  await writeCsv(path, ['line', 'sku', run.kind === 'stock' ? 'location' : 'storefront', 'old', 'left because'], rows())
+  await writeCsv(path, ['line', 'sku', placeNames[run.kind], 'old', 'left because'], rows())
   return path
+}
+
+/**
+ * Writes which products of an import lack something beside its file, and whether they are sold all the same.
+ *
+ * @returns how many can't be sold, and the path; nothing when none lacks anything
+ */
+export async function writeIncomplete(
+  imports: Pick<ImportService, 'rows' | 'lacksOf'>,
+  run: ImportRun,
+): Promise<{ readonly path: string; readonly incomplete: number; readonly unsold: number } | undefined> {
+  const path = `${run.filePath}.incomplete.csv`
+  let incomplete = 0
+  let unsold = 0
+  async function* rows() {
+    for await (const row of imports.rows(run.id)) {
+      const { isSold, columns } = imports.lacksOf(row.after)
+      if (columns.length === 0) continue
+      incomplete += 1
+      unsold += isSold ? 0 : 1
+      yield [row.place ?? '', isSold ? 'yes' : 'no', columns.join(' ')]
+    }
+  }
+  await writeCsv(path, ['product', 'on sale', 'missing'], rows())
+  if (incomplete > 0) return { path, incomplete, unsold }
+  await rm(path, { force: true })
+  return undefined
 }
 
 async function firstOf<T>(items: AsyncIterable<T>, most: number): Promise<T[]> {

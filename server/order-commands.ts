@@ -82,11 +82,12 @@ function newsOf(
   return { type: 'shipped', order, at, parcel, carrier: second, trackingCode, trackingUrl, lines: named }
 }
 
-const isQuantities = (arg: string) => /^[^=/]+=\d+$/.test(arg)
+/** SKUs may hold anything, and addresses too. */
+const isQuantities = (arg: string) => !arg.startsWith('https://') && /=\d+$/.test(arg)
 
 function quantitiesOf(arg: string) {
-  const [sku = '', quantity = ''] = arg.split('=')
-  return { sku, quantity: Number(quantity) }
+  const at = arg.lastIndexOf('=')
+  return { sku: arg.slice(0, at), quantity: Number(arg.slice(at + 1)) }
 }
 
 async function tell(shop: Shop, news: readonly WarehouseEvent[]): Promise<CommandOutput> {

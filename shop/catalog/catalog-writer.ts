@@ -7,6 +7,7 @@ import { plannedPriceWriter } from './planned-price-writer.ts'
 import { priceHistoryWriter } from './price-history-writer.ts'
 import { priceWriter } from './price-writer.ts'
 import { productRelationWriter } from './product-relation-writer.ts'
+import { productStateWriter } from './product-state-writer.ts'
 import { productWriter } from './product-writer.ts'
 import { sizeTableWriter } from './size-table-writer.ts'
 import { urlWriter } from './url-writer.ts'
@@ -24,6 +25,7 @@ export function catalogWriter(tx: Database) {
     ...locationWriter(tx),
     ...productWriter(tx),
     ...productRelationWriter(tx),
+    ...productStateWriter(tx),
     ...variantWriter(tx),
     ...priceWriter(tx),
     ...priceHistoryWriter(tx),

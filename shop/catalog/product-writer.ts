@@ -13,7 +13,7 @@ export function productWriter(tx: Database) {
       const row = await tx
         .insertInto('products')
         .values({ sku: product.sku, ...values })
-        .onConflict((conflict) => conflict.column('sku').doUpdateSet({ ...values, active: true }))
+        .onConflict((conflict) => conflict.column('sku').doUpdateSet({ ...values, active: true, incomplete: [] }))
         .returning('id')
         .executeTakeFirstOrThrow()
       return row.id

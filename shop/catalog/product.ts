@@ -85,7 +85,8 @@ export type Variant = {
   readonly legacySku: string | null
   readonly size: string
   readonly position: number
-  readonly ean: string
+  /** Null where its retailer knows none. */
+  readonly ean: string | null
   readonly weight: number
   readonly dimensions: Dimensions | null
   /** The day on which more of it is expected: `2026-12-10`. */

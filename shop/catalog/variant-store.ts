@@ -92,7 +92,7 @@ type VariantRow = {
   legacy_sku: string | null
   size: string
   position: number
-  ean: string
+  ean: string | null
   weight: number
   length: number | null
   width: number | null

@@ -46,7 +46,7 @@ export function variantWriter(tx: Database) {
       const size = (row: (typeof bySku)[number]) => ({ productId: row.product_id, variantId: row.id })
       return {
         sizes: new Map(bySku.map((row) => [row.sku, size(row)])),
-        eans: new Map(byEan.map((row) => [row.ean, size(row)])),
+        eans: new Map(byEan.map((row) => [row.ean ?? '', size(row)])),
         products: new Map(products.map((row) => [row.sku, { productId: row.id, variantId: null }])),
       }
     },
@@ -111,7 +111,7 @@ function upsert(tx: Database, productId: string, variants: readonly VariantFeed[
 }
 
 /** By what a size is known elsewhere, in a unique index each. */
-type Keys = { readonly legacy_sku: string | null; readonly size: string; readonly ean: string }
+type Keys = { readonly legacy_sku: string | null; readonly size: string; readonly ean: string | null }
 
 async function changeKeys(
   tx: Database,

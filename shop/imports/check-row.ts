@@ -1,7 +1,7 @@
 import { readKey } from './cells.ts'
 import type { Cells, ImportRow, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
-import type { KindOfImport, RowKeys, RowTarget } from './import-kind.ts'
+import type { ImportRepositories, RowKeys, RowTarget, TargetColumns } from './import-kind.ts'
 
 /** What the shop knows of the keys of some rows. */
 export type KnownTargets = {
@@ -12,18 +12,27 @@ export type KnownTargets = {
 }
 
 /** The keys of a row, as they are looked for. */
-export function keysOf(cells: Cells, { placeColumn }: Pick<KindOfImport, 'placeColumn'>): RowKeys {
+export function keysOf(cells: Cells, { placeColumn }: Pick<TargetColumns, 'placeColumn'>): RowKeys {
   const key = (column: string) => cells[column]?.trim() ?? ''
   return { sku: key('sku'), ean: key('ean'), place: key(placeColumn) }
 }
 
-/** Checks a row for everything at once: whoever mends a file wants to do it once. */
-export function checkRow(
-  row: FileRow,
-  kind: Pick<KindOfImport, 'placeColumn' | 'takesProducts' | 'problems'>,
-  known: KnownTargets,
+/** Checks rows about sizes in places. */
+export async function checkTargetRows(
+  { catalogImport }: Pick<ImportRepositories, 'catalogImport'>,
+  columns: TargetColumns,
+  places: ReadonlySet<string>,
+  rows: readonly FileRow[],
   now: Date,
-): ImportRow {
+): Promise<readonly ImportRow[]> {
+  const keys = rows.map(({ cells }) => keysOf(cells, columns))
+  const distinct = (values: readonly string[]) => [...new Set(values)].filter((value) => value !== '')
+  const found = await catalogImport.findKeys(distinct(keys.map(({ sku }) => sku)), distinct(keys.map(({ ean }) => ean)))
+  return rows.map((row) => checkRow(row, columns, { ...found, places }, now))
+}
+
+/** Checks a row for everything at once: whoever mends a file wants to do it once. */
+export function checkRow(row: FileRow, kind: TargetColumns, known: KnownTargets, now: Date): ImportRow {
   const keys = keysOf(row.cells, kind)
   const problems: RowProblem[] = []
   if ('problem' in row) problems.push({ column: null, sentence: row.problem })
@@ -63,7 +72,7 @@ function placeProblem(told: string, column: string, places: ReadonlySet<string>)
 
 function targetOf(
   { sku, ean }: RowKeys,
-  { takesProducts }: Pick<KindOfImport, 'takesProducts'>,
+  { takesProducts }: Pick<TargetColumns, 'takesProducts'>,
   known: KnownTargets,
 ): RowTarget | { readonly problems: readonly RowProblem[] } {
   const problem = (column: string, sentence: string) => ({ problems: [{ column, sentence }] })

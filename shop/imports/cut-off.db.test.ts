@@ -89,12 +89,24 @@ const state = async () => ({
     .orderBy('variant_id')
     .orderBy('store_code')
     .execute(),
+  names: await db.selectFrom('products').select(['sku', 'name']).orderBy('sku').execute(),
   history: (await db.selectFrom('price_history').select('id').execute()).length,
 })
 
 beforeEach(() => clock.advance(minute))
 
 const kinds = [
+  [
+    'products',
+    (turn: number) => [
+      'product,sku,size,name_nl',
+      ...smallCatalog.products
+        .slice(1)
+        .map(({ sku, variants }) => `${sku},${variants[0]?.sku},${variants[0]?.size},Name ${turn}`),
+      ...sizes.map((sku, index) => `10001.001,${sku},S${index},Boot ${turn}`),
+    ],
+    'delta',
+  ],
   [
     'stock',
     (turn: number) => [

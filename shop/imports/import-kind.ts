@@ -1,5 +1,7 @@
 import type { Repositories } from '../transact.ts'
 import type { Cells, ImportRow, ImportRun, RowAction, RowPlan, RowProblem } from './import.ts'
+import type { FileRow } from './import-file-port.ts'
+import type { LeftOutCursor } from './import-store.ts'
 
 /** What names the thing that a row is about: a size by its SKU or EAN, or a product by its SKU; and where. */
 export type RowKeys = { readonly sku: string; readonly ean: string; readonly place: string }
@@ -17,8 +19,6 @@ export type Applied = {
   readonly plans: readonly RowPlan[]
   /** Products of which a page says something else now. */
   readonly changedProducts: readonly string[]
-  /** Whether lists may show other products, or in another order. */
-  readonly changesLists: boolean
 }
 
 /** A row that an undo left, and why. */
@@ -29,31 +29,49 @@ export type Undone = Omit<Applied, 'plans'> & { readonly left: readonly LeftRow[
 /** A kind of file: its columns, how its rows are read, and what they do. Everything else is the same for all kinds. */
 export type KindOfImport = {
   readonly required: readonly string[]
+  /** One of these has to be there, where there are some. */
+  readonly oneOf: readonly string[]
   readonly optional: readonly string[]
-  /** The column that says where: a location or a storefront. */
-  readonly placeColumn: string
-  /** Whether a row may be about a product with all of its sizes. */
-  readonly takesProducts: boolean
+  /** Whether rows with the same `place` are taken together. */
+  readonly isGrouped: boolean
+  /** What becomes of things that a plan ends, and what they are, for a sentence. */
+  readonly ending: readonly [verb: string, things: string]
   /** Which rows of a plan are applied. */
   readonly appliedActions: readonly RowAction[]
   /** Old or new values of a row, for people. */
   describe(values: unknown): string
-  /** Where rows can be about. */
-  places(repositories: ImportRepositories): Promise<ReadonlySet<string>>
-  /** Everything that is wrong with the cells by themselves. */
-  problems(cells: Cells, now: Date): readonly RowProblem[]
-  /** What rows would do now. They are without problems and have a target. */
+  /** Rows as they are checked, where they are not those of the file. */
+  prepare?(rows: AsyncIterable<FileRow>): AsyncIterable<FileRow>
+  /** Everything that is wrong with rows, and what they are about. */
+  check(repositories: ImportRepositories, rows: readonly FileRow[], now: Date): Promise<readonly ImportRow[]>
+  /** Adds rows for what a full file leaves out, so many at once; answers where to go on. */
+  stageLeftOut(
+    repositories: ImportRepositories,
+    id: number,
+    after: LeftOutCursor | undefined,
+    most: number,
+  ): Promise<LeftOutCursor | undefined>
+  refuseDuplicates(repositories: ImportRepositories, id: number): Promise<void>
+  /** What rows would do now. */
   plan(
     repositories: ImportRepositories,
     run: ImportRun,
-    rows: readonly TargetRow[],
+    rows: readonly ImportRow[],
     now: Date,
   ): Promise<readonly RowPlan[]>
   /** Does it, under locks that hold off whoever sells the same. */
-  apply(repositories: ImportRepositories, run: ImportRun, rows: readonly TargetRow[], now: Date): Promise<Applied>
-  undo(repositories: ImportRepositories, run: ImportRun, rows: readonly TargetRow[], now: Date): Promise<Undone>
+  apply(repositories: ImportRepositories, run: ImportRun, rows: readonly ImportRow[], now: Date): Promise<Applied>
+  undo(repositories: ImportRepositories, run: ImportRun, rows: readonly ImportRow[], now: Date): Promise<Undone>
 }
 
 export type TargetRow = ImportRow & { readonly productId: string; readonly place: string }
 
 export const isTargetRow = (row: ImportRow): row is TargetRow => row.productId !== null && row.place !== null
+
+/** How rows about sizes in places are checked: which column says where, and what is wrong with the cells by themselves. */
+export type TargetColumns = {
+  readonly placeColumn: string
+  /** Whether a row may be about a product with all of its sizes. */
+  readonly takesProducts: boolean
+  problems(cells: Cells, now: Date): readonly RowProblem[]
+}

@@ -4,6 +4,7 @@ import type { ImportKind, ImportMode, ImportRow, ImportRun } from './import.ts'
 import { type ImportFile, type ImportFilePort, UnreadableFile } from './import-file-port.ts'
 import type { ImportReader } from './import-store.ts'
 import type { ImportLimits } from './limits.ts'
+import { lacksOf } from './product-import.ts'
 import { kindsOfImport, type RunDeps, runImport } from './run-import.ts'
 
 export type ImportServiceDeps = {
@@ -151,6 +152,9 @@ export function importService(deps: ImportServiceDeps) {
 
     describe: (kind: ImportKind, values: unknown) => kindsOfImport[kind].describe(values),
 
+    /** What a product of a row lacks, and whether it is sold all the same. */
+    lacksOf,
+
     newest: (most = 20) => imports.newest(most),
 
     /** All rows of an import, in the order of the file, or those that were refused; each with what files call its size or product. */
@@ -180,15 +184,16 @@ export type ListedRow = ImportRow & { readonly sku: string | null }
 function columnProblem({ name, columns }: ImportFile, kindName: ImportKind): string | undefined {
   const kind = kindsOfImport[kindName]
   const missing = kind.required.filter((column) => !columns.includes(column))
-  if (!columns.includes('sku') && !columns.includes('ean')) missing.unshift('sku (or ean)')
+  const { oneOf } = kind
+  if (oneOf.length > 0 && !oneOf.some((column) => columns.includes(column))) missing.unshift(oneOf.join(' or '))
   if (missing.length === 0) return undefined
   const has = columns.length > 0 ? `it has ${columns.slice(0, 20).join(', ')}` : 'it has none'
-  return `${name} has no column ${missing.join(', ')}: ${has}. A file of ${kindName} has ${[...kind.required, ...kind.optional].join(', ')}`
+  return `${name} has no column ${missing.join(', ')}: ${has}. A file of ${kindName} has ${[...oneOf, ...kind.required, ...kind.optional].join(', ')}`
 }
 
 /** Columns that nothing reads, such as those of another system. */
 export function ignoredColumns(columns: readonly string[], kindName: ImportKind): readonly string[] {
-  const { required, optional } = kindsOfImport[kindName]
-  const read = new Set([...required, ...optional, 'problem'])
+  const { oneOf, required, optional } = kindsOfImport[kindName]
+  const read = new Set([...oneOf, ...required, ...optional, 'problem'])
   return columns.filter((column) => !read.has(column))
 }

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { anyOf, type Database, json, jsonOrNull } from '#database/rows.ts'
+import { anyOf, type Database, inBatches, json, jsonOrNull } from '#database/rows.ts'
 import type { ImportRows, Imports } from '#database/tables.ts'
 import {
   type ImportCounts,
@@ -273,13 +273,71 @@ export function importWriter(tx: Database) {
       return rows[0]
     },
 
-    /** What can be ended where the file says something: filled shelves, or offers. */
+    /** The same for products that are on sale, and that the file leaves out. */
+    async stageLeftOutProducts(id: number, after: LeftOutCursor | undefined, most: number) {
+      const { rows } = await sql<LeftOutCursor>`
+        with looked as (
+          select id as product_id, sku as place, active from products
+          where ${after ? sql`id > ${after.variantId}::uuid` : sql`true`}
+          order by id limit ${most}
+        ), staged as (
+          insert into import_rows (import_id, position, product_id, place)
+          select ${id}::int, (select coalesce(max(position), 0) from import_rows where import_id = ${id})
+            + row_number() over (order by looked.product_id), looked.product_id, looked.place
+          from looked
+          where active and not exists (
+            select from import_rows named where named.import_id = ${id} and named.place = looked.place)
+        )
+        select product_id as "variantId", place from looked order by product_id desc limit 1`.execute(tx)
+      return rows[0]
+    },
+
+    /** Refuses rows that say a SKU or an EAN again, and those of a product whose rows don't stand together. */
+    async refuseProductDuplicates(id: number): Promise<void> {
+      const { rows } = await sql<{ position: number; line: number; what: string }>`
+        with said as (
+          select position, place, cells ->> 'sku' as sku, nullif(cells ->> 'ean', '') as ean,
+            place is distinct from lag(place) over (order by position) as begins
+          from import_rows where import_id = ${id} and cells is not null
+        ), counted as (
+          select position,
+            min(position) over (partition by sku) as same_sku,
+            min(position) over (partition by ean) as same_ean, ean,
+            min(position) over (partition by place) as first_of_product,
+            sum(begins::int) over (partition by place order by position) as turn
+          from said
+        )
+        select position,
+          case when same_sku < position then same_sku
+            when ean is not null and same_ean < position then same_ean else first_of_product end as line,
+          case when same_sku < position then 'sku'
+            when ean is not null and same_ean < position then 'ean' else 'product' end as what
+        from counted
+        where same_sku < position or (ean is not null and same_ean < position) or turn > 1`.execute(tx)
+      const sentence = ({ line, what }: (typeof rows)[number]) =>
+        what === 'product'
+          ? `Line ${line} began this product: its rows have to stand together`
+          : `Line ${line} has the same ${what}: each size has its own`
+      for (const batch of inBatches(rows, 1000)) {
+        await sql`
+          update import_rows
+          set action = 'refused', problems = coalesce(problems, '[]') || told.problem
+          from unnest(${batch.map((row) => row.position)}::int[],
+            ${batch.map((row) => json([{ column: row.what, sentence: sentence(row) }]))}::jsonb[]) as told (position, problem)
+          where import_id = ${id} and import_rows.position = told.position
+            and not coalesce(problems, '[]') @> told.problem`.execute(tx)
+      }
+    },
+
+    /** What can be ended where the file says something: filled shelves, offers, or products on sale. */
     async countEndable(id: number, kind: ImportKind): Promise<number> {
       const places = sql`(select distinct place from import_rows where import_id = ${id} and place is not null)`
-      const { rows } = await (kind === 'stock'
-        ? sql<{ count: number }>`select count(*) from stock where available > 0 and location_code in ${places}`
-        : sql<{ count: number }>`select count(*) from prices where store_code in ${places}`
-      ).execute(tx)
+      const counted = {
+        stock: sql<{ count: number }>`select count(*) from stock where available > 0 and location_code in ${places}`,
+        prices: sql<{ count: number }>`select count(*) from prices where store_code in ${places}`,
+        products: sql<{ count: number }>`select count(*) from products where active`,
+      }
+      const { rows } = await counted[kind].execute(tx)
       return rows[0]?.count ?? 0
     },
 

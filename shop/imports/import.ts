@@ -1,5 +1,5 @@
 /** What a file says: products, what they cost, or how many pieces lie where. */
-export const importKinds = ['prices', 'stock'] as const
+export const importKinds = ['products', 'prices', 'stock'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** A full file withdraws what it leaves out, in the locations or storefronts that it names; a delta says what changed. */

@@ -16,15 +16,15 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10} %`
 
 /** Why a plan waits for an approval, each reason in a sentence; nothing for one that may go on. */
 export function reasonsToWait(
-  { kind, mode, counts, planOnly }: Pick<ImportRun, 'kind' | 'mode' | 'counts' | 'planOnly'>,
+  { mode, counts, planOnly }: Pick<ImportRun, 'mode' | 'counts' | 'planOnly'>,
   limits: ImportLimits,
+  [verb, things]: readonly [string, string],
 ): readonly string[] {
   const reasons: string[] = []
-  const what = kind === 'stock' ? ['sell out', 'filled shelves'] : ['end', 'offers']
   const share = counts.endable === 0 ? 0 : counts.ended / counts.endable
   if (share > limits.ended) {
     reasons.push(
-      `It would ${what[0]} ${counts.ended} of ${counts.endable} ${what[1]} (${percent(share)}); up to ${percent(limits.ended)} go without asking.`,
+      `It would ${verb} ${counts.ended} of ${counts.endable} ${things} (${percent(share)}); up to ${percent(limits.ended)} go without asking.`,
     )
   }
   if (counts.largeMoves > 0) {

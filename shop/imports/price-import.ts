@@ -13,8 +13,16 @@ import {
 import { type PricePlan, type PriceStep, planOf } from '../catalog/price-changes.ts'
 import type { PriceRow } from '../catalog/price-writer.ts'
 import { readMoment, readPrice } from './cells.ts'
+import { checkTargetRows } from './check-row.ts'
 import type { Cells, RowPlan, RowProblem } from './import.ts'
-import type { ImportRepositories, KindOfImport, LeftRow, TargetRow } from './import-kind.ts'
+import {
+  type ImportRepositories,
+  isTargetRow,
+  type KindOfImport,
+  type LeftRow,
+  type TargetColumns,
+  type TargetRow,
+} from './import-kind.ts'
 import { moveOf } from './limits.ts'
 import { touchedBy } from './touched.ts'
 
@@ -35,16 +43,19 @@ type PriceValues = Readonly<Record<string, { readonly offer: Offered | null; rea
  */
 export const priceImport: KindOfImport = {
   required: ['storefront', 'price'],
-  optional: ['sku', 'ean', 'regular_price', 'from', 'until'],
-  placeColumn: 'storefront',
-  takesProducts: true,
+  oneOf: ['sku', 'ean'],
+  optional: ['regular_price', 'from', 'until'],
+  isGrouped: false,
+  ending: ['end', 'offers'],
   appliedActions: ['created', 'changed', 'withdrawn'],
 
   describe,
-  places: async () => new Set(storeCodes),
-  problems,
+  check: (repositories, rows, now) => checkTargetRows(repositories, priceColumns, new Set(storeCodes), rows, now),
+  stageLeftOut: ({ imports }, ...asked) => imports.stageLeftOutOffers(...asked),
+  refuseDuplicates: ({ imports }, id) => imports.refuseDuplicates(id),
 
-  async plan({ catalogImport }, _run, rows, now) {
+  async plan({ catalogImport }, _run, all, now) {
+    const rows = all.filter(isTargetRow)
     const wanted = await wantedOf(catalogImport, rows, now)
     return plansOf(
       rows,
@@ -57,7 +68,8 @@ export const priceImport: KindOfImport = {
     )
   },
 
-  async apply({ catalogImport, jobs }, _run, rows, now) {
+  async apply({ catalogImport, jobs }, _run, all, now) {
+    const rows = all.filter(isTargetRow)
     await catalogImport.lockProducts([...new Set(rows.map(({ productId }) => productId))])
     const wanted = await wantedOf(catalogImport, rows, now)
     const changes = await comparePrices(
@@ -70,7 +82,8 @@ export const priceImport: KindOfImport = {
   },
 
   /** Asks the old prices again. What another one was asked meanwhile stays in the price history. */
-  async undo({ catalogImport, imports, jobs }, run, rows, now) {
+  async undo({ catalogImport, imports, jobs }, run, all, now) {
+    const rows = all.filter(isTargetRow)
     const productIds = [...new Set(rows.map(({ productId }) => productId))]
     await catalogImport.lockProducts(productIds)
     const touched = touchedBy(await imports.touchedSince(run, productIds))
@@ -97,6 +110,8 @@ export const priceImport: KindOfImport = {
   },
 }
 
+const priceColumns: TargetColumns = { placeColumn: 'storefront', takesProducts: true, problems: priceProblems }
+
 /** Sizes of a product cost the same nearly always; where they don't, each price is named once. */
 function describe(values: unknown): string {
   const sizes = Object.values((values ?? {}) as PriceValues).map(({ offer, plans }) =>
@@ -111,7 +126,7 @@ function describe(values: unknown): string {
 const asked = ({ price, regularPrice }: Pick<Offered, 'price' | 'regularPrice'>) =>
   regularPrice === null ? decimalAmount(price) : `${decimalAmount(price)} (regular ${decimalAmount(regularPrice)})`
 
-function problems(cells: Cells, _now: Date): readonly RowProblem[] {
+function priceProblems(cells: Cells, _now: Date): readonly RowProblem[] {
   const found: RowProblem[] = []
   const read = <T>(column: string, cell: { value: T } | { problem: string }): T | undefined => {
     if ('value' in cell) return cell.value
@@ -258,7 +273,7 @@ async function write(
 function pagesOf(wanted: readonly Wanted[], changes: readonly OfferChange[]) {
   const changed = new Set(changes.filter(costsSomethingElse).map(({ variantId }) => variantId))
   const products = wanted.filter(({ offer }) => changed.has(offer.variantId)).map(({ row }) => row.productId)
-  return { changedProducts: [...new Set(products)], changesLists: products.length > 0 }
+  return { changedProducts: [...new Set(products)] }
 }
 
 /** What an undo wants of the offers of a row: what was asked and planned before, as far as it isn't over. */

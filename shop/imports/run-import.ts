@@ -1,19 +1,31 @@
 import { changes } from '#kernel/cache-table.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Transact } from '../transact.ts'
-import { checkRow, keysOf } from './check-row.ts'
-import { type ImportCounts, type ImportKind, type ImportRow, type ImportRun, noCounts, type RowPlan } from './import.ts'
-import { type FileRow, type ImportFile, type ImportFilePort, UnreadableFile } from './import-file-port.ts'
-import { type ImportRepositories, isTargetRow, type KindOfImport } from './import-kind.ts'
+import {
+  type ImportCounts,
+  type ImportKind,
+  type ImportRow,
+  type ImportRun,
+  noCounts,
+  type RowAction,
+  type RowPlan,
+} from './import.ts'
+import { type ImportFile, type ImportFilePort, UnreadableFile } from './import-file-port.ts'
+import type { KindOfImport } from './import-kind.ts'
 import type { ImportReader, LeftOutCursor } from './import-store.ts'
 import { type ImportLimits, reasonsToWait } from './limits.ts'
 import { priceImport } from './price-import.ts'
+import { productImport } from './product-import.ts'
 import { stockImport } from './stock-import.ts'
 
 /** So many shelves or offers are looked at for what a full file leaves out. */
 const lookedAtOnce = 20_000
 
-export const kindsOfImport: Readonly<Record<ImportKind, KindOfImport>> = { prices: priceImport, stock: stockImport }
+export const kindsOfImport: Readonly<Record<ImportKind, KindOfImport>> = {
+  products: productImport,
+  prices: priceImport,
+  stock: stockImport,
+}
 
 export type RunDeps = {
   readonly transact: Transact
@@ -65,12 +77,12 @@ async function stageRows(deps: RunDeps, begun: ImportRun, opened: ImportFile | u
   try {
     const file = opened ?? (await deps.files.open(run.filePath))
     if (file.sha256 !== run.sha256) throw new UnreadableFile(`${run.filePath} is another file by now: import it anew`)
-    for await (const batch of batchesOf(file.rows(), deps.atOnce)) {
+    for await (const batch of batchesOf(kind.prepare?.(file.rows()) ?? file.rows(), deps.atOnce)) {
       const rows = batch.filter(({ line }) => line > run.cursor)
       const last = rows.at(-1)
       if (!last) continue
       run = await deps.transact(used, async (repositories) => {
-        await repositories.imports.stage(run.id, await checked(repositories, kind, rows, deps.clock.now()))
+        await repositories.imports.stage(run.id, await kind.check(repositories, rows, deps.clock.now()))
         return repositories.imports.advance(run, {
           cursor: last.line,
           counts: added(run.counts, { rows: rows.length }),
@@ -86,26 +98,10 @@ async function stageRows(deps: RunDeps, begun: ImportRun, opened: ImportFile | u
   return finishStaging(deps, run)
 }
 
-async function checked(
-  repositories: ImportRepositories,
-  kind: KindOfImport,
-  rows: readonly FileRow[],
-  now: Date,
-): Promise<ImportRow[]> {
-  const keys = rows.map(({ cells }) => keysOf(cells, kind))
-  const distinct = (values: readonly string[]) => [...new Set(values)].filter((value) => value !== '')
-  const found = await repositories.catalogImport.findKeys(
-    distinct(keys.map(({ sku }) => sku)),
-    distinct(keys.map(({ ean }) => ean)),
-  )
-  const known = { ...found, places: await kind.places(repositories) }
-  return rows.map((row) => checkRow(row, kind, known, now))
-}
-
 async function finishStaging(deps: RunDeps, run: ImportRun): Promise<ImportRun> {
-  await deps.transact(['imports'], async ({ imports }) => {
-    await imports.analyze()
-    await imports.refuseDuplicates(run.id)
+  await deps.transact(used, async (repositories) => {
+    await repositories.imports.analyze()
+    await kindsOfImport[run.kind].refuseDuplicates(repositories, run.id)
   })
   if (run.mode === 'full') await stageLeftOut(deps, run)
   return deps.transact(['imports'], async ({ imports }) =>
@@ -125,10 +121,8 @@ async function finishStaging(deps: RunDeps, run: ImportRun): Promise<ImportRun> 
 async function stageLeftOut(deps: RunDeps, { id, kind }: ImportRun): Promise<void> {
   let after: LeftOutCursor | undefined
   do {
-    after = await deps.transact(['imports'], ({ imports }) =>
-      kind === 'stock'
-        ? imports.stageLeftOutShelves(id, after, lookedAtOnce)
-        : imports.stageLeftOutOffers(id, after, lookedAtOnce),
+    after = await deps.transact(used, (repositories) =>
+      kindsOfImport[kind].stageLeftOut(repositories, id, after, lookedAtOnce),
     )
   } while (after)
 }
@@ -137,11 +131,11 @@ async function planRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
   const kind = kindsOfImport[begun.kind]
   let run = begun
   for (;;) {
-    const rows = await deps.imports.rowsAfter(run.id, run.cursor, deps.atOnce, [null])
+    const rows = await nextRows(deps, run, kind, [null])
     const last = rows.at(-1)
     if (!last) break
     run = await deps.transact(used, async (repositories) => {
-      const plans = await kind.plan(repositories, run, rows.filter(isTargetRow), deps.clock.now())
+      const plans = await kind.plan(repositories, run, rows, deps.clock.now())
       await repositories.imports.writePlans(run.id, plans)
       return repositories.imports.advance(run, {
         cursor: last.position,
@@ -153,11 +147,27 @@ async function planRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
   return decide(deps, run)
 }
 
+/** The next batch. Rows that belong together are not parted, however many they are. */
+async function nextRows(
+  { imports, atOnce }: RunDeps,
+  { id, cursor }: ImportRun,
+  { isGrouped }: KindOfImport,
+  actions: readonly (RowAction | null)[],
+): Promise<readonly ImportRow[]> {
+  for (let most = atOnce; ; most *= 2) {
+    const rows = await imports.rowsAfter(id, cursor, most, actions)
+    if (!isGrouped || rows.length < most) return rows
+    const last = rows.at(-1)?.place
+    const whole = rows.filter(({ place }) => place !== last)
+    if (whole.length > 0) return whole
+  }
+}
+
 /** Goes on with a plan, unless somebody has to look at it first. */
 async function decide(deps: RunDeps, run: ImportRun): Promise<ImportRun> {
   const { rows, refused, withdrawn } = run.counts
   if (refused === rows && withdrawn === 0) return refuse(deps, run, `None of its ${rows} rows can be taken.`)
-  const reasons = reasonsToWait(run, deps.limits)
+  const reasons = reasonsToWait(run, deps.limits, kindsOfImport[run.kind].ending)
   return deps.transact(['imports'], ({ imports }) =>
     imports.advance(run, {
       status: reasons.length > 0 ? 'waiting' : 'applying',
@@ -172,11 +182,11 @@ async function applyRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
   const kind = kindsOfImport[begun.kind]
   let run = begun
   for (;;) {
-    const rows = await deps.imports.rowsAfter(run.id, run.cursor, deps.atOnce, kind.appliedActions)
+    const rows = await nextRows(deps, run, kind, kind.appliedActions)
     const last = rows.at(-1)
     if (!last) break
     run = await deps.transact(used, async (repositories) => {
-      const applied = await kind.apply(repositories, run, rows.filter(isTargetRow), deps.clock.now())
+      const applied = await kind.apply(repositories, run, rows, deps.clock.now())
       await repositories.imports.writePlans(run.id, applied.plans.filter(isNews(rows)))
       await repositories.invalidate(changes.imported(applied.changedProducts))
       return repositories.imports.advance(run, { cursor: last.position })
@@ -201,11 +211,11 @@ async function undoRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
   const kind = kindsOfImport[begun.kind]
   let run = begun
   for (;;) {
-    const rows = await deps.imports.rowsAfter(run.id, run.cursor, deps.atOnce, ['created', 'changed', 'withdrawn'])
+    const rows = await nextRows(deps, run, kind, ['created', 'changed', 'withdrawn'])
     const last = rows.at(-1)
     if (!last) break
     run = await deps.transact(used, async (repositories) => {
-      const undone = await kind.undo(repositories, run, rows.filter(isTargetRow), deps.clock.now())
+      const undone = await kind.undo(repositories, run, rows, deps.clock.now())
       await repositories.imports.markLeft(run.id, undone.left)
       await repositories.invalidate(changes.imported(undone.changedProducts))
       return repositories.imports.advance(run, {

@@ -160,7 +160,7 @@ describe('rows that can’t be taken', () => {
     })
     expect(await files.begin('stock', ['article,amount', 'x,1'])).toEqual({
       problem: expect.stringMatching(
-        /has no column sku \(or ean\), location, quantity: it has article, amount\. A file of stock has location, quantity/,
+        /has no column sku or ean, location, quantity: it has article, amount\. A file of stock has sku, ean, location, quantity/,
       ),
     })
   })

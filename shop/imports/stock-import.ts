@@ -2,8 +2,9 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import type { CountedShelf } from '../stock/count-stock.ts'
 import type { ShelfChange } from '../stock/stock-store.ts'
 import { readMoment, readPieces } from './cells.ts'
+import { checkTargetRows } from './check-row.ts'
 import type { Cells, ImportRun, RowPlan, RowProblem } from './import.ts'
-import type { KindOfImport, TargetRow } from './import-kind.ts'
+import { isTargetRow, type KindOfImport, type TargetColumns, type TargetRow } from './import-kind.ts'
 import { touchedBy } from './touched.ts'
 
 /** Times in a count are those of the retailer's own clock; a day alone is its begin, since an early count never sells a pair twice. */
@@ -18,9 +19,10 @@ type StockValues = { readonly pieces: number | null; readonly countedAt?: string
  */
 export const stockImport: KindOfImport = {
   required: ['location', 'quantity'],
-  optional: ['sku', 'ean', 'counted_at'],
-  placeColumn: 'location',
-  takesProducts: false,
+  oneOf: ['sku', 'ean'],
+  optional: ['counted_at'],
+  isGrouped: false,
+  ending: ['sell out', 'filled shelves'],
   // A count that confirms what is known is one all the same: an older one can't replace it any more.
   appliedActions: ['created', 'changed', 'unchanged', 'withdrawn'],
 
@@ -29,18 +31,13 @@ export const stockImport: KindOfImport = {
     return pieces === undefined || pieces === null ? '' : `${pieces}`
   },
 
-  places: async ({ stores }) => new Set(await stores.locationCodes()),
+  check: async (repositories, rows, now) =>
+    checkTargetRows(repositories, stockColumns, new Set(await repositories.stores.locationCodes()), rows, now),
+  stageLeftOut: ({ imports }, ...asked) => imports.stageLeftOutShelves(...asked),
+  refuseDuplicates: ({ imports }, id) => imports.refuseDuplicates(id),
 
-  problems(cells) {
-    const quantity = quantityOf(cells)
-    const counted = countedAtOf(cells)
-    return [
-      ...('problem' in quantity ? [{ column: 'quantity', sentence: quantity.problem }] : []),
-      ...(counted && 'problem' in counted ? [{ column: 'counted_at', sentence: counted.problem }] : []),
-    ]
-  },
-
-  async plan({ stock }, run, rows, now) {
+  async plan({ stock }, run, all, now) {
+    const rows = all.filter(isTargetRow)
     const plans: RowPlan[] = []
     for (const { at, counted } of byCount(rows, run, now)) {
       const changes = await stock.previewCount(counted.map(shelfOf), at)
@@ -54,10 +51,10 @@ export const stockImport: KindOfImport = {
     return plans
   },
 
-  async apply({ stock }, run, rows, now) {
+  async apply({ stock }, run, all, now) {
+    const rows = all.filter(isTargetRow)
     const plans: RowPlan[] = []
     const changedProducts: string[] = []
-    let changesLists = false
     const counts = byCount(rows, run, now)
     // Shelves of several counts are locked together, so that they are locked in the one order.
     if (counts.length > 1) await stock.lockShelves(rows.map(shelfOf))
@@ -67,16 +64,15 @@ export const stockImport: KindOfImport = {
         const change = changes.get(placeKey(shelfOf(row)))
         if (!change) continue
         plans.push(planOf(row, change, at))
-        if ((change.before ?? 0) === change.after) continue
-        changedProducts.push(row.productId)
-        changesLists ||= (change.before ?? 0) === 0 || change.after === 0
+        if ((change.before ?? 0) !== change.after) changedProducts.push(row.productId)
       }
     }
-    return { plans, changedProducts, changesLists }
+    return { plans, changedProducts }
   },
 
   /** Takes off what was put there, and puts there what was taken off: what was sold meanwhile stays sold. */
-  async undo({ imports, stock }, run, rows) {
+  async undo({ imports, stock }, run, all) {
+    const rows = all.filter(isTargetRow)
     const shelves = rows.map(shelfOf)
     await stock.lockShelves(shelves)
     const counts = await stock.countsOf(shelves)
@@ -94,7 +90,20 @@ export const stockImport: KindOfImport = {
       else moved.push({ variantId, locationCode, productId, by: (before?.pieces ?? 0) - (after.pieces ?? 0) })
     }
     await stock.adjust(moved)
-    return { left, changedProducts: moved.map(({ productId }) => productId), changesLists: moved.length > 0 }
+    return { left, changedProducts: moved.map(({ productId }) => productId) }
+  },
+}
+
+const stockColumns: TargetColumns = {
+  placeColumn: 'location',
+  takesProducts: false,
+  problems(cells) {
+    const quantity = quantityOf(cells)
+    const counted = countedAtOf(cells)
+    return [
+      ...('problem' in quantity ? [{ column: 'quantity', sentence: quantity.problem }] : []),
+      ...(counted && 'problem' in counted ? [{ column: 'counted_at', sentence: counted.problem }] : []),
+    ]
   },
 }
 

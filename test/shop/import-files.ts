@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { createImportFiles } from '#integrations/import-files/import-files.ts'
-import type { ImportMode } from '#shop/imports/import.ts'
+import type { ImportKind, ImportMode } from '#shop/imports/import.ts'
 import type { TestShop } from './open-shop.ts'
 
 export const importFiles = createImportFiles({ mostBytes: 50_000_000 })
@@ -24,20 +24,12 @@ export function importFolder(shop: Pick<TestShop, 'shop' | 'clock'>) {
   return {
     folder,
     write,
-    begin: async (
-      kind: 'stock' | 'prices',
-      lines: readonly string[],
-      more: { mode?: ImportMode; planOnly?: boolean } = {},
-    ) => {
+    begin: async (kind: ImportKind, lines: readonly string[], more: { mode?: ImportMode; planOnly?: boolean } = {}) => {
       const path = await write(lines)
       return shop.shop.imports.begin({ kind, mode: 'delta', planOnly: false, by: 'tester', path, ...more })
     },
     /** The run of an answer; a problem is thrown. */
-    run: async (
-      kind: 'stock' | 'prices',
-      lines: readonly string[],
-      more: { mode?: ImportMode; planOnly?: boolean } = {},
-    ) => {
+    run: async (kind: ImportKind, lines: readonly string[], more: { mode?: ImportMode; planOnly?: boolean } = {}) => {
       const path = await write(lines)
       const told = await shop.shop.imports.begin({ kind, mode: 'delta', planOnly: false, by: 'tester', path, ...more })
       if ('problem' in told) throw new Error(told.problem)

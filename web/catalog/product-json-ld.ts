@@ -42,7 +42,7 @@ export function productJsonLd(place: Place, product: ProductDetailView, promise?
       '@type': 'Product',
       ...shared,
       sku: product.sku,
-      gtin13: only.ean,
+      ...(only.ean !== '' && { gtin13: only.ean }),
       offers: offerOf(place, product, only, terms),
       ...(otherColors.length > 0 && {
         isVariantOf: {
@@ -66,7 +66,7 @@ export function productJsonLd(place: Place, product: ProductDetailView, promise?
         name: `${product.name}, ${variant.size}`,
         description: shared.description,
         sku: variant.sku,
-        gtin13: variant.ean,
+        ...(variant.ean !== '' && { gtin13: variant.ean }),
         size: variant.size,
         color: product.color.name,
         image: shared.image[0],

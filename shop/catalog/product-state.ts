@@ -1,0 +1,60 @@
+import type { Translated } from '#kernel/storefront.ts'
+import type { Fibre, FootwearMaterial, Gender, TaxClass } from './catalog-feed.ts'
+
+/** A size of a product as files tell it. */
+export type SizeState = {
+  readonly sku: string
+  readonly size: string
+  readonly ean: string | null
+  /** In grams. */
+  readonly weight: number
+  readonly position: number
+}
+
+/** What files tell of a product, as it is kept: what was written before can be written again. */
+export type ProductState = {
+  readonly sku: string
+  readonly parentSku: string
+  readonly active: boolean
+  /** What is missing, by its column in a file. */
+  readonly incomplete: readonly string[]
+  readonly brand: { readonly key: string; readonly name: string; readonly slug: string }
+  readonly manufacturer: string | null
+  readonly gender: Gender
+  readonly name: Translated
+  readonly slug: Translated
+  readonly description: Translated
+  readonly care: Translated
+  readonly color: { readonly key: string; readonly name: Translated; readonly hex: string }
+  readonly images: readonly string[]
+  readonly releaseDate: string
+  readonly footwear: {
+    readonly upper: readonly FootwearMaterial[]
+    readonly lining: readonly FootwearMaterial[]
+    readonly sole: readonly FootwearMaterial[]
+  } | null
+  readonly textile:
+    | readonly {
+        readonly part: Translated
+        readonly fibres: readonly { readonly fibre: Fibre; readonly percent: number }[]
+      }[]
+    | null
+  readonly taxClass: TaxClass
+  /** Ids of categories, with their ancestors. */
+  readonly categories: readonly string[]
+  readonly sizes: readonly SizeState[]
+}
+
+/** Without these a product isn't sold: by law, or because nothing could be shown. */
+export const neededForSale = [
+  'manufacturer',
+  'responsible_name',
+  'type',
+  'upper',
+  'fibres',
+  'images',
+  'categories',
+] as const
+
+/** Whether nothing is missing without which it may not be sold. */
+export const canBeSold = (incomplete: readonly string[]) => !neededForSale.some((column) => incomplete.includes(column))

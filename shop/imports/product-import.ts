@@ -1,0 +1,266 @@
+import { isDeepStrictEqual } from 'node:util'
+import { storefronts } from '#kernel/storefront.ts'
+import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
+import { canBeSold, neededForSale, type ProductState } from '../catalog/product-state.ts'
+import type { UrlRow } from '../catalog/url-writer.ts'
+import type { KeyedSizes } from '../catalog/variant-writer.ts'
+import type { Cells, ImportRow, RowPlan, RowProblem } from './import.ts'
+import type { FileRow } from './import-file-port.ts'
+import type { Applied, ImportRepositories, KindOfImport, LeftRow } from './import-kind.ts'
+import {
+  cellOf,
+  filledDown,
+  listOf,
+  productCellProblems,
+  productColumns,
+  readEan,
+  sizeColumns,
+} from './product-cells.ts'
+import { mergeProduct, type ProductContext } from './product-merge.ts'
+
+/**
+ * Products with their sizes, a row for each size. What lacks something that the law asks for is kept and isn't sold. A full file
+ * takes products off sale that it leaves out; sizes end with their prices or pieces.
+ */
+export const productImport: KindOfImport = {
+  required: ['product', 'sku', 'size'],
+  oneOf: [],
+  optional: [...productColumns, ...sizeColumns].filter((column) => !['product', 'sku', 'size'].includes(column)),
+  isGrouped: true,
+  ending: ['take off sale', 'products'],
+  appliedActions: ['created', 'changed', 'withdrawn'],
+  describe: (values) => (values ? described(values as ProductState) : ''),
+  prepare: filledDown,
+
+  async check({ catalogImport }, rows) {
+    const skus = rows.flatMap(({ cells }) => [cellOf(cells, 'product'), cellOf(cells, 'sku')])
+    const eans = rows.flatMap(({ cells }) => eanOf(cells) ?? [])
+    const found = await catalogImport.findKeys([...new Set(skus)], [...new Set(eans)])
+    const categories = await catalogImport.categoryPaths()
+    return rows.map((row) => checkedRow(row, found, categories))
+  },
+  stageLeftOut: ({ imports }, ...asked) => imports.stageLeftOutProducts(...asked),
+  refuseDuplicates: ({ imports }, id) => imports.refuseProductDuplicates(id),
+
+  async plan(repositories, _run, rows, now) {
+    const groups = await groupsOf(repositories, rows, now)
+    return groups.flatMap(({ rows: own, before, merged }) => plansOf(own, before, merged?.state))
+  },
+
+  async apply(repositories, _run, rows, now) {
+    const { catalogImport } = repositories
+    const known = rows.flatMap(({ productId }) => productId ?? [])
+    await catalogImport.lockProducts([...new Set(known)])
+    const groups = await groupsOf(repositories, rows, now)
+    const leaving = groups.filter(({ merged }) => !merged).flatMap(({ before }) => before?.id ?? [])
+    await catalogImport.setActive(leaving, false)
+    const merged = groups.flatMap(({ merged: one, before }) => (one ? [{ ...one, before }] : []))
+    const changed = merged.filter(({ state, before }) => !isSame(before, state))
+    const ids = await write(
+      catalogImport,
+      changed.map(({ state }) => state),
+      changed.flatMap(({ maker }) => maker ?? []),
+    )
+    return {
+      plans: groups.flatMap(({ rows: own, before, merged: next }) => plansOf(own, before, next?.state)),
+      changedProducts: [...leaving, ...ids],
+    } satisfies Applied
+  },
+
+  /** Writes what was known before. What was made is taken off sale: orders and links may refer to it. */
+  async undo({ catalogImport }, _run, rows) {
+    const told = rows.filter(({ after }) => after !== null)
+    const skus = told.map(({ after }) => (after as ProductState).sku)
+    const now = await catalogImport.productStates(skus)
+    const left: LeftRow[] = []
+    const again: ProductState[] = []
+    for (const { position, before, after } of told) {
+      const current = now.get((after as ProductState).sku)
+      if (!current || !isSame(current, after as ProductState)) left.push({ position, because: 'It was changed later' })
+      else again.push(before ? (before as ProductState) : { ...(after as ProductState), active: false })
+    }
+    await catalogImport.lockProducts(again.flatMap(({ sku }) => now.get(sku)?.id ?? []))
+    return { left, changedProducts: await write(catalogImport, again, []) }
+  },
+}
+
+function eanOf(cells: Cells): string | undefined {
+  const read = readEan(cellOf(cells, 'ean'))
+  return 'value' in read ? read.value : undefined
+}
+
+function checkedRow(row: FileRow, found: KeyedSizes, categories: ReadonlyMap<string, unknown>): ImportRow {
+  const { cells, line } = row
+  const [product, sku] = [cellOf(cells, 'product'), cellOf(cells, 'sku')]
+  const known = found.products.get(product)
+  const size = found.sizes.get(sku)
+  const withEan = found.eans.get(eanOf(cells) ?? '')
+  const problems: RowProblem[] = 'problem' in row ? [{ column: null, sentence: row.problem }] : []
+  problems.push(...productCellProblems(cells, known === undefined))
+  if (size && size.productId !== known?.productId) {
+    problems.push({ column: 'sku', sentence: `'${sku}' is a size of another product: a size stays with its product` })
+  }
+  if (withEan && withEan.variantId !== size?.variantId) {
+    problems.push({ column: 'ean', sentence: `The EAN '${cellOf(cells, 'ean')}' is that of another size` })
+  }
+  for (const key of listOf(cellOf(cells, 'categories'))) {
+    if (!categories.has(key)) problems.push({ column: 'categories', sentence: `There is no category '${key}'` })
+  }
+  return {
+    position: line,
+    cells,
+    problems: problems.length > 0 ? problems : null,
+    productId: known?.productId ?? null,
+    variantId: size?.variantId ?? null,
+    place: product === '' ? null : product,
+    action: problems.length > 0 ? 'refused' : null,
+    before: null,
+    after: null,
+    leftBecause: null,
+  }
+}
+
+type KnownProduct = ProductState & { readonly id: string }
+
+/** The rows of a product, what it is, and what it becomes; nothing for one that a full file leaves out. */
+type ProductGroup = {
+  readonly rows: readonly ImportRow[]
+  readonly before: KnownProduct | undefined
+  readonly merged: ReturnType<typeof mergeProduct> | undefined
+}
+
+async function groupsOf(
+  { catalogImport }: Pick<ImportRepositories, 'catalogImport'>,
+  rows: readonly ImportRow[],
+  now: Date,
+): Promise<readonly ProductGroup[]> {
+  const bySku = Map.groupBy(rows, ({ place }) => place ?? '')
+  const known = await catalogImport.productStates([...bySku.keys()])
+  const context: ProductContext = {
+    categories: await catalogImport.categoryPaths(),
+    colors: await catalogImport.knownColors(),
+    brands: await catalogImport.knownBrands(),
+    manufacturers: await catalogImport.knownManufacturers(),
+    today: now.toISOString().slice(0, 10),
+  }
+  const groups = [...bySku].map(([sku, own]) => {
+    const before = known.get(sku)
+    const cells = own.flatMap(({ cells: told }) => (told ? [told] : []))
+    return { rows: own, before, merged: cells.length > 0 ? mergeProduct(before, cells, context) : undefined }
+  })
+  return withFreePaths(catalogImport, groups)
+}
+
+/** Two SKUs may be one path: `AB/1` and `AB 1`. The later one gets a number behind it. */
+async function withFreePaths(
+  catalog: ImportRepositories['catalogImport'],
+  groups: readonly ProductGroup[],
+): Promise<readonly ProductGroup[]> {
+  const fresh = groups.filter(({ before }) => !before)
+  const wanted = fresh.flatMap(({ merged }) => Object.values(merged?.state.slug ?? {}))
+  const taken = new Set((await catalog.takenPaths(wanted)).keys())
+  return groups.map((group) => {
+    const { merged, before } = group
+    if (!merged || before) return group
+    const paths = merged.state.slug
+    const clash = (number: number) => Object.values(paths).some((path) => taken.has(numbered(path, number)))
+    let number = 1
+    while (clash(number)) number += 1
+    const slug = Object.fromEntries(Object.entries(paths).map(([language, path]) => [language, numbered(path, number)]))
+    for (const path of Object.values(slug)) taken.add(path)
+    return { ...group, merged: { ...merged, state: { ...merged.state, slug: { ...paths, ...slug } } } }
+  })
+}
+
+const numbered = (path: string, number: number) => (number === 1 ? path : `${path}-${number}`)
+
+/** The first row of a product keeps what it was and what it becomes. */
+function plansOf(
+  rows: readonly ImportRow[],
+  known: KnownProduct | undefined,
+  after: ProductState | undefined,
+): readonly RowPlan[] {
+  const before = known ? stateOf(known) : null
+  const next = after ?? (before && { ...before, active: false })
+  const action = !next || isSame(before, next) ? 'unchanged' : !after ? 'withdrawn' : before ? 'changed' : 'created'
+  const clash = after && sizeClash(after)
+  if (clash !== undefined) {
+    const problems = [{ column: 'size', sentence: `The product has two sizes '${clash}': each size has one SKU` }]
+    return rows.map(({ position }) => ({ position, action: 'refused', before: null, after: null, problems }))
+  }
+  return rows.map(({ position }, index) => ({
+    position,
+    action,
+    before: index === 0 ? before : null,
+    after: index === 0 && action !== 'unchanged' ? next : null,
+    ends: index === 0 && before?.active === true && next?.active === false,
+  }))
+}
+
+function sizeClash({ sizes }: ProductState): string | undefined {
+  const names = sizes.map(({ size }) => size)
+  return names.find((size, index) => names.indexOf(size) !== index)
+}
+
+function stateOf({ id: _, ...state }: KnownProduct): ProductState {
+  return state
+}
+
+/** As they are kept: what is absent and what is undefined are one. */
+function isSame(before: (ProductState & { readonly id?: string }) | null | undefined, after: ProductState): boolean {
+  if (!before) return false
+  const { id: _, ...state } = before
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(state)), JSON.parse(JSON.stringify(after)))
+}
+
+/** Writes products with their brands, makers and addresses; answers their ids. */
+async function write(
+  catalog: ImportRepositories['catalogImport'],
+  states: readonly ProductState[],
+  makers: readonly ManufacturerFeed[],
+): Promise<readonly string[]> {
+  const sellable = states.filter((state) => sizeClash(state) === undefined)
+  const brands = new Map(sellable.map(({ brand }) => [brand.key, brand]))
+  const before = new Set((await catalog.knownBrands()).map(({ key }) => key))
+  const brandIds = await catalog.ensureBrands([...brands.values()])
+  const manufacturerIds = await catalog.manufacturers([...new Map(makers.map((maker) => [maker.key, maker])).values()])
+  const ids = await catalog.writeProductStates(sellable, brandIds, manufacturerIds)
+  const urls: UrlRow[] = sellable
+    .filter(({ active }) => active)
+    .flatMap((state) =>
+      storefronts.map(({ code, language }) => ({
+        id: ids.get(state.sku) ?? '',
+        storeCode: code,
+        url: state.slug[language],
+        pageType: 'product' as const,
+        label: state.name[language],
+        gender: state.gender,
+      })),
+    )
+  const brandUrls: UrlRow[] = [...brands.values()]
+    .filter(({ key }) => !before.has(key))
+    .flatMap(({ key, name, slug }) =>
+      storefronts.map(({ code }) => ({
+        id: brandIds.get(key) ?? '',
+        storeCode: code,
+        url: `brands/${slug}`,
+        pageType: 'brand' as const,
+        label: name,
+        gender: null,
+      })),
+    )
+  if (urls.length + brandUrls.length > 0) await catalog.urls([...brandUrls, ...urls])
+  return [...ids.values()]
+}
+
+function described({ name, brand, sizes, active, incomplete }: ProductState): string {
+  const missing = incomplete.filter((column) => neededForSale.some((needed) => needed === column))
+  const sale = active ? 'on sale' : missing.length > 0 ? `not on sale without ${missing.join(', ')}` : 'not on sale'
+  return `${brand.name} ${name.en}, ${sizes.map(({ size }) => size).join(' ')}, ${sale}`
+}
+
+/** What a product of an import lacks, and whether it is sold all the same. */
+export function lacksOf(values: unknown): { readonly isSold: boolean; readonly columns: readonly string[] } {
+  const { incomplete = [] } = (values ?? {}) as Partial<ProductState>
+  return { isSold: canBeSold(incomplete), columns: incomplete }
+}
