@@ -6,8 +6,8 @@ import { type CellValue, readKey, readMoment } from './cells.ts'
 import type { Cells, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
 
-export const productTypes = ['footwear', 'textile', 'other'] as const
-export type ProductType = (typeof productTypes)[number]
+export const materialTypes = ['footwear', 'textile', 'other'] as const
+export type MaterialType = (typeof materialTypes)[number]
 
 const genders: readonly Gender[] = ['women', 'men', 'unisex']
 const materials: readonly FootwearMaterial[] = ['leather', 'coated-leather', 'textile', 'other']
@@ -70,7 +70,7 @@ export function textsOf(cells: Cells, column: TranslatedColumn): Partial<Record<
 }
 
 /** Values of a cell that may hold several, with `|` between them. */
-export const listOf = (cell: string): readonly string[] =>
+export const listedIn = (cell: string): readonly string[] =>
   cell
     .split('|')
     .map((one) => one.trim())
@@ -99,7 +99,7 @@ function following(row: FileRow, { line, cells }: FileRow): FileRow {
 }
 
 export const readGender = (cell: string): CellValue<Gender> => oneOf(cell, genders, 'gender')
-export const readType = (cell: string): CellValue<ProductType> => oneOf(cell, productTypes, 'type')
+export const readType = (cell: string): CellValue<MaterialType> => oneOf(cell, materialTypes, 'type')
 export const readTaxClass = (cell: string): CellValue<TaxClass> => oneOf(cell, taxClasses, 'tax_class')
 
 function oneOf<T extends string>(cell: string, values: readonly T[], column: string): CellValue<T> {
@@ -109,7 +109,7 @@ function oneOf<T extends string>(cell: string, values: readonly T[], column: str
 
 /** Reads the materials of a part of a shoe, `leather|textile` (Directive 94/11/EC). */
 export function readMaterials(cell: string): CellValue<readonly FootwearMaterial[]> {
-  const told = listOf(cell.toLowerCase())
+  const told = listedIn(cell.toLowerCase())
   const unknown = told.find((one) => !materials.some((material) => material === one))
   if (unknown !== undefined) {
     return { problem: `'${unknown}' is no material of a shoe: write ${materials.join(', ')}, with | between several` }
@@ -119,7 +119,7 @@ export function readMaterials(cell: string): CellValue<readonly FootwearMaterial
 
 /** Reads what a textile is made of, `cotton 80 | elastane 20`: together it has to be all of it (Regulation (EU) 1007/2011). */
 export function readFibres(cell: string): CellValue<readonly { readonly fibre: Fibre; readonly percent: number }[]> {
-  const parts = listOf(cell.toLowerCase()).map((part) => {
+  const parts = listedIn(cell.toLowerCase()).map((part) => {
     const [, name = '', percent = ''] = /^([a-z]+) +(\d{1,3}) ?%?$/.exec(part) ?? []
     return { part, fibre: fibreNames.find((one) => one === name), percent: Number(percent) }
   })

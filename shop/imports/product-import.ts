@@ -10,7 +10,7 @@ import type { Applied, ImportRepositories, KindOfImport, LeftRow } from './impor
 import {
   cellOf,
   filledDown,
-  listOf,
+  listedIn,
   productCellProblems,
   productColumns,
   readEan,
@@ -103,7 +103,7 @@ function checkedRow(row: FileRow, found: KeyedSizes, categories: ReadonlyMap<str
   if (withEan && withEan.variantId !== size?.variantId) {
     problems.push({ column: 'ean', sentence: `The EAN '${cellOf(cells, 'ean')}' is that of another size` })
   }
-  for (const key of listOf(cellOf(cells, 'categories'))) {
+  for (const key of listedIn(cellOf(cells, 'categories'))) {
     if (!categories.has(key)) problems.push({ column: 'categories', sentence: `There is no category '${key}'` })
   }
   return {

@@ -8,8 +8,8 @@ import type { CellValue } from './cells.ts'
 import type { Cells } from './import.ts'
 import {
   cellOf,
-  listOf,
-  type ProductType,
+  listedIn,
+  type MaterialType,
   readDay,
   readEan,
   readFibres,
@@ -69,7 +69,7 @@ export function mergeProduct(
   if (type === undefined) missing.add('type')
   if (type === 'footwear' && !footwear) missing.add('upper')
   if (type === 'textile' && !textile) missing.add('fibres')
-  const images = either(listOf(cellOf(first, 'images')), before?.images)
+  const images = either(listedIn(cellOf(first, 'images')), before?.images)
   const categories = either(categoryIds(first, context.categories), before?.categories)
   if (images.length === 0) missing.add('images')
   if (categories.length === 0) missing.add('categories')
@@ -144,7 +144,7 @@ const inEachLanguage = (text: (language: Language) => string): Translated => ({
 const slugs = (name: Translated, sku: string): Translated =>
   inEachLanguage((language) => [slugOf(name[language], language), slugOf(sku, language)].filter(Boolean).join('-'))
 
-function typeOf(before: ProductState | undefined): ProductType | undefined {
+function typeOf(before: ProductState | undefined): MaterialType | undefined {
   if (!before || before.incomplete.includes('type')) return undefined
   if (before.footwear || before.incomplete.includes('upper')) return 'footwear'
   return before.textile || before.incomplete.includes('fibres') ? 'textile' : 'other'
@@ -161,7 +161,7 @@ function textileOf(cells: Cells): ProductState['textile'] {
 }
 
 function categoryIds(cells: Cells, known: ProductContext['categories']): readonly string[] {
-  const ids = listOf(cellOf(cells, 'categories')).flatMap((key) => known.get(key)?.ids ?? [])
+  const ids = listedIn(cellOf(cells, 'categories')).flatMap((key) => known.get(key)?.ids ?? [])
   return [...new Set(ids)].sort()
 }
 
