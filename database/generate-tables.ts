@@ -120,6 +120,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'imports.kind': "'products' | 'prices' | 'stock'",
   'imports.mode': "'full' | 'delta'",
   'imports.status': "'staging' | 'planning' | 'waiting' | 'applying' | 'applied' | 'refused' | 'undoing' | 'undone'",
+  'imports.mapping': 'ColumnType<unknown, string | null | undefined, string | null>',
   'imports.counts': 'ColumnType<Record<string, number>, string | undefined, string>',
   'imports.reasons': 'ColumnType<string[], string | undefined, string>',
   'import_rows.action': "'created' | 'changed' | 'unchanged' | 'withdrawn' | 'refused' | null",

@@ -252,6 +252,7 @@ export interface ImportRows {
   cells: ColumnType<Record<string, string> | null, string | null, string | null>
   import_id: number
   left_because: string | null
+  line: number | null
   place: string | null
   position: number
   problems: ColumnType<{ column: string | null; sentence: string }[] | null, string | null | undefined, string | null>
@@ -269,6 +270,7 @@ export interface Imports {
   file_path: string
   id: Generated<number>
   kind: 'products' | 'prices' | 'stock'
+  mapping: ColumnType<unknown, string | null | undefined, string | null>
   mode: 'full' | 'delta'
   plan_only: Generated<boolean>
   planned_at: Timestamp | null

@@ -1,5 +1,5 @@
 import { copyFile, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { demoCatalog } from '#demo/catalogue/catalogue.ts'
 import { importFolder } from '#test/shop/import-files.ts'
@@ -12,7 +12,7 @@ const shop = await openTestShop()
 await shop.shop.importCatalog(demoCatalog(shop.clock.now()))
 const { folder, write } = importFolder(shop)
 const { imports } = shop.shop
-const command = (...args: string[]) => importCommand({ imports, by: 'tester' }, args)
+const command = (...args: string[]) => importCommand({ imports, by: 'tester', shopFolder: 'demo' }, args)
 
 /** What a spreadsheet gets: the lines without the mark of UTF-8. */
 const linesOf = async (path: string) => (await readFile(path, 'utf8')).replace('\uFEFF', '').trimEnd().split('\r\n')
@@ -73,6 +73,99 @@ test('a SKU of letters and slashes goes through an order to its parcel', async (
   expect(said).toEqual({ lines: [`Order ${order.orderNumber}: shipped`] })
 })
 
+describe('files of other systems', () => {
+  const example = async (kind: string, name: string, ...more: string[]) => {
+    const path = join(folder, name)
+    await copyFile(join('demo/imports', name), path)
+    const said = await command(kind, path, ...more)
+    const waiting = 'lines' in said && said.waits ? /approve (\d+)/.exec(said.lines.at(-1) ?? '')?.[1] : undefined
+    return waiting === undefined ? said : command('--approve', waiting)
+  }
+  const mapped = ['--mapping', 'another-shop']
+
+  test('Shopify’s products come by colour, whatever the order of their options', async () => {
+    expect(await example('products', 'shopify-products.csv')).toEqual({
+      problems: ["A Shopify product file doesn't say in which language its texts are: add --set language=nl."],
+    })
+    expect(await example('products', 'shopify-products.csv', ...mapped)).toMatchObject({
+      lines: expect.arrayContaining([
+        expect.stringMatching(/5 rows: 5 created, 0 changed, 0 unchanged, 0 withdrawn, 0 refused/),
+      ]),
+    })
+    const rows = await shop.db
+      .selectFrom('variants')
+      .innerJoin('products', 'products.id', 'variants.product_id')
+      .where('products.parent_sku', 'in', ['duin-sneaker', 'helm-tas', 'oude-laars'])
+      .select(['products.sku as product', 'variants.sku', 'size', 'ean', 'weight'])
+      .orderBy('products.sku')
+      .orderBy('position')
+      .execute()
+    expect(rows.map((row) => Object.values(row).join(' ').trim())).toEqual([
+      'duin-sneaker-blauw DS-BLA-38 38  820',
+      'duin-sneaker-blauw DS-BLA-39 39  840',
+      'duin-sneaker-wit DS-WIT-38 38 8712345678913 820',
+      'duin-sneaker-wit DS-WIT-39 39  840',
+      'helm-tas HT-1 ONE  450',
+    ])
+    const { images, description } = await shop.db
+      .selectFrom('products')
+      .where('sku', '=', 'duin-sneaker-wit')
+      .select(['images', 'description'])
+      .executeTakeFirstOrThrow()
+    expect(images).toEqual(['sneaker-0', 'sneaker-0-side', 'sneaker-0-back'])
+    expect(description.nl).toBe('Licht en soepel. Van leer & suède.')
+  })
+
+  test('so do its prices and inventories, and what Google Merchant has', async () => {
+    expect(await example('prices', 'shopify-products.csv', ...mapped)).toMatchObject({
+      lines: [expect.stringMatching(/5 rows: 5 created/), expect.any(String)],
+    })
+    const reduced = await shop.db
+      .selectFrom('prices')
+      .innerJoin('variants', 'variants.id', 'prices.variant_id')
+      .where('sku', 'in', ['DS-BLA-38', 'HT-1'])
+      .select(['sku', 'price', 'regular_price'])
+      .orderBy('sku')
+      .execute()
+    expect(reduced).toEqual([
+      { sku: 'DS-BLA-38', price: 8995, regular_price: 9995 },
+      { sku: 'HT-1', price: 14_900, regular_price: null },
+    ])
+    await example('stock', 'shopify-inventory.csv', ...mapped)
+    expect(await shop.stockOf('DS-WIT-38')).toBe(7)
+    expect(await example('products', 'google-merchant.tsv', ...mapped)).toMatchObject({
+      lines: expect.arrayContaining([
+        expect.stringMatching(/2 rows: 2 created, 0 changed, 0 unchanged, 0 withdrawn, 0 refused/),
+      ]),
+    })
+    expect(await example('prices', 'google-merchant.tsv', '--set', 'storefront=nl_NL')).toMatchObject({
+      lines: [expect.stringMatching(/2 rows: 2 created/), expect.any(String)],
+    })
+    // Another currency than that of the storefront is nobody's to convert.
+    const pounds = await command('prices', join(folder, 'google-merchant.tsv'), '--set', 'storefront=en_GB')
+    expect('problems' in pounds && pounds.problems[0]).toMatch(/line 2, price: '99.00 EUR' names a currency/)
+  })
+
+  test('and those of any other have a mapping', async () => {
+    const lines = ['Artikelnummer;Filiaal;Aantal', 'HT-1;Magazijn;9', 'HT-1;ams1;1']
+    const said = await command('stock', await write(lines), '--mapping', 'cash-desk')
+    expect(said).toMatchObject({ lines: [expect.stringMatching(/2 rows: 2 created/), expect.any(String)] })
+    expect(await shop.stockOf('HT-1')).toBe(10)
+    expect(await command('stock', await write(lines))).toEqual({
+      problems: [expect.stringMatching(/has no column sku or ean, location, quantity: it has artikelnummer/)],
+    })
+    expect(await command('stock', await write(lines), '--mapping', 'nothing')).toEqual({
+      problems: [expect.stringMatching(/^There is no mapping .+nothing\.json; the shop's own are shopify-products/)],
+    })
+    expect(await command('stock', await write(lines), '--mapping', '../settings')).toEqual({
+      problems: [expect.stringMatching(/is no name of a mapping/)],
+    })
+    expect(await command('stock', await write(lines), '--set', 'DC')).toEqual({
+      problems: [expect.stringMatching(/^--set takes a column and its value/)],
+    })
+  })
+})
+
 describe('the command', () => {
   test('writes what was refused beside the file, ready to be mended and sent again', async () => {
     const path = await write([
@@ -84,8 +177,8 @@ describe('the command', () => {
     const said = await command('stock', path)
     expect(said).toMatchObject({ waits: true })
     const lines = 'lines' in said ? said.lines : []
-    expect(lines).toContain("file-3.csv, line 2, quantity: -3 pieces can't lie anywhere: write 0 or more.")
-    expect(lines).toContain("file-3.csv, line 4, sku: The shop has no size 'nothing'.")
+    expect(lines).toContain(`${basename(path)}, line 2, quantity: -3 pieces can't lie anywhere: write 0 or more.`)
+    expect(lines).toContain(`${basename(path)}, line 4, sku: The shop has no size 'nothing'.`)
     expect(await linesOf(`${path}.errors.csv`)).toEqual([
       'sku,location,quantity,note,problem',
       `10110.001.35,DC,'-3,"'=HYPERLINK(""x"")",Line 2: quantity: -3 pieces can't lie anywhere: write 0 or more`,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type ImportMode, type ImportRun, importKinds, importModes } from '#shop/imports/import.ts'
 import type { ImportAnswer, ImportService, OnProgress } from '#shop/imports/import-service.ts'
+import { readMapping } from './import-mapping.ts'
 import { writeErrors, writeIncomplete, writeLeft, writePlan } from './import-reports.ts'
 import type { CommandOutput } from './order-commands.ts'
 
@@ -9,6 +10,8 @@ export const importUsage = [
   'npm run import -- stock <file>                how many pieces lie where',
   'npm run import -- prices <file>               what sizes and products cost, now or from a day on',
   '       … --mode full                          withdraws what the file leaves out; a delta (the default) doesn’t',
+  '       … --mapping <name>                     reads the columns of another system',
+  '       … --set storefront=nl_NL               what every row says that says nothing else',
   '       … --plan                               writes <file>.plan.csv and waits for an approval',
   'npm run import -- --list                      the last imports',
   'npm run import -- --approve <import>          applies one that waits',
@@ -19,13 +22,19 @@ export const importUsage = [
 /** What the shell is told: 0 for what is done, 1 for what is not, 2 for what waits for an approval. */
 export type ImportOutput = CommandOutput & { readonly waits?: boolean }
 
-type Deps = { readonly imports: ImportService; readonly by: string; readonly onProgress?: OnProgress }
+type Deps = {
+  readonly imports: ImportService
+  readonly by: string
+  /** The folder of the shop, in which mappings are saved. */
+  readonly shopFolder: string
+  readonly onProgress?: OnProgress
+}
 
 /** Does what an operator asks of files. */
 export async function importCommand(deps: Deps, args: readonly string[]): Promise<ImportOutput> {
-  const read = argumentsIn(args)
-  if (!read) return { problems: importUsage }
-  const { values, positionals } = read
+  const given = argumentsIn(args)
+  if (!given) return { problems: importUsage }
+  const { values, positionals } = given
   const { imports, by, onProgress } = deps
   for (const what of ['approve', 'continue', 'undo'] as const) {
     const told = values[what]
@@ -42,7 +51,9 @@ export async function importCommand(deps: Deps, args: readonly string[]): Promis
   const mode = importModes.find((one) => one === values.mode)
   const path = positionals[1]
   if (!kind || !mode || path === undefined || positionals.length > 2) return { problems: importUsage }
-  const asked = { kind, mode: mode satisfies ImportMode, path, planOnly: values.plan, by }
+  const read = await readMapping(deps.shopFolder, values.mapping, values.set)
+  if ('problem' in read) return { problems: [`${read.problem}.`] }
+  const asked = { kind, mode: mode satisfies ImportMode, path, planOnly: values.plan, by, mapping: read.mapping }
   return answer(imports, await imports.begin(asked, onProgress))
 }
 
@@ -54,6 +65,8 @@ function argumentsIn(args: readonly string[]) {
       options: {
         mode: { type: 'string', default: 'delta' },
         plan: { type: 'boolean', default: false },
+        mapping: { type: 'string' },
+        set: { type: 'string', multiple: true, default: [] },
         list: { type: 'boolean', default: false },
         approve: { type: 'string' },
         continue: { type: 'string' },

@@ -49,7 +49,7 @@ export async function writeErrors(
       const problems = row.problems ?? []
       for (const { column, sentence } of problems) {
         if (first.length < 10) {
-          first.push(`${run.fileName}, line ${row.position}${column === null ? '' : `, ${column}`}: ${sentence}.`)
+          first.push(`${run.fileName}, line ${row.line}${column === null ? '' : `, ${column}`}: ${sentence}.`)
         }
       }
       yield [...columns.map((column) => row.cells?.[column] ?? ''), problemText(row)]
@@ -59,8 +59,8 @@ export async function writeErrors(
   return { path, first }
 }
 
-const problemText = ({ position, problems }: ListedRow) =>
-  `Line ${position}: ${(problems ?? []).map(({ column, sentence }) => (column === null ? sentence : `${column}: ${sentence}`)).join('. ')}`
+const problemText = ({ line: at, problems }: ListedRow) =>
+  `Line ${at}: ${(problems ?? []).map(({ column, sentence }) => (column === null ? sentence : `${column}: ${sentence}`)).join('. ')}`
 
 const placeNames = { stock: 'location', prices: 'storefront', products: 'product' } as const
 
@@ -70,7 +70,7 @@ export async function writePlan(imports: Pick<ImportService, 'rows' | 'describe'
   async function* rows() {
     for await (const row of imports.rows(run.id)) {
       yield [
-        row.cells === null ? '' : `${row.position}`,
+        `${row.line ?? ''}`,
         row.action ?? '',
         row.sku ?? row.cells?.sku ?? row.cells?.ean ?? '',
         row.place ?? '',
@@ -90,7 +90,7 @@ export async function writeLeft(imports: Pick<ImportService, 'rows' | 'describe'
   async function* rows() {
     for await (const row of imports.rows(run.id, 'left')) {
       yield [
-        `${row.position}`,
+        `${row.line ?? ''}`,
         row.sku ?? '',
         row.place ?? '',
         imports.describe(run.kind, row.before),

@@ -4,9 +4,14 @@ import type { ImportRun } from '#shop/imports/import.ts'
 import { importCommand } from '../import-commands.ts'
 import { withOperatorShop } from '../operator-shop.ts'
 
-await withOperatorShop(async ({ shop }) => {
+await withOperatorShop(async ({ shop, config }) => {
   const said = await importCommand(
-    { imports: shop.shop.imports, by: userInfo().username, ...(process.stderr.isTTY ? { onProgress } : {}) },
+    {
+      imports: shop.shop.imports,
+      by: userInfo().username,
+      shopFolder: config.shopFolder,
+      ...(process.stderr.isTTY ? { onProgress } : {}),
+    },
     process.argv.slice(2),
   )
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')

@@ -67,7 +67,14 @@ export function readMoment(text: string, timeZone: string, edge: 'begin' | 'end'
   }
   if (time === undefined) return { value: instantOf(date, edge === 'begin' ? '00:00' : '24:00', timeZone) }
   if (zone === undefined) return { value: instantOf(date, time, timeZone) }
-  return { value: new Date(text.trim().replace(' ', 'T')) }
+  return {
+    value: new Date(
+      text
+        .trim()
+        .replace(' ', 'T')
+        .replace(/([+-]\d\d)(\d\d)$/, '$1:$2'),
+    ),
+  }
 }
 
 /** Whether such a day exists: 31 April doesn't. */

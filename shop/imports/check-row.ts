@@ -35,7 +35,7 @@ export async function checkTargetRows(
 export function checkRow(row: FileRow, kind: TargetColumns, known: KnownTargets, now: Date): ImportRow {
   const keys = keysOf(row.cells, kind)
   const problems: RowProblem[] = []
-  if ('problem' in row) problems.push({ column: null, sentence: row.problem })
+  if (row.problem !== undefined) problems.push({ column: null, sentence: row.problem })
   const target = targetOf(keys, kind, known)
   if ('problems' in target) problems.push(...target.problems)
   const place = placeOf(keys.place, known.places)
@@ -43,7 +43,8 @@ export function checkRow(row: FileRow, kind: TargetColumns, known: KnownTargets,
   problems.push(...kind.problems(row.cells, now))
   const found = 'problems' in target ? undefined : target
   return {
-    position: row.line,
+    position: row.position ?? row.line,
+    line: row.line,
     cells: row.cells,
     problems: problems.length > 0 ? problems : null,
     productId: found?.productId ?? null,

@@ -1,9 +1,13 @@
 import type { Cells } from './import.ts'
 
-/** A row of a file, or why there is none at that line. */
-export type FileRow =
-  | { readonly line: number; readonly cells: Cells }
-  | { readonly line: number; readonly cells: Cells; readonly problem: string }
+/** A row of a file, and why it can't be taken where that is known already. */
+export type FileRow = {
+  readonly line: number
+  /** Where it is taken, for a row that was put beside others; at its line when absent. */
+  readonly position?: number
+  readonly cells: Cells
+  readonly problem?: string
+}
 
 /** A file that was looked at once from end to end: what it is called, what it is, and what its columns are. */
 export type ImportFile = {

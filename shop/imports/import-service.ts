@@ -4,6 +4,7 @@ import type { ImportKind, ImportMode, ImportRow, ImportRun } from './import.ts'
 import { type ImportFile, type ImportFilePort, UnreadableFile } from './import-file-port.ts'
 import type { ImportReader } from './import-store.ts'
 import type { ImportLimits } from './limits.ts'
+import { type ColumnMapping, formatOf, mappedColumns, mappingProblem } from './mapping.ts'
 import { lacksOf } from './product-import.ts'
 import { kindsOfImport, type RunDeps, runImport } from './run-import.ts'
 
@@ -23,6 +24,8 @@ export type BeginImport = {
   readonly kind: ImportKind
   readonly mode: ImportMode
   readonly path: string
+  /** How its columns become the shop's own; found out where nothing is said. */
+  readonly mapping?: ColumnMapping | undefined
   /** Waits for an approval whatever the plan says. */
   readonly planOnly: boolean
   readonly by: string
@@ -66,7 +69,7 @@ export function importService(deps: ImportServiceDeps) {
     return { problem: `${which} is worked on: wait until it has ended, and try again` }
   }
 
-  async function create(asked: BeginImport, file: ImportFile): Promise<ImportRun> {
+  async function create(asked: BeginImport, file: ImportFile, mapping: ColumnMapping | null): Promise<ImportRun> {
     const now = clock.now()
     // Nothing in a file was counted after it was written, nor after it was sent for the first time.
     const first = await imports.firstOf(asked.kind, file.sha256)
@@ -75,6 +78,7 @@ export function importService(deps: ImportServiceDeps) {
       repositories.imports.create({
         kind: asked.kind,
         mode: asked.mode,
+        mapping,
         fileName: file.name,
         filePath: file.path,
         sha256: file.sha256,
@@ -91,11 +95,12 @@ export function importService(deps: ImportServiceDeps) {
     async begin(asked: BeginImport, onProgress?: OnProgress): Promise<ImportAnswer> {
       try {
         const file = await files.open(asked.path)
-        const problem = columnProblem(file, asked.kind)
+        const mapping = mappingFor(file, asked)
+        const problem = columnProblem(file, asked.kind, mapping)
         if (problem !== undefined) return { problem }
         return await alone(async () => {
           await goOn(onProgress)
-          return { run: await runImport(runDeps(onProgress), await create(asked, file), file) }
+          return { run: await runImport(runDeps(onProgress), await create(asked, file, mapping), file) }
         })
       } catch (error) {
         if (error instanceof UnreadableFile) return { problem: error.message }
@@ -181,8 +186,19 @@ export function importService(deps: ImportServiceDeps) {
 
 export type ListedRow = ImportRow & { readonly sku: string | null }
 
-function columnProblem({ name, columns }: ImportFile, kindName: ImportKind): string | undefined {
+/** The mapping that was asked for, with the format that the file is found to have; nothing for the shop's own columns. */
+function mappingFor({ columns }: ImportFile, { kind, mapping }: BeginImport): ColumnMapping | null {
+  const isNamed = Object.keys(mapping?.columns ?? {}).length > 0
+  const format = mapping?.format ?? (isNamed ? undefined : formatOf(columns, kind))
+  return format || mapping ? { ...mapping, format } : null
+}
+
+function columnProblem(file: ImportFile, kindName: ImportKind, mapping: ColumnMapping | null): string | undefined {
+  const { name } = file
   const kind = kindsOfImport[kindName]
+  const untold = mapping && mappingProblem(kindName, mapping)
+  if (untold) return untold
+  const columns = mapping ? mappedColumns(file.columns, kindName, mapping) : file.columns
   const missing = kind.required.filter((column) => !columns.includes(column))
   const { oneOf } = kind
   if (oneOf.length > 0 && !oneOf.some((column) => columns.includes(column))) missing.unshift(oneOf.join(' or '))

@@ -16,7 +16,16 @@ import type { LeftRow } from './import-kind.ts'
 
 export type NewImport = Pick<
   ImportRun,
-  'kind' | 'mode' | 'fileName' | 'filePath' | 'sha256' | 'countedAt' | 'planOnly' | 'startedBy' | 'startedAt'
+  | 'kind'
+  | 'mode'
+  | 'mapping'
+  | 'fileName'
+  | 'filePath'
+  | 'sha256'
+  | 'countedAt'
+  | 'planOnly'
+  | 'startedBy'
+  | 'startedAt'
 >
 
 /** Somebody else went on with the same import: whoever notices stops. */
@@ -170,6 +179,7 @@ export function importWriter(tx: Database) {
           sha256: run.sha256,
           counted_at: run.countedAt,
           plan_only: run.planOnly,
+          mapping: jsonOrNull(run.mapping),
           counts: json(noCounts),
           started_by: run.startedBy,
           started_at: run.startedAt,
@@ -211,9 +221,10 @@ export function importWriter(tx: Database) {
 
     async stage(id: number, rows: readonly ImportRow[]): Promise<void> {
       await sql`
-        insert into import_rows (import_id, position, cells, problems, product_id, variant_id, place, action)
+        insert into import_rows (import_id, position, line, cells, problems, product_id, variant_id, place, action)
         select ${id}::int, staged.* from unnest(
-          ${rows.map((row) => row.position)}::int[], ${rows.map((row) => jsonOrNull(row.cells))}::json[],
+          ${rows.map((row) => row.position)}::int[], ${rows.map((row) => row.line)}::int[],
+          ${rows.map((row) => jsonOrNull(row.cells))}::json[],
           ${rows.map((row) => jsonOrNull(row.problems))}::jsonb[], ${rows.map((row) => row.productId)}::uuid[],
           ${rows.map((row) => row.variantId)}::uuid[], ${rows.map((row) => row.place)}::text[],
           ${rows.map((row) => row.action)}::text[]) as staged`.execute(tx)
@@ -453,6 +464,7 @@ function runOf(row: Selectable<Imports>): ImportRun {
     filePath: row.file_path,
     sha256: row.sha256,
     countedAt: row.counted_at,
+    mapping: row.mapping as ImportRun['mapping'],
     planOnly: row.plan_only,
     cursor: row.cursor,
     counts: { ...noCounts, ...(row.counts as Partial<ImportCounts>) },
@@ -470,6 +482,7 @@ function runOf(row: Selectable<Imports>): ImportRun {
 function rowOf(row: Selectable<ImportRows>): ImportRow {
   return {
     position: row.position,
+    line: row.line,
     cells: row.cells,
     problems: row.problems,
     productId: row.product_id,

@@ -1,3 +1,5 @@
+import type { ColumnMapping } from './mapping.ts'
+
 /** What a file says: products, what they cost, or how many pieces lie where. */
 export const importKinds = ['products', 'prices', 'stock'] as const
 export type ImportKind = (typeof importKinds)[number]
@@ -68,6 +70,8 @@ export type ImportRun = {
   readonly filePath: string
   readonly sha256: string
   readonly countedAt: Date
+  /** How the columns of the file become the shop's own; null for the shop's own. */
+  readonly mapping: ColumnMapping | null
   readonly planOnly: boolean
   readonly cursor: number
   readonly counts: ImportCounts
@@ -90,6 +94,8 @@ export type Cells = Readonly<Record<string, string>>
 /** A row of a file with what was found for it; without cells it is something that a full file leaves out. */
 export type ImportRow = {
   readonly position: number
+  /** Where it stands in the file; nowhere for what a full file leaves out. */
+  readonly line: number | null
   readonly cells: Cells | null
   readonly problems: readonly RowProblem[] | null
   readonly productId: string | null

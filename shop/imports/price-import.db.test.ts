@@ -138,7 +138,7 @@ describe('prices from a file', () => {
     ])
     const problems = []
     for await (const row of shop.shop.imports.rows(run.id, 'refused'))
-      problems.push(...(row.problems ?? []).map(({ column, sentence }) => `${row.position} ${column}: ${sentence}`))
+      problems.push(...(row.problems ?? []).map(({ column, sentence }) => `${row.line} ${column}: ${sentence}`))
     expect(problems).toEqual([
       expect.stringMatching(/^2 price: '1.234' may be/),
       expect.stringMatching(/^3 storefront: There is no storefront 'xx_XX'/),

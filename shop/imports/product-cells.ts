@@ -93,9 +93,9 @@ function following(row: FileRow, { line, cells }: FileRow): FileRow {
     return told !== '' && told !== cellOf(cells, column)
   })
   const whole = { ...row.cells, ...Object.fromEntries(productColumns.map((column) => [column, cells[column] ?? ''])) }
-  if (differing === undefined || 'problem' in row) return { ...row, cells: whole }
+  if (differing === undefined || row.problem !== undefined) return { ...row, cells: whole }
   const sentence = `The ${differing} is another one than in line ${line}, which is about the same product: write it once`
-  return { line: row.line, cells: whole, problem: sentence }
+  return { ...row, cells: whole, problem: sentence }
 }
 
 export const readGender = (cell: string): CellValue<Gender> => oneOf(cell, genders, 'gender')

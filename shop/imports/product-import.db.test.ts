@@ -26,8 +26,8 @@ const sizesOf = async (product: string) =>
     .execute()
 const problemsOf = async (id: number) => {
   const found: string[] = []
-  for await (const { position, problems } of shop.shop.imports.rows(id, 'refused'))
-    for (const { column, sentence } of problems ?? []) found.push(`${position} ${column}: ${sentence}`)
+  for await (const { line, problems } of shop.shop.imports.rows(id, 'refused'))
+    for (const { column, sentence } of problems ?? []) found.push(`${line} ${column}: ${sentence}`)
   return found
 }
 const page = async (sku: string, store: 'nl_NL' | 'de_DE' = 'nl_NL') => {

@@ -95,7 +95,7 @@ function checkedRow(row: FileRow, found: KeyedSizes, categories: ReadonlyMap<str
   const known = found.products.get(product)
   const size = found.sizes.get(sku)
   const withEan = found.eans.get(eanOf(cells) ?? '')
-  const problems: RowProblem[] = 'problem' in row ? [{ column: null, sentence: row.problem }] : []
+  const problems: RowProblem[] = row.problem === undefined ? [] : [{ column: null, sentence: row.problem }]
   problems.push(...productCellProblems(cells, known === undefined))
   if (size && size.productId !== known?.productId) {
     problems.push({ column: 'sku', sentence: `'${sku}' is a size of another product: a size stays with its product` })
@@ -107,7 +107,8 @@ function checkedRow(row: FileRow, found: KeyedSizes, categories: ReadonlyMap<str
     if (!categories.has(key)) problems.push({ column: 'categories', sentence: `There is no category '${key}'` })
   }
   return {
-    position: line,
+    position: row.position ?? line,
+    line,
     cells,
     problems: problems.length > 0 ? problems : null,
     productId: known?.productId ?? null,

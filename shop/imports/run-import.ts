@@ -10,10 +10,11 @@ import {
   type RowAction,
   type RowPlan,
 } from './import.ts'
-import { type ImportFile, type ImportFilePort, UnreadableFile } from './import-file-port.ts'
+import { type FileRow, type ImportFile, type ImportFilePort, UnreadableFile } from './import-file-port.ts'
 import type { KindOfImport } from './import-kind.ts'
 import type { ImportReader, LeftOutCursor } from './import-store.ts'
 import { type ImportLimits, reasonsToWait } from './limits.ts'
+import { mappedRows } from './mapping.ts'
 import { priceImport } from './price-import.ts'
 import { productImport } from './product-import.ts'
 import { stockImport } from './stock-import.ts'
@@ -77,14 +78,14 @@ async function stageRows(deps: RunDeps, begun: ImportRun, opened: ImportFile | u
   try {
     const file = opened ?? (await deps.files.open(run.filePath))
     if (file.sha256 !== run.sha256) throw new UnreadableFile(`${run.filePath} is another file by now: import it anew`)
-    for await (const batch of batchesOf(kind.prepare?.(file.rows()) ?? file.rows(), deps.atOnce)) {
-      const rows = batch.filter(({ line }) => line > run.cursor)
+    for await (const batch of batchesOf(rowsOf(file, kind, run), deps.atOnce)) {
+      const rows = batch.filter((row) => positionOf(row) > run.cursor)
       const last = rows.at(-1)
       if (!last) continue
       run = await deps.transact(used, async (repositories) => {
         await repositories.imports.stage(run.id, await kind.check(repositories, rows, deps.clock.now()))
         return repositories.imports.advance(run, {
-          cursor: last.line,
+          cursor: positionOf(last),
           counts: added(run.counts, { rows: rows.length }),
         })
       })
@@ -97,6 +98,14 @@ async function stageRows(deps: RunDeps, begun: ImportRun, opened: ImportFile | u
   }
   return finishStaging(deps, run)
 }
+
+/** The rows of a file with the shop's own columns, each saying all that it says. */
+function rowsOf(file: ImportFile, { prepare }: KindOfImport, { kind, mapping }: ImportRun): AsyncIterable<FileRow> {
+  const rows = mapping ? mappedRows(file.rows(), kind, mapping) : file.rows()
+  return prepare?.(rows) ?? rows
+}
+
+const positionOf = ({ position, line }: FileRow) => position ?? line
 
 async function finishStaging(deps: RunDeps, run: ImportRun): Promise<ImportRun> {
   await deps.transact(used, async (repositories) => {

@@ -34,8 +34,8 @@ const pieces = async (sku: string, place: string) =>
 
 const problemsOf = async (id: number) => {
   const found: string[] = []
-  for await (const { position, problems } of shop.shop.imports.rows(id, 'refused'))
-    for (const { column, sentence } of problems ?? []) found.push(`${position} ${column}: ${sentence}`)
+  for await (const { line, problems } of shop.shop.imports.rows(id, 'refused'))
+    for (const { column, sentence } of problems ?? []) found.push(`${line} ${column}: ${sentence}`)
   return found
 }
 

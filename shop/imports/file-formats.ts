@@ -1,0 +1,234 @@
+import { slugOf } from '#kernel/slug.ts'
+import { storefrontByCode } from '#kernel/storefront.ts'
+import type { Cells, ImportKind } from './import.ts'
+import type { FileRow } from './import-file-port.ts'
+
+export const formatNames = ['shopify-products', 'shopify-inventory', 'google-merchant'] as const
+export type FormatName = (typeof formatNames)[number]
+
+type Fixed = Readonly<Record<string, string>>
+
+/** What a format has to be told: our column, an example, and what the file doesn't say. */
+type Need = readonly [column: string, example: string, why: string]
+
+/** Files that other systems write, read as the shop's own. */
+type FileFormat = {
+  readonly title: string
+  readonly kinds: readonly ImportKind[]
+  /** Columns by which it is known again. */
+  readonly marks: readonly string[]
+  needs(kind: ImportKind): readonly Need[]
+  /** Our columns. */
+  columns(kind: ImportKind): readonly string[]
+  read(rows: AsyncIterable<FileRow>, kind: ImportKind, fixed: Fixed): AsyncIterable<FileRow>
+}
+
+const language: Need = ['language', 'nl', 'in which language its texts are']
+const storefront: Need = ['storefront', 'nl_NL', 'for which storefront its prices are']
+const location: Need = ['location', 'DC', 'where its pieces lie']
+
+const productColumns = [
+  'product',
+  'sku',
+  'size',
+  'ean',
+  'weight',
+  'model',
+  'brand',
+  'gender',
+  'categories',
+  'color',
+  'images',
+]
+const priceColumns = ['sku', 'storefront', 'price', 'regular_price', 'from', 'until']
+
+/** The file of products that Shopify exports: https://help.shopify.com/en/manual/products/import-export/using-csv */
+const shopifyProducts: FileFormat = {
+  title: 'A Shopify product file',
+  kinds: ['products', 'prices', 'stock'],
+  marks: ['handle', 'title', 'variant_sku', 'option1_value'],
+  needs: (kind) => [kind === 'products' ? language : kind === 'prices' ? storefront : location],
+  columns: (kind) =>
+    kind === 'products' ? productColumns : kind === 'prices' ? priceColumns : ['sku', 'location', 'quantity'],
+  async *read(rows, kind, fixed) {
+    for await (const own of byHandle(rows)) {
+      const [first] = own
+      if (!first || !isForSale(first.cells)) continue
+      const variants = own.filter(
+        ({ cells }) => text(cells, 'option1_value') !== '' || text(cells, 'variant_sku') !== '',
+      )
+      if (kind === 'products') yield* productRows(first, own, variants, fixed)
+      else
+        yield* variants.map((row) => ({
+          ...row,
+          cells: kind === 'prices' ? shopifyPrice(row.cells) : shopifyStock(row.cells),
+        }))
+    }
+  },
+}
+
+/** The file of inventories that Shopify exports: what is on hand, reserved pieces too, as this shop counts them. */
+const shopifyInventory: FileFormat = {
+  title: 'A Shopify inventory file',
+  kinds: ['stock'],
+  marks: ['handle', 'sku', 'location'],
+  needs: () => [],
+  columns: () => ['sku', 'location', 'quantity'],
+  async *read(rows) {
+    for await (const row of rows) {
+      const told = ['on_hand_(new)', 'on_hand_(current)', 'on_hand', 'available'].map((column) =>
+        text(row.cells, column),
+      )
+      const quantity = told.find((cell) => cell !== '') ?? ''
+      if (quantity === 'not stocked') continue
+      yield { ...row, cells: { sku: text(row.cells, 'sku'), location: text(row.cells, 'location'), quantity } }
+    }
+  },
+}
+
+/** The product data of Google Merchant Center: https://support.google.com/merchants/answer/7052112 */
+const googleMerchant: FileFormat = {
+  title: 'A Google Merchant file',
+  kinds: ['products', 'prices'],
+  marks: ['id', 'title', 'price', 'availability'],
+  needs: (kind) => [kind === 'products' ? language : storefront],
+  columns: (kind) => (kind === 'products' ? productColumns : priceColumns),
+  async *read(rows, kind, fixed) {
+    for await (const row of rows) {
+      yield { ...row, cells: kind === 'products' ? googleProduct(row.cells, fixed) : googlePrice(row.cells, fixed) }
+    }
+  },
+}
+
+export const fileFormats: Readonly<Record<FormatName, FileFormat>> = {
+  'shopify-products': shopifyProducts,
+  'shopify-inventory': shopifyInventory,
+  'google-merchant': googleMerchant,
+}
+
+const text = (cells: Cells, column: string): string => cells[column]?.trim() ?? ''
+
+/** All rows of a product at once; there are as many as it has sizes, colours and pictures. */
+async function* byHandle(rows: AsyncIterable<FileRow>): AsyncGenerator<readonly FileRow[]> {
+  let own: FileRow[] = []
+  for await (const row of rows) {
+    const [first] = own
+    if (first && text(row.cells, 'handle') !== text(first.cells, 'handle')) {
+      yield own
+      own = []
+    }
+    own.push(row)
+  }
+  if (own.length > 0) yield own
+}
+
+const isForSale = (cells: Cells) =>
+  !['draft', 'archived'].includes(text(cells, 'status').toLowerCase()) &&
+  text(cells, 'published').toLowerCase() !== 'false'
+
+const sizeNames = /^(?:size|maat|schoenmaat|größe|groesse|schuhgröße|taille|pointure)$/i
+const colorNames = /^(?:colou?r|kleur|farbe|couleur)$/i
+
+/** The value of the option with such a name, which only the first row of a product tells. */
+function optionOf(first: Cells, cells: Cells, name: RegExp): string {
+  const place = ['option1', 'option2', 'option3'].find((option) => name.test(text(first, `${option}_name`)))
+  return place === undefined ? '' : text(cells, `${place}_value`)
+}
+
+/**
+ * Colours of a style are products here, so the rows of each colour are put beside each other, whatever the order of the options.
+ */
+function productRows(first: FileRow, own: readonly FileRow[], variants: readonly FileRow[], fixed: Fixed): FileRow[] {
+  const handle = text(first.cells, 'handle')
+  const told = fixed.language ?? 'en'
+  const pictures = own.map(({ cells }) => pictureName(text(cells, 'image_src'))).filter((name) => name !== '')
+  const common: Cells = {
+    model: handle,
+    brand: text(first.cells, 'vendor'),
+    categories: text(first.cells, 'type'),
+    [`name_${told}`]: text(first.cells, 'title'),
+    [`description_${told}`]: withoutTags(text(first.cells, 'body_(html)')),
+    images: [...new Set(pictures)].join('|'),
+  }
+  const byColor = Map.groupBy(variants, ({ cells }) => optionOf(first.cells, cells, colorNames))
+  const places = variants.map(({ line }) => line).toSorted((a, b) => a - b)
+  return [...byColor].flatMap(([color, rows]) =>
+    rows.map((row): FileRow => {
+      const { cells } = row
+      return {
+        ...row,
+        position: places.shift() ?? row.line,
+        cells: {
+          ...common,
+          color,
+          product: byColor.size > 1 ? `${handle}-${slugOf(color, 'en')}` : handle,
+          sku: text(cells, 'variant_sku'),
+          size: optionOf(first.cells, cells, sizeNames) || 'ONE',
+          ean: text(cells, 'variant_barcode').replace(/^'/, ''),
+          weight: text(cells, 'variant_grams').replace(/[.,]0+$/, ''),
+        },
+      }
+    }),
+  )
+}
+
+function shopifyPrice(cells: Cells): Cells {
+  const [price, before] = [text(cells, 'variant_price'), text(cells, 'variant_compare_at_price')]
+  // Some shops leave an old price there that is no higher: that is no reduction.
+  const isReduced = Number(before) > Number(price)
+  return { sku: text(cells, 'variant_sku'), price, regular_price: isReduced ? before : '' }
+}
+
+const shopifyStock = (cells: Cells): Cells => ({
+  sku: text(cells, 'variant_sku'),
+  quantity: text(cells, 'variant_inventory_qty'),
+})
+
+const googleGenders: Readonly<Record<string, string>> = { female: 'women', male: 'men', unisex: 'unisex' }
+
+function googleProduct(cells: Cells, { language: told = 'en' }: Fixed): Cells {
+  const [group, color] = [text(cells, 'item_group_id'), text(cells, 'color')]
+  const product = group === '' ? text(cells, 'id') : color === '' ? group : `${group}-${slugOf(color, 'en')}`
+  const pictures = [text(cells, 'image_link'), ...text(cells, 'additional_image_link').split(',')].map(pictureName)
+  return {
+    product,
+    model: group,
+    sku: text(cells, 'id'),
+    size: text(cells, 'size') || 'ONE',
+    ean: text(cells, 'gtin'),
+    brand: text(cells, 'brand'),
+    gender: googleGenders[text(cells, 'gender')] ?? text(cells, 'gender'),
+    color,
+    categories: text(cells, 'product_type'),
+    [`name_${told}`]: text(cells, 'title'),
+    [`description_${told}`]: text(cells, 'description'),
+    images: pictures.filter((name) => name !== '').join('|'),
+  }
+}
+
+/** Prices name their currency there; that of the storefront is left away, and another one is a problem of the row. */
+function googlePrice(cells: Cells, { storefront: code = '' }: Fixed): Cells {
+  const currency = ` ${storefrontByCode(code)?.currency}`
+  const amount = (column: string) => {
+    const cell = text(cells, column)
+    return cell.endsWith(currency) ? cell.slice(0, -currency.length) : cell
+  }
+  const [price, sale] = [amount('price'), amount('sale_price')]
+  const [from = '', until = ''] = text(cells, 'sale_price_effective_date').split('/')
+  if (sale === '') return { sku: text(cells, 'id'), price, regular_price: '', from: '', until: '' }
+  return { sku: text(cells, 'id'), price: sale, regular_price: price, from, until }
+}
+
+/** `https://…/files/boot-1.jpg?v=3` is the picture `boot-1`, which lies in the shop's own folder. */
+function pictureName(address: string): string {
+  const [path = ''] = address.trim().split(/[?#]/)
+  return (path.split('/').at(-1) ?? '').replace(/\.[a-z0-9]+$/i, '')
+}
+
+const withoutTags = (html: string) =>
+  html
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
