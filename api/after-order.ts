@@ -261,7 +261,7 @@ async function guestInvoice(context: ApiContext, number: string, reference: stri
 async function orderOf(context: ApiContext, reference: string) {
   context.answer.personal = true
   const order = await context.shop.orderByReference(reference, context.identity.visit)
-  return order?.storeCode === context.storefront.code ? order : undefined
+  return order?.storefrontCode === context.storefront.code ? order : undefined
 }
 
 function stateOf({ cancelled, paidAt }: FollowedOrder) {
@@ -273,6 +273,6 @@ function quantitiesOf(order: FollowedOrder, pieces: Quantities): PieceView[] {
   return [...pieces].sort(([a], [b]) => a - b).map(([position, quantity]) => ({ order, position, quantity }))
 }
 
-function amountOf(value: number, { storeCode, currency }: FollowedOrder) {
-  return { amount: value, currency, label: formatPrice(value, storefrontOf(storeCode)) }
+function amountOf(value: number, { storefrontCode, currency }: FollowedOrder) {
+  return { amount: value, currency, label: formatPrice(value, storefrontOf(storefrontCode)) }
 }

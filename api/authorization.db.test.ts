@@ -307,7 +307,7 @@ async function settledCustomer(): Promise<Somebody> {
   await me.add(fixtures.reduced)
   await inTransaction(db, async (tx) => {
     const vouchers = voucherWriter(tx)
-    const voucherId = await vouchers.announce({ id, storeCode: 'nl_NL' }, usualSettings.loyalty, clock.now())
+    const voucherId = await vouchers.announce({ id, storefrontCode: 'nl_NL' }, usualSettings.loyalty, clock.now())
     await vouchers.issue(voucherId, 6, clock.now())
   })
 

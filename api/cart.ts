@@ -232,7 +232,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { token, reference }, context) => {
       const { shop, storefront, identity } = context
       const order = await shop.orderByReference(reference, identity.visit)
-      if (!order || order.storeCode !== storefront.code) return refusedWith(refusalOf('order-not-found'))
+      if (!order || order.storefrontCode !== storefront.code) return refusedWith(refusalOf('order-not-found'))
       return changed(context, token, (own) => shop.buyAgain(storefront, own, order.lines))
     },
   }),

@@ -21,9 +21,9 @@ export const FilterInput = builder.inputType('FilterInput', {
 export const UrlParentType = builder.objectRef<{ label: string; url: string }>('UrlParent').implement({
   fields: (t) => ({ label: t.exposeString('label'), url: t.exposeString('url') }),
 })
-export const GlobalUrlType = builder.objectRef<{ storeCode: string; url: string }>('GlobalUrl').implement({
+export const GlobalUrlType = builder.objectRef<{ storefrontCode: string; url: string }>('GlobalUrl').implement({
   description: 'Where a page lives in one of the storefronts.',
-  fields: (t) => ({ storeCode: t.exposeString('storeCode'), url: t.exposeString('url') }),
+  fields: (t) => ({ storeCode: t.exposeString('storefrontCode'), url: t.exposeString('url') }),
 })
 
 const UrlRecordType = builder.objectRef<UrlRecord>('UrlRecord').implement({
@@ -157,7 +157,10 @@ builder.queryFields((t) => ({
     type: [GlobalUrlType],
     args: { urlId: t.arg.id({ required: true }) },
     resolve: async (_, { urlId }, { shop }) =>
-      (await shop.catalog.urlRecordsOf(urlId)).map((record) => ({ storeCode: record.storeCode, url: record.url })),
+      (await shop.catalog.urlRecordsOf(urlId)).map((record) => ({
+        storefrontCode: record.storefrontCode,
+        url: record.url,
+      })),
   }),
   redirect: t.field({
     type: RedirectType,

@@ -415,5 +415,5 @@ async function billingCountry(context: ApiContext, shopper: ShopperContext | und
 /** The order of a link, in the storefront that it was placed in: elsewhere its amounts would be read in another currency. */
 async function orderOf({ shop, storefront, identity }: ApiContext, reference: string): Promise<Order | undefined> {
   const order = await shop.orderByReference(reference, identity.visit)
-  return order?.storeCode === storefront.code ? order : undefined
+  return order?.storefrontCode === storefront.code ? order : undefined
 }

@@ -184,7 +184,7 @@ builder.mutationFields((t) => ({
       const shopper = await shopperOf(context, token)
       const order = await shop.orderByReference(reference, identity.visit)
       // A link to an order opens it for whoever has it; an account is only for whoever placed it here.
-      if (!order || order.id !== shopper?.lastOrderId || order.storeCode !== storefront.code) {
+      if (!order || order.id !== shopper?.lastOrderId || order.storefrontCode !== storefront.code) {
         return refusedWith(refusalOf('order-not-found'))
       }
       const typed = registrationOf(order, storefront, { ...chosen, device: deviceOf(context) })

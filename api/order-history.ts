@@ -94,7 +94,7 @@ const HistoryOrderType = builder.objectRef<FollowedOrder>('OrderHistoryOrder').i
     deliveredDate: t.field({ type: 'DateTime', nullable: true, resolve: (order) => order.deliveredAt }),
     trackTraceUrl: t.string({ nullable: true, resolve: (order) => order.trackTraceUrl }),
     orderDate: t.field({ type: 'DateTime', resolve: (order) => order.createdAt }),
-    storeCode: t.string({ resolve: (order) => order.storeCode }),
+    storeCode: t.string({ resolve: (order) => order.storefrontCode }),
     orderType: t.string({
       description: 'sale, or return once all of it came back.',
       resolve: async (order, _, { loaders }) => orderType(order, await loaders.progress.load(order.id)),
@@ -136,8 +136,8 @@ const OrderHistoryType = builder.objectRef<readonly FollowedOrder[]>('OrderHisto
 })
 
 /** An amount in the currency of the order, as the storefront in which it was placed writes it. */
-function amount(value: number, { storeCode, currency }: FollowedOrder) {
-  return { amount: value, currency, label: formatPrice(value, storefrontOf(storeCode)) }
+function amount(value: number, { storefrontCode, currency }: FollowedOrder) {
+  return { amount: value, currency, label: formatPrice(value, storefrontOf(storefrontCode)) }
 }
 
 builder.queryFields((t) => {

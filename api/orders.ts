@@ -242,7 +242,7 @@ builder.mutationFields((t) => {
       args: { reference: t.arg.string({ required: true }) },
       resolve: async (_, { reference }, context) => {
         const order = await context.shop.orderByReference(reference, context.identity.visit)
-        if (!order || order.storeCode !== context.storefront.code) return null
+        if (!order || order.storefrontCode !== context.storefront.code) return null
         try {
           await context.shop.settleOrder(order.id)
         } catch (error) {
@@ -259,6 +259,6 @@ async function orderView(context: ApiContext, reference: string): Promise<OrderV
   context.answer.personal = true
   const order = await context.shop.orderByReference(reference, context.identity.visit)
   // Labels are in the currency of the storefront that asks, so another storefront's order is not shown there.
-  if (!order || order.storeCode !== context.storefront.code) return null
+  if (!order || order.storefrontCode !== context.storefront.code) return null
   return { order, payments: await context.shop.paymentsOf(order.id) }
 }

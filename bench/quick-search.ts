@@ -1,11 +1,11 @@
 /** What a shopper waits for while a query is being typed, over HTTP: `npm run bench -- quick-search`. */
 import { readFile } from 'node:fs/promises'
-import { type StoreCode, storefronts } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefronts } from '#kernel/storefront.ts'
 import { relevanceTestSet } from '#shop/search/relevance-test-set.ts'
 
 export type QuickSearches = { readonly p50Ms: number; readonly p95Ms: number; readonly asked: number }
 
-type Typed = { readonly code: StoreCode; readonly search: string }
+type Typed = { readonly code: StorefrontCode; readonly search: string }
 
 const fewestLetters = 4
 

@@ -2,7 +2,7 @@
 import type { ColumnType } from 'kysely'
 import type { LocalNames } from '#kernel/local-names.ts'
 import type { OpeningHours } from '#kernel/opening-hours.ts'
-import type { Country, Currency, Language, StoreCode, Translated } from '#kernel/storefront.ts'
+import type { Country, Currency, Language, StorefrontCode, Translated } from '#kernel/storefront.ts'
 
 /** An address as an order keeps it: a copy, so that later changes of the customer's never reach it. */
 export type StoredAddress = {
@@ -126,7 +126,7 @@ export interface Carts {
   copied_from: string | null
   created_at: Generated<Timestamp>
   id: Generated<string>
-  store_code: StoreCode
+  store_code: StorefrontCode
   updated_at: Generated<Timestamp>
 }
 
@@ -155,7 +155,7 @@ export interface Consents {
   id: Generated<number>
   language: Language
   purpose: 'newsletter' | 'terms' | 'marketing-cookies'
-  store_code: StoreCode
+  store_code: StorefrontCode
   subject: Buffer
   wording_version: string
 }
@@ -188,7 +188,7 @@ export interface Contexts {
   recovered: Generated<boolean>
   shipping_address_id: string | null
   shipping_method: string | null
-  store_code: StoreCode
+  store_code: StorefrontCode
   token_hash: Buffer
   updated_at: Generated<Timestamp>
 }
@@ -211,7 +211,7 @@ export interface Customers {
   number: string
   password_hash: string | null
   salutation: 'mr' | 'mrs' | null
-  store_code: StoreCode
+  store_code: StorefrontCode
   updated_at: Timestamp
   warned_at: Timestamp | null
 }
@@ -304,7 +304,7 @@ export interface Invoices {
   refund_id: string | null
   sequence: number
   series: string
-  store_code: StoreCode
+  store_code: StorefrontCode
   total: number
   year: number
 }
@@ -390,7 +390,7 @@ export interface NewsletterMembers {
   settings_token: string
   source: 'website' | 'webshop' | 'loyalty' | 'loyalty_store'
   status: 'pending' | 'subscribed' | 'unsubscribed'
-  store_code: StoreCode
+  store_code: StorefrontCode
   unsubscribed_at: Timestamp | null
   updated_at: Timestamp
   wording_version: string
@@ -447,7 +447,7 @@ export interface Orders {
   shipping_total: number
   state: 'open' | 'paid' | 'failed' | 'cancelled'
   stock_claimed: boolean
-  store_code: StoreCode
+  store_code: StorefrontCode
   subtotal: number
   tax_groups: ColumnType<{ rate: number; gross: number; tax: number }[], string, string>
   tax_total: number
@@ -508,14 +508,14 @@ export interface PlannedPrices {
   price: number
   regular_price: number | null
   starts_at: Timestamp
-  store_code: StoreCode
+  store_code: StorefrontCode
   variant_id: string
 }
 
 export interface PriceHistory {
   id: Generated<number>
   price: number
-  store_code: StoreCode
+  store_code: StorefrontCode
   valid_from: Timestamp
   variant_id: string
 }
@@ -525,7 +525,7 @@ export interface Prices {
   price: number
   prior_price: number | null
   regular_price: number | null
-  store_code: StoreCode
+  store_code: StorefrontCode
   updated_at: Timestamp
   variant_id: string
 }
@@ -632,7 +632,7 @@ export interface RateLimits {
 export interface Redirects {
   from_path: string
   status: Generated<number>
-  store_code: StoreCode
+  store_code: StorefrontCode
   to_path: string
 }
 
@@ -667,7 +667,7 @@ export interface Reservations {
   put_aside_at: Timestamp | null
   reserved_at: Timestamp
   state: Generated<'held' | 'cancelled' | 'expired' | 'collected'>
-  store_code: StoreCode
+  store_code: StorefrontCode
   token: string
   variant_id: string
   wish: string
@@ -696,7 +696,7 @@ export interface ReviewRatings {
   average: number
   count: number
   read_at: Timestamp
-  store_code: StoreCode
+  store_code: StorefrontCode
 }
 
 export interface SettingsVersions {
@@ -745,7 +745,7 @@ export interface StockAlerts {
   id: Generated<string>
   kind: 'back_in_stock' | 'coming_soon'
   mailed_at: Timestamp | null
-  store_code: StoreCode
+  store_code: StorefrontCode
   token: string
   variant_id: string
 }
@@ -796,7 +796,7 @@ export interface UrlRecords {
   product_id: string | null
   sort: string | null
   sort_direction: string | null
-  store_code: StoreCode
+  store_code: StorefrontCode
   url: string
 }
 
@@ -834,7 +834,7 @@ export interface Vouchers {
   reminded_at: Timestamp | null
   reserved_at: Timestamp | null
   status: 'announced' | 'issued' | 'reserved' | 'redeemed' | 'expired' | 'void'
-  store_code: StoreCode
+  store_code: StorefrontCode
   valid_from: string | null
   valid_to: string | null
 }
@@ -859,7 +859,7 @@ export interface Withdrawals {
   order_ref_text: string
   reason: string | null
   reference: string
-  store_code: StoreCode
+  store_code: StorefrontCode
   submitted_at: Timestamp
 }
 

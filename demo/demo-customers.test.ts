@@ -7,13 +7,13 @@ const stages = ['received', 'incorporated', 'sent', 'en-route', 'delivered', 'ca
 
 describe('the shoppers of the demo shop', () => {
   test('each storefront has one', () => {
-    expect(demoCustomers.map(({ storeCode }) => storeCode).toSorted()).toEqual(
+    expect(demoCustomers.map(({ storefrontCode }) => storefrontCode).toSorted()).toEqual(
       storefronts.map(({ code }) => code).toSorted(),
     )
   })
 
   test.each(storefronts)('$code: an address book, orders at every stage and wishes', (storefront) => {
-    const shopper = demoCustomers.find(({ storeCode }) => storeCode === storefront.code)
+    const shopper = demoCustomers.find(({ storefrontCode }) => storefrontCode === storefront.code)
     if (!shopper) throw new Error(`Nobody shops at ${storefront.code}`)
     expect(shopper.addresses.length).toBeGreaterThanOrEqual(2)
     for (const typed of shopper.addresses) {

@@ -1,4 +1,4 @@
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { TypedAddress } from '#shop/orders/address.ts'
 
 /** Everybody's, in the demo shop on one's own machine: `passwordHash` is made of it. */
@@ -13,7 +13,7 @@ export type DemoOrder = {
 }
 
 export type DemoCustomer = {
-  readonly storeCode: StoreCode
+  readonly storefrontCode: StorefrontCode
   readonly email: string
   readonly salutation: 'mr' | 'mrs' | null
   readonly birthday: string
@@ -41,7 +41,7 @@ const earlier = (days: number) => everyStage.map((order) => ({ ...order, daysAgo
 /** The shoppers of the demo shop, one for each storefront: what an account looks like once it has been lived in. */
 export const demoCustomers: readonly DemoCustomer[] = [
   {
-    storeCode: 'nl_NL',
+    storefrontCode: 'nl_NL',
     email: 'sanne@cordwainer.example',
     salutation: 'mrs',
     birthday: '1988-04-02',
@@ -73,7 +73,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     wishes: 6,
   },
   {
-    storeCode: 'nl_BE',
+    storefrontCode: 'nl_BE',
     email: 'lotte@cordwainer.example',
     salutation: 'mrs',
     birthday: '1994-11-30',
@@ -104,7 +104,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     wishes: 3,
   },
   {
-    storeCode: 'fr_BE',
+    storefrontCode: 'fr_BE',
     email: 'amelie@cordwainer.example',
     salutation: null,
     birthday: '1979-07-19',
@@ -135,7 +135,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     wishes: 2,
   },
   {
-    storeCode: 'fr_FR',
+    storefrontCode: 'fr_FR',
     email: 'julien@cordwainer.example',
     salutation: 'mr',
     birthday: '1985-01-08',
@@ -164,7 +164,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     wishes: 4,
   },
   {
-    storeCode: 'de_DE',
+    storefrontCode: 'de_DE',
     email: 'greta@cordwainer.example',
     salutation: 'mrs',
     birthday: '1991-09-14',
@@ -195,7 +195,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     wishes: 5,
   },
   {
-    storeCode: 'en_GB',
+    storefrontCode: 'en_GB',
     email: 'amy@cordwainer.example',
     salutation: 'mrs',
     birthday: '1982-12-24',

@@ -27,11 +27,11 @@ type Deps = { readonly shop: Shop; readonly db: Database }
 export async function seedDemoCustomers({ shop, db }: Deps): Promise<void> {
   for (const member of demoCustomers) await moveIn({ shop, db }, member)
   // Makes vouchers of old points, and lets go of the period of those that are old enough.
-  await shop.runClub()
+  await shop.runLoyaltyJobs()
 }
 
 async function moveIn({ shop, db }: Deps, member: DemoCustomer): Promise<void> {
-  const storefront = storefrontOf(member.storeCode)
+  const storefront = storefrontOf(member.storefrontCode)
   const now = shop.clock.now()
   const joined = new Date(now.getTime() - 400 * day)
   const addresses = member.addresses.map((typed) => {
@@ -46,7 +46,7 @@ async function moveIn({ shop, db }: Deps, member: DemoCustomer): Promise<void> {
   await inTransaction(db, async (tx) => {
     const customers = customerWriter(tx)
     const customer = await customers.add({
-      storeCode: member.storeCode,
+      storefrontCode: member.storefrontCode,
       language: storefront.language,
       email: member.email,
       passwordHash: demoPasswordHash,
@@ -84,7 +84,11 @@ async function moveIn({ shop, db }: Deps, member: DemoCustomer): Promise<void> {
     const vouchers = voucherWriter(tx)
     const rules = shop.settings.at(now).loyalty
     const announced = new Date(now.getTime() - 40 * day)
-    const voucher = await vouchers.announce({ id: customer.id, storeCode: member.storeCode }, rules, announced)
+    const voucher = await vouchers.announce(
+      { id: customer.id, storefrontCode: member.storefrontCode },
+      rules,
+      announced,
+    )
     await vouchers.issue(voucher, rules.voucherMonths, new Date(announced.getTime() + rules.voucherDelayDays * day))
     const wished = new Set(choices.toReversed().map(({ productId }) => productId))
     await customers.addToWishlist(customer.id, [...wished].slice(0, member.wishes), now)
@@ -123,7 +127,7 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
   const { id } = await orderWriter(tx).add({
     deepLinkCode: newCode(),
     cartId,
-    storeCode: storefront.code,
+    storefrontCode: storefront.code,
     language: storefront.language,
     email: member.email,
     billingAddress: home,

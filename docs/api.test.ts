@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { costliestQuery, deepestQuery } from '#api/limits.ts'
-import { storeCodes } from '#kernel/storefront.ts'
+import { storefrontCodes } from '#kernel/storefront.ts'
 
 const page = readFileSync('docs/api.md', 'utf8')
 
@@ -27,6 +27,6 @@ describe('the page about the API', () => {
   test('states the limits and the stores as they are', () => {
     expect(page).toContain(`${deepestQuery} levels`)
     expect(page).toContain(`${costliestQuery.toLocaleString('en')}: each field`)
-    for (const code of storeCodes) expect(page).toContain(`\`${code}\``)
+    for (const code of storefrontCodes) expect(page).toContain(`\`${code}\``)
   })
 })

@@ -1,4 +1,4 @@
-import { type StoreCode, storefrontByCode } from './storefront.ts'
+import { type StorefrontCode, storefrontByCode } from './storefront.ts'
 
 /**
  * What a cached page was made of. A page bears the tags of all that it shows, a change invalidates tags, and the pages that
@@ -9,7 +9,7 @@ export type CacheTag = 'catalog' | 'content' | `content:${string}` | `product:${
 /** A tag, read. */
 export type Tag =
   /** Anything that a storefront shows. */
-  | { readonly kind: 'storefront'; readonly code: StoreCode }
+  | { readonly kind: 'storefront'; readonly code: StorefrontCode }
   /** What stands on which list, and where things are sold. */
   | { readonly kind: 'catalog' }
   | { readonly kind: 'product'; readonly id: string }
@@ -21,7 +21,7 @@ export type Tag =
 
 export type TagKind = Tag['kind']
 
-export const storefrontTag = (code: StoreCode): CacheTag => `storefront:${code}`
+export const storefrontTag = (code: StorefrontCode): CacheTag => `storefront:${code}`
 export const catalogTag: CacheTag = 'catalog'
 export const productTag = (id: string): CacheTag => `product:${id}`
 export const contentTag: CacheTag = 'content'

@@ -4,8 +4,8 @@ import {
   defaultStorefront,
   languages,
   type Storefront,
-  storeCodes,
   storefrontByCode,
+  storefrontCodes,
   storefrontOf,
   storefrontOfPath,
   storefronts,
@@ -16,7 +16,7 @@ const tail = fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 }).m
 
 describe('the table of storefronts', () => {
   test('has each code once, with every spelling of its locale', () => {
-    expect(all.map((storefront) => storefront.code).toSorted()).toEqual(storeCodes.toSorted())
+    expect(all.map((storefront) => storefront.code).toSorted()).toEqual(storefrontCodes.toSorted())
     for (const { code, iso, contentLang, paymentLocale, language } of all) {
       const [first, region] = code.split('_')
       expect(language).toBe(first)
@@ -65,7 +65,7 @@ describe('the table of storefronts', () => {
   })
 
   test('knows only its own codes', () => {
-    for (const code of storeCodes) expect(storefrontByCode(code)?.code).toBe(code)
+    for (const code of storefrontCodes) expect(storefrontByCode(code)?.code).toBe(code)
     for (const code of ['', 'nl-NL', 'en_US', 'constructor']) expect(storefrontByCode(code)).toBeUndefined()
   })
 })

@@ -14,15 +14,15 @@ export const countries = ['NL', 'BE', 'FR', 'DE', 'GB', 'AT', 'LU'] as const
 export type Country = (typeof countries)[number]
 
 /** Store codes as the `x-store-key` header and the API spell them. */
-export const storeCodes = ['en_GB', 'nl_NL', 'nl_BE', 'fr_BE', 'fr_FR', 'de_DE'] as const
-export type StoreCode = (typeof storeCodes)[number]
+export const storefrontCodes = ['en_GB', 'nl_NL', 'nl_BE', 'fr_BE', 'fr_FR', 'de_DE'] as const
+export type StorefrontCode = (typeof storefrontCodes)[number]
 
 /** A text in each of the shop's languages. */
 export type Translated = Readonly<Record<Language, string>>
 
 export type Storefront = {
   /** `nl_NL`: the store key. */
-  readonly code: StoreCode
+  readonly code: StorefrontCode
   /** '' or `/nl`: what every path of this storefront starts with, without a slash at the end. */
   readonly basePath: string
   /** Prefixes that answer with a permanent redirect to `basePath`. */
@@ -164,7 +164,7 @@ export function storefrontByCode(code: string): Storefront | undefined {
 }
 
 /** The storefront of a store code that is known to exist; for codes that come from our own database. */
-export function storefrontOf(code: StoreCode): Storefront {
+export function storefrontOf(code: StorefrontCode): Storefront {
   const storefront = byCode.get(code)
   if (!storefront) throw new Error(`No storefront has the code ${code}`)
   return storefront

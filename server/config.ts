@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { DatabaseConfig } from '#database/connect.ts'
-import { type StoreCode, storefrontByCode } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontByCode } from '#kernel/storefront.ts'
 import type { ThirdPartySettings } from '#web/services.ts'
 
 /** One setting of the shop: its environment variable, what it does, and how its text is read. */
@@ -553,7 +553,7 @@ export type Config = {
     | {
         readonly clientId: string
         readonly clientSecret: string
-        readonly channels: ReadonlyMap<StoreCode, string>
+        readonly channels: ReadonlyMap<StorefrontCode, string>
         /** Of both, where they are not the public ones. */
         readonly url: string | undefined
       }

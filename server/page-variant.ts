@@ -9,7 +9,7 @@ export type PageVariant = {
   readonly store?: string
 }
 
-const isStoreCode = /^[\w-]{1,40}$/
+const isLocationCode = /^[\w-]{1,40}$/
 
 /** One cookie's raw value out of a Cookie header; the first one counts. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
@@ -36,6 +36,6 @@ export function pageVariantOf(cookieHeader: string | undefined, path: string, la
       audience: cookieOf(cookieHeader, names.audience.name),
     }),
     cookieBar: cookieOf(cookieHeader, names.message.name) !== names.message.value,
-    ...(store !== undefined && isStoreCode.test(store) ? { store } : {}),
+    ...(store !== undefined && isLocationCode.test(store) ? { store } : {}),
   }
 }

@@ -109,7 +109,7 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     defineQueue(jobNames.purgeReservations, () => shop.reservations.purgeOld(), { schedule: '44 4 * * *' }),
     defineQueue(jobNames.purgeStockAlerts, () => shop.purgeStockAlerts(), { schedule: '42 4 * * *' }),
     defineQueue(jobNames.purgeNewsletter, () => shop.purgeNewsletter(), { schedule: '37 4 * * *' }),
-    defineQueue(jobNames.club, () => shop.runClub(), { schedule: '7 5 * * *' }),
+    defineQueue(jobNames.club, () => shop.runLoyaltyJobs(), { schedule: '7 5 * * *' }),
     defineQueue(jobNames.purgeExpiredData, () => shop.purgeExpiredData(), { schedule: '57 3 * * *' }),
     defineQueue(jobNames.purgeSessions, () => shop.purgeSessions(), { schedule: '27 * * * *' }),
     // Whoever waits in a store waits minutes, not hours.

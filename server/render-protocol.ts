@@ -1,12 +1,12 @@
 import type { VendorEvent } from '#integrations/vendor/vendor-event.ts'
 import type { Segment } from '#kernel/routes.ts'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { ShopConfig } from './config.ts'
 import type { SearchCall, SearchReply } from './search-wire.ts'
 
 /** A page to render, in a form that can be posted between threads. */
 export type RenderTask = {
-  readonly storefront: StoreCode
+  readonly storefront: StorefrontCode
   readonly segment: Segment
   readonly cookieBar: boolean
   /** The code of the store whose tablet asks. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ShopTransaction } from '#database/transaction.ts'
+
 import type { AccountMailNote } from './customers/account-mail.ts'
 import { accountMailNote } from './customers/account-mail.ts'
 import type { StatusMailKind } from './fulfilment/status-mail.ts'
@@ -9,6 +10,7 @@ import type { StoreMailKind } from './fulfilment/store-mail.ts'
 import { storeMailKinds } from './fulfilment/store-mail.ts'
 import { jobNoteStore } from './jobs/job-note-store.ts'
 import type { JobPort } from './jobs/job-port.ts'
+import { withRenamedField } from './jobs/renamed-field.ts'
 import type { VoucherMailKind } from './loyalty/voucher-mail.ts'
 import { voucherMailKinds } from './loyalty/voucher-mail.ts'
 import type { NewsletterMailNote } from './newsletter/newsletter-mail.ts'
@@ -82,8 +84,8 @@ export const jobData = {
   [jobNames.orderAcknowledgement]: z.object({ orderId: id }),
   [jobNames.refundPayment]: z.object({ paymentId: id }),
   [jobNames.withdrawalAcknowledgement]: z.object({ withdrawalId: id }),
-  [jobNames.question]: askedQuestion,
-  [jobNames.accountMail]: accountMailNote,
+  [jobNames.question]: withRenamedField(askedQuestion, 'storeCode', 'storefrontCode'),
+  [jobNames.accountMail]: withRenamedField(accountMailNote, 'storeCode', 'storefrontCode'),
   [jobNames.voucherMail]: z.object({ kind: z.enum(voucherMailKinds), voucherId: id }),
   [jobNames.newsletterMail]: newsletterMailNote,
   [jobNames.newsletterSync]: z.object({ email: z.string().min(1) }),

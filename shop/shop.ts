@@ -4,7 +4,7 @@ import type { ShopTransaction } from '#database/transaction.ts'
 import { changes } from '#kernel/cache-table.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
 import type { Clock } from '#kernel/clock.ts'
-import type { StoreCode, Storefront } from '#kernel/storefront.ts'
+import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
 import { alertService } from './alerts/alert-service.ts'
 import { alertWriter } from './alerts/alert-store.ts'
 import type { CaptchaPort } from './captcha/captcha-port.ts'
@@ -202,7 +202,7 @@ export function createShop(deps: ShopDeps) {
     clock,
     salePeriod,
     content,
-    catalogPages: (storeCode) => viewListPages(catalog, storeCode),
+    catalogPages: (storefrontCode) => viewListPages(catalog, storefrontCode),
     productsInStore: (locationCode) => productsInStore(db, locationCode),
   })
   const storePickups = storePickupReader(db)
@@ -351,8 +351,8 @@ export function createShop(deps: ShopDeps) {
     ...publicationService({ transact, clock, publications: publicationReader(db, clock) }),
 
     /** @param written what the layout says */
-    reviewStats: (storeCode: StoreCode, written: ReviewStats | null) =>
-      reviewStats({ reviews: deps.reviews, ratings: reviewReader(db), clock }, storeCode, written),
+    reviewStats: (storefrontCode: StorefrontCode, written: ReviewStats | null) =>
+      reviewStats({ reviews: deps.reviews, ratings: reviewReader(db), clock }, storefrontCode, written),
     readReviews: async () => {
       if (deps.reviews) await readReviews({ transact, clock }, deps.reviews)
     },

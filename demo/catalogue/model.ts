@@ -1,5 +1,5 @@
 import type { Cents } from '#kernel/money.ts'
-import type { Country, StoreCode, Translated } from '#kernel/storefront.ts'
+import type { Country, StorefrontCode, Translated } from '#kernel/storefront.ts'
 import type { Dimensions, Gender, ProductFeed, TaxClass } from '#shop/catalog/catalog-feed.ts'
 import type { BrandKey } from './brands.ts'
 import type { CategoryKey } from './categories.ts'
@@ -71,5 +71,5 @@ export type Sale = ModelPrice & {
   /** How many days ago the reduction began. */
   readonly daysAgo: number
   /** Absent: in every storefront. */
-  readonly only?: readonly StoreCode[]
+  readonly only?: readonly StorefrontCode[]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
-import { storeCodes, storefrontOf } from '#kernel/storefront.ts'
+import { storefrontCodes, storefrontOf } from '#kernel/storefront.ts'
 import type { ProductFeed } from '#shop/catalog/catalog-feed.ts'
 import { demoCatalog } from './catalogue.ts'
 
@@ -11,7 +11,7 @@ const variants = products.flatMap((product) => product.variants)
 describe('prices', () => {
   test('stand in all six storefronts, in the currency of each, between 39 and 350', () => {
     for (const product of products.filter(({ gender }) => gender !== 'unisex')) {
-      for (const code of storeCodes) {
+      for (const code of storefrontCodes) {
         const price = product.prices[code]
         expect(price?.currency).toBe(storefrontOf(code).currency)
         expect(price?.regularPrice ?? price?.price).toBeLessThanOrEqual(34_900)
@@ -25,7 +25,7 @@ describe('prices', () => {
     const care = products.filter(({ gender }) => gender === 'unisex')
     expect(care.length).toBeGreaterThanOrEqual(6)
     for (const product of care) {
-      for (const code of storeCodes) {
+      for (const code of storefrontCodes) {
         const price = product.prices[code]
         expect(price?.currency).toBe(storefrontOf(code).currency)
         expect(price?.price).toBeGreaterThanOrEqual(800)
@@ -44,7 +44,9 @@ describe('prices', () => {
     const reduced = products.filter((product) => reducedIn(product).length > 0)
     expect(reduced.length).toBeGreaterThanOrEqual(30)
     expect(reduced.length).toBeLessThanOrEqual(45)
-    expect(reduced.filter((product) => reducedIn(product).length < storeCodes.length).length).toBeGreaterThanOrEqual(3)
+    expect(
+      reduced.filter((product) => reducedIn(product).length < storefrontCodes.length).length,
+    ).toBeGreaterThanOrEqual(3)
   })
 
   test('a reduction is real: lower than before, 5 to 60 days old, after a month at the old price', () => {
@@ -110,7 +112,7 @@ describe('the states that a shopper can meet', () => {
 })
 
 function reducedIn(product: ProductFeed) {
-  return storeCodes.filter((code) => product.prices[code]?.regularPrice)
+  return storefrontCodes.filter((code) => product.prices[code]?.regularPrice)
 }
 
 function pieces(stock: Readonly<Record<string, number>>): number {

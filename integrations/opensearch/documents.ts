@@ -1,4 +1,4 @@
-import { type Language, languages, storeCodes } from '#kernel/storefront.ts'
+import { type Language, languages, storefrontCodes } from '#kernel/storefront.ts'
 import { familyValue, type SearchableCategory, type SearchableProduct, synonymsFor } from '#shop/search/search-port.ts'
 import { optionsOf } from './facets.ts'
 
@@ -72,7 +72,7 @@ export const indexSettings = {
         ]),
       ),
       ...Object.fromEntries(
-        storeCodes.flatMap((store) => [
+        storefrontCodes.flatMap((store) => [
           [`price_${store}`, { type: 'integer' }],
           [`reduction_${store}`, { type: 'float' }],
         ]),

@@ -1,6 +1,6 @@
 import { day } from '#kernel/clock.ts'
 import { type Chosen, type FacetName, facetNames, type SortOption } from '#kernel/product-list.ts'
-import type { StoreCode, Storefront } from '#kernel/storefront.ts'
+import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
 import {
   barsEnd,
   barWidth,
@@ -90,7 +90,7 @@ function chosenClause(
   return should.length > 0 ? { bool: { should, minimum_should_match: 1 } } : { match_none: {} }
 }
 
-const reduced = (store: StoreCode): Clause => ({ range: { [`reduction_${store}`]: { gt: 0 } } })
+const reduced = (store: StorefrontCode): Clause => ({ range: { [`reduction_${store}`]: { gt: 0 } } })
 
 function isNew(now: Date): Clause {
   const iso = (at: number) => new Date(at).toISOString().slice(0, 10)

@@ -26,7 +26,7 @@ const line = (over: Partial<InvoiceLine>): InvoiceLine => ({
 const plain = { color: null, size: null, discount: 0 }
 
 /** Goods of two rates, which delivery and wrapping follow, a promotion, and enough lines for two pages. */
-function invoiceIn(code: Invoice['storeCode'], goods = 1): Invoice {
+function invoiceIn(code: Invoice['storefrontCode'], goods = 1): Invoice {
   const lines = [
     ...Array.from({ length: goods }, () => line({})),
     line({ ...plain, sku: '35110.01', name: 'The leather book', unitPrice: 1950, gross: 1950, rate: 900 }),
@@ -41,7 +41,7 @@ function invoiceIn(code: Invoice['storeCode'], goods = 1): Invoice {
     refundId: null,
     number: 'EU-2026-000001',
     issuedAt: new Date('2026-11-23T10:00:00Z'),
-    storeCode: code,
+    storefrontCode: code,
     currency: storefrontOf(code).currency,
     total: totalOf(lines),
     content: {

@@ -94,7 +94,7 @@ async function storeEntries({ shop, publicUrl }: Deps, storefront: Storefront): 
       storefront,
       pathIn(storefront),
       undefined,
-      storefronts.map((one) => ({ storeCode: one.code, url: pathIn(one) })),
+      storefronts.map((one) => ({ storefrontCode: one.code, url: pathIn(one) })),
     ),
   )
 }
@@ -104,13 +104,13 @@ function entry(
   storefront: Storefront,
   path: string,
   changedAt: Date | undefined,
-  alternates: readonly { readonly storeCode: string; readonly url: string }[],
+  alternates: readonly { readonly storefrontCode: string; readonly url: string }[],
 ): SitemapEntry {
   return {
     url: pageUrl(publicUrl, storefront, path),
     changedAt,
-    alternates: alternates.flatMap(({ storeCode, url }) => {
-      const other = storefrontByCode(storeCode)
+    alternates: alternates.flatMap(({ storefrontCode, url }) => {
+      const other = storefrontByCode(storefrontCode)
       if (!other) return []
       return other.hreflang.map((hreflang) => ({ hreflang, url: pageUrl(publicUrl, other, url) }))
     }),

@@ -42,7 +42,7 @@ export async function addStockAlert(
     const size = await repositories.alerts.sizeToWaitFor(input.sku)
     if (!size) return refusedWith(refusalOf('product-not-found', { field: 'sku', name: input.sku }))
     const kind = isComingSoon(size.comingSoonDate, now) ? 'coming_soon' : 'back_in_stock'
-    const waiting = { email, storeCode: storefront.code, kind, now } as const
+    const waiting = { email, storefrontCode: storefront.code, kind, now } as const
     await repositories.alerts.add({ ...waiting, variantId: size.variantId, token: newToken() })
     for (const sku of [...new Set(input.skus)].slice(0, mostSizes)) {
       const other = await repositories.alerts.sizeToWaitFor(sku)

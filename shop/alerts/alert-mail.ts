@@ -12,7 +12,7 @@ import type { StockAlert } from './stock-alert.ts'
 /** The one mail of an alert. It advertises nothing but what was asked for. */
 export function alertMail(alert: StockAlert, senderDetails: SenderDetails): Mail {
   const { company, publicUrl } = senderDetails
-  const storefront = storefrontOf(alert.storeCode)
+  const storefront = storefrontOf(alert.storefrontCode)
   const messages = alertMailMessages[storefront.language]
   const { identity } = mailSender(storefront, company)
   const product = `${alert.product.brand} ${alert.product.name}`

@@ -6,7 +6,7 @@ import { isToken } from '#kernel/ids.ts'
 import { namedSize } from '../catalog/named-size.ts'
 import type { AlertKind, StockAlert } from './stock-alert.ts'
 
-export type NewAlert = Pick<StockAlert, 'email' | 'storeCode' | 'token'> & {
+export type NewAlert = Pick<StockAlert, 'email' | 'storefrontCode' | 'token'> & {
   readonly variantId: string
   readonly kind: AlertKind
   readonly now: Date
@@ -42,14 +42,14 @@ export function alertReader(db: Database) {
         'url_records.url',
       ])
   type Row = Awaited<ReturnType<ReturnType<typeof alerts>['executeTakeFirstOrThrow']>>
-  const asAlert = ({ store_code: storeCode, ...row }: Row): StockAlert => ({
+  const asAlert = ({ store_code: storefrontCode, ...row }: Row): StockAlert => ({
     id: row.id,
     email: row.email,
-    storeCode,
+    storefrontCode,
     kind: row.kind,
     token: row.token,
     askedAt: row.asked_at,
-    ...namedSize(row, storeCode),
+    ...namedSize(row, storefrontCode),
   })
 
   return {
@@ -112,10 +112,10 @@ export function alertWriter(tx: Database) {
     },
 
     /** Asking again for what somebody waits for already changes nothing. */
-    async add({ variantId, storeCode, email, kind, token, now }: NewAlert): Promise<void> {
+    async add({ variantId, storefrontCode, email, kind, token, now }: NewAlert): Promise<void> {
       await tx
         .insertInto('stock_alerts')
-        .values({ variant_id: variantId, store_code: storeCode, email, kind, token, asked_at: now })
+        .values({ variant_id: variantId, store_code: storefrontCode, email, kind, token, asked_at: now })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     },

@@ -1,5 +1,5 @@
 import { day } from '#kernel/clock.ts'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { NamedSize } from '../catalog/named-size.ts'
 
 /** Whether a size was sold out when somebody asked to be told of it, or not on sale yet. */
@@ -10,7 +10,7 @@ export type AlertKind = (typeof alertKinds)[number]
 export type StockAlert = NamedSize & {
   readonly id: string
   readonly email: string
-  readonly storeCode: StoreCode
+  readonly storefrontCode: StorefrontCode
   readonly kind: AlertKind
   /** Opens the list of what this address waits for. */
   readonly token: string

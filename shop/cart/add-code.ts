@@ -37,7 +37,7 @@ export async function addCode(
     async (repositories) => {
       const now = deps.clock.now()
       const context = await repositories.contexts.lock(token, now)
-      if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
+      if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
       const cartId = await getOrCreateCart(repositories, context, now)
       const codes = (await repositories.cartLines.lines(cartId)).filter(({ type }) => type === 'promotion')
       const others = codes.filter(({ referencedId }) => referencedId !== code)

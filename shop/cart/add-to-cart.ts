@@ -39,7 +39,7 @@ export async function addToCart(
   return deps.transact(['cartLines', 'carts', 'catalog', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
+    if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     const variants = await repositories.catalog.variants(
       storefront,
       items.map((item) => item.referencedId),

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import { newToken } from '#kernel/ids.ts'
-import type { StoreCode, Storefront } from '#kernel/storefront.ts'
+import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { VoucherReader } from '../loyalty/voucher-store.ts'
 import type { PromotionReader } from '../promotions/promotion-store.ts'
@@ -34,13 +34,13 @@ export function cartService(deps: Deps) {
   return {
     findContext: async (storefront: Storefront, token: string | undefined): Promise<Context | undefined> => {
       const context = await contexts.find(token, clock.now())
-      return context?.storeCode === storefront.code ? context : undefined
+      return context?.storefrontCode === storefront.code ? context : undefined
     },
     /** Begins a session; the token is told once and kept as a hash. */
-    beginContext: async (storeCode: StoreCode): Promise<{ token: string; context: Context }> => {
+    beginContext: async (storefrontCode: StorefrontCode): Promise<{ token: string; context: Context }> => {
       const token = newToken()
       const now = clock.now()
-      const context = await contexts.begin(token, storeCode, now, new Date(now.getTime() + contextLifetime))
+      const context = await contexts.begin(token, storefrontCode, now, new Date(now.getTime() + contextLifetime))
       return { token, context }
     },
     viewCart: (storefront: Storefront, context: CartOwner, circumstances?: CartCircumstances) =>

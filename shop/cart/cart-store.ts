@@ -3,7 +3,7 @@ import type { Database } from '#database/rows.ts'
 import { anyOf } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Cents } from '#kernel/money.ts'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { CartLine } from './cart.ts'
 
 /** What became of the order of a cart, if one was placed. */
@@ -73,18 +73,18 @@ export function cartWriter(tx: Database) {
 
   return {
     /** @param copiedFrom the cart that the new one goes on from */
-    async begin(storeCode: StoreCode, now: Date, copiedFrom: string | null = null): Promise<string> {
+    async begin(storefrontCode: StorefrontCode, now: Date, copiedFrom: string | null = null): Promise<string> {
       const row = await tx
         .insertInto('carts')
-        .values({ store_code: storeCode, created_at: now, updated_at: now, copied_from: copiedFrom })
+        .values({ store_code: storefrontCode, created_at: now, updated_at: now, copied_from: copiedFrom })
         .returning('id')
         .executeTakeFirstOrThrow()
       return row.id
     },
 
     /** A new cart with the same lines: the old one belongs to its order for good. */
-    async copy(cartId: string, storeCode: StoreCode, now: Date): Promise<string> {
-      const id = await this.begin(storeCode, now, cartId)
+    async copy(cartId: string, storefrontCode: StorefrontCode, now: Date): Promise<string> {
+      const id = await this.begin(storefrontCode, now, cartId)
       await copyLines(cartId, id).execute()
       return id
     },

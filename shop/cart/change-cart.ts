@@ -48,7 +48,7 @@ export async function deleteCartItem(
   return deps.transact(['cartLines', 'carts', 'contexts', 'redemptions'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
+    if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     if (context.cartId === null) return { errors: [] }
     const named = (await repositories.cartLines.lines(context.cartId)).filter((line) => lineIds.includes(line.id))
     if (named.length === 0) return { errors: [] }
@@ -76,7 +76,7 @@ export async function lineOf(
   now: Date,
 ): Promise<{ context: Context; line: CartLine } | Refused> {
   const context = await repositories.contexts.lock(token, now)
-  if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
+  if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
   const lines = context.cartId === null ? [] : await repositories.cartLines.lines(context.cartId)
   const line = lines.find((one) => one.id === lineId)
   return line ? { context, line } : refusedWith(refusalOf('cart-line-not-found'))

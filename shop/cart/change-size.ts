@@ -50,7 +50,7 @@ export async function changeCartItemSize(
     /** The line is gone and its pieces lie in the line of that size: the request arrived twice. */
     async function hasHappened(): Promise<boolean> {
       const held = await repositories.contexts.lock(token, now)
-      if (!held || held.storeCode !== storefront.code || held.cartId === null) return false
+      if (!held || held.storefrontCode !== storefront.code || held.cartId === null) return false
       return (await repositories.cartLines.lines(held.cartId)).some(({ referencedId }) => referencedId === variantSku)
     }
   })

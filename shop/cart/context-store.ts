@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { anyOf } from '#database/rows.ts'
 import { isToken } from '#kernel/ids.ts'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { Context } from './context.ts'
 
 const columns = [
@@ -44,7 +44,7 @@ export function contextReader(db: Database) {
 }
 
 /** What a context may be changed to. */
-export type ContextChange = Partial<Omit<Context, 'id' | 'storeCode'>>
+export type ContextChange = Partial<Omit<Context, 'id' | 'storefrontCode'>>
 
 export type ContextWriter = ReturnType<typeof contextWriter>
 
@@ -69,12 +69,12 @@ export function contextWriter(tx: Database) {
   }
 
   return {
-    async begin(token: string, storeCode: StoreCode, now: Date, expiresAt: Date): Promise<Context> {
+    async begin(token: string, storefrontCode: StorefrontCode, now: Date, expiresAt: Date): Promise<Context> {
       const row = await tx
         .insertInto('contexts')
         .values({
           token_hash: tokenHash(token),
-          store_code: storeCode,
+          store_code: storefrontCode,
           created_at: now,
           updated_at: now,
           expires_at: expiresAt,
@@ -113,13 +113,13 @@ export function contextWriter(tx: Database) {
     },
 
     /** The cart that a customer left last, on whatever device; not one that has become an order. */
-    async openCartOf(customerId: string, storeCode: StoreCode, now: Date): Promise<string | undefined> {
+    async openCartOf(customerId: string, storefrontCode: StorefrontCode, now: Date): Promise<string | undefined> {
       const row = await tx
         .selectFrom('contexts')
         .innerJoin('carts', 'carts.id', 'contexts.cart_id')
         .leftJoin('orders', 'orders.cart_id', 'carts.id')
         .where('contexts.customer_id', '=', customerId)
-        .where('contexts.store_code', '=', storeCode)
+        .where('contexts.store_code', '=', storefrontCode)
         .where('contexts.expires_at', '>', now)
         .where('orders.id', 'is', null)
         .orderBy('carts.updated_at', 'desc')
@@ -255,7 +255,7 @@ const unknownToken = sql<Buffer>`sha256((gen_random_uuid()::text || gen_random_u
 
 type Row = {
   id: string
-  store_code: StoreCode
+  store_code: StorefrontCode
   cart_id: string | null
   email: string | null
   billing_address_id: string | null
@@ -270,7 +270,7 @@ type Row = {
 function asContext(row: Row): Context {
   return {
     id: row.id,
-    storeCode: row.store_code,
+    storefrontCode: row.store_code,
     cartId: row.cart_id,
     email: row.email,
     billingAddressId: row.billing_address_id,

@@ -1,11 +1,11 @@
 import { day } from '#kernel/clock.ts'
 import { cookies } from '#kernel/routes.ts'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 
 /** A shopper's session with the shop: their cart and what they chose so far. It proves nobody's identity. */
 export type Context = {
   readonly id: string
-  readonly storeCode: StoreCode
+  readonly storefrontCode: StorefrontCode
   readonly cartId: string | null
   readonly email: string | null
   readonly billingAddressId: string | null

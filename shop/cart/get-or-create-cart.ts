@@ -11,11 +11,11 @@ export async function getOrCreateCart(
   context: Context,
   now: Date,
 ): Promise<string> {
-  if (context.cartId === null) return replace(await repositories.carts.begin(context.storeCode, now))
+  if (context.cartId === null) return replace(await repositories.carts.begin(context.storefrontCode, now))
   const order = await repositories.cartLines.orderOf(context.cartId)
   if (!order) return context.cartId
-  if (order.state === 'paid') return replace(await repositories.carts.begin(context.storeCode, now))
-  return replace(await repositories.carts.copy(context.cartId, context.storeCode, now))
+  if (order.state === 'paid') return replace(await repositories.carts.begin(context.storefrontCode, now))
+  return replace(await repositories.carts.copy(context.cartId, context.storefrontCode, now))
 
   async function replace(cartId: string): Promise<string> {
     await repositories.contexts.change(context.id, { cartId, recovered: false }, now)

@@ -44,12 +44,12 @@ type Due = Awaited<ReturnType<CatalogWriter['lockDuePrices']>>[number]['rows']
 async function begin(catalog: CatalogWriter, due: Due, now: Date): Promise<void> {
   const ids = [...new Set(due.map((row) => row.variant_id))]
   const rows = new Map((await catalog.pricesOf(ids)).map((row) => [keyOf(row), row]))
-  const history = Map.groupBy(await catalog.historyOf(ids), (row) => `${row.variantId} ${row.storeCode}`)
+  const history = Map.groupBy(await catalog.historyOf(ids), (row) => `${row.variantId} ${row.storefrontCode}`)
   const changed = new Map<string, PriceRow>()
   const added: HistoryRow[] = []
   for (const row of due) {
     const key = keyOf(row)
-    const size = { variantId: row.variant_id, storeCode: row.store_code, currency: row.currency }
+    const size = { variantId: row.variant_id, storefrontCode: row.store_code, currency: row.currency }
     const step = { at: row.starts_at, price: row.price, regularPrice: row.regular_price }
     const known = history.get(key) ?? []
     const change = priceChange(size, step, rows.get(key), known, now)

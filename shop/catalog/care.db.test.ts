@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StoreCode, Translated } from '#kernel/storefront.ts'
+import type { StorefrontCode, Translated } from '#kernel/storefront.ts'
 import type { ProductFeed } from '#shop/catalog/catalog-feed.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { smallCatalog } from '#test/shop/small-catalog.ts'
@@ -82,7 +82,7 @@ describe('what is for everybody', () => {
 })
 
 describe('a care product', () => {
-  const pdp = async (sku: string, store: StoreCode) => {
+  const pdp = async (sku: string, store: StorefrontCode) => {
     const answer: unknown = await ask(
       'query ($sku: String!) { pdp(sku: $sku) { unitPrice warnings crossSellings { maintenance { sku } } relatedProducts { type productNumber } } }',
       { sku },

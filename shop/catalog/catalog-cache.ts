@@ -1,7 +1,7 @@
 import { createAsyncCache, createGroupCache } from '#kernel/cache.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { isUuid } from '#kernel/ids.ts'
-import { type StoreCode, type Storefront, storefronts } from '#kernel/storefront.ts'
+import { type Storefront, type StorefrontCode, storefronts } from '#kernel/storefront.ts'
 import type { CatalogStore } from './catalog-store.ts'
 import type { Category, ModelColor, Product } from './product.ts'
 import type { Redirect, UrlRecord } from './url-store.ts'
@@ -54,19 +54,19 @@ export function createCatalogCache(stored: CatalogStore) {
         return colors.get(storefront.code)?.rows(parentSkus, read) ?? read(parentSkus)
       },
 
-      urlRecord(storeCode: StoreCode, url: string): Promise<UrlRecord | undefined> {
-        const ask = () => stored.urlRecord(storeCode, url)
-        return url.length > longestPath ? ask() : urlRecord.answer(`${storeCode} ${url}`, ask)
+      urlRecord(storefrontCode: StorefrontCode, url: string): Promise<UrlRecord | undefined> {
+        const ask = () => stored.urlRecord(storefrontCode, url)
+        return url.length > longestPath ? ask() : urlRecord.answer(`${storefrontCode} ${url}`, ask)
       },
 
-      async urlRecordsOf(id: string, storeCode?: StoreCode): Promise<UrlRecord[]> {
+      async urlRecordsOf(id: string, storefrontCode?: StorefrontCode): Promise<UrlRecord[]> {
         if (!isUuid(id)) return []
-        return urlRecords.answer(`${storeCode} ${id}`, () => stored.urlRecordsOf(id, storeCode))
+        return urlRecords.answer(`${storefrontCode} ${id}`, () => stored.urlRecordsOf(id, storefrontCode))
       },
 
-      redirect(storeCode: StoreCode, path: string): Promise<Redirect | undefined> {
-        const ask = () => stored.redirect(storeCode, path)
-        return path.length > longestPath ? ask() : redirects.answer(`${storeCode} ${path}`, ask)
+      redirect(storefrontCode: StorefrontCode, path: string): Promise<Redirect | undefined> {
+        const ask = () => stored.redirect(storefrontCode, path)
+        return path.length > longestPath ? ask() : redirects.answer(`${storefrontCode} ${path}`, ask)
       },
     },
     /** @param tags of what changed; all of it without them */

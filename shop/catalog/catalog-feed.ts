@@ -1,7 +1,7 @@
 import type { LocalNames } from '#kernel/local-names.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { OpeningHours } from '#kernel/opening-hours.ts'
-import type { Country, Currency, StoreCode, Translated } from '#kernel/storefront.ts'
+import type { Country, Currency, StorefrontCode, Translated } from '#kernel/storefront.ts'
 
 /**
  * What a retailer's merchandise system hands over, and what the demo shop is made of. A feed is full unless it says that it is
@@ -170,7 +170,7 @@ export type ProductFeed = {
   /** SKUs of products. */
   readonly complementary: readonly string[]
   readonly maintenance: readonly string[]
-  readonly prices: Partial<Readonly<Record<StoreCode, PriceFeed>>>
+  readonly prices: Partial<Readonly<Record<StorefrontCode, PriceFeed>>>
   readonly variants: readonly VariantFeed[]
 }
 

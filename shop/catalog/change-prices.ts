@@ -1,4 +1,4 @@
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { CatalogWriter } from './catalog-writer.ts'
 import type { PlannedPriceRow } from './planned-price-writer.ts'
@@ -7,7 +7,7 @@ import type { HistoryRow } from './price-history-writer.ts'
 import type { PriceRow } from './price-writer.ts'
 
 /** A size in a storefront. */
-export type Offer = { readonly variantId: string; readonly storeCode: StoreCode }
+export type Offer = { readonly variantId: string; readonly storefrontCode: StorefrontCode }
 
 /** What somebody wants an offer to cost. */
 export type WantedPrice = Offer & {
@@ -32,22 +32,22 @@ export async function comparePrices(
   now: Date,
 ): Promise<readonly OfferChange[]> {
   const ids = [...new Set(wanted.map(({ variantId }) => variantId))]
-  const codes = [...new Set(wanted.map(({ storeCode }) => storeCode))]
+  const codes = [...new Set(wanted.map(({ storefrontCode }) => storefrontCode))]
   const rows = new Map((await catalog.pricesIn(ids, codes)).map((row) => [keyOf(row.variant_id, row.store_code), row]))
   const plans = Map.groupBy(await catalog.plansIn(ids, codes), (row) => keyOf(row.variant_id, row.store_code))
-  const history = Map.groupBy(await catalog.historyIn(ids, codes), (row) => keyOf(row.variantId, row.storeCode))
-  return wanted.map(({ variantId, storeCode, plan: planFor }): OfferChange => {
-    const key = keyOf(variantId, storeCode)
+  const history = Map.groupBy(await catalog.historyIn(ids, codes), (row) => keyOf(row.variantId, row.storefrontCode))
+  return wanted.map(({ variantId, storefrontCode, plan: planFor }): OfferChange => {
+    const key = keyOf(variantId, storefrontCode)
     const row = rows.get(key)
     const before = { row, plans: (plans.get(key) ?? []).map(stepOf) }
     const plan = planFor(row)
-    if (!plan) return { variantId, storeCode, before, after: { row: undefined, plans: [] }, added: [] }
-    const { currency } = storefrontOf(storeCode)
+    if (!plan) return { variantId, storefrontCode, before, after: { row: undefined, plans: [] }, added: [] }
+    const { currency } = storefrontOf(storefrontCode)
     const change =
-      plan.now && priceChange({ variantId, storeCode, currency }, plan.now, row, history.get(key) ?? [], now)
+      plan.now && priceChange({ variantId, storefrontCode, currency }, plan.now, row, history.get(key) ?? [], now)
     return {
       variantId,
-      storeCode,
+      storefrontCode,
       before,
       after: { row: change ? change.row : row, plans: plan.later },
       added: change?.added ?? [],
@@ -67,7 +67,7 @@ export async function writePrices(
   await catalog.prices(asked)
   if (replanned.length > 0) await catalog.replacePlans(replanned, replanned.flatMap(planRows))
   if (ended.length > 0) {
-    await catalog.endOffers(ended.map((one) => ({ variant_id: one.variantId, store_code: one.storeCode })))
+    await catalog.endOffers(ended.map((one) => ({ variant_id: one.variantId, store_code: one.storefrontCode })))
   }
 }
 
@@ -85,11 +85,11 @@ export function isPlannedAnew({ before, after }: OfferChange): boolean {
   return JSON.stringify(before.plans) !== JSON.stringify(after.plans)
 }
 
-function planRows({ variantId, storeCode, after }: OfferChange): PlannedPriceRow[] {
-  const { currency } = storefrontOf(storeCode)
+function planRows({ variantId, storefrontCode, after }: OfferChange): PlannedPriceRow[] {
+  const { currency } = storefrontOf(storefrontCode)
   return after.plans.map(({ at, price, regularPrice }) => ({
     variant_id: variantId,
-    store_code: storeCode,
+    store_code: storefrontCode,
     starts_at: at,
     currency,
     price,
@@ -103,4 +103,4 @@ const stepOf = (row: PlannedPriceRow): PriceStep => ({
   regularPrice: row.regular_price,
 })
 
-const keyOf = (variantId: string, storeCode: StoreCode) => `${variantId} ${storeCode}`
+const keyOf = (variantId: string, storefrontCode: StorefrontCode) => `${variantId} ${storefrontCode}`

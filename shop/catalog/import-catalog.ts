@@ -59,7 +59,7 @@ export async function importCatalog(
     for (const { code } of storefronts) {
       urls.push({
         id,
-        storeCode: code,
+        storefrontCode: code,
         url: `brands/${brand.slug}`,
         pageType: 'brand',
         label: brand.name,
@@ -99,7 +99,7 @@ export async function importCatalog(
     for (const { code, language } of storefronts) {
       urls.push({
         id: productId,
-        storeCode: code,
+        storefrontCode: code,
         url: product.slug[language],
         pageType: 'product',
         label: product.name[language],
@@ -161,7 +161,7 @@ async function importCategories(catalog: CatalogWriter, categories: readonly Cat
     for (const { code, language } of storefronts) {
       urls.push({
         id,
-        storeCode: code,
+        storefrontCode: code,
         url: url[language],
         pageType: 'category',
         label: category.name[language],
@@ -207,26 +207,32 @@ async function importPrices(
 ): Promise<readonly number[]> {
   const ids = [...variantIds.values()]
   const before = new Map((await catalog.pricesOf(ids)).map((row) => [`${row.variant_id} ${row.store_code}`, row]))
-  const history = Map.groupBy(await catalog.historyOf(ids), (row) => `${row.variantId} ${row.storeCode}`)
+  const history = Map.groupBy(await catalog.historyOf(ids), (row) => `${row.variantId} ${row.storefrontCode}`)
   const rows: PriceRow[] = []
   const added: HistoryRow[] = []
   const planned: PlannedPriceRow[] = []
   for (const variantId of ids) {
-    for (const { code: storeCode } of storefronts) {
-      const feed = product.prices[storeCode]
+    for (const { code: storefrontCode } of storefronts) {
+      const feed = product.prices[storefrontCode]
       if (!feed) continue
       const { currency } = feed
-      const key = `${variantId} ${storeCode}`
+      const key = `${variantId} ${storefrontCode}`
       const known = before.get(key)
       const plan = planOf(feed, known !== undefined, now)
       if (plan.now) {
-        const change = priceChange({ variantId, storeCode, currency }, plan.now, known, history.get(key) ?? [], now)
+        const change = priceChange(
+          { variantId, storefrontCode, currency },
+          plan.now,
+          known,
+          history.get(key) ?? [],
+          now,
+        )
         rows.push(change.row)
         added.push(...change.added)
       }
       for (const { at, price, regularPrice } of plan.later) {
         const row = { currency, price, regular_price: regularPrice, starts_at: at }
-        planned.push({ variant_id: variantId, store_code: storeCode, ...row })
+        planned.push({ variant_id: variantId, store_code: storefrontCode, ...row })
       }
     }
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
@@ -18,7 +18,7 @@ const without = (sku: string) => products((product) => (product.sku === productO
 const changed = (sku: string, change: (product: ProductFeed) => Partial<ProductFeed>) =>
   products((product) => (product.sku === productOf(sku) ? [{ ...product, ...change(product) }] : [product]))
 
-const isSold = async (sku: string, store: StoreCode = 'nl_NL') => {
+const isSold = async (sku: string, store: StorefrontCode = 'nl_NL') => {
   const me = await apiShopper(shop, store)
   await me.add(sku)
   return (await me.cart()).count === 1

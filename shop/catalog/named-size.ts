@@ -1,4 +1,4 @@
-import { type StoreCode, storefrontOf, type Translated } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf, type Translated } from '#kernel/storefront.ts'
 import { oneSize } from './product.ts'
 
 /** A size of a product as somebody who asked for it is told of it, in the language of the storefront. */
@@ -29,13 +29,13 @@ type Row = {
 }
 
 /** @param row as a store reads it beside what was asked for */
-export function namedSize(row: Row, storeCode: StoreCode): NamedSize {
+export function namedSize(row: Row, storefrontCode: StorefrontCode): NamedSize {
   return {
     size: { sku: row.sku, name: row.size === oneSize ? undefined : row.size },
     product: {
       id: row.product_id,
       sku: row.product_sku,
-      name: row.name[storefrontOf(storeCode).language],
+      name: row.name[storefrontOf(storefrontCode).language],
       brand: row.brand,
       url: row.url ?? `products/${row.product_sku}`,
     },

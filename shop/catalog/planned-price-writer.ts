@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { anyOf, type Database, inBatches } from '#database/rows.ts'
 import type { PlannedPrices } from '#database/tables.ts'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 
 export type PlannedPriceRow = Selectable<PlannedPrices>
 
@@ -15,24 +15,27 @@ export function plannedPriceWriter(tx: Database) {
     },
 
     /** What is planned for sizes in some storefronts, the first step first. */
-    async plansIn(variantIds: readonly string[], storeCodes: readonly StoreCode[]): Promise<PlannedPriceRow[]> {
+    async plansIn(
+      variantIds: readonly string[],
+      storefrontCodes: readonly StorefrontCode[],
+    ): Promise<PlannedPriceRow[]> {
       return tx
         .selectFrom('planned_prices')
         .selectAll()
         .where('variant_id', '=', anyOf(variantIds, 'uuid'))
-        .where('store_code', '=', anyOf(storeCodes, 'text'))
+        .where('store_code', '=', anyOf(storefrontCodes, 'text'))
         .orderBy('starts_at')
         .execute()
     },
 
     /** Plans of single offers, in place of those that were known. */
     async replacePlans(
-      offers: readonly { readonly variantId: string; readonly storeCode: StoreCode }[],
+      offers: readonly { readonly variantId: string; readonly storefrontCode: StorefrontCode }[],
       rows: readonly PlannedPriceRow[],
     ): Promise<void> {
       await sql`
         delete from planned_prices
-        using unnest(${offers.map((one) => one.variantId)}::uuid[], ${offers.map((one) => one.storeCode)}::text[])
+        using unnest(${offers.map((one) => one.variantId)}::uuid[], ${offers.map((one) => one.storefrontCode)}::text[])
           as offer (variant_id, store_code)
         where planned_prices.variant_id = offer.variant_id and planned_prices.store_code = offer.store_code`.execute(tx)
       for (const batch of inBatches(rows)) await tx.insertInto('planned_prices').values(batch).execute()

@@ -52,8 +52,8 @@ describe('a price', () => {
 })
 
 test('a size that comes back is measured by what was really asked for it, not by what a feed says of before', () => {
-  const size = { variantId: 'v', storeCode: 'nl_NL', currency: 'EUR' } as const
-  const history = [{ variantId: 'v', storeCode: 'nl_NL' as const, price: 7000, validFrom: inDays(-20) }]
+  const size = { variantId: 'v', storefrontCode: 'nl_NL', currency: 'EUR' } as const
+  const history = [{ variantId: 'v', storefrontCode: 'nl_NL' as const, price: 7000, validFrom: inDays(-20) }]
   const { row, added } = priceChange(size, reduction(inDays(-1)), undefined, history, now)
   expect(added.map(({ price }) => price)).toEqual([8000])
   // Less was asked in the 30 days before: nothing is reduced.

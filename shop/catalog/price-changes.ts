@@ -1,6 +1,6 @@
 import { day } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { PriceFeed } from './catalog-feed.ts'
 import type { HistoryRow } from './price-history-writer.ts'
 import type { PriceRow } from './price-writer.ts'
@@ -57,15 +57,19 @@ function endOf({ since, until, regularPrice }: PriceFeed): PriceStep[] {
  * The prior price is frozen when a reduction begins and kept as long as it runs.
  */
 export function priceChange(
-  size: { readonly variantId: string; readonly storeCode: StoreCode; readonly currency: PriceRow['currency'] },
+  size: {
+    readonly variantId: string
+    readonly storefrontCode: StorefrontCode
+    readonly currency: PriceRow['currency']
+  },
   step: PriceStep,
   before: PriceRow | undefined,
   history: readonly HistoryRow[],
   now: Date,
 ): { readonly row: PriceRow; readonly added: readonly HistoryRow[] } {
-  const { variantId, storeCode, currency } = size
+  const { variantId, storefrontCode, currency } = size
   const added: HistoryRow[] = []
-  const entry = (price: number, validFrom: Date) => added.push({ variantId, storeCode, price, validFrom })
+  const entry = (price: number, validFrom: Date) => added.push({ variantId, storefrontCode, price, validFrom })
 
   if (history.length === 0) {
     if (step.regularPrice !== null) entry(step.regularPrice, new Date(step.at.getTime() - knownBefore))
@@ -83,7 +87,7 @@ export function priceChange(
   return {
     row: {
       variant_id: variantId,
-      store_code: storeCode,
+      store_code: storefrontCode,
       currency,
       price: step.price,
       regular_price: step.regularPrice,

@@ -1,8 +1,8 @@
 import { anyOf, type Database, inBatches } from '#database/rows.ts'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { PriceChange } from './prior-price.ts'
 
-export type HistoryRow = PriceChange & { readonly variantId: string; readonly storeCode: StoreCode }
+export type HistoryRow = PriceChange & { readonly variantId: string; readonly storefrontCode: StorefrontCode }
 
 /** Writes what sizes have cost since when: the prior price of a discount is found in it. */
 export function priceHistoryWriter(tx: Database) {
@@ -16,23 +16,23 @@ export function priceHistoryWriter(tx: Database) {
         .execute()
       return rows.map((row) => ({
         variantId: row.variant_id,
-        storeCode: row.store_code,
+        storefrontCode: row.store_code,
         price: row.price,
         validFrom: row.valid_from,
       }))
     },
 
     /** The history of sizes in some storefronts. */
-    async historyIn(variantIds: readonly string[], storeCodes: readonly StoreCode[]): Promise<HistoryRow[]> {
+    async historyIn(variantIds: readonly string[], storefrontCodes: readonly StorefrontCode[]): Promise<HistoryRow[]> {
       const rows = await tx
         .selectFrom('price_history')
         .select(['variant_id', 'store_code', 'price', 'valid_from'])
         .where('variant_id', '=', anyOf(variantIds, 'uuid'))
-        .where('store_code', '=', anyOf(storeCodes, 'text'))
+        .where('store_code', '=', anyOf(storefrontCodes, 'text'))
         .execute()
       return rows.map((row) => ({
         variantId: row.variant_id,
-        storeCode: row.store_code,
+        storefrontCode: row.store_code,
         price: row.price,
         validFrom: row.valid_from,
       }))
@@ -45,7 +45,7 @@ export function priceHistoryWriter(tx: Database) {
           .values(
             batch.map((row) => ({
               variant_id: row.variantId,
-              store_code: row.storeCode,
+              store_code: row.storefrontCode,
               price: row.price,
               valid_from: row.validFrom,
             })),

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { anyOf, type Database, excluded, inBatches } from '#database/rows.ts'
 import type { Prices } from '#database/tables.ts'
-import { type StoreCode, storeCodes } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontCodes } from '#kernel/storefront.ts'
 
 export type PriceRow = Pick<
   Selectable<Prices>,
@@ -21,12 +21,12 @@ export function priceWriter(tx: Database) {
     },
 
     /** What sizes cost in some storefronts. */
-    async pricesIn(variantIds: readonly string[], storeCodes: readonly StoreCode[]): Promise<PriceRow[]> {
+    async pricesIn(variantIds: readonly string[], storefrontCodes: readonly StorefrontCode[]): Promise<PriceRow[]> {
       return tx
         .selectFrom('prices')
         .select(['variant_id', 'store_code', 'currency', 'price', 'regular_price', 'prior_price', 'updated_at'])
         .where('variant_id', '=', anyOf(variantIds, 'uuid'))
-        .where('store_code', '=', anyOf(storeCodes, 'text'))
+        .where('store_code', '=', anyOf(storefrontCodes, 'text'))
         .execute()
     },
 
@@ -64,8 +64,8 @@ export function priceWriter(tx: Database) {
      * Ends the prices of sizes, in all storefronts or but in these: without a price nothing is sold. Their history stays. Answers
      * how many ended.
      */
-    async endPrices(variantIds: readonly string[], except: readonly StoreCode[] = []): Promise<number> {
-      const elsewhere = storeCodes.filter((code) => !except.includes(code))
+    async endPrices(variantIds: readonly string[], except: readonly StorefrontCode[] = []): Promise<number> {
+      const elsewhere = storefrontCodes.filter((code) => !except.includes(code))
       if (variantIds.length === 0 || elsewhere.length === 0) return 0
       const ended = await tx
         .deleteFrom('prices')

@@ -1,11 +1,11 @@
 import type { Database } from '#database/rows.ts'
 import { anyOf } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 
 export type UrlRecord = {
   readonly id: string
-  readonly storeCode: StoreCode
+  readonly storefrontCode: StorefrontCode
   readonly url: string
   readonly pageType: 'product' | 'category' | 'brand' | 'plp'
   readonly categoryId: string | null
@@ -30,35 +30,35 @@ export type Redirect = { readonly path: string; readonly status: number }
 export type PageAddresses = {
   readonly url: string
   readonly changedAt: Date | null
-  readonly alternates: readonly { readonly storeCode: StoreCode; readonly url: string }[]
+  readonly alternates: readonly { readonly storefrontCode: StorefrontCode; readonly url: string }[]
 }
 
 /** Where paths lead, and where pages live. */
 export function urlStore(db: Database) {
   return {
     /** Where a path of this storefront leads. */
-    async urlRecord(storeCode: StoreCode, url: string): Promise<UrlRecord | undefined> {
+    async urlRecord(storefrontCode: StorefrontCode, url: string): Promise<UrlRecord | undefined> {
       const row = await urlRows()
-        .where('url_records.store_code', '=', storeCode)
+        .where('url_records.store_code', '=', storefrontCode)
         .where('url_records.url', '=', url)
         .executeTakeFirst()
       return row && asUrlRecord(row)
     },
 
     /** Where a page lives, in one storefront or in all of them. */
-    async urlRecordsOf(id: string, storeCode?: StoreCode): Promise<UrlRecord[]> {
+    async urlRecordsOf(id: string, storefrontCode?: StorefrontCode): Promise<UrlRecord[]> {
       if (!isUuid(id)) return []
       let query = urlRows().where('url_records.id', '=', id)
-      if (storeCode !== undefined) query = query.where('url_records.store_code', '=', storeCode)
+      if (storefrontCode !== undefined) query = query.where('url_records.store_code', '=', storefrontCode)
       return (await query.execute()).map(asUrlRecord)
     },
 
     /** Every page of a storefront that is no product. */
-    async listPages(storeCode: StoreCode): Promise<ListPage[]> {
+    async listPages(storefrontCode: StorefrontCode): Promise<ListPage[]> {
       const rows = await db
         .selectFrom('url_records')
         .select(['url', 'label', 'page_type', 'category_id'])
-        .where('store_code', '=', storeCode)
+        .where('store_code', '=', storefrontCode)
         .where('page_type', '<>', 'product')
         .orderBy('url')
         .execute()
@@ -71,8 +71,8 @@ export function urlStore(db: Database) {
     },
 
     /** How many pages of the kinds a storefront has. */
-    async countPages(storeCode: StoreCode, kinds: readonly UrlRecord['pageType'][]): Promise<number> {
-      const { count } = await pagesOf(storeCode, kinds)
+    async countPages(storefrontCode: StorefrontCode, kinds: readonly UrlRecord['pageType'][]): Promise<number> {
+      const { count } = await pagesOf(storefrontCode, kinds)
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .executeTakeFirstOrThrow()
       return Number(count)
@@ -80,11 +80,11 @@ export function urlStore(db: Database) {
 
     /** Pages of the kinds in a fixed order, each with its addresses in all storefronts: for sitemaps. */
     async pageAddresses(
-      storeCode: StoreCode,
+      storefrontCode: StorefrontCode,
       kinds: readonly UrlRecord['pageType'][],
       { limit, offset }: { readonly limit: number; readonly offset: number },
     ): Promise<PageAddresses[]> {
-      const own = await pagesOf(storeCode, kinds)
+      const own = await pagesOf(storefrontCode, kinds)
         .select(['url_records.id', 'url_records.url', 'products.updated_at'])
         .orderBy('url_records.id')
         .limit(limit)
@@ -107,16 +107,16 @@ export function urlStore(db: Database) {
       return own.map(({ id, url, updated_at: changedAt }) => ({
         url,
         changedAt,
-        alternates: (byId.get(id) ?? []).map((row) => ({ storeCode: row.store_code, url: row.url })),
+        alternates: (byId.get(id) ?? []).map((row) => ({ storefrontCode: row.store_code, url: row.url })),
       }))
     },
 
     /** What is to be said of a path that no longer is. */
-    async redirect(storeCode: StoreCode, path: string): Promise<Redirect | undefined> {
+    async redirect(storefrontCode: StorefrontCode, path: string): Promise<Redirect | undefined> {
       const row = await db
         .selectFrom('redirects')
         .select(['to_path', 'status'])
-        .where('store_code', '=', storeCode)
+        .where('store_code', '=', storefrontCode)
         .where('from_path', '=', path)
         .executeTakeFirst()
       return row && { path: row.to_path, status: row.status }
@@ -124,11 +124,11 @@ export function urlStore(db: Database) {
   }
 
   /** What is not for sale any more has no page. */
-  function pagesOf(storeCode: StoreCode, kinds: readonly UrlRecord['pageType'][]) {
+  function pagesOf(storefrontCode: StorefrontCode, kinds: readonly UrlRecord['pageType'][]) {
     return db
       .selectFrom('url_records')
       .leftJoin('products', 'products.id', 'url_records.product_id')
-      .where('url_records.store_code', '=', storeCode)
+      .where('url_records.store_code', '=', storefrontCode)
       .where('url_records.page_type', '=', anyOf(kinds, 'text'))
       .where((where) => where.or([where('url_records.product_id', 'is', null), where('products.active', '=', true)]))
   }
@@ -158,7 +158,7 @@ export function urlStore(db: Database) {
 
 type UrlRow = {
   id: string
-  store_code: StoreCode
+  store_code: StorefrontCode
   url: string
   page_type: UrlRecord['pageType']
   category_id: string | null
@@ -176,7 +176,7 @@ type UrlRow = {
 function asUrlRecord(row: UrlRow): UrlRecord {
   return {
     id: row.id,
-    storeCode: row.store_code,
+    storefrontCode: row.store_code,
     url: row.url,
     pageType: row.page_type,
     categoryId: row.category_id,

@@ -1,10 +1,10 @@
 import { type Database, excluded, inBatches } from '#database/rows.ts'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { Gender } from './catalog-feed.ts'
 
 export type UrlRow = {
   readonly id: string
-  readonly storeCode: StoreCode
+  readonly storefrontCode: StorefrontCode
   readonly url: string
   readonly pageType: 'product' | 'category' | 'brand'
   readonly label: string
@@ -32,12 +32,12 @@ export function urlWriter(tx: Database) {
 }
 
 /** A page that lives elsewhere from now on. */
-type Move = { readonly store_code: StoreCode; readonly from_path: string; readonly to_path: string }
+type Move = { readonly store_code: StorefrontCode; readonly from_path: string; readonly to_path: string }
 
 async function movedOf(tx: Database, batch: readonly UrlRow[]): Promise<Move[]> {
   const ids = batch.map((row) => row.id)
   const before = await tx.selectFrom('url_records').select(['id', 'store_code', 'url']).where('id', 'in', ids).execute()
-  const next = new Map(batch.map((row) => [`${row.storeCode} ${row.id}`, row.url]))
+  const next = new Map(batch.map((row) => [`${row.storefrontCode} ${row.id}`, row.url]))
   return before.flatMap((row) => {
     const to = next.get(`${row.store_code} ${row.id}`)
     return to !== undefined && to !== row.url ? [{ store_code: row.store_code, from_path: row.url, to_path: to }] : []
@@ -61,7 +61,7 @@ async function makeRoom(tx: Database, batch: readonly UrlRow[]): Promise<void> {
       eb(
         refTuple('store_code', 'url'),
         'in',
-        batch.map((row) => tuple(row.storeCode, row.url)),
+        batch.map((row) => tuple(row.storefrontCode, row.url)),
       ),
     )
     .execute()
@@ -73,7 +73,7 @@ async function settle(tx: Database, batch: readonly UrlRow[]): Promise<void> {
     .values(
       batch.map((row) => ({
         id: row.id,
-        store_code: row.storeCode,
+        store_code: row.storefrontCode,
         url: row.url,
         page_type: row.pageType,
         category_id: row.pageType === 'category' ? row.id : null,
@@ -103,6 +103,10 @@ async function redirect(tx: Database, moved: readonly Move[]): Promise<void> {
 /** Where a page lives now, nothing leads away. */
 async function stopRedirects(tx: Database, batch: readonly UrlRow[]): Promise<void> {
   for (const row of batch) {
-    await tx.deleteFrom('redirects').where('store_code', '=', row.storeCode).where('from_path', '=', row.url).execute()
+    await tx
+      .deleteFrom('redirects')
+      .where('store_code', '=', row.storefrontCode)
+      .where('from_path', '=', row.url)
+      .execute()
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hour, minute } from '#kernel/clock.ts'
-import { storeCodes } from '#kernel/storefront.ts'
+import { storefrontCodes } from '#kernel/storefront.ts'
 import { registerMember } from '#test/shop/member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
@@ -13,20 +13,23 @@ const ordersOf = async (number: string) =>
 const providerId = (redirectUrl: string) => `tr_${new URL(redirectUrl).searchParams.get('token')?.slice(2, 24)}`
 
 describe('a purchase', () => {
-  test.each(storeCodes)('in %s ends with a paid order, its stock claimed and a mail in its language', async (store) => {
-    const before = await shop.stockOf(fixtures.boot)
-    const me = await apiShopper(shop, store)
-    const order = await me.order(fixtures.boot)
-    expect(await shop.stockOf(fixtures.boot)).toBe(before - 1)
-    await shop.decide(order.redirectUrl, 'paid')
-    expect(await me.comeBack(order.reference)).toMatchObject({ state: 'paid' })
-    await shop.runJobs()
-    const mail = shop.mails.at(-1)
-    expect(mail?.to).toBe('shopper@example.com')
-    expect(mail?.text).toContain(order.orderNumber)
-    expect(await shop.stockOf(fixtures.boot)).toBe(before - 1)
-    expect((await me.cart()).count).toBe(0)
-  })
+  test.each(storefrontCodes)(
+    'in %s ends with a paid order, its stock claimed and a mail in its language',
+    async (store) => {
+      const before = await shop.stockOf(fixtures.boot)
+      const me = await apiShopper(shop, store)
+      const order = await me.order(fixtures.boot)
+      expect(await shop.stockOf(fixtures.boot)).toBe(before - 1)
+      await shop.decide(order.redirectUrl, 'paid')
+      expect(await me.comeBack(order.reference)).toMatchObject({ state: 'paid' })
+      await shop.runJobs()
+      const mail = shop.mails.at(-1)
+      expect(mail?.to).toBe('shopper@example.com')
+      expect(mail?.text).toContain(order.orderNumber)
+      expect(await shop.stockOf(fixtures.boot)).toBe(before - 1)
+      expect((await me.cart()).count).toBe(0)
+    },
+  )
 
   test('states tax of the country that the parcel goes to, adding up over the lines', async () => {
     const me = await apiShopper(shop, 'nl_NL')

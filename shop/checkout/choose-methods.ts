@@ -23,7 +23,7 @@ export function updateShippingMethod(
   return deps.transact(['addresses', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
+    if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     const method = shippingMethods(deps.settings.at(now), storefront).find((one) => one.id === id)
     const country = await destinationOf(repositories, context, storefront)
     if (!method || !shipsTo(method, country)) {
@@ -81,7 +81,7 @@ export function updatePaymentMethod(
   return deps.transact(['contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
+    if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     if (!isMethodId(id)) return refusedWith(refusalOf('payment-method-not-found', { field: 'paymentMethod' }))
     return repositories.contexts.change(context.id, { paymentMethod: id }, now)
   })

@@ -76,7 +76,7 @@ function cartOf(bought: readonly Bought[], percent: number, voucher: number, shi
           id: 'v',
           number: '700001',
           customerId: 'me',
-          storeCode: 'nl_NL',
+          storefrontCode: 'nl_NL',
           barcode,
           amount: voucher,
           currency: 'EUR',

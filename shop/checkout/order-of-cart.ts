@@ -33,7 +33,7 @@ export function orderOf(
   const lines = orderLines(cart, decided.method.carrier)
   return {
     deepLinkCode: newCode(),
-    storeCode: code,
+    storefrontCode: code,
     language,
     email: decided.email,
     billingAddress,

@@ -187,7 +187,7 @@ async function askProvider(
       redirectUrl: payment.finishUrl,
       ...(deps.webhookUrl === undefined ? {} : { webhookUrl: deps.webhookUrl }),
       method: payment.method,
-      locale: storefrontOf(order.storeCode).paymentLocale,
+      locale: storefrontOf(order.storefrontCode).paymentLocale,
       metadata: { orderId: order.id, paymentId: payment.id },
       lines: paymentLines(order),
       billingAddress: paymentAddress(order.billingAddress, order.email),

@@ -85,7 +85,7 @@ export async function placeOrder(
     async (repositories) => {
       const now = deps.clock.now()
       const context = await repositories.contexts.lock(token, now)
-      if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
+      if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
       if (context.cartId === null) return refusedWith(refusalOf('cart-empty'))
       const earlier = await repositories.orders.lockByCart(context.cartId)
       if (earlier?.state === 'paid') return refusedWith(refusalOf('order-already-paid'))
@@ -261,7 +261,7 @@ async function replaceOrder(
   if (order.stockReserved) await repositories.stock.release(order.id)
   await giveDiscountsBack(repositories, order.id)
   await repositories.orders.change(order.id, { state: 'cancelled', stockReserved: false })
-  const cartId = await repositories.carts.copy(order.cartId, order.storeCode, now)
+  const cartId = await repositories.carts.copy(order.cartId, order.storefrontCode, now)
   await repositories.contexts.change(context.id, { cartId }, now)
   return cartId
 }

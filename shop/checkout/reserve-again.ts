@@ -23,7 +23,7 @@ export async function reserveAgain(
   if (order.stockReserved) return { reserved: true }
   const articles = order.lines.filter((line) => line.type === 'article')
   const variants = await repositories.catalog.variants(
-    storefrontOf(order.storeCode),
+    storefrontOf(order.storefrontCode),
     articles.map((line) => line.sku),
   )
   const demands = articles.flatMap((line) => {

@@ -21,12 +21,12 @@ export async function restoreCart(
   return deps.transact(['cartLines', 'carts', 'contexts', 'orders'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
+    if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     const order =
       reference === null
         ? await repositories.orders.byId(context.lastOrderId ?? '')
         : await repositories.orders.byReference(reference, visit)
-    if (!order || order.storeCode !== storefront.code) return refusedWith(refusalOf('order-not-found'))
+    if (!order || order.storefrontCode !== storefront.code) return refusedWith(refusalOf('order-not-found'))
     if (order.state === 'paid') return refusedWith(refusalOf('order-already-paid'))
     if (context.recovered) return context
     const held = context.cartId === order.cartId ? null : context.cartId

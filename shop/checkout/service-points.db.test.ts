@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import { badAnswers } from '#test/contract/bad-answers.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { apiShopper, refusalFields, type ShopperAnswer } from '#test/shop/shopper.ts'
@@ -11,7 +11,7 @@ type Point = { providerId: string; title: string; locationType: string; distance
 const pointFields =
   'providerId title locationType distance city openingDays { day periods { opens } } openingDayExceptions { date }'
 
-async function collector(store: StoreCode) {
+async function collector(store: StorefrontCode) {
   const me = await apiShopper(shop, store)
   await me.readyToOrder(fixtures.boot)
   return {

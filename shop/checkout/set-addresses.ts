@@ -42,7 +42,7 @@ export async function setAddresses(
   return deps.transact(['addresses', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
+    if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     const change: { -readonly [Key in keyof ContextChange]: ContextChange[Key] } = {}
     if (typed.email) change.email = normalizedEmail(typed.email)
     if (billing && 'address' in billing) {
@@ -66,7 +66,7 @@ export async function updateShippingAddress(
   return deps.transact(['addresses', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
+    if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     const book = customerId === undefined ? [] : await repositories.addresses.ofCustomer(customerId)
     const own = [context.billingAddressId, context.shippingAddressId, ...book.map(({ id }) => id)]
     if (!own.includes(addressId)) return refusedWith(refusalOf('address-missing', { field: 'id' }))

@@ -46,7 +46,7 @@ export async function setPickupContact(
   return deps.transact(['addresses', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
+    if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     const billingAddressId = await repositories.addresses.add(read.address, now)
     const change = { email: normalizedEmail(typed.email), billingAddressId, shippingAddressId: billingAddressId }
     return repositories.contexts.change(context.id, { ...change, shippingMethod: method.id }, now)

@@ -49,7 +49,7 @@ export async function setServicePoint(
   return deps.transact(['addresses', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
+    if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     const [known] =
       context.shippingAddressId === null ? [] : await repositories.addresses.addresses([context.shippingAddressId])
     const originId = known?.customFields.origin ?? known?.id

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { z } from 'zod'
 import { emailError } from '#kernel/email.ts'
-import { countries, type Language, type StoreCode, storeCodes } from '#kernel/storefront.ts'
+import { countries, type Language, type StorefrontCode, storefrontCodes } from '#kernel/storefront.ts'
 
 const text = z.string().trim().min(1, 'must not be empty')
 const email = z.string().refine((value) => emailError(value) === undefined, 'must be an e-mail address')
@@ -74,12 +74,12 @@ export const companySchema = z.strictObject({
     .partialRecord(z.enum(countries), mediator)
     .refine(({ FR }) => FR !== undefined, 'must name one for FR (code de la consommation, article L. 616-1)'),
   contacts: z.object(
-    Object.fromEntries(storeCodes.map((code) => [code, contact])) as Record<StoreCode, typeof contact>,
+    Object.fromEntries(storefrontCodes.map((code) => [code, contact])) as Record<StorefrontCode, typeof contact>,
   ),
 })
 
 export type Company = z.output<typeof companySchema>
-export type Contact = Company['contacts'][StoreCode]
+export type Contact = Company['contacts'][StorefrontCode]
 
 /** @returns the company, or one sentence for each thing that is wrong: `contacts.nl_NL.email must be an e-mail address` */
 export function readCompany(value: unknown): Company | { readonly errors: readonly string[] } {

@@ -24,7 +24,7 @@ export type PublishedPage = {
   readonly metaRobots: string | null
   readonly parents: readonly { readonly label: string; readonly url: string }[]
   /** The same page in other storefronts and its own. */
-  alternates(): Promise<readonly { readonly storeCode: string; readonly url: string }[]>
+  alternates(): Promise<readonly { readonly storefrontCode: string; readonly url: string }[]>
   readonly data: Readonly<Record<string, unknown>>
 }
 
@@ -173,13 +173,13 @@ function contentReadingService(
     }
   }
 
-  async function alternatesOf(document: ContentDocument): Promise<{ storeCode: string; url: string }[]> {
+  async function alternatesOf(document: ContentDocument): Promise<{ storefrontCode: string; url: string }[]> {
     const found = await Promise.all(
       storefronts.map(async ({ code, contentLang }) => {
-        if (contentLang === document.lang) return [{ storeCode: code, url: addressOf(document) }]
+        if (contentLang === document.lang) return [{ storefrontCode: code, url: addressOf(document) }]
         const other = document.alternate_languages.find(({ lang }) => lang === contentLang)
         const alternate = other && (await content.documentById(other.id))
-        return alternate ? [{ storeCode: code, url: addressOf(alternate) }] : []
+        return alternate ? [{ storefrontCode: code, url: addressOf(alternate) }] : []
       }),
     )
     return found.flat()

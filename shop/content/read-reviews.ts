@@ -1,12 +1,12 @@
 import { changes } from '#kernel/cache-table.ts'
 import { type Clock, day } from '#kernel/clock.ts'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { Transact } from '../transact.ts'
 import { type Rating, type ReviewPort, type ReviewStats, ReviewsUnavailable } from './review-port.ts'
 import type { KnownRating, ReviewReader } from './review-store.ts'
 
 /** Who collects the reviews, and what it calls the shop of each storefront. */
-export type Reviews = { readonly port: ReviewPort; readonly channels: ReadonlyMap<StoreCode, string> }
+export type Reviews = { readonly port: ReviewPort; readonly channels: ReadonlyMap<StorefrontCode, string> }
 
 /** A rating is of a year; for so long nobody is misled by an old one. */
 const tellsFor = 14 * day
@@ -19,13 +19,13 @@ export async function readReviews(
   { transact, clock }: { readonly transact: Transact; readonly clock: Clock },
   { port, channels }: Reviews,
 ): Promise<void> {
-  for (const [storeCode, channel] of channels) {
+  for (const [storefrontCode, channel] of channels) {
     try {
       const rating = await port.rating(channel)
       await transact(['invalidate', 'reviews'], async (repositories) => {
-        const known = await repositories.reviews.rating(storeCode)
-        if (rating) await repositories.reviews.keep(storeCode, rating, clock.now())
-        else await repositories.reviews.drop(storeCode)
+        const known = await repositories.reviews.rating(storefrontCode)
+        if (rating) await repositories.reviews.keep(storefrontCode, rating, clock.now())
+        else await repositories.reviews.drop(storefrontCode)
         if (isOther(known, rating)) await repositories.invalidate(changes.rating())
       })
     } catch (error) {
@@ -47,11 +47,11 @@ export async function reviewStats(
     ratings,
     clock,
   }: { readonly reviews: Reviews | undefined; readonly ratings: ReviewReader; readonly clock: Clock },
-  storeCode: StoreCode,
+  storefrontCode: StorefrontCode,
   written: ReviewStats | null,
 ): Promise<ReviewStats | null> {
-  if (!reviews?.channels.has(storeCode)) return written
-  const known = await ratings.rating(storeCode)
+  if (!reviews?.channels.has(storefrontCode)) return written
+  const known = await ratings.rating(storefrontCode)
   if (!known || !written || isTooOld(known, clock)) return null
   return { averageRating: known.average, reviewCount: known.count, viewReviewUrl: written.viewReviewUrl }
 }

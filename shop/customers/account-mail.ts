@@ -24,7 +24,7 @@ export const accountMailNote = z.object({
   email: z.string(),
   /** Empty when nobody knows it. */
   firstName: z.string(),
-  storeCode: z.enum(storefronts.map(({ code }) => code)),
+  storefrontCode: z.enum(storefronts.map(({ code }) => code)),
   /** What a link in the mail carries. */
   token: z.string().optional(),
 })
@@ -43,11 +43,11 @@ const told: ReadonlySet<AccountMailNote['kind']> = new Set(['password-changed', 
 
 /** A mail to the owner of an account: what happened, and what to do if it was somebody else. */
 export function accountMail(
-  { kind, key, email, firstName, storeCode, token }: AccountMailNote,
+  { kind, key, email, firstName, storefrontCode, token }: AccountMailNote,
   senderDetails: SenderDetails,
 ): Mail {
   const { company, publicUrl } = senderDetails
-  const storefront = storefrontOf(storeCode)
+  const storefront = storefrontOf(storefrontCode)
   const messages = accountMailMessages[storefront.language]
   const { lines, action: label, ...message } = messages[kind]
   const subject = message.subject.replace('{shop}', () => company.tradeName)

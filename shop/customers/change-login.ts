@@ -51,14 +51,14 @@ export async function changeEmail(
         key: `email-changed:${newCode()}`,
         email: before.email,
         firstName: before.firstName,
-        storeCode: before.storeCode,
+        storefrontCode: before.storefrontCode,
       })
       await repositories.jobs.mailAccount({
         kind: 'confirm-email',
         key: `confirm-email:${newCode()}`,
         email,
         firstName: changed.firstName,
-        storeCode: changed.storeCode,
+        storefrontCode: changed.storefrontCode,
         token: await newEmailLink(repositories, changed, clock.now()),
       })
       return changed
@@ -77,7 +77,7 @@ async function takeNewsletterAlong(
     await leaveByEmail(repositories, before.email, now)
     const { email, firstName, lastName, salutation, birthday } = after
     const known = { email, firstName, lastName, salutation, birthday }
-    await joinAsMember(repositories, memberDetails(storefrontOf(after.storeCode), known), now)
+    await joinAsMember(repositories, memberDetails(storefrontOf(after.storefrontCode), known), now)
   }
   const member = await repositories.newsletter.byEmail(after.email)
   await repositories.customers.showNewsletter(after.email, member?.status === 'subscribed', now)
@@ -124,7 +124,7 @@ export async function changePassword(
       key: `password-changed:${newCode()}`,
       email: customer.email,
       firstName: customer.firstName,
-      storeCode: customer.storeCode,
+      storefrontCode: customer.storefrontCode,
     })
     return beginLogin(repositories, storefront, contextToken, { customerId: customer.id, device: typed.device, now })
   })

@@ -18,14 +18,14 @@ export async function sendEmailConfirmation(
   customer: Customer,
 ): Promise<{ readonly sent: true } | Refused> {
   return transact(['customers', 'jobs'], async (repositories) => {
-    const { email, firstName, storeCode } = customer
+    const { email, firstName, storefrontCode } = customer
     const token = await newEmailLink(repositories, customer, clock.now())
     await repositories.jobs.mailAccount({
       kind: 'confirm-email',
       key: `confirm-email:${newCode()}`,
       email,
       firstName,
-      storeCode,
+      storefrontCode,
       token,
     })
     return { sent: true as const }

@@ -23,7 +23,7 @@ export const customerColumns = [
 type Row = {
   id: string
   number: string
-  store_code: Customer['storeCode']
+  store_code: Customer['storefrontCode']
   language: Customer['language']
   email: string
   salutation: Customer['salutation']
@@ -44,7 +44,7 @@ export function customerOfRow(row: Row): Customer {
   return {
     id: row.id,
     number: row.number,
-    storeCode: row.store_code,
+    storefrontCode: row.store_code,
     language: row.language,
     email: row.email,
     salutation: row.salutation,

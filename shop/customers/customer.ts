@@ -1,4 +1,4 @@
-import type { Language, StoreCode } from '#kernel/storefront.ts'
+import type { Language, StorefrontCode } from '#kernel/storefront.ts'
 
 export type Salutation = 'mr' | 'mrs'
 
@@ -6,7 +6,7 @@ export type Salutation = 'mr' | 'mrs'
 export type Customer = {
   readonly id: string
   readonly number: string
-  readonly storeCode: StoreCode
+  readonly storefrontCode: StorefrontCode
   readonly language: Language
   /** Trimmed, in lower case. */
   readonly email: string

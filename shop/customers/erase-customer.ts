@@ -45,6 +45,6 @@ export async function eraseCustomer(
     key: `deleted:${newCode()}`,
     email: customer.email,
     firstName: customer.firstName,
-    storeCode: customer.storeCode,
+    storefrontCode: customer.storefrontCode,
   })
 }

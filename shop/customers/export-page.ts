@@ -171,7 +171,7 @@ function orderPart(
   day: (at: Date) => string,
   storefront: Storefront,
 ): Html {
-  const price = (amount: number) => formatPrice(amount, storefrontOf(order.storeCode))
+  const price = (amount: number) => formatPrice(amount, storefrontOf(order.storefrontCode))
   return html`<h3>${messages.order(order.number, day(order.createdAt))}</h3>
 <table><tbody>${order.lines.map(
     (line) =>

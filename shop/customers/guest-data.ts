@@ -31,7 +31,7 @@ export async function askForGuestData(
       key: `data:${newCode()}`,
       email,
       firstName: '',
-      storeCode: storefront.code,
+      storefrontCode: storefront.code,
       token,
     })
     return { asked: true as const }

@@ -76,7 +76,7 @@ export async function beginLogin(
   if (isOthers) await repositories.contexts.renew(found.id, newToken(), expiresAt, now)
   const held = isOthers ? undefined : found
   const context =
-    held?.storeCode === storefront.code
+    held?.storefrontCode === storefront.code
       ? await repositories.contexts.renew(held.id, newContextToken, expiresAt, now)
       : await repositories.contexts.begin(newContextToken, storefront.code, now, expiresAt)
   const kept = await repositories.contexts.openCartOf(customer.id, storefront.code, now)

@@ -5,7 +5,7 @@ import type { RetentionStore } from '../privacy/retention-store.ts'
 import { saveCookieConsent } from '../privacy/save-cookie-consent.ts'
 import type { Transact } from '../transact.ts'
 import type { Customer } from './customer.ts'
-import { endUnusedAccounts } from './end-unused-accounts.ts'
+import { deleteInactiveAccounts } from './delete-inactive-accounts.ts'
 import { type CustomerRecords, exportRecords, type GuestRecords } from './export-customer.ts'
 import { exportedPage } from './export-page.ts'
 import { type RecordDeps, recordsOfCustomer, recordsOfGuest } from './gather-records.ts'
@@ -42,7 +42,7 @@ export function personalDataService(deps: Deps) {
       saveCookieConsent(deps, storefront, customer, enabled),
     /** Purges what nobody has to know any more. */
     purgeExpiredData: async () => {
-      await endUnusedAccounts(deps)
+      await deleteInactiveAccounts(deps)
       await purgeExpiredData(deps)
     },
   }

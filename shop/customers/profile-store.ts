@@ -70,7 +70,7 @@ export function profileWriter(tx: Database) {
         .insertInto('customers')
         .values({
           number: sql<string>`'C' || nextval('customer_numbers')::text`,
-          store_code: customer.storeCode,
+          store_code: customer.storefrontCode,
           language: customer.language,
           email: customer.email,
           password_hash: customer.passwordHash,

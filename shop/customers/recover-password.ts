@@ -38,7 +38,7 @@ export async function sendPasswordRecoveryMail(
       key: `recovery:${newCode()}`,
       email,
       firstName: '',
-      storeCode: storefront.code,
+      storefrontCode: storefront.code,
     })
     return { success: true as const, emailToken: newToken() }
   })
@@ -85,7 +85,7 @@ export async function resetPassword(
         key: `password-changed:${newCode()}`,
         email,
         firstName,
-        storeCode: storefront.code,
+        storefrontCode: storefront.code,
       })
       return beginLogin(repositories, storefront, contextToken, { customerId, device: typed.device, now })
     },

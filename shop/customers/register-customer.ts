@@ -78,7 +78,7 @@ export async function registerCustomer(
     { token: contextToken },
     async (repositories) => {
       const customer = await repositories.customers.add({
-        storeCode: storefront.code,
+        storefrontCode: storefront.code,
         language: storefront.language,
         email,
         passwordHash,
@@ -120,7 +120,7 @@ export async function registerCustomer(
         decision: 'given',
         wordingVersion: termsVersion,
         form: typed.branchcode ? 'register-in-store' : 'register',
-        storeCode: storefront.code,
+        storefrontCode: storefront.code,
         language: storefront.language,
         at: now,
       })
@@ -129,7 +129,7 @@ export async function registerCustomer(
         key: `welcome:${customer.id}`,
         email,
         firstName,
-        storeCode: storefront.code,
+        storefrontCode: storefront.code,
         token: await newEmailLink(repositories, customer, now),
       })
       return beginLogin(repositories, storefront, contextToken, { customerId: customer.id, device: typed.device, now })

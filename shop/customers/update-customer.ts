@@ -73,7 +73,7 @@ async function switchNewsletter(
     const { email, firstName, lastName, salutation, birthday } = customer
     const source = newsletterSource('subscribe')
     const known = { email, firstName, lastName, salutation, birthday, source }
-    await joinAsMember(repositories, memberDetails(storefrontOf(customer.storeCode), known), now)
+    await joinAsMember(repositories, memberDetails(storefrontOf(customer.storefrontCode), known), now)
   }
   if (wanted !== false || !customer.newsletter) return customer
   await leaveByEmail(repositories, customer.email, now)

@@ -18,12 +18,12 @@ export type ReturnInput = {
 
 /** The last day on which something of an order can be announced to come back; nothing while it is on its way. */
 export function returnsUntil(
-  order: Pick<Order, 'storeCode' | 'shippingAddress'>,
+  order: Pick<Order, 'storefrontCode' | 'shippingAddress'>,
   { parcels }: Pick<Progress, 'parcels'>,
 ): string | undefined {
   const arrivals = parcels.flatMap(({ deliveredAt }) => deliveredAt ?? [])
   if (arrivals.length < parcels.length) return undefined
-  const { timeZone } = storefrontOf(order.storeCode)
+  const { timeZone } = storefrontOf(order.storefrontCode)
   return withdrawalDeadline(arrivals, { country: order.shippingAddress.country, timeZone })
 }
 
@@ -55,7 +55,7 @@ export async function announceReturn(
       const progress = await repositories.fulfilment.progress(order.id)
       if (!coversQuantities(returnableQuantities(progress), pieces))
         return refusedWith(refusalOf('return-too-many', { field: 'pieces' }))
-      const { timeZone } = storefrontOf(order.storeCode)
+      const { timeZone } = storefrontOf(order.storefrontCode)
       const late = isLate(now, returnsUntil(order, progress), timeZone)
       if (late && (await repositories.fulfilment.withdrawnAt(order.id)) === null)
         return refusedWith(refusalOf('return-too-late'))

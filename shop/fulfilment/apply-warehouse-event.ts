@@ -244,8 +244,11 @@ const noRefund = {
 }
 
 /** How the storefront delivered when the order was placed. */
-function methodsOf(settings: SettingsSource, { storeCode, createdAt }: Pick<Order, 'storeCode' | 'createdAt'>) {
-  return shippingMethods(settings.at(createdAt), storefrontOf(storeCode))
+function methodsOf(
+  settings: SettingsSource,
+  { storefrontCode, createdAt }: Pick<Order, 'storefrontCode' | 'createdAt'>,
+) {
+  return shippingMethods(settings.at(createdAt), storefrontOf(storefrontCode))
 }
 
 /** What follows from pieces that the shopper doesn't keep: points go, and a voucher that paid for nothing now comes back. */

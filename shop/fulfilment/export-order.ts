@@ -24,7 +24,7 @@ export async function exportOrder(
     placedAt: order.createdAt,
     shippingMethod: order.shippingMethod,
     name: `${address.firstName} ${address.lastName}`,
-    address: addressLines(address, storefrontOf(order.storeCode)),
+    address: addressLines(address, storefrontOf(order.storefrontCode)),
     country: address.country,
     collectedIn: storeOf(order) ?? null,
     lines: order.lines

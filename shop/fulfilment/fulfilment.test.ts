@@ -34,7 +34,7 @@ const address = { country: 'NL' } as Order['shippingAddress']
 function order(lines: readonly OrderLine[], shippingTotal: number) {
   const goods = lines.filter(({ type }) => type === 'article').reduce((sum, { total }) => sum + total, 0)
   const total = lines.reduce((sum, one) => sum + (one.type === 'discount' ? 0 : one.total - one.discount), 0)
-  return { lines, shippingTotal, subtotal: goods, total, storeCode: 'nl_NL' as const, shippingAddress: address }
+  return { lines, shippingTotal, subtotal: goods, total, storefrontCode: 'nl_NL' as const, shippingAddress: address }
 }
 
 const nothing: GoneBefore = {

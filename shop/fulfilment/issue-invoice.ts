@@ -50,7 +50,7 @@ export async function issueInvoice({ transact, clock, company }: Deps, orderId: 
       orderId,
       refundId: null,
       issuedAt: clock.now(),
-      storeCode: order.storeCode,
+      storefrontCode: order.storefrontCode,
       currency: order.currency,
       total: totalOf(lines),
       content: {
@@ -90,7 +90,7 @@ export async function issueCreditNote(
       orderId: order.id,
       refundId: refund.id,
       issuedAt: clock.now(),
-      storeCode: order.storeCode,
+      storefrontCode: order.storefrontCode,
       currency: order.currency,
       total: totalOf(lines),
       content: {
@@ -106,7 +106,7 @@ export async function issueCreditNote(
 }
 
 function aboutOrder(order: Order, company: Company) {
-  const { identity, contact } = mailSender(storefrontOf(order.storeCode), company)
+  const { identity, contact } = mailSender(storefrontOf(order.storefrontCode), company)
   return {
     seller: [...identity, ...contact],
     brand: company.tradeName,

@@ -46,7 +46,7 @@ export type GoneBefore = {
   readonly costs: Cents
 }
 
-type Ordered = Pick<Order, 'lines' | 'total' | 'subtotal' | 'shippingTotal' | 'storeCode' | 'shippingAddress'>
+type Ordered = Pick<Order, 'lines' | 'total' | 'subtotal' | 'shippingTotal' | 'storefrontCode' | 'shippingAddress'>
 
 /**
  * What goes back for pieces that are returned or missing: what was paid for them after their share of the discounts, and with

@@ -5,7 +5,7 @@ import { noProgress, type Parcel, type Progress, type Return, returnableQuantiti
 import { coversQuantities, isNone, quantitiesOf } from './quantities.ts'
 import { returnOffer } from './return-offer.ts'
 
-const order = { storeCode: 'nl_NL', shippingAddress: { country: 'NL' } } as Parameters<typeof returnOffer>[0]
+const order = { storefrontCode: 'nl_NL', shippingAddress: { country: 'NL' } } as Parameters<typeof returnOffer>[0]
 const shippedAt = new Date('2026-11-20T10:00:00Z')
 const later = (days: number) => new Date(shippedAt.getTime() + days * day)
 

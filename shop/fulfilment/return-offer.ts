@@ -23,12 +23,12 @@ export type ReturnOffer = {
  * @param withdrawn whether such a statement was made
  */
 export function returnOffer(
-  order: Pick<Order, 'storeCode' | 'shippingAddress'>,
+  order: Pick<Order, 'storefrontCode' | 'shippingAddress'>,
   progress: Progress,
   now: Date,
   withdrawn: boolean,
 ): ReturnOffer {
-  const isOver = isLate(now, returnsUntil(order, progress), storefrontOf(order.storeCode).timeZone)
+  const isOver = isLate(now, returnsUntil(order, progress), storefrontOf(order.storefrontCode).timeZone)
   if (isOver && !withdrawn) return { pieces: noQuantities, isOver }
   const underWay = progress.parcels.filter((parcel) => !hasArrived(parcel, now)).map(({ pieces }) => pieces)
   return { pieces: quantitiesWithout(returnableQuantities(progress), sumOfQuantities(underWay)), isOver }

@@ -78,7 +78,7 @@ export function statusMail(
   attachments: readonly MailAttachment[] = [],
 ): Mail {
   const { company, publicUrl } = senderDetails
-  const storefront = storefrontOf(order.storeCode)
+  const storefront = storefrontOf(order.storefrontCode)
   const messages = statusMailMessages[storefront.language]
   const {
     key,
@@ -302,7 +302,7 @@ function itemSection(name: string, items: readonly Item[]): Part {
 const asLine = ({ label, details }: Item) => [label, ...details].join(', ')
 
 function itemRows(order: Order, pieces: Quantities, publicUrl: string, messages: StatusMailMessages): Item[] {
-  const { size, colon } = confirmationMessages(storefrontOf(order.storeCode))
+  const { size, colon } = confirmationMessages(storefrontOf(order.storefrontCode))
   return [...pieces].flatMap(([position, quantity]) => {
     const line = order.lines[position]
     if (!line) return []

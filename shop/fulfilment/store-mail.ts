@@ -68,7 +68,7 @@ export function storeMail(
   senderDetails: SenderDetails,
   storeMailbox: string,
 ): Mail {
-  const storefront = storefrontOf(storefrontOfStore(store, order.storeCode))
+  const storefront = storefrontOf(storefrontOfStore(store, order.storefrontCode))
   const { identity } = mailSender(storefront, senderDetails.company)
   const { firstName, lastName } = order.shippingAddress
   const said =

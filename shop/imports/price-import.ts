@@ -1,5 +1,5 @@
 import { decimalAmount } from '#kernel/money.ts'
-import { type StoreCode, storeCodes, storefrontByCode, storefrontOf } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontByCode, storefrontCodes, storefrontOf } from '#kernel/storefront.ts'
 import type { PriceFeed } from '../catalog/catalog-feed.ts'
 import {
   comparePrices,
@@ -50,7 +50,7 @@ export const priceImport: KindOfImport = {
   appliedActions: ['created', 'changed', 'withdrawn'],
 
   describe,
-  check: (repositories, rows, now) => checkTargetRows(repositories, priceColumns, new Set(storeCodes), rows, now),
+  check: (repositories, rows, now) => checkTargetRows(repositories, priceColumns, new Set(storefrontCodes), rows, now),
   stageLeftOut: ({ imports }, ...asked) => imports.stageLeftOutOffers(...asked),
   refuseDuplicates: ({ imports }, id) => imports.refuseDuplicates(id),
 
@@ -165,24 +165,27 @@ async function wantedOf(
   const products = rows.filter(({ variantId }) => variantId === null).map(({ productId }) => productId)
   const sizes = products.length > 0 ? await catalog.sizesOf([...new Set(products)]) : new Map<string, string[]>()
   return rows.flatMap((row) => {
-    const storeCode = storefrontOfRow(row)
+    const storefrontCode = storefrontOfRow(row)
     const variantIds = row.variantId === null ? (sizes.get(row.productId) ?? []) : [row.variantId]
-    return variantIds.map((variantId) => ({ row, offer: { variantId, storeCode, plan: planFor(row, storeCode, now) } }))
+    return variantIds.map((variantId) => ({
+      row,
+      offer: { variantId, storefrontCode, plan: planFor(row, storefrontCode, now) },
+    }))
   })
 }
 
 /** Rows without a known storefront never come here. */
-const storefrontOfRow = ({ place }: TargetRow): StoreCode => storefrontByCode(place)?.code ?? 'nl_NL'
+const storefrontOfRow = ({ place }: TargetRow): StorefrontCode => storefrontByCode(place)?.code ?? 'nl_NL'
 
 /** What a row wants of an offer; what a full file leaves out is no longer sold. */
-function planFor({ cells }: TargetRow, storeCode: StoreCode, now: Date): WantedPrice['plan'] {
-  const feed = cells && feedOf(cells, storeCode, now)
+function planFor({ cells }: TargetRow, storefrontCode: StorefrontCode, now: Date): WantedPrice['plan'] {
+  const feed = cells && feedOf(cells, storefrontCode, now)
   return (known) => (feed ? planOf(feed, known !== undefined, now) : null)
 }
 
 /** A row as a feed has it. What began earlier begins now: the history of what was asked is the shop's to write. */
-function feedOf(cells: Cells, storeCode: StoreCode, now: Date): PriceFeed | undefined {
-  const { timeZone, currency } = storefrontOf(storeCode)
+function feedOf(cells: Cells, storefrontCode: StorefrontCode, now: Date): PriceFeed | undefined {
+  const { timeZone, currency } = storefrontOf(storefrontCode)
   const price = valueIn(readPrice(cells.price ?? ''))
   const regular = valueIn(readPrice(cells.regular_price ?? ''))
   const from = valueIn(readMoment(cells.from ?? '', timeZone, 'begin'))
@@ -281,7 +284,7 @@ function oldPrices(row: TargetRow, now: Date): readonly WantedPrice[] {
   const before = (row.before ?? {}) as PriceValues
   return Object.entries(before).map(([variantId, { offer, plans }]) => ({
     variantId,
-    storeCode: storefrontOfRow(row),
+    storefrontCode: storefrontOfRow(row),
     plan: () => oldPlan(offer, plans, now),
   }))
 }

@@ -231,7 +231,7 @@ async function write(
     .flatMap((state) =>
       storefronts.map(({ code, language }) => ({
         id: ids.get(state.sku) ?? '',
-        storeCode: code,
+        storefrontCode: code,
         url: state.slug[language],
         pageType: 'product' as const,
         label: state.name[language],
@@ -243,7 +243,7 @@ async function write(
     .flatMap(({ key, name, slug }) =>
       storefronts.map(({ code }) => ({
         id: brandIds.get(key) ?? '',
-        storeCode: code,
+        storefrontCode: code,
         url: `brands/${slug}`,
         pageType: 'brand' as const,
         label: name,

@@ -40,8 +40,8 @@ export function inStoreSessionService({
   hasStaffPage,
   waitingMinutes,
 }: Deps) {
-  const storeCodes = async () => new Set((await stores.all()).map(({ code }) => code))
-  const parts = { sessions, clock, storeCodes }
+  const storefrontCodes = async () => new Set((await stores.all()).map(({ code }) => code))
+  const parts = { sessions, clock, storefrontCodes }
   const ago = (ms: number) => new Date(clock.now().getTime() - ms)
   return {
     openInStoreSession: (id: string) => openInStoreSession(parts, id),

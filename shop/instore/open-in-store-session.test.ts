@@ -12,8 +12,8 @@ function open(found: Partial<FoundSession> | undefined, again: InStoreSession | 
     session: async () => found && { id: 'first', status: 'OPEN', ttlDt: later, location, ...found },
     refresh: async () => again ?? undefined,
   }
-  const storeCodes = async () => new Set(['AMS1'])
-  return openInStoreSession({ sessions, clock: { now: () => now }, storeCodes }, id)
+  const storefrontCodes = async () => new Set(['AMS1'])
+  return openInStoreSession({ sessions, clock: { now: () => now }, storefrontCodes }, id)
 }
 
 describe('a session id', () => {
@@ -53,7 +53,7 @@ describe('a session id', () => {
       session: () => Promise.reject(new InStoreUnavailable('down')),
       refresh: () => Promise.reject(new InStoreUnavailable('down')),
     }
-    const parts = { sessions: down, clock: { now: () => now }, storeCodes: async () => new Set<string>() }
+    const parts = { sessions: down, clock: { now: () => now }, storefrontCodes: async () => new Set<string>() }
     expect(await openInStoreSession(parts, 'first')).toEqual({ kind: 'unavailable' })
   })
 })

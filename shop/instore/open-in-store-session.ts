@@ -11,7 +11,7 @@ type Deps = {
   readonly sessions: InStorePort
   readonly clock: Clock
   /** Codes of our own stores. */
-  readonly storeCodes: () => Promise<ReadonlySet<string>>
+  readonly storefrontCodes: () => Promise<ReadonlySet<string>>
 }
 
 const sessionId = /^[A-Za-z0-9_-]{1,128}$/
@@ -44,7 +44,7 @@ export async function extendInStoreSession(deps: Deps, id: string): Promise<Open
 }
 
 async function whatOpens(
-  { clock, storeCodes }: Deps,
+  { clock, storefrontCodes }: Deps,
   id: string,
   ask: () => Promise<InStoreSession | undefined>,
 ): Promise<OpenedSession> {
@@ -52,7 +52,7 @@ async function whatOpens(
   try {
     const session = await ask()
     if (!session || session.ttlDt <= clock.now() || !sessionId.test(session.id)) return { kind: 'ended' }
-    return (await storeCodes()).has(session.location.code) ? { kind: 'open', session } : { kind: 'ended' }
+    return (await storefrontCodes()).has(session.location.code) ? { kind: 'open', session } : { kind: 'ended' }
   } catch (error) {
     if (error instanceof InStoreUnavailable) return { kind: 'unavailable' }
     throw error

@@ -1,6 +1,6 @@
 import { localDay } from '#kernel/calendar.ts'
 import { type BasisPoints, type Cents, splitByWeight, type TaxGroup, taxGroups } from '#kernel/money.ts'
-import { type Currency, type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { type Currency, type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 
 export type InvoiceKind = 'invoice' | 'credit-note'
@@ -52,15 +52,15 @@ export type Invoice = {
   /** `EU-2026-000042`: without gaps in its series and year. */
   readonly number: string
   readonly issuedAt: Date
-  readonly storeCode: StoreCode
+  readonly storefrontCode: StorefrontCode
   readonly currency: Currency
   readonly total: Cents
   readonly content: InvoiceContent
 }
 
 /** Which documents are counted together: those of one currency, invoices apart from credit notes. */
-export function seriesOf({ storeCode }: Pick<Order, 'storeCode'>, kind: InvoiceKind, now: Date) {
-  const { currency, timeZone } = storefrontOf(storeCode)
+export function seriesOf({ storefrontCode }: Pick<Order, 'storefrontCode'>, kind: InvoiceKind, now: Date) {
+  const { currency, timeZone } = storefrontOf(storefrontCode)
   const region = currency === 'GBP' ? 'GB' : 'EU'
   return { series: kind === 'invoice' ? region : `${region}C`, year: Number(localDay(now, timeZone).slice(0, 4)) }
 }

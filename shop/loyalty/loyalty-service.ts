@@ -6,7 +6,7 @@ import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import type { LoyaltyReader } from './loyalty-store.ts'
 import { reverseFor } from './reverse-points.ts'
-import { runClub } from './run-club.ts'
+import { runLoyaltyJobs } from './run-loyalty-jobs.ts'
 import { sendVoucherMail } from './send-voucher-mail.ts'
 import { viewLoyalty } from './view-loyalty.ts'
 import type { VoucherMailKind } from './voucher-mail.ts'
@@ -30,8 +30,8 @@ export function loyaltyService(deps: Deps) {
     loyaltyOf: (customer: { readonly id: string }) => viewLoyalty(deps, customer),
     /** Vouchers that can be used now, or soon are by the cart that holds them. */
     vouchersOf: (customer: { readonly id: string }) => vouchers.usableOf(customer.id, clock.now()),
-    runClub: () =>
-      runClub({
+    runLoyaltyJobs: () =>
+      runLoyaltyJobs({
         transact,
         clock,
         settings,

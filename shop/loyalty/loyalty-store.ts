@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import { type Journey, type LoyaltyEntry, releaseDay } from './loyalty.ts'
 
 /** An order with points that wait for the day of their release. */
 export type PendingOrder = Journey & { readonly orderId: string; readonly customerId: string }
 
 /** A customer as the club needs them. */
-export type Member = { readonly id: string; readonly storeCode: StoreCode }
+export type Member = { readonly id: string; readonly storefrontCode: StorefrontCode }
 
 export type LoyaltyReader = ReturnType<typeof loyaltyReader>
 
@@ -40,7 +40,7 @@ export function loyaltyReader(db: Database) {
             ? releaseDay({
                 paidAt: row.at,
                 deliveredAt: row.delivered_at,
-                storeCode: row.store_code,
+                storefrontCode: row.store_code,
                 country: row.shipping_address.country,
               })
             : null,
@@ -81,7 +81,7 @@ export function loyaltyReader(db: Database) {
         customerId: row.customer_id,
         paidAt: row.at,
         deliveredAt: row.delivered_at,
-        storeCode: row.store_code,
+        storefrontCode: row.store_code,
         country: row.shipping_address.country,
       }))
     },
@@ -166,7 +166,7 @@ export function loyaltyWriter(tx: Database) {
         // Rows that merely name the customer, like a new order's, need not wait.
         .forNoKeyUpdate()
         .executeTakeFirst()
-      return row && { id: row.id, storeCode: row.store_code }
+      return row && { id: row.id, storefrontCode: row.store_code }
     },
 
     /** The customer who earned points with an order. */

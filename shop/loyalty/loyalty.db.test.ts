@@ -3,7 +3,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { hour } from '#kernel/clock.ts'
 import { isEan } from '#kernel/ean.ts'
 import { newCode } from '#kernel/ids.ts'
-import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import { registerMember } from '#test/shop/member.ts'
 import { openTestShop, type TestShop } from '#test/shop/open-shop.ts'
 import { usualSettings } from '#test/shop/settings.ts'
@@ -25,12 +25,12 @@ const released = '2026-12-09T05:07:00Z'
 const issued = '2026-12-23T05:07:00Z'
 const password = 'vermiljoen-lederhaas'
 
-const register = (email?: string, store?: StoreCode, at: TestShop = shop) => registerMember(at, email, store)
+const register = (email?: string, store?: StorefrontCode, at: TestShop = shop) => registerMember(at, email, store)
 
 type Bought = { id: string; orderNumber: string; reference: string; pay: () => Promise<void> }
 
 /** Boots at 100.00 each, ordered by somebody who is logged in. */
-async function order(login: LoggedIn, quantity = 2, store: StoreCode = 'nl_NL'): Promise<Bought> {
+async function order(login: LoggedIn, quantity = 2, store: StorefrontCode = 'nl_NL'): Promise<Bought> {
   const me = await apiShopper(shop, store, login)
   await me.readyToOrder(fixtures.boot, quantity)
   const { id = '', orderNumber = '', reference = '' } = await me.place()
@@ -46,7 +46,7 @@ async function order(login: LoggedIn, quantity = 2, store: StoreCode = 'nl_NL'):
   }
 }
 
-async function buy(login: LoggedIn, quantity = 2, store: StoreCode = 'nl_NL'): Promise<Bought> {
+async function buy(login: LoggedIn, quantity = 2, store: StorefrontCode = 'nl_NL'): Promise<Bought> {
   const bought = await order(login, quantity, store)
   await bought.pay()
   return bought
@@ -68,14 +68,14 @@ const club = (customer: Customer) => shop.shop.loyaltyOf(customer)
 const types = async (customer: Customer) => (await club(customer)).entries.map(({ type }) => type)
 const runClubAt = async (at: string) => {
   clock.moveTo(at)
-  await shop.shop.runClub()
+  await shop.shop.runLoyaltyJobs()
 }
 
 /** A voucher that is there, without the shopping and the waiting. */
-async function voucherOf({ id, storeCode }: Customer) {
+async function voucherOf({ id, storefrontCode }: Customer) {
   return inTransaction(db, async (tx) => {
     const vouchers = voucherWriter(tx)
-    const voucherId = await vouchers.announce({ id, storeCode }, rules, clock.now())
+    const voucherId = await vouchers.announce({ id, storefrontCode }, rules, clock.now())
     await vouchers.issue(voucherId, rules.voucherMonths, clock.now())
     return tx.selectFrom('vouchers').selectAll().where('id', '=', voucherId).executeTakeFirstOrThrow()
   })
@@ -275,8 +275,8 @@ describe('the club', () => {
     const logins = await Promise.all(Array.from({ length: 4 }, () => register()))
     for (const login of logins) await buy(login, 4)
     clock.moveTo(released)
-    await Promise.all([shop.shop.runClub(), shop.shop.runClub()])
-    await shop.shop.runClub()
+    await Promise.all([shop.shop.runLoyaltyJobs(), shop.shop.runLoyaltyJobs()])
+    await shop.shop.runLoyaltyJobs()
     for (const { customer } of logins) {
       expect(await types(customer)).toEqual(['convert', 'convert', 'release', 'earn', 'signup'])
       expect(await club(customer)).toMatchObject({ available: 50, pending: 0 })
@@ -284,7 +284,7 @@ describe('the club', () => {
     clock.moveTo(issued)
     await shop.runJobs()
     shop.mails.length = 0
-    await Promise.all([shop.shop.runClub(), shop.shop.runClub(), shop.shop.runClub()])
+    await Promise.all([shop.shop.runLoyaltyJobs(), shop.shop.runLoyaltyJobs(), shop.shop.runLoyaltyJobs()])
     await shop.runJobs()
     const barcodes = new Set<string>()
     for (const { customer } of logins) {
@@ -308,10 +308,10 @@ describe('the club', () => {
         .execute()
     await sendTo('XX')
     clock.moveTo(released)
-    await expect(shop.shop.runClub()).rejects.toThrow('The club could not do 1 of its steps')
+    await expect(shop.shop.runLoyaltyJobs()).rejects.toThrow('The club could not do 1 of its steps')
     expect(await club(login.customer)).toMatchObject({ available: 150, pending: 0 })
     await sendTo('NL')
-    await shop.shop.runClub()
+    await shop.shop.runLoyaltyJobs()
   })
 })
 
@@ -327,7 +327,7 @@ describe('in the weeks before the Belgian sales', () => {
     }
     const vouchersAt = async (at: string) => {
       belgian.clock.moveTo(at)
-      await belgian.shop.runClub()
+      await belgian.shop.runLoyaltyJobs()
       const found = await Promise.all(customers.map(({ customer }) => belgian.shop.vouchersOf(customer)))
       return found.map((vouchers) => vouchers.map(({ validFrom }) => validFrom))
     }
@@ -343,7 +343,7 @@ describe('a withdrawal', () => {
     const kept = await buy(login, 1)
     await withdraw(orderNumber)
     await runClubAt(released)
-    await shop.shop.runClub()
+    await shop.shop.runLoyaltyJobs()
     expect(await club(login.customer)).toMatchObject({
       available: 150,
       pending: 0,
@@ -401,7 +401,7 @@ describe('a withdrawal', () => {
     await db.updateTable('orders').set({ delivered_at: '2026-11-23T12:00:00Z' }).where('id', '=', id).execute()
     clock.moveTo('2026-12-08T12:00:00Z')
     await withdraw(orderNumber)
-    await shop.shop.runClub()
+    await shop.shop.runLoyaltyJobs()
     expect(await club(login.customer)).toMatchObject({ available: 150 })
   })
 })
@@ -451,8 +451,8 @@ describe('a voucher', () => {
     await shop.runJobs()
     shop.mails.length = 0
     clock.moveTo('2027-04-21T05:07:00Z')
-    await Promise.all([shop.shop.runClub(), shop.shop.runClub()])
-    await shop.shop.runClub()
+    await Promise.all([shop.shop.runLoyaltyJobs(), shop.shop.runLoyaltyJobs()])
+    await shop.shop.runLoyaltyJobs()
     await shop.runJobs()
     expect(shop.mails.map(({ to, key }) => [to, key])).toEqual([[customer.email, `voucher-expiring:${id}`]])
     expect(shop.mails[0]?.text).toContain('21 mei 2027')
@@ -462,7 +462,7 @@ describe('a voucher', () => {
     clock.moveTo('2027-05-21T22:00:00Z')
     expect(await shop.shop.vouchersOf(customer)).toEqual([])
     expect(await statusOf(id)).toBe('issued')
-    await shop.shop.runClub()
+    await shop.shop.runLoyaltyJobs()
     expect(await statusOf(id)).toBe('expired')
   })
 

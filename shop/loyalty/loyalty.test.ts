@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
-import { countries, storeCodes } from '#kernel/storefront.ts'
+import { countries, storefrontCodes } from '#kernel/storefront.ts'
 import {
   balanceOf,
   goodsTotal,
@@ -129,7 +129,7 @@ describe('vouchers', () => {
 })
 
 describe('the day of release', () => {
-  const order = { paidAt: new Date('2026-11-21T10:00:00Z'), storeCode: 'nl_NL', country: 'NL' } as const
+  const order = { paidAt: new Date('2026-11-21T10:00:00Z'), storefrontCode: 'nl_NL', country: 'NL' } as const
 
   test('is the one after the withdrawal period, counted from the delivery', () => {
     // 14 days from Monday 23 November end on Monday 7 December.
@@ -144,13 +144,13 @@ describe('the day of release', () => {
     const deliveredAt = new Date('2026-12-11T10:00:00Z')
     // 25 and 26 December are holidays, 27 is a Sunday.
     expect(releaseDay({ ...order, deliveredAt })).toBe('2026-12-29')
-    expect(releaseDay({ ...order, deliveredAt, storeCode: 'en_GB', country: 'GB' })).toBe('2026-12-26')
+    expect(releaseDay({ ...order, deliveredAt, storefrontCode: 'en_GB', country: 'GB' })).toBe('2026-12-26')
   })
 
   test('leaves fourteen days, and never takes a month', () => {
     const orders = fc.record({
       paidAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }),
-      storeCode: fc.constantFrom(...storeCodes),
+      storefrontCode: fc.constantFrom(...storefrontCodes),
       country: fc.constantFrom(...countries),
     })
     fc.assert(

@@ -1,7 +1,7 @@
 import { addDays, type Day, localDay } from '#kernel/calendar.ts'
 import { day } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
-import { type Country, type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { type Country, type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import type { OrderLine } from '../orders/order.ts'
 import { withdrawalDeadline } from '../orders/withdrawal.ts'
 
@@ -106,7 +106,7 @@ export function vouchersDue(available: number, announced: number, voucherPoints:
 export type Journey = {
   readonly paidAt: Date
   readonly deliveredAt: Date | null
-  readonly storeCode: StoreCode
+  readonly storefrontCode: StorefrontCode
   /** Where it went. */
   readonly country: Country
 }
@@ -116,7 +116,7 @@ export type Journey = {
  * Without a delivery date the parcel is taken to arrive three days after the payment.
  */
 export function releaseDay(order: Journey): Day {
-  const { timeZone } = storefrontOf(order.storeCode)
+  const { timeZone } = storefrontOf(order.storefrontCode)
   const received = order.deliveredAt ?? new Date(order.paidAt.getTime() + deliveryDays * day)
   const deadline = withdrawalDeadline([received], { country: order.country, timeZone })
   return addDays(deadline ?? localDay(received, timeZone), 1)

@@ -20,7 +20,7 @@ export function voucherMail(
   senderDetails: SenderDetails,
 ): Mail {
   const { company, publicUrl } = senderDetails
-  const storefront = storefrontOf(owner.storeCode)
+  const storefront = storefrontOf(owner.storefrontCode)
   const messages = voucherMailMessages[storefront.language]
   const amount = writtenAmount(voucher, storefront)
   const day = writtenDay(voucher.validTo, storefront)

@@ -3,7 +3,7 @@ import type { Database } from '#database/rows.ts'
 import { anyOf } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { addDays, type Day, localDay } from '#kernel/calendar.ts'
-import { type Currency, type StoreCode, storefrontOf, storefronts } from '#kernel/storefront.ts'
+import { type Currency, type StorefrontCode, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import type { LoyaltyRules } from '../settings/settings.ts'
 import type { Member } from './loyalty-store.ts'
 import { issueDay, newBarcode, reservationTime, type Voucher, voucherValidity } from './vouchers.ts'
@@ -24,7 +24,11 @@ export const voucherColumns = [
 ] as const
 
 /** Whom a mail about a voucher goes to. */
-export type VoucherOwner = { readonly email: string; readonly firstName: string; readonly storeCode: StoreCode }
+export type VoucherOwner = {
+  readonly email: string
+  readonly firstName: string
+  readonly storefrontCode: StorefrontCode
+}
 
 export type VoucherReader = ReturnType<typeof voucherReader>
 
@@ -111,13 +115,13 @@ export function voucherReader(db: Database) {
         row &&
         voucher && {
           voucher,
-          owner: { email: row.email, firstName: row.first_name, storeCode: row.owner_store_code },
+          owner: { email: row.email, firstName: row.first_name, storefrontCode: row.owner_store_code },
         }
       )
     },
 
     /** Announced vouchers whose day has come. */
-    async dueForIssue(now: Date): Promise<{ readonly id: string; readonly storeCode: StoreCode }[]> {
+    async dueForIssue(now: Date): Promise<{ readonly id: string; readonly storefrontCode: StorefrontCode }[]> {
       const rows = await db
         .selectFrom('vouchers')
         .where('status', '=', 'announced')
@@ -126,7 +130,7 @@ export function voucherReader(db: Database) {
         .orderBy('issue_on')
         .orderBy('number')
         .execute()
-      return rows.map((row) => ({ id: row.id, storeCode: row.store_code }))
+      return rows.map((row) => ({ id: row.id, storefrontCode: row.store_code }))
     },
 
     /** Vouchers that end soon and whose owners don't know it yet. */
@@ -153,13 +157,13 @@ export function voucherWriter(tx: Database) {
 
     /** A voucher for points that were reached now; it is issued later. Answers its id. */
     async announce(member: Member, rules: LoyaltyRules, now: Date): Promise<string> {
-      const storefront = storefrontOf(member.storeCode)
+      const storefront = storefrontOf(member.storefrontCode)
       const row = await tx
         .insertInto('vouchers')
         .values({
           number: sql<string>`nextval('voucher_numbers')::text`,
           customer_id: member.id,
-          store_code: member.storeCode,
+          store_code: member.storefrontCode,
           amount: rules.voucherValues[storefront.currency],
           currency: storefront.currency,
           status: 'announced',
@@ -293,7 +297,7 @@ type Row = {
   id: string
   number: string
   customer_id: string
-  store_code: StoreCode
+  store_code: StorefrontCode
   barcode: string | null
   amount: number
   currency: Currency
@@ -313,7 +317,7 @@ export function asVoucher(row: Row): Voucher[] {
       id: row.id,
       number: row.number,
       customerId: row.customer_id,
-      storeCode: row.store_code,
+      storefrontCode: row.store_code,
       barcode,
       amount: row.amount,
       currency: row.currency,

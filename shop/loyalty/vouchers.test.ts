@@ -9,7 +9,7 @@ const voucher: Voucher = {
   id: 'voucher-1',
   number: '700001',
   customerId: 'sanne',
-  storeCode: 'nl_NL',
+  storefrontCode: 'nl_NL',
   barcode: '2912345678908',
   amount: 1000,
   currency: 'EUR',
@@ -81,9 +81,9 @@ test('the amount is written without cents', () => {
   expect(writtenAmount(voucher, storefrontOf('de_DE'))).toBe('10\u00a0€')
 })
 
-describe.each(storefronts.map(({ code }) => code))('the mails about a voucher in %s', (storeCode) => {
-  const storefront = storefrontOf(storeCode)
-  const owner = { email: 'sanne@example.com', firstName: 'Sanne <3', storeCode }
+describe.each(storefronts.map(({ code }) => code))('the mails about a voucher in %s', (storefrontCode) => {
+  const storefront = storefrontOf(storefrontCode)
+  const owner = { email: 'sanne@example.com', firstName: 'Sanne <3', storefrontCode }
 
   test.each(['issued', 'expiring'] as const)('%s: say what it is worth, until when, and how it is used', (kind) => {
     const mail = voucherMail(kind, voucher, owner, { company: demoCompany, publicUrl: 'https://shop.example' })
@@ -100,6 +100,6 @@ describe.each(storefronts.map(({ code }) => code))('the mails about a voucher in
     expect(mail.html).toContain('Sanne &lt;3')
     expect(mail.subject).toContain(writtenAmount(voucher, storefront))
     // Only a shop with other prices has to say where it is taken.
-    expect(mail.text.includes('euros.')).toBe(storeCode === 'en_GB')
+    expect(mail.text.includes('euros.')).toBe(storefrontCode === 'en_GB')
   })
 })

@@ -2,7 +2,7 @@ import { addDays, addMonths, type Day, localDay } from '#kernel/calendar.ts'
 import { hour } from '#kernel/clock.ts'
 import { withCheckDigit } from '#kernel/ean.ts'
 import { type Cents, formatPrice } from '#kernel/money.ts'
-import { type Currency, type Language, type StoreCode, type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import { type Currency, type Language, type Storefront, type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 
 /** So long a cart that became no order keeps a voucher from other carts. */
 export const reservationTime = 2 * hour
@@ -19,7 +19,7 @@ export type Voucher = {
   readonly number: string
   readonly customerId: string
   /** The storefront by whose clock its days begin and end. */
-  readonly storeCode: StoreCode
+  readonly storefrontCode: StorefrontCode
   /** An EAN-13: what a scanner reads and a shopper types. */
   readonly barcode: string
   readonly amount: Cents
@@ -39,13 +39,13 @@ export type VoucherError = 'unknown' | 'other-currency' | 'redeemed' | 'expired'
 
 /** What stands between a voucher and a cart. Somebody else's is as unknown as one that does not exist. */
 export function voucherError(
-  voucher: Pick<Voucher, 'customerId' | 'currency' | 'status' | 'storeCode' | 'validFrom' | 'validTo'>,
+  voucher: Pick<Voucher, 'customerId' | 'currency' | 'status' | 'storefrontCode' | 'validFrom' | 'validTo'>,
   cart: { readonly customerId: string; readonly currency: Currency },
   now: Date,
 ): VoucherError | undefined {
   if (voucher.customerId !== cart.customerId || voucher.status === 'void') return 'unknown'
   if (voucher.status === 'redeemed') return 'redeemed'
-  const today = localDay(now, storefrontOf(voucher.storeCode).timeZone)
+  const today = localDay(now, storefrontOf(voucher.storefrontCode).timeZone)
   if (voucher.status === 'expired' || today > voucher.validTo) return 'expired'
   if (today < voucher.validFrom) return 'unknown'
   return voucher.currency === cart.currency ? undefined : 'other-currency'

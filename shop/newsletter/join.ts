@@ -112,12 +112,12 @@ async function prove(
   {
     email,
     wordingVersion,
-    storeCode,
+    storefrontCode,
     language,
-  }: Pick<NewsletterMember, 'email' | 'wordingVersion' | 'storeCode' | 'language'>,
+  }: Pick<NewsletterMember, 'email' | 'wordingVersion' | 'storefrontCode' | 'language'>,
   decision: ConsentDecision,
   form: DecidedBy,
   at: Date,
 ): Promise<void> {
-  await consents.add({ email, purpose: 'newsletter', decision, wordingVersion, form, storeCode, language, at })
+  await consents.add({ email, purpose: 'newsletter', decision, wordingVersion, form, storefrontCode, language, at })
 }

@@ -1,6 +1,6 @@
 import { day, minute } from '#kernel/clock.ts'
 import type { NewsletterList, NewsletterSource } from '#kernel/newsletter.ts'
-import type { Country, Language, StoreCode } from '#kernel/storefront.ts'
+import type { Country, Language, StorefrontCode } from '#kernel/storefront.ts'
 import type { LeftBecause } from './newsletter-port.ts'
 
 /** Somebody who asked for the newsletter, whatever became of it. */
@@ -13,7 +13,7 @@ export type NewsletterMember = {
   readonly lastName: string
   /** `YYYY-MM-DD`. */
   readonly birthday: string | null
-  readonly storeCode: StoreCode
+  readonly storefrontCode: StorefrontCode
   readonly language: Language
   readonly country: Country
   readonly address: string | null
@@ -43,7 +43,7 @@ export type MemberDetails = Pick<
   | 'firstName'
   | 'lastName'
   | 'birthday'
-  | 'storeCode'
+  | 'storefrontCode'
   | 'language'
   | 'country'
   | 'address'

@@ -23,7 +23,7 @@ export function newsletterMail(
   senderDetails: SenderDetails,
 ): Mail {
   const { company, publicUrl } = senderDetails
-  const storefront = storefrontOf(member.storeCode)
+  const storefront = storefrontOf(member.storefrontCode)
   const messages = newsletterMailMessages[storefront.language]
   const { lines, action: label, ...message } = messages[kind]
   const subject = message.subject.replace('{shop}', () => company.tradeName)

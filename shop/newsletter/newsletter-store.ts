@@ -80,7 +80,7 @@ export type MemberChange = Partial<
     | 'salutation'
     | 'firstName'
     | 'lastName'
-    | 'storeCode'
+    | 'storefrontCode'
     | 'language'
     | 'list'
     | 'status'
@@ -167,7 +167,7 @@ export function newsletterWriter(tx: Database) {
     },
 
     async change(id: string, change: MemberChange, now: Date): Promise<NewsletterMember> {
-      const { salutation, firstName, lastName, storeCode, language, list, status } = change
+      const { salutation, firstName, lastName, storefrontCode, language, list, status } = change
       const { confirmedAt, unsubscribedAt, leftBecause } = change
       const row = await tx
         .updateTable('newsletter_members')
@@ -175,7 +175,7 @@ export function newsletterWriter(tx: Database) {
           ...(salutation === undefined ? {} : { salutation }),
           ...(firstName === undefined ? {} : { first_name: firstName }),
           ...(lastName === undefined ? {} : { last_name: lastName }),
-          ...(storeCode === undefined ? {} : { store_code: storeCode }),
+          ...(storefrontCode === undefined ? {} : { store_code: storefrontCode }),
           ...(language === undefined ? {} : { language }),
           ...(list === undefined ? {} : { newsletter_id: list.id, newsletter_language: list.language }),
           ...(status === undefined ? {} : { status }),
@@ -211,7 +211,7 @@ function columnsOf(details: MemberDetails) {
     first_name: details.firstName,
     last_name: details.lastName,
     birthday: details.birthday,
-    store_code: details.storeCode,
+    store_code: details.storefrontCode,
     language: details.language,
     country: details.country,
     address: details.address,
@@ -231,7 +231,7 @@ type Row = {
   first_name: string
   last_name: string
   birthday: string | null
-  store_code: NewsletterMember['storeCode']
+  store_code: NewsletterMember['storefrontCode']
   language: NewsletterMember['language']
   country: NewsletterMember['country']
   address: string | null
@@ -259,7 +259,7 @@ function asMember(row: Row): NewsletterMember {
     firstName: row.first_name,
     lastName: row.last_name,
     birthday: row.birthday,
-    storeCode: row.store_code,
+    storefrontCode: row.store_code,
     language: row.language,
     country: row.country,
     address: row.address,

@@ -172,7 +172,7 @@ describe('the settings', () => {
       lastName: 'de Wit',
       salutation: null,
       language: 'fr',
-      storeCode: 'fr_FR',
+      storefrontCode: 'fr_FR',
       list: { id: 6, language: 'FR' },
       status: 'subscribed',
     })

@@ -138,7 +138,7 @@ export function memberDetails(
     ...known,
     email: normalizedEmail(known.email),
     country,
-    storeCode: storefront.code,
+    storefrontCode: storefront.code,
     language: storefront.language,
     list: newsletterList(storefront, country),
   }

@@ -19,7 +19,7 @@ export async function syncMember(
 ): Promise<void> {
   const member = await deps.newsletter.byEmail(email)
   if (member?.status !== 'subscribed') return deps.service.remove(email)
-  const { settingsToken: hash, storeCode, ...contact } = member
+  const { settingsToken: hash, storefrontCode, ...contact } = member
   await deps.service.upsert({
     email: contact.email,
     salutation: contact.salutation,
@@ -33,6 +33,6 @@ export async function syncMember(
     city: contact.city,
     source: contact.source,
     branchcode: contact.branchcode,
-    settingsUrl: deps.publicUrl + routePath(storefrontOf(storeCode), 'newsletterSettings', { hash }),
+    settingsUrl: deps.publicUrl + routePath(storefrontOf(storefrontCode), 'newsletterSettings', { hash }),
   })
 }

@@ -78,7 +78,7 @@ async function switched(
   return { member, confirmationSent: subscribed === true }
 }
 
-function inLanguage({ storeCode, country }: NewsletterMember, language: Language) {
-  const storefront = storefrontInLanguage(language, storefrontOf(storeCode))
-  return { language, storeCode: storefront.code, list: newsletterList(storefront, country) }
+function inLanguage({ storefrontCode, country }: NewsletterMember, language: Language) {
+  const storefront = storefrontInLanguage(language, storefrontOf(storefrontCode))
+  return { language, storefrontCode: storefront.code, list: newsletterList(storefront, country) }
 }

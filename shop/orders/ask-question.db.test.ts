@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newCode } from '#kernel/ids.ts'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { refusalFields } from '#test/shop/shopper.ts'
 
@@ -8,7 +8,7 @@ const shop = await openTestShop()
 
 type Answer = { email?: string; refusals?: { messageKey: string; field: string | null }[] }
 
-async function ask(input: Record<string, unknown> = {}, store: StoreCode = 'nl_NL'): Promise<Answer> {
+async function ask(input: Record<string, unknown> = {}, store: StorefrontCode = 'nl_NL'): Promise<Answer> {
   const { askQuestion: answer } = await shop.ask(
     `mutation ($input: QuestionInput!) { askQuestion(input: $input) { ... on QuestionReceived { email } ${refusalFields} } }`,
     {

@@ -10,7 +10,7 @@ export const askedQuestion = z.object({
   name: z.string(),
   email: z.string(),
   text: z.string(),
-  storeCode: z.enum(storefronts.map(({ code }) => code)),
+  storefrontCode: z.enum(storefronts.map(({ code }) => code)),
   askedAt: z.iso.datetime(),
   /** Made anew for each question, by whoever shows the form. */
   key: z.string(),
@@ -38,7 +38,7 @@ export async function askQuestion(
   if (refusals.length > 0) return refusedWith(...refusals)
   return deps.transact(['jobs'], async ({ jobs }) => {
     const askedAt = deps.clock.now().toISOString()
-    await jobs.passQuestionOn({ ...question, storeCode: storefront.code, askedAt, key: idempotencyKey })
+    await jobs.passQuestionOn({ ...question, storefrontCode: storefront.code, askedAt, key: idempotencyKey })
     return { email: question.email }
   })
 }

@@ -1,4 +1,4 @@
-import type { StoreCode, Storefront } from '#kernel/storefront.ts'
+import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
 import { type SenderMessages, senderMessages } from '../mail/sender-messages.ts'
 
 /** What the confirmation says, in one language. */
@@ -256,7 +256,7 @@ const frBe: ConfirmationMessages = {
   fromStore: (min, max) => `Si un article vient de l’un de nos magasins, comptez ${min} à ${max} jours ouvrables.`,
 }
 
-const messages: Readonly<Record<StoreCode, ConfirmationMessages>> = {
+const messages: Readonly<Record<StorefrontCode, ConfirmationMessages>> = {
   en_GB: en,
   nl_NL: nl,
   nl_BE: nlBe,

@@ -66,7 +66,7 @@ function orderIn(storefront: Storefront, change: Partial<Order> = {}): Order {
     number: '100001',
     deepLinkCode: 'abcdefghijklmnopqrstuv',
     cartId: 'c',
-    storeCode: storefront.code,
+    storefrontCode: storefront.code,
     language: storefront.language,
     email: 'sanne@example.com',
     billingAddress: home,

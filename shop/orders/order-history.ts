@@ -1,5 +1,5 @@
 import type { DeliveryPromiseGiven } from '#kernel/delivery-date.ts'
-import type { Currency, StoreCode } from '#kernel/storefront.ts'
+import type { Currency, StorefrontCode } from '#kernel/storefront.ts'
 import type { Address } from './address.ts'
 import type { OrderLine } from './order.ts'
 
@@ -8,7 +8,7 @@ export type FollowedOrder = {
   readonly id: string
   readonly number: string
   readonly deepLinkCode: string
-  readonly storeCode: StoreCode
+  readonly storefrontCode: StorefrontCode
   readonly currency: Currency
   readonly total: number
   readonly subtotal: number

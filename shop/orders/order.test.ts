@@ -36,7 +36,7 @@ test('what is no reference opens nothing', () => {
 
 test('nobody is written a day that is over where they ordered', () => {
   const deliveryDate = { earliest: '2026-11-24', latest: '2026-11-24', window: null, orderedBy: '2026-11-23T22:00:00Z' }
-  const paid = { deliveryDate, paidAt: new Date('2026-11-23T12:00:00Z'), storeCode: 'nl_NL' } as const
+  const paid = { deliveryDate, paidAt: new Date('2026-11-23T12:00:00Z'), storefrontCode: 'nl_NL' } as const
   expect(promisedDeliveryOf(paid, new Date('2026-11-24T22:59:00Z'))).toEqual(deliveryDate)
   expect(promisedDeliveryOf(paid, new Date('2026-11-24T23:00:00Z'))).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { minute } from '#kernel/clock.ts'
 import { type DeliveryDate, type DeliveryPromiseGiven, hasPassed } from '#kernel/delivery-date.ts'
 import type { BasisPoints, Cents, TaxGroup } from '#kernel/money.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
-import { type Currency, type Language, type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { type Currency, type Language, type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import type { Address } from './address.ts'
 
 /** `open`: waits for its payment. `failed`: the payment ended without success; it can be paid anew. */
@@ -37,7 +37,7 @@ export type Order = {
   readonly number: string
   readonly deepLinkCode: string
   readonly cartId: string
-  readonly storeCode: StoreCode
+  readonly storefrontCode: StorefrontCode
   readonly language: Language
   readonly email: string
   readonly billingAddress: Address
@@ -75,11 +75,11 @@ export function deliveryDateOf({
 
 /** The same for who writes to a shopper: a day that is over is not promised. */
 export function promisedDeliveryOf(
-  order: Pick<Order, 'deliveryDate' | 'paidAt' | 'storeCode'>,
+  order: Pick<Order, 'deliveryDate' | 'paidAt' | 'storefrontCode'>,
   now: Date,
 ): DeliveryDate | undefined {
   const date = deliveryDateOf(order)
-  return date && !hasPassed(date, storefrontOf(order.storeCode), now) ? date : undefined
+  return date && !hasPassed(date, storefrontOf(order.storefrontCode), now) ? date : undefined
 }
 
 /** For so long after the last moment a payment still counts as made in time. */

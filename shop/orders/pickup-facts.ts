@@ -75,7 +75,7 @@ export function storeLinks(
  * passed meanwhile is not repeated.
  */
 export function collectionNext(
-  order: Pick<Order, 'shippingAddress' | 'deliveryDate' | 'paidAt' | 'storeCode'>,
+  order: Pick<Order, 'shippingAddress' | 'deliveryDate' | 'paidAt' | 'storefrontCode'>,
   carrier: string,
   collection: Collection | undefined,
   storefront: Storefront,

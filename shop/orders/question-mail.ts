@@ -18,17 +18,17 @@ const wordsOf: Readonly<Record<Language, Messages>> = {
 
 /** A shopper's question as customer service gets it; an answer goes straight to the shopper. */
 export function questionMail(
-  { name, email, text, storeCode, askedAt, key }: AskedQuestion,
+  { name, email, text, storefrontCode, askedAt, key }: AskedQuestion,
   { company, publicUrl }: SenderDetails,
 ): Mail {
-  const storefront = storefrontOf(storeCode)
+  const storefront = storefrontOf(storefrontCode)
   const messages = wordsOf[storefront.language]
   const subject = messages.subject(name)
   const { date, time } = momentIn(storefront, new Date(askedAt))
   const about = [`${messages.from} ${name} <${email}>`, `${messages.asked} ${date}, ${time}`, storefront.name]
   return {
     key: `question:${key}`,
-    to: company.contacts[storeCode].email,
+    to: company.contacts[storefrontCode].email,
     subject,
     language: storefront.language,
     headers: { 'Reply-To': email },

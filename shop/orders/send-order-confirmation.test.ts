@@ -23,7 +23,7 @@ const order: Order = {
   number: '100001',
   deepLinkCode: 'abcdefghijklmnopqrstuv',
   cartId: 'c',
-  storeCode: 'nl_BE',
+  storefrontCode: 'nl_BE',
   language: 'nl',
   email: 'lotte@example.com',
   billingAddress: address,

@@ -26,7 +26,7 @@ export async function sendOrderConfirmation(
 ): Promise<void> {
   const order = await deps.orders.byId(orderId)
   if (order?.state !== 'paid') return
-  const storefront = storefrontOf(order.storeCode)
+  const storefront = storefrontOf(order.storefrontCode)
   const attachments = (await deps.orderAttachments?.(storefront)) ?? []
   const collection = await deps.collection?.(order)
   const now = deps.clock?.now() ?? order.createdAt

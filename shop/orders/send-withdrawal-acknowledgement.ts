@@ -24,6 +24,6 @@ export async function sendWithdrawalAcknowledgement(
   if (!withdrawal) return
   const named = withdrawal.orderId === null ? undefined : await deps.orders.byId(withdrawal.orderId)
   const order = named && normalizedEmail(named.email) === withdrawal.email ? named : undefined
-  const storefront = storefrontOf(withdrawal.storeCode)
+  const storefront = storefrontOf(withdrawal.storefrontCode)
   await deps.mail.send(withdrawalAcknowledgement(withdrawal, order, { ...deps.senderDetails, storefront }))
 }

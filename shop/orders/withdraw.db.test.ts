@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
 import { newCode } from '#kernel/ids.ts'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { apiShopper, refusalFields } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
@@ -17,7 +17,7 @@ type Received = {
 }
 
 /** What the confirmation page sends. */
-async function withdraw(input: Record<string, unknown> = {}, store: StoreCode = 'nl_NL'): Promise<Received> {
+async function withdraw(input: Record<string, unknown> = {}, store: StorefrontCode = 'nl_NL'): Promise<Received> {
   const { withdraw: answer } = await shop.ask(
     `mutation ($input: WithdrawInput!) { withdraw(input: $input) { ... on WithdrawalReceived { reference receivedAt date time } ${refusalFields} } }`,
     {

@@ -52,7 +52,7 @@ export async function withdrawFromOrder(
       email,
       items: statement.items.length === 0 ? 'all' : statement.items,
       reason: statement.reason === '' ? null : statement.reason,
-      storeCode: storefront.code,
+      storefrontCode: storefront.code,
       language: storefront.language,
       channel,
       submittedAt,
@@ -65,8 +65,8 @@ export async function withdrawFromOrder(
   })
 }
 
-function isAfterPeriod({ storeCode, country, deliveredAt }: NamedOrder, submittedAt: Date): boolean {
-  const { timeZone } = storefrontOf(storeCode)
+function isAfterPeriod({ storefrontCode, country, deliveredAt }: NamedOrder, submittedAt: Date): boolean {
+  const { timeZone } = storefrontOf(storefrontCode)
   const deadline = withdrawalDeadline(deliveredAt ? [deliveredAt] : [], { country, timeZone })
   return isLate(submittedAt, deadline, timeZone)
 }

@@ -3,7 +3,7 @@ import { anyOf, type Database, json } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { normalizedEmail } from '#kernel/email.ts'
 import { isUuid } from '#kernel/ids.ts'
-import type { Country, StoreCode } from '#kernel/storefront.ts'
+import type { Country, StorefrontCode } from '#kernel/storefront.ts'
 import { isWithdrawalReference, type Withdrawal, type WithdrawalReceipt } from './withdrawal.ts'
 
 export type WithdrawalReader = ReturnType<typeof withdrawalReader>
@@ -53,7 +53,7 @@ function asWithdrawal(row: Selectable<Tables['withdrawals']>): Withdrawal {
     email: row.email,
     items: row.items,
     reason: row.reason,
-    storeCode: row.store_code,
+    storefrontCode: row.store_code,
     language: row.language,
     channel: row.channel,
     submittedAt: row.submitted_at,
@@ -65,7 +65,7 @@ function asWithdrawal(row: Selectable<Tables['withdrawals']>): Withdrawal {
 /** An order that a statement may be about: what its period depends on. */
 export type NamedOrder = {
   readonly id: string
-  readonly storeCode: StoreCode
+  readonly storefrontCode: StorefrontCode
   readonly country: Country
   readonly deliveredAt: Date | null
 }
@@ -87,7 +87,7 @@ export function withdrawalWriter(tx: Database) {
       return (
         row && {
           id: row.id,
-          storeCode: row.store_code,
+          storefrontCode: row.store_code,
           country: row.shipping_address.country,
           deliveredAt: row.delivered_at,
         }
@@ -107,7 +107,7 @@ export function withdrawalWriter(tx: Database) {
           email: statement.email,
           items: json(statement.items),
           reason: statement.reason,
-          store_code: statement.storeCode,
+          store_code: statement.storefrontCode,
           language: statement.language,
           channel: statement.channel,
           submitted_at: statement.submittedAt,

@@ -1,5 +1,5 @@
 import { addDays, type Day, localDay } from '#kernel/calendar.ts'
-import type { Country, Language, StoreCode, Storefront } from '#kernel/storefront.ts'
+import type { Country, Language, Storefront, StorefrontCode } from '#kernel/storefront.ts'
 import { isDayOff } from './public-holidays.ts'
 
 export type WithdrawalChannel = 'guest' | 'account' | 'mail-link'
@@ -17,7 +17,7 @@ export type Withdrawal = {
   /** What they withdraw from, in their own words, or all of it. */
   readonly items: readonly string[] | 'all'
   readonly reason: string | null
-  readonly storeCode: StoreCode
+  readonly storefrontCode: StorefrontCode
   readonly language: Language
   readonly channel: WithdrawalChannel
   readonly submittedAt: Date

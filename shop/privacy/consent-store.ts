@@ -21,7 +21,7 @@ export function consentReader(db: Database) {
         decision: row.decision,
         wordingVersion: row.wording_version,
         form: row.form,
-        storeCode: row.store_code,
+        storefrontCode: row.store_code,
         language: row.language,
         at: row.at,
       }))
@@ -45,7 +45,7 @@ export function consentWriter(tx: Database) {
           decision: consent.decision,
           wording_version: consent.wordingVersion,
           form: consent.form,
-          store_code: consent.storeCode,
+          store_code: consent.storefrontCode,
           language: consent.language,
           at: consent.at,
         })

@@ -1,4 +1,4 @@
-import type { Language, StoreCode } from '#kernel/storefront.ts'
+import type { Language, StorefrontCode } from '#kernel/storefront.ts'
 
 export const consentPurposes = ['newsletter', 'terms', 'marketing-cookies'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
@@ -14,7 +14,7 @@ export type Consent = {
   readonly wordingVersion: string
   /** Through which form. */
   readonly form: string
-  readonly storeCode: StoreCode
+  readonly storefrontCode: StorefrontCode
   readonly language: Language
   readonly at: Date
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { anyOf } from '#database/rows.ts'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 
 /** So many at once, so that no shopper waits for rows that are being forgotten. */
 const atOnce = 500
@@ -183,10 +183,10 @@ export function retentionStore(db: Database) {
     },
 
     /** Orders whose years are over, the carts that they were, and statements about them. */
-    async orders(storeCode: StoreCode, before: Date): Promise<void> {
+    async orders(storefrontCode: StorefrontCode, before: Date): Promise<void> {
       await db
         .deleteFrom('withdrawals')
-        .where('store_code', '=', storeCode)
+        .where('store_code', '=', storefrontCode)
         .where('submitted_at', '<', before)
         .execute()
       for (;;) {
@@ -196,7 +196,7 @@ export function retentionStore(db: Database) {
             build
               .selectFrom('orders')
               .select('id')
-              .where('store_code', '=', storeCode)
+              .where('store_code', '=', storefrontCode)
               .where('created_at', '<', before)
               .limit(atOnce),
           )

@@ -18,7 +18,7 @@ export async function saveCookieConsent(
       decision: enabled ? 'given' : 'refused',
       wordingVersion: cookieWordingVersion,
       form: 'cookie-settings',
-      storeCode: storefront.code,
+      storefrontCode: storefront.code,
       language: storefront.language,
       at: clock.now(),
     }),

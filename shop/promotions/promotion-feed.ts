@@ -1,5 +1,5 @@
 import type { BasisPoints, Cents } from '#kernel/money.ts'
-import type { Currency, StoreCode, Translated } from '#kernel/storefront.ts'
+import type { Currency, StorefrontCode, Translated } from '#kernel/storefront.ts'
 
 export type Amounts = Readonly<Partial<Record<Currency, Cents>>>
 
@@ -24,7 +24,7 @@ export type PromotionFeed = {
   /** ISO 8601 with a time zone; `to` is the first moment at which it is over. */
   readonly from?: string
   readonly to?: string
-  readonly storefronts?: readonly StoreCode[]
+  readonly storefronts?: readonly StorefrontCode[]
   /** Keys of categories; what is below them counts. */
   readonly categories?: readonly string[]
   readonly brands?: readonly string[]

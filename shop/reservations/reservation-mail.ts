@@ -37,7 +37,7 @@ export function reservationMail(
   const { company, publicUrl } = senderDetails
   const toStore = kind === 'to-store' || kind === 'cancelled-to-store'
   const storefront = storefrontOf(
-    toStore ? storefrontOfStore(reservation.store, reservation.storeCode) : reservation.storeCode,
+    toStore ? storefrontOfStore(reservation.store, reservation.storefrontCode) : reservation.storefrontCode,
   )
   const messages = reservationMailMessages[storefront.language]
   const { identity } = mailSender(storefront, company)
@@ -62,7 +62,8 @@ export function reservationMail(
     name: `${reservation.firstName} ${reservation.lastName}`,
   })
   const address = `${store.title}, ${streetLine(store, store.country)}, ${store.postcode} ${store.city}`
-  const link = publicUrl + routePath(storefrontOf(reservation.storeCode), 'reservation', { hash: reservation.token })
+  const link =
+    publicUrl + routePath(storefrontOf(reservation.storefrontCode), 'reservation', { hash: reservation.token })
   const label = kind === 'reserved' || kind === 'ready' ? messages.action : undefined
   return {
     key: `reservation-${kind}:${reservation.id}`,

@@ -8,7 +8,7 @@ import type { ReservationState, StoreReservation } from './reservation.ts'
 
 export type NewReservation = Pick<
   StoreReservation,
-  'number' | 'storeCode' | 'email' | 'firstName' | 'lastName' | 'token' | 'heldUntil'
+  'number' | 'storefrontCode' | 'email' | 'firstName' | 'lastName' | 'token' | 'heldUntil'
 > & { readonly wish: string; readonly variantId: string; readonly locationCode: string; readonly now: Date }
 
 export type ReservationReader = ReturnType<typeof reservationReader>
@@ -56,7 +56,7 @@ export function reservationReader(db: Database) {
       return {
         id: row.id,
         number: row.number,
-        storeCode: row.store_code,
+        storefrontCode: row.store_code,
         email: row.email,
         firstName: row.first_name,
         lastName: row.last_name,
@@ -173,7 +173,7 @@ export function reservationWriter(tx: Database) {
           variant_id: variantId,
           location_code: locationCode,
           number: reservation.number,
-          store_code: reservation.storeCode,
+          store_code: reservation.storefrontCode,
           email: reservation.email,
           first_name: reservation.firstName,
           last_name: reservation.lastName,

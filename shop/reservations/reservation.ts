@@ -1,5 +1,5 @@
 import { day } from '#kernel/clock.ts'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { NamedSize } from '../catalog/named-size.ts'
 import type { Store } from '../stores/store.ts'
 
@@ -12,7 +12,7 @@ export type StoreReservation = NamedSize & {
   readonly id: string
   /** What the shopper names at the counter. */
   readonly number: string
-  readonly storeCode: StoreCode
+  readonly storefrontCode: StorefrontCode
   readonly email: string
   readonly firstName: string
   readonly lastName: string

@@ -56,7 +56,7 @@ export async function reserveInStore(
       variantId,
       locationCode: wish.location,
       number: reservationNumber(crypto.getRandomValues(new Uint8Array(numberLength))),
-      storeCode: storefront.code,
+      storefrontCode: storefront.code,
       email,
       ...typed,
       wish: wish.key,

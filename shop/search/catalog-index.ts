@@ -1,4 +1,4 @@
-import { type Language, languages, type StoreCode, storeCodes } from '#kernel/storefront.ts'
+import { type Language, languages, type StorefrontCode, storefrontCodes } from '#kernel/storefront.ts'
 import { type Bitset, bitsetOfRange, isEmpty, setMember } from './bitset.ts'
 import type { Columns, StorePrices } from './columns.ts'
 import { sizeOfKind } from './facets.ts'
@@ -55,7 +55,7 @@ export class CatalogIndex {
     for (const id of gone) {
       const at = this.#places.get(id)
       if (at === undefined) continue
-      for (const code of storeCodes) setMember(this.columns.stores[code].sold, at, false)
+      for (const code of storefrontCodes) setMember(this.columns.stores[code].sold, at, false)
     }
     return known
   }
@@ -72,7 +72,7 @@ export class CatalogIndex {
       const ofKind = kindSizes?.get(sizeOfKind(size, product.sizeKind?.key ?? ''))
       for (const value of [sizes?.get(size), ofKind]) if (value) setMember(value.set, at, ofSize > 0)
     }
-    for (const code of storeCodes) {
+    for (const code of storefrontCodes) {
       const store = columns.stores[code]
       const { price = 0, priorPrice = 0 } = product.prices[code] ?? {}
       if (store.price[at] !== price || store.prior[at] !== (priorPrice ?? 0)) {
@@ -87,7 +87,7 @@ export class CatalogIndex {
   }
 
   /** Products that a storefront sells for at least `from` and less than `below` cents; known again when asked again. */
-  priced(store: StoreCode, from: number, below: number): Bitset {
+  priced(store: StorefrontCode, from: number, below: number): Bitset {
     const name = `${store} ${from} ${below}`
     const known = this.#priced.get(name)
     if (known) return known
@@ -119,8 +119,8 @@ export class CatalogIndex {
   /** All products in an order, made when it is first asked for. */
   order(sort: 'recommended' | 'newdesc'): Uint32Array
   order(sort: 'nameasc' | 'namedesc', language: Language): Uint32Array
-  order(sort: 'priceasc' | 'pricedesc' | 'saledesc', store: StoreCode): Uint32Array
-  order(sort: string, of?: Language | StoreCode): Uint32Array {
+  order(sort: 'priceasc' | 'pricedesc' | 'saledesc', store: StorefrontCode): Uint32Array
+  order(sort: string, of?: Language | StorefrontCode): Uint32Array {
     const name = of === undefined ? sort : `${sort} ${of}`
     const known = this.#orders.get(name)
     if (known) return known
@@ -130,10 +130,10 @@ export class CatalogIndex {
   }
 
   /** What an order goes by: a whole number below 2^31, the smallest first. */
-  #keyOf(sort: string, of: Language | StoreCode | undefined): (at: number) => number {
+  #keyOf(sort: string, of: Language | StorefrontCode | undefined): (at: number) => number {
     const { popularity, released, pieces, nameRanks, stores } = this.columns
     const language = languages.find((one) => one === of)
-    const store = stores[storeCodes.find((one) => one === of) ?? 'en_GB']
+    const store = stores[storefrontCodes.find((one) => one === of) ?? 'en_GB']
     const rank = nameRanks[language ?? 'en']
     switch (sort) {
       case 'newdesc':

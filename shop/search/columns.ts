@@ -1,4 +1,4 @@
-import type { Language, StoreCode } from '#kernel/storefront.ts'
+import type { Language, StorefrontCode } from '#kernel/storefront.ts'
 import { type Bitset, emptySet, setMember } from './bitset.ts'
 import type { LanguageIndex } from './language-index.ts'
 
@@ -58,7 +58,7 @@ export type Columns = {
   readonly shapes: Uint32Array
   readonly inStock: Bitset
   readonly nameRanks: Readonly<Record<Language, Uint32Array>>
-  readonly stores: Readonly<Record<StoreCode, StorePrices>>
+  readonly stores: Readonly<Record<StorefrontCode, StorePrices>>
   readonly attributes: ReadonlyMap<AttributeName, ReadonlyMap<string, AttributeValue>>
   /** Ids of categories and brands, as lists name them. */
   readonly categoryKeys: ReadonlyMap<string, string>

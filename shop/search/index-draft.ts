@@ -1,5 +1,5 @@
 import { day } from '#kernel/clock.ts'
-import { type Language, languages, type StoreCode, storeCodes } from '#kernel/storefront.ts'
+import { type Language, languages, type StorefrontCode, storefrontCodes } from '#kernel/storefront.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
 import { emptySet, setMember } from './bitset.ts'
 import { type AttributeName, type AttributeValue, type Columns, storePrices } from './columns.ts'
@@ -105,7 +105,7 @@ export class IndexDraft {
     }
     this.#pieces.push(pieces)
     this.#shapes.push(shapeWith(this.#descriptionShapes[at] ?? 0, shapes))
-    for (const code of storeCodes) {
+    for (const code of storefrontCodes) {
       const { price = 0, priorPrice } = product.prices[code] ?? {}
       this.#prices[code].price.push(price)
       this.#prices[code].prior.push(priorPrice ?? 0)
@@ -230,8 +230,8 @@ export const skuPlaces = 2 ** 21
 /** The hash of a SKU as it is compared; most are written in figures and dots, and are that already. */
 const foldedHash = (sku: string, plain: number): number => (/^[\d.]+$/.test(sku) ? plain : hashText(foldedSku(sku)))
 
-function inEachStore<T>(make: (code: StoreCode) => T): Record<StoreCode, T> {
-  return Object.fromEntries(storeCodes.map((code) => [code, make(code)])) as Record<StoreCode, T>
+function inEachStore<T>(make: (code: StorefrontCode) => T): Record<StorefrontCode, T> {
+  return Object.fromEntries(storefrontCodes.map((code) => [code, make(code)])) as Record<StorefrontCode, T>
 }
 
 const everywhere = (text: string): Labels => ({ en: text, nl: text, de: text, fr: text })

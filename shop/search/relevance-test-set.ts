@@ -1,4 +1,4 @@
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 
 /**
  * What people type, and which products of the demo shop they mean. `best` is what was asked for, `good` what a salesperson would
@@ -19,7 +19,7 @@ const brown = 'brown,dark-brown,cognac'
 const beige = 'sand,camel,nude,ecru,taupe'
 const light = 'white,ivory,ecru'
 
-export const relevanceTestSet: Readonly<Partial<Record<StoreCode, readonly RelevanceQuery[]>>> = {
+export const relevanceTestSet: Readonly<Partial<Record<StorefrontCode, readonly RelevanceQuery[]>>> = {
   nl_NL: [
     judge('zwarte laarsjes', 'women-boots,men-boots black'),
     judge('laarzen', 'women-boots,men-boots'),

@@ -1,7 +1,7 @@
 import { createAsyncCache } from '#kernel/cache.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { type Clock, minute } from '#kernel/clock.ts'
-import type { StoreCode, Storefront } from '#kernel/storefront.ts'
+import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
 import { hidesReductions, type SalePeriodMode } from '../catalog/sale-period.ts'
 import type { ContentReadingService } from '../content/content-service.ts'
 import { findPages, type PageFinder, type SearchablePage } from './find-pages.ts'
@@ -23,7 +23,7 @@ export type SearchServiceDeps = {
   /** Categories, brands and lists with a page of their own. */
   /** What a store has on its shelves: SKUs of products. */
   readonly productsInStore: (locationCode: string) => Promise<ReadonlySet<string>>
-  readonly catalogPages: (storeCode: StoreCode) => Promise<readonly SearchablePage[]>
+  readonly catalogPages: (storefrontCode: StorefrontCode) => Promise<readonly SearchablePage[]>
 }
 
 export type SearchReadService = ReturnType<typeof searchService>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
-import { type StoreCode, storeCodes, type Translated } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontCodes, type Translated } from '#kernel/storefront.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
 import type { SearchWords } from './search-words.ts'
 import type {
@@ -179,10 +179,10 @@ function variantOf(text: string): SearchableVariant {
 }
 
 /** What was read of the storefronts' prices, in their order; nothing of those that don't sell the product. */
-function pricesIn(text = ''): Partial<Record<StoreCode, OfferPrice>> {
-  const prices: Partial<Record<StoreCode, OfferPrice>> = {}
+function pricesIn(text = ''): Partial<Record<StorefrontCode, OfferPrice>> {
+  const prices: Partial<Record<StorefrontCode, OfferPrice>> = {}
   const offers = text.split(next)
-  for (const [at, code] of storeCodes.entries()) {
+  for (const [at, code] of storefrontCodes.entries()) {
     const offer = offers[at]
     if (!offer) continue
     const [price, prior] = offer.split(between)
@@ -220,9 +220,9 @@ async function variantsOf(db: Database, only?: Condition): Promise<Map<string, s
  * each product with a least price for each storefront takes half of the work of a group for each of both.
  */
 async function pricesOf(db: Database, only: Condition = everything): Promise<Map<string, string>> {
-  const least = (code: StoreCode) =>
+  const least = (code: StorefrontCode) =>
     sql`min((price::bigint << 32) | coalesce(prior_price, 0)) filter (where store_code = ${sql.lit(code)})`
-  const offers = storeCodes.map((code) => ({ code, name: sql.id(`offer_${code}`) }))
+  const offers = storefrontCodes.map((code) => ({ code, name: sql.id(`offer_${code}`) }))
   const shown = offers.map(({ name }) => sql`coalesce((${name} >> 32) || ${between} || (${name} & 4294967295), '')`)
   const { rows } = await sql<TextRow>`
     select product_id as id, concat_ws(${next}, ${sql.join(shown)}) as text

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import type { CatalogFeed } from '#shop/catalog/catalog-feed.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { smallCatalog } from '#test/shop/small-catalog.ts'
@@ -50,7 +50,7 @@ const everything = { chosen: {}, sort: 'recommended', page: 1, pageSize: 24 } as
 
 type Answer = { search: { productData: { products: { sku: string }[]; totalCount: number } } }
 
-const find = async (search: string, store: StoreCode = 'nl_NL', sort?: string): Promise<string[]> => {
+const find = async (search: string, store: StorefrontCode = 'nl_NL', sort?: string): Promise<string[]> => {
   const answer = await shop.ask(
     `query($search: String, $filters: [FilterInput!]) {
       search(search: $search, filters: $filters) { productData { totalCount products { sku } } }

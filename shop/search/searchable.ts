@@ -1,5 +1,5 @@
 import type { Cents } from '#kernel/money.ts'
-import type { StoreCode, Translated } from '#kernel/storefront.ts'
+import type { StorefrontCode, Translated } from '#kernel/storefront.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
 import type { SearchWords } from './search-words.ts'
 
@@ -32,7 +32,7 @@ export type SearchableProduct = {
   readonly materials: readonly string[]
   readonly variants: readonly SearchableVariant[]
   /** By storefront; it is not sold where it has no price. */
-  readonly prices: Partial<Readonly<Record<StoreCode, OfferPrice>>>
+  readonly prices: Partial<Readonly<Record<StorefrontCode, OfferPrice>>>
 }
 
 export type SearchableVariant = {

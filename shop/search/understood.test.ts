@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoCatalog } from '#demo/catalogue/catalogue.ts'
 import { demoSearchWords } from '#demo/search-words.ts'
-import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import { idOf, searchableFeed } from '#test/shop/searchable-feed.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import { languageRules } from './languages/rules.ts'
@@ -13,12 +13,12 @@ const feed = demoCatalog(now)
 const index = await CatalogIndex.of(searchableFeed(feed))
 const products = new Map(feed.products.map((product) => [idOf(product.sku), product]))
 
-function search(code: StoreCode, query: string) {
+function search(code: StorefrontCode, query: string) {
   const request = { search: query, chosen: {}, sort: 'recommended' as const, page: 1, pageSize: 24 }
   const answer = listProducts(index, { storefront: storefrontOf(code), request, now, hidesReductions: false })
   return { ...answer, found: answer.ids.flatMap((id) => products.get(id) ?? []) }
 }
-const firstCategories = (code: StoreCode, query: string) =>
+const firstCategories = (code: StorefrontCode, query: string) =>
   search(code, query)
     .found.slice(0, 5)
     .map(({ categories }) => categories[0])

@@ -1,15 +1,15 @@
-import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { SearchablePage } from './find-pages.ts'
 
 /** The pages of categories, brands and lists as a search shows them: with the pages above them. */
 export async function viewListPages(
   catalog: Pick<CatalogStore, 'listPages' | 'categories'>,
-  storeCode: StoreCode,
+  storefrontCode: StorefrontCode,
 ): Promise<SearchablePage[]> {
   const [pages, categories] = await Promise.all([
-    catalog.listPages(storeCode),
-    catalog.categories(storefrontOf(storeCode)),
+    catalog.listPages(storefrontCode),
+    catalog.categories(storefrontOf(storefrontCode)),
   ])
   const byId = new Map(categories.map((category) => [category.id, category]))
   const above = (id: string | null | undefined): { label: string; url: string }[] => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { weekdays } from '#kernel/calendar.ts'
 import { locationTypes } from '#kernel/service-point.ts'
-import { countries, storeCodes } from '#kernel/storefront.ts'
+import { countries, storefrontCodes } from '#kernel/storefront.ts'
 import { type At, datedValue } from './dated.ts'
 import { cents, id, isTimeZone, text, translatedText } from './values.ts'
 
@@ -70,8 +70,8 @@ const methodsOfStorefront = z
 export const deliverySettings = z.strictObject({
   methods: z
     .strictObject(
-      Object.fromEntries(storeCodes.map((code) => [code, methodsOfStorefront])) as Record<
-        (typeof storeCodes)[number],
+      Object.fromEntries(storefrontCodes.map((code) => [code, methodsOfStorefront])) as Record<
+        (typeof storefrontCodes)[number],
         typeof methodsOfStorefront
       >,
     )
@@ -90,7 +90,7 @@ export const deliverySettings = z.strictObject({
 })
 
 export type DeliverySettings = At<z.output<typeof deliverySettings>>
-export type ShippingMethod = DeliverySettings['methods'][(typeof storeCodes)[number]][number]
+export type ShippingMethod = DeliverySettings['methods'][(typeof storefrontCodes)[number]][number]
 /** Where the parcels of a method can be collected. */
 export type PickupPlaces = NonNullable<ShippingMethod['pickup']>
 export type DeliverySchedule = NonNullable<ShippingMethod['schedule']>

@@ -1,4 +1,4 @@
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
  *
  * @param of the shopper whom it is about: Belgium speaks two
  */
-export function storefrontOfStore({ country }: Pick<Store, 'country'>, of: StoreCode): StoreCode {
+export function storefrontOfStore({ country }: Pick<Store, 'country'>, of: StorefrontCode): StorefrontCode {
   if (country === 'FR') return 'fr_FR'
   if (country === 'DE') return 'de_DE'
   if (country === 'BE') return of === 'fr_BE' ? 'fr_BE' : 'nl_BE'

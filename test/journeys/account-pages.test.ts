@@ -17,7 +17,7 @@ const nl = storefrontOf('nl_NL')
 
 /** Somebody of the demo shop, whose account was lived in. */
 async function logInAsSomeone(page: Page, storefront = nl): Promise<void> {
-  const someone = demoCustomers.find(({ storeCode }) => storeCode === storefront.code)
+  const someone = demoCustomers.find(({ storefrontCode }) => storefrontCode === storefront.code)
   await page.goto(routePath(storefront, 'account'))
   await page.locator('main input[name="username"]').fill(someone?.email ?? '')
   await page.locator('main input[name="password"]').fill(demoPassword)
@@ -95,7 +95,7 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
     await logInAsSomeone(page, storefront)
     await page.goto(routePath(storefront, 'home'))
     const welcome = header.locator(`a[href="${routePath(storefront, 'customer')}"]`).first()
-    const someone = demoCustomers.find(({ storeCode }) => storeCode === storefront.code)
+    const someone = demoCustomers.find(({ storefrontCode }) => storefrontCode === storefront.code)
     const name = someone?.addresses[0]?.firstName ?? ''
     await expect
       .poll(() => welcome.innerText())

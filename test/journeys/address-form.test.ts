@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
 /** Somebody at the first step of the checkout, with something in the cart. */
-async function atTheForm(code: StoreCode, options: Parameters<typeof openBrowser>[0] = {}) {
+async function atTheForm(code: StorefrontCode, options: Parameters<typeof openBrowser>[0] = {}) {
   const storefront = storefrontOf(code)
   const product = await somethingToBuy(storefront)
   const page = await openBrowser({ withoutPictures: true, ...options })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import { axeFindings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { linksTo } from './mails.ts'
@@ -7,7 +7,7 @@ import { runOrderCommand } from './order-command.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
 /** In the checkout, having chosen to collect the order. */
-async function collecting(store: StoreCode, options: { readonly javaScriptEnabled?: boolean } = {}) {
+async function collecting(store: StorefrontCode, options: { readonly javaScriptEnabled?: boolean } = {}) {
   const { javaScriptEnabled = true } = options
   const storefront = storefrontOf(store)
   const product = await somethingToBuy(storefront)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
 /** In the checkout, before the question how the parcel travels. */
-async function beforeDelivery(store: StoreCode, { javaScriptEnabled = true } = {}) {
+async function beforeDelivery(store: StorefrontCode, { javaScriptEnabled = true } = {}) {
   const storefront = storefrontOf(store)
   const product = await somethingToBuy(storefront)
   const page = await openBrowser({ javaScriptEnabled })

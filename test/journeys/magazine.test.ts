@@ -38,7 +38,7 @@ describe('the lookbook', () => {
   })
 
   test('of a look that a guest liked is in the account after a login, on every device, until it is taken off', async () => {
-    const me = demoCustomers.find(({ storeCode }) => storeCode === storefront.code)
+    const me = demoCustomers.find(({ storefrontCode }) => storefrontCode === storefront.code)
     const logIn = async (page: Page) => {
       await page.goto(routePath(storefront, 'account'))
       const main = page.locator('main')

@@ -56,7 +56,7 @@ test('what is pressed on a phone is 44 px high: the pages of an account', async 
   const page = await openBrowser({ ...phone, path: routePath(nl, 'account') })
   await page
     .locator('main input[name="username"]')
-    .fill(demoCustomers.find(({ storeCode }) => storeCode === nl.code)?.email ?? '')
+    .fill(demoCustomers.find(({ storefrontCode }) => storefrontCode === nl.code)?.email ?? '')
   await page.locator('main input[name="password"]').fill(demoPassword)
   await page.locator('main input[name="password"]').press('Enter')
   await page.waitForURL(`**${routePath(nl, 'customer')}`)

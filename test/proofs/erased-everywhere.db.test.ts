@@ -170,7 +170,7 @@ test('a job that an earlier release queued is done: its data were people', async
     key: `password-changed:${randomUUID()}`,
     email,
     firstName: 'Quirijn',
-    storeCode: 'nl_NL',
+    storefrontCode: 'nl_NL',
   }
   await inTransaction(db, (transaction) => jobs.enqueue(transaction, jobNames.accountMail, note))
   await inTransaction(db, (transaction) => jobs.enqueue(transaction, jobNames.newsletterSync, { email }))

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
 import { newCode } from '#kernel/ids.ts'
 import { isRefused } from '#kernel/message-key.ts'
-import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import type { LoggedIn } from '#shop/customers/log-in.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
@@ -60,7 +60,7 @@ async function register(change: { newsletter?: boolean; address?: boolean } = {}
   return accepted(answer)
 }
 /** Boots, ordered and paid by somebody who is logged in. */
-async function order(login: LoggedIn, store: StoreCode = 'nl_NL'): Promise<string> {
+async function order(login: LoggedIn, store: StorefrontCode = 'nl_NL'): Promise<string> {
   await shop.setStock(fixtures.boot, 50)
   const me = await apiShopper(shop, store, login)
   await me.add(fixtures.boot)

@@ -1,4 +1,4 @@
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 
 /** Sends what is asked of a shop's API to it, over HTTP or in process. */
 export type Send = (asked: RequestInit) => Promise<Response>
@@ -9,7 +9,7 @@ export const over =
   (asked) =>
     fetch(`${origin}/graphql`, asked)
 
-type Asker = { readonly store?: StoreCode; readonly token?: string | undefined }
+type Asker = { readonly store?: StorefrontCode; readonly token?: string | undefined }
 
 /**
  * Asks for one operation, as a program of somebody else's does.

@@ -1,5 +1,5 @@
 import example from '#demo/company.json' with { type: 'json' }
-import { storeCodes } from '#kernel/storefront.ts'
+import { storefrontCodes } from '#kernel/storefront.ts'
 import { type Company, readCompany } from '#shop/company/company.ts'
 
 /** The invented company that a shop is of until its operator says otherwise. */
@@ -40,7 +40,7 @@ export const meridian = companyOf({
       { name: `Mediation ${country}`, address: `1 Peace Street, ${country}`, url: 'https://peace.example/' },
     ]),
   ),
-  contacts: Object.fromEntries(storeCodes.map((code) => [code, contact])),
+  contacts: Object.fromEntries(storefrontCodes.map((code) => [code, contact])),
 })
 
 function companyOf(value: unknown): Company {

@@ -1,7 +1,7 @@
 import { inTransaction } from '#database/transaction.ts'
 import { newCode } from '#kernel/ids.ts'
 import { isRefused } from '#kernel/message-key.ts'
-import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import type { LoggedIn } from '#shop/customers/log-in.ts'
 import { voucherWriter } from '#shop/loyalty/voucher-store.ts'
 import type { TestShop } from './open-shop.ts'
@@ -28,7 +28,7 @@ export const registration = (email: string, password: string = passwordOfAll) =>
 export async function registerMember(
   { shop }: Pick<TestShop, 'shop'>,
   email = `${newCode().toLowerCase()}@example.com`,
-  store: StoreCode = 'nl_NL',
+  store: StorefrontCode = 'nl_NL',
 ): Promise<LoggedIn> {
   const answer = await shop.registerCustomer(storefrontOf(store), undefined, registration(email))
   if (isRefused(answer)) throw new Error(`Not registered: ${JSON.stringify(answer)}`)
@@ -42,7 +42,7 @@ export async function memberWithVoucher(shop: TestShop) {
   const login = await registerMember(shop)
   const voucher = await inTransaction(db, async (tx) => {
     const vouchers = voucherWriter(tx)
-    const id = await vouchers.announce({ id: login.customer.id, storeCode: 'nl_NL' }, rules, clock.now())
+    const id = await vouchers.announce({ id: login.customer.id, storefrontCode: 'nl_NL' }, rules, clock.now())
     await vouchers.issue(id, rules.voucherMonths, clock.now())
     return tx.selectFrom('vouchers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   })

@@ -19,7 +19,7 @@ import { createWarehouse } from '#integrations/warehouse/warehouse-http.ts'
 import { createWarehouseSandbox, memoryShelf } from '#integrations/warehouse/warehouse-sandbox.ts'
 import { type Clock, stoppedClock } from '#kernel/clock.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
-import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import { addressLookups } from '#server/address-lookups.ts'
 import { shopQueues } from '#server/queues.ts'
 import { captchaStore } from '#shop/captcha/captcha-store.ts'
@@ -46,7 +46,7 @@ const publicUrl = 'http://shop.test'
 export type Asker = {
   readonly token?: string | undefined
   readonly customerToken?: string | undefined
-  readonly store?: StoreCode
+  readonly store?: StorefrontCode
   readonly captchaToken?: string | undefined
   readonly clientAddress?: string | undefined
   readonly storeSession?: string | undefined

@@ -1,4 +1,4 @@
-import type { StoreCode, Storefront } from '#kernel/storefront.ts'
+import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
 import type { CatalogFeed, ProductFeed } from '#shop/catalog/catalog-feed.ts'
 import type { CatalogIndex } from '#shop/search/catalog-index.ts'
 import { listProducts } from '#shop/search/list-products.ts'
@@ -60,7 +60,7 @@ function factReader(feed: CatalogFeed) {
     const parent = parents.get(category)
     return category === above || (parent !== undefined && isBelow(parent, above))
   }
-  const isFact = (product: ProductFeed, fact: string, code: StoreCode): boolean => {
+  const isFact = (product: ProductFeed, fact: string, code: StorefrontCode): boolean => {
     if (/^\d{5}$/.test(fact)) return product.parentSku === fact
     const [name = '', value = ''] = fact.split(':')
     if (name === 'size') {
@@ -72,6 +72,6 @@ function factReader(feed: CatalogFeed) {
     if (!parents.has(fact)) throw new Error(`The demo shop knows no ${fact}`)
     return product.categories.some((category) => isBelow(category, fact))
   }
-  return (product: ProductFeed, facts: string, code: StoreCode): boolean =>
+  return (product: ProductFeed, facts: string, code: StorefrontCode): boolean =>
     facts.split(' ').every((alternatives) => alternatives.split(',').some((fact) => isFact(product, fact, code)))
 }

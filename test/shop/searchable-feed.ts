@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { demoSearchWords } from '#demo/search-words.ts'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { CatalogFeed, ProductFeed } from '#shop/catalog/catalog-feed.ts'
 import type { OfferPrice, SearchableCategory, SearchableProduct, SearchSource } from '#shop/search/searchable.ts'
 
@@ -42,7 +42,7 @@ export function searchableFeed(feed: CatalogFeed): SearchSource & { readonly all
         pieces: Object.values(variant.stock).reduce((sum, pieces) => sum + pieces, 0),
       })),
       prices: Object.fromEntries(
-        Object.entries(product.prices).map(([store, price]) => [store as StoreCode, offer(price)]),
+        Object.entries(product.prices).map(([store, price]) => [store as StorefrontCode, offer(price)]),
       ),
     }
   })
@@ -72,7 +72,7 @@ export function idOf(key: string): string {
   return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-function offer(feed: NonNullable<ProductFeed['prices'][StoreCode]>): OfferPrice {
+function offer(feed: NonNullable<ProductFeed['prices'][StorefrontCode]>): OfferPrice {
   const prior = feed.regularPrice ?? 0
   return { price: feed.price, priorPrice: prior > feed.price ? prior : null }
 }

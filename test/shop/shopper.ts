@@ -1,8 +1,8 @@
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { TestShop } from './open-shop.ts'
 
 /** An address that passes in each storefront. */
-export const addresses: Readonly<Record<StoreCode, Record<string, string>>> = {
+export const addresses: Readonly<Record<StorefrontCode, Record<string, string>>> = {
   en_GB: {
     countryIso: 'GB',
     firstName: 'Amy',
@@ -58,7 +58,7 @@ export const addresses: Readonly<Record<StoreCode, Record<string, string>>> = {
   },
 }
 
-const methods: Readonly<Record<StoreCode, string>> = {
+const methods: Readonly<Record<StorefrontCode, string>> = {
   en_GB: 'creditcard',
   nl_NL: 'ideal',
   nl_BE: 'bancontact',
@@ -75,7 +75,7 @@ export type ShopperAnswer<T> = T & { refusals?: { messageKey: string; field: str
 /** A shopper with a session, or with that of a login: what one does through the API, by name. */
 export async function apiShopper(
   { ask }: TestShop,
-  store: StoreCode = 'nl_NL',
+  store: StorefrontCode = 'nl_NL',
   login?: { readonly contextToken: string; readonly customerToken: string },
 ) {
   const token = login?.contextToken ?? (await newContext(ask, store))
@@ -188,7 +188,7 @@ export async function apiShopper(
   return me
 }
 
-async function newContext(ask: TestShop['ask'], store: StoreCode): Promise<string> {
+async function newContext(ask: TestShop['ask'], store: StorefrontCode): Promise<string> {
   const { createContext } = await ask('mutation { createContext { token } }', {}, { store })
   return (createContext as unknown as { token: string }).token
 }

@@ -1,12 +1,12 @@
-import { type StoreCode, storeCodes, type Translated } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontCodes, type Translated } from '#kernel/storefront.ts'
 import type { CatalogFeed, PriceFeed, ProductFeed } from '#shop/catalog/catalog-feed.ts'
 
 const say = (word: string): Translated => ({ en: `${word} en`, nl: `${word} nl`, de: `${word} de`, fr: `${word} fr` })
 const slug = (word: string): Translated => ({ en: `${word}-en`, nl: `${word}-nl`, de: `${word}-de`, fr: `${word}-fr` })
 
-const prices = (price: number, regularPrice?: number): Partial<Record<StoreCode, PriceFeed>> =>
+const prices = (price: number, regularPrice?: number): Partial<Record<StorefrontCode, PriceFeed>> =>
   Object.fromEntries(
-    storeCodes.map((code) => [
+    storefrontCodes.map((code) => [
       code,
       {
         currency: code === 'en_GB' ? 'GBP' : 'EUR',

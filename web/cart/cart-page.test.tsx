@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { storeCodes } from '#kernel/storefront.ts'
+import { storefrontCodes } from '#kernel/storefront.ts'
 import { cartLine, cartOf, renderedTextOf, renderInShop, translateOf } from '#web/checkout/shop.fixture.tsx'
 import { CartPage } from './cart-page.tsx'
 
-describe.each(storeCodes)('the cart in %s', (code) => {
+describe.each(storefrontCodes)('the cart in %s', (code) => {
   const t = translateOf(code)
   const html = renderInShop(code, <CartPage cart={cartOf(code)} deliversTo="Erehwon" />)
 

@@ -1,12 +1,12 @@
 import { formatPrice } from '#kernel/money.ts'
-import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
 import type { SizeOption } from './size-document.ts'
 
-const label = (code: StoreCode, amount: number) => formatPrice(amount, storefrontOf(code))
+const label = (code: StorefrontCode, amount: number) => formatPrice(amount, storefrontOf(code))
 
 /** A size of a shoe of 129.00. */
-export function sizeFixture(code: StoreCode, over: Partial<SizeOption> = {}): SizeOption {
+export function sizeFixture(code: StorefrontCode, over: Partial<SizeOption> = {}): SizeOption {
   return {
     sku: '10110.001.38',
     size: '38',
@@ -19,7 +19,7 @@ export function sizeFixture(code: StoreCode, over: Partial<SizeOption> = {}): Si
 }
 
 /** A card of a shoe of 129.00 in two colours. */
-export function cardFixture(code: StoreCode, over: Partial<ProductCardFragment> = {}): ProductCardFragment {
+export function cardFixture(code: StorefrontCode, over: Partial<ProductCardFragment> = {}): ProductCardFragment {
   return {
     sku: '10110.001',
     name: 'Court',
@@ -46,7 +46,7 @@ export function cardFixture(code: StoreCode, over: Partial<ProductCardFragment> 
 }
 
 /** The same, reduced from 129.00 to 89.95. */
-export function reducedCardOf(code: StoreCode): ProductCardFragment {
+export function reducedCardOf(code: StorefrontCode): ProductCardFragment {
   return cardFixture(code, {
     discount: 30,
     price: { label: label(code, 8995) },

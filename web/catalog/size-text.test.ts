@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import { translateOf } from '#web/checkout/shop.fixture.tsx'
 import type { StockState } from '#web/graphql/graphql.ts'
 import { isBuyable, selectWords, sizeName, sizeNote, storeStockText } from './size-text.ts'
@@ -21,7 +21,7 @@ const notes: Readonly<Record<string, Partial<Readonly<Record<StockState, string>
   fr_FR: { OUT_OF_STOCK: 'M’avertir', LAST_ITEM: 'Dernier article', PRE_ORDER: 'Précommande : 2 weeks' },
 }
 
-describe.each(Object.keys(notes) as StoreCode[])('under a size in %s', (code) => {
+describe.each(Object.keys(notes) as StorefrontCode[])('under a size in %s', (code) => {
   const t = translateOf(code)
   test.each(Object.entries(notes[code] ?? {}))('%s reads %s', (stockState, words) => {
     expect(sizeNote(t, { stockState: stockState as StockState, deliveryTime: '2 weeks' })).toBe(words)

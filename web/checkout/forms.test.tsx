@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type StoreCode, storeCodes, storefrontOf } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontCodes, storefrontOf } from '#kernel/storefront.ts'
 import { validationError } from '../forms/validation-errors.ts'
 import { addressFields } from './address-fields.ts'
 import { AddressForm } from './address-form.tsx'
@@ -29,7 +29,7 @@ const choices = {
 /** No sentence of a page is a key that somebody forgot to translate. */
 const bareKey = /\b(?:address|cart|checkout|shipment|payment|review|order|message|outcome)\.[a-z_]+/
 
-describe.each(storeCodes)('the address form in %s', (code) => {
+describe.each(storefrontCodes)('the address form in %s', (code) => {
   const t = translateOf(code)
   const { country } = storefrontOf(code)
   const html = renderInShop(code, <AddressForm values={blank} {...choices} />)
@@ -61,7 +61,7 @@ describe.each(storeCodes)('the address form in %s', (code) => {
   })
 })
 
-describe.each(storeCodes)('the payment step in %s', (code) => {
+describe.each(storefrontCodes)('the payment step in %s', (code) => {
   const context = contextOf(code)
   const html = renderInShop(
     code,
@@ -159,7 +159,7 @@ test('a refused order keeps what was ticked and says what is missing beside its 
   expect(inputOf(html, 'paymentMethod', 'riverty')).toContain('checked')
 })
 
-test.each(storeCodes)('in %s nobody is asked for a payment method while none can be chosen', (code) => {
+test.each(storefrontCodes)('in %s nobody is asked for a payment method while none can be chosen', (code) => {
   const html = renderInShop(
     code,
     <PaymentForm methods={[]} chosen={null} total={1} review={<p>All that is ordered</p>} />,
@@ -178,7 +178,7 @@ test("Riverty's terms are not asked for where Riverty is not offered", () => {
 })
 
 describe('the ways of delivery', () => {
-  const methods = (code: StoreCode) => {
+  const methods = (code: StorefrontCode) => {
     const label = code === 'en_GB' ? '£4.95' : '€ 4,95'
     const base = {
       description: 'PostNL',
@@ -194,7 +194,7 @@ describe('the ways of delivery', () => {
     ]
   }
 
-  test.each(storeCodes)('in %s begin with the first ticked, and say what is free', (code) => {
+  test.each(storefrontCodes)('in %s begin with the first ticked, and say what is free', (code) => {
     const t = translateOf(code)
     const html = renderInShop(code, <ShipmentForm methods={methods(code)} chosen={null} />)
     expect(inputOf(html, 'shippingMethod', 'postnl')).toContain('checked')

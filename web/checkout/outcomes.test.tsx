@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { storeCodes } from '#kernel/storefront.ts'
+import { storefrontCodes } from '#kernel/storefront.ts'
 import { OrderFinishPage } from './finish-page.tsx'
 import { outcomeMessage } from './outcome-message.ts'
 import { OutcomePage } from './outcome-page.tsx'
@@ -8,7 +8,7 @@ import { inputOf, offered, orderFixture, renderedTextOf, renderInShop, translate
 
 const outcomes = ['empty', 'failed', 'recover', 'paid', 'cancelled'] as const
 
-describe.each(storeCodes)('in %s', (code) => {
+describe.each(storefrontCodes)('in %s', (code) => {
   const t = translateOf(code)
   const thanked = (guest: boolean) =>
     renderInShop(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { formatPrice } from '#kernel/money.ts'
-import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import type { CartView, CartViewItem } from '#web/cart/cart-document.ts'
 import { catalogues } from '#web/messages/catalogues.ts'
 import { createTranslator, type Translate } from '#web/messages/translator.ts'
@@ -11,14 +11,14 @@ import { ShopProvider } from '#web/shop-context.tsx'
 import type { CheckoutContext, OrderView } from './checkout-document.ts'
 
 /** The words of a storefront, compiled as the build compiles them. */
-export function translateOf(code: StoreCode): Translate {
+export function translateOf(code: StorefrontCode): Translate {
   const { iso, contentLang } = storefrontOf(code)
   const messages = Object.entries(catalogues[contentLang] ?? {})
   return createTranslator(iso, Object.fromEntries(messages.map(([key, text]) => [key, compileMessageOrThrow(text)])))
 }
 
 /** What a browser without JavaScript is sent for a part of a page, in one storefront. */
-export function renderInShop(code: StoreCode, element: ReactNode): string {
+export function renderInShop(code: StorefrontCode, element: ReactNode): string {
   return renderToStaticMarkup(
     <ShopProvider storefront={storefrontOf(code)} t={translateOf(code)}>
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
@@ -42,9 +42,9 @@ export function inputOf(html: string, name: string, value?: string): string {
   return found
 }
 
-const price = (code: StoreCode, amount: number) => ({ amount, label: formatPrice(amount, storefrontOf(code)) })
+const price = (code: StorefrontCode, amount: number) => ({ amount, label: formatPrice(amount, storefrontOf(code)) })
 
-export function cartLine(code: StoreCode, over: Partial<CartViewItem> = {}): CartViewItem {
+export function cartLine(code: StorefrontCode, over: Partial<CartViewItem> = {}): CartViewItem {
   return {
     id: 'line-1',
     referencedId: '10110.001.38',
@@ -78,7 +78,7 @@ export function cartLine(code: StoreCode, over: Partial<CartViewItem> = {}): Car
 }
 
 /** Two pairs of 50.00 and a delivery of 4.95. */
-export function cartOf(code: StoreCode, over: Partial<CartView> = {}): CartView {
+export function cartOf(code: StorefrontCode, over: Partial<CartView> = {}): CartView {
   return {
     count: 2,
     items: [cartLine(code)],
@@ -100,7 +100,7 @@ export function cartOf(code: StoreCode, over: Partial<CartView> = {}): CartView 
   }
 }
 
-export function contextOf(code: StoreCode): CheckoutContext {
+export function contextOf(code: StorefrontCode): CheckoutContext {
   const address = {
     id: 'address-1',
     country: { iso: 'NL', name: 'Nederland' },
@@ -129,7 +129,7 @@ export function contextOf(code: StoreCode): CheckoutContext {
   }
 }
 
-export function orderFixture(code: StoreCode): OrderView {
+export function orderFixture(code: StorefrontCode): OrderView {
   const { price: totals } = cartOf(code)
   return {
     id: 'order-1',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import { cardFixture, reducedCardOf } from '../catalog/catalog.fixture.tsx'
 import { ProductCard } from '../catalog/product-card.tsx'
 import { translateOf } from '../checkout/shop.fixture.tsx'
@@ -9,7 +9,7 @@ import { prepareIn } from '../prepare.server.tsx'
 import { ShopProvider } from '../shop-context.tsx'
 import { CachedFragment, FragmentProvider } from './cached-fragment.tsx'
 
-function render(code: StoreCode, children: ReactNode, prepared = true): string {
+function render(code: StorefrontCode, children: ReactNode, prepared = true): string {
   const storefront = storefrontOf(code)
   const t = translateOf(code)
   return renderToString(

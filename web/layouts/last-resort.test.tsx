@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type StoreCode, storefrontOf, storefronts } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { translateOf } from '#web/checkout/shop.fixture.tsx'
 import { ShopProvider } from '#web/shop-context.tsx'
 import { LastResort } from './last-resort.tsx'
 
-const show = (code: StoreCode, error: unknown) =>
+const show = (code: StorefrontCode, error: unknown) =>
   renderToString(
     <ShopProvider storefront={storefrontOf(code)} t={translateOf(code)}>
       <LastResort error={error} />

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { type StoreCode, storefrontOf, storefronts } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { translateOf } from '#web/checkout/shop.fixture.tsx'
 import { ShopProvider } from '#web/shop-context.tsx'
 import { ErrorBoundary } from './page-boundary.tsx'
 
-const show = (code: StoreCode, status: number) =>
+const show = (code: StorefrontCode, status: number) =>
   renderToString(
     <ShopProvider storefront={storefrontOf(code)} t={translateOf(code)}>
       <MemoryRouter>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type StoreCode, storeCodes, storefrontOf } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontCodes, storefrontOf } from '#kernel/storefront.ts'
 import { servicePage } from '#web/catalog/service-pages.ts'
 import { renderedTextOf, renderInShop, translateOf } from '#web/checkout/shop.fixture.tsx'
 import type { ProgressView } from './documents.ts'
@@ -34,13 +34,13 @@ const progress: ProgressView = {
   refunds: [],
 }
 
-function shown(code: StoreCode, over: Partial<Refund>): string {
+function shown(code: StorefrontCode, over: Partial<Refund>): string {
   return renderedTextOf(
     renderInShop(code, <OrderEvents progress={{ ...progress, refunds: [{ ...refund, ...over }] }} />),
   )
 }
 
-describe.each(storeCodes)('money that goes back, in %s', (code) => {
+describe.each(storefrontCodes)('money that goes back, in %s', (code) => {
   const t = translateOf(code)
   const paid = (text: string) => text.includes(t('follow.refund_paid', { date: '' }).trim())
 
@@ -66,19 +66,22 @@ describe.each(storeCodes)('money that goes back, in %s', (code) => {
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-test.each(storeCodes)('an order that has not arrived says in %s when it is expected, and no other does', (code) => {
-  const status = (deliveryDate: ProgressView['deliveryDate']) =>
-    spaced(
-      renderedTextOf(
-        renderInShop(code, <OrderStatus progress={{ ...progress, deliveryDate }} reference="reference" />),
-      ),
-    )
-  const expected = (date: string) => spaced(translateOf(code)('follow.expected', { date }))
-  expect(status({ label: 'SOME DAY', passed: false })).toContain(expected('SOME DAY'))
-  expect(status(null)).not.toContain(expected(''))
-})
+test.each(storefrontCodes)(
+  'an order that has not arrived says in %s when it is expected, and no other does',
+  (code) => {
+    const status = (deliveryDate: ProgressView['deliveryDate']) =>
+      spaced(
+        renderedTextOf(
+          renderInShop(code, <OrderStatus progress={{ ...progress, deliveryDate }} reference="reference" />),
+        ),
+      )
+    const expected = (date: string) => spaced(translateOf(code)('follow.expected', { date }))
+    expect(status({ label: 'SOME DAY', passed: false })).toContain(expected('SOME DAY'))
+    expect(status(null)).not.toContain(expected(''))
+  },
+)
 
-test.each(storeCodes)(
+test.each(storefrontCodes)(
   'an order whose day is over says in %s that it is late and who helps, and expects nothing',
   (code) => {
     const html = renderInShop(

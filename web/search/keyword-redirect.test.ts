@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import { keywordRedirect } from './keyword-redirect.ts'
 
 const all = ['sale', 'actie', 'soldes', 'solden', 'vente', 'rabatt', 'promotion']
 
-test.each<[StoreCode, string, string[]]>([
+test.each<[StorefrontCode, string, string[]]>([
   ['nl_NL', '/sale/', ['sale', 'actie']],
   ['nl_BE', '/actie/', all],
   ['fr_BE', '/promotion/', all],

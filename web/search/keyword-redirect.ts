@@ -1,11 +1,11 @@
-import type { StoreCode } from '#kernel/storefront.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 
 const everyWord = ['sale', 'actie', 'soldes', 'solden', 'vente', 'rabatt', 'promotion'] as const
 
 type Rule = { readonly words: readonly string[]; readonly to: string }
 
 /** Which words lead to a storefront's page of reductions instead of a search (specification §2). */
-const rules: Readonly<Partial<Record<StoreCode, Rule>>> = {
+const rules: Readonly<Partial<Record<StorefrontCode, Rule>>> = {
   nl_NL: { words: ['sale', 'actie'], to: '/sale/' },
   nl_BE: { words: everyWord, to: '/actie/' },
   fr_BE: { words: everyWord, to: '/promotion/' },
@@ -14,7 +14,7 @@ const rules: Readonly<Partial<Record<StoreCode, Rule>>> = {
 }
 
 /** The path that a query leads to, without the storefront's prefix. Only a query that is nothing but the word leads there. */
-export function keywordRedirect(store: StoreCode, query: string): string | undefined {
+export function keywordRedirect(store: StorefrontCode, query: string): string | undefined {
   const rule = rules[store]
   return rule?.words.includes(query.trim().toLowerCase()) ? rule.to : undefined
 }

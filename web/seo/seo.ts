@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { pageUrl } from '#kernel/page-url.ts'
 import { pathOf, type RouteName } from '#kernel/routes.ts'
-import { type StoreCode, storefrontByCode, storefronts } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontByCode, storefronts } from '#kernel/storefront.ts'
 import type { LoaderScope } from '#web/loaders.ts'
 
 /** The head of a page, as its loader returns it under `seo`. */
@@ -22,7 +22,7 @@ export type Seo = {
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[] | undefined
 }
 
-export type Alternate = { readonly code: StoreCode; readonly url: string }
+export type Alternate = { readonly code: StorefrontCode; readonly url: string }
 
 type SeoInput = {
   readonly title: string

@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { pathOf } from '#kernel/routes.ts'
-import { type StoreCode, storefrontOf, storefronts } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { cardFixture } from '#web/catalog/catalog.fixture.tsx'
 import type { LoaderScope } from '#web/loaders.ts'
 import { catalogues } from '#web/messages/catalogues.ts'
@@ -30,7 +30,7 @@ const compiled = new Map(
 )
 
 /** A loader's scope in a shop that has every product that it is asked for. */
-function scopeOf(code: StoreCode): LoaderScope {
+function scopeOf(code: StorefrontCode): LoaderScope {
   const storefront = storefrontOf(code)
   const products = [cardFixture(code), cardFixture(code, { sku: '10110.002' })]
   return {
@@ -58,7 +58,7 @@ async function inProduction(slices: unknown) {
 }
 
 /** `spoiled` slices may lack what they need. */
-async function htmlOf(code: StoreCode, slices: unknown, { spoiled = false } = {}): Promise<string> {
+async function htmlOf(code: StorefrontCode, slices: unknown, { spoiled = false } = {}): Promise<string> {
   const scope = scopeOf(code)
   const loaded = await load(scope, slices)
   const parts = await Promise.all(

@@ -27,7 +27,14 @@ export type ClubDeps = {
  *
  * @throws AggregateError at the end, with what went wrong on the way
  */
-export async function runClub({ transact, clock, settings, loyalty, vouchers, holdsBack }: ClubDeps): Promise<void> {
+export async function runLoyaltyJobs({
+  transact,
+  clock,
+  settings,
+  loyalty,
+  vouchers,
+  holdsBack,
+}: ClubDeps): Promise<void> {
   const now = clock.now()
   const rules = settings.at(now).loyalty
   const problems: unknown[] = []
@@ -58,8 +65,8 @@ export async function runClub({ transact, clock, settings, loyalty, vouchers, ho
       }),
     )
   }
-  for (const { id, storeCode } of await vouchers.dueForIssue(now)) {
-    if (holdsBack(storefrontOf(storeCode), now)) continue
+  for (const { id, storefrontCode } of await vouchers.dueForIssue(now)) {
+    if (holdsBack(storefrontOf(storefrontCode), now)) continue
     await attempt(() =>
       transact(['jobs', 'vouchers'], async (repositories) => {
         if (await repositories.vouchers.issue(id, rules.voucherMonths, now))
@@ -81,7 +88,7 @@ export async function runClub({ transact, clock, settings, loyalty, vouchers, ho
 }
 
 function isDue(order: PendingOrder, now: Date): boolean {
-  return localDay(now, storefrontOf(order.storeCode).timeZone) >= releaseDay(order)
+  return localDay(now, storefrontOf(order.storefrontCode).timeZone) >= releaseDay(order)
 }
 
 /** Makes the points of an order available, unless somebody withdraws from it or another node was faster. */

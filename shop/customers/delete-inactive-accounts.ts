@@ -8,7 +8,7 @@ import { eraseCustomer, erasedRepositories } from './erase-customer.ts'
  * Writes to those who have not used their account for long, and deletes it when they still don't come. Each in a transaction of its
  * own, which looks again: whoever logs in meanwhile keeps it.
  */
-export async function endUnusedAccounts(deps: {
+export async function deleteInactiveAccounts(deps: {
   readonly transact: Transact
   readonly retention: RetentionStore
   readonly clock: Clock
@@ -43,6 +43,6 @@ async function warn(
     key: `unused:${id}:${now.getTime()}`,
     email: customer.email,
     firstName: customer.firstName,
-    storeCode: customer.storeCode,
+    storefrontCode: customer.storefrontCode,
   })
 }
