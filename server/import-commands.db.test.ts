@@ -20,6 +20,7 @@ const linesOf = async (path: string) => (await readFile(path, 'utf8')).replace('
 describe('the example files', () => {
   test.each([
     ['stock', 'stock.csv', /stock, delta, 5 rows: 1 created, 3 changed, 1 unchanged, 0 withdrawn, 0 refused/],
+    ['stock', 'stock.xlsx', /stock, delta, 5 rows: 0 created, 0 changed, 5 unchanged, 0 withdrawn, 0 refused/],
     ['prices', 'prices.csv', /prices, delta, 4 rows: 0 created, 3 changed, 1 unchanged, 0 withdrawn, 0 refused/],
     ['prices', 'prices.jsonl', /prices, delta, 2 rows: 0 created, \d changed, \d unchanged, 0 withdrawn, 0 refused/],
   ])('%s from %s are imported', async (kind, name, summary) => {

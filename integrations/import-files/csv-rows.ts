@@ -41,7 +41,7 @@ export async function* csvRows(
       // The library counts where a row ends; one with line breaks in its cells began earlier.
       const line = Math.max(before + 1, info.lines - breaksIn(record))
       before = info.lines
-      if (record.some((cell) => cell.trim() !== '')) yield rowOf(line, record, header.columns)
+      if (record.some((cell) => cell.trim() !== '')) yield recordRow(line, record, header.columns)
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
@@ -64,7 +64,8 @@ export async function* decodedText(path: string, encoding: FileEncoding): AsyncG
 const breaksIn = (record: readonly string[]) =>
   record.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0)
 
-function rowOf(line: number, record: readonly string[], columns: readonly string[]): FileRow {
+/** The cells of a line by their columns; with what is wrong with them as a whole. */
+export function recordRow(line: number, record: readonly string[], columns: readonly string[]): FileRow {
   const cells = Object.fromEntries(
     columns.flatMap((column, index) => (column === '' ? [] : [[column, unguardedCell(record[index] ?? '')]])),
   )

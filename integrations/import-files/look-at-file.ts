@@ -8,6 +8,8 @@ export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 export type LookedAt = {
   readonly sha256: string
+  /** A ZIP archive, which a workbook is. */
+  readonly isArchive: boolean
   readonly encoding: FileEncoding
   /** Its first characters, enough for a header. */
   readonly beginning: string
@@ -16,10 +18,11 @@ export type LookedAt = {
 
 const beginningBytes = 65_536
 
+const archive = '504b0304'
+
 /** What the first bytes of files say that are no text. */
 const signatures: readonly (readonly [string, string])[] = [
-  ['504b0304', 'a ZIP archive or an Excel workbook: save it as CSV'],
-  ['d0cf11e0', 'an old Excel workbook: save it as CSV'],
+  ['d0cf11e0', 'an old Excel workbook: save it as .xlsx or as CSV'],
   ['25504446', 'a PDF'],
   ['1f8b', 'compressed: unpack it first'],
   ['89504e47', 'a picture'],
@@ -53,13 +56,16 @@ export async function lookAtFile(path: string, name: string, mostBytes: number):
     if (isUtf8) isUtf8 = decodes(utf8, chunk, true)
   }
   isUtf8 &&= decodes(utf8, undefined, false)
+  const about = { sha256: hash.digest('hex'), modifiedAt: mtime }
+  if (beginning.toString('hex', 0, 4) === archive)
+    return { ...about, isArchive: true, encoding: 'utf-8', beginning: '' }
   const kind = signatures.find(([bytes]) => beginning.toString('hex', 0, 8).startsWith(bytes))
   if (kind) throw new UnreadableFile(`${name} is no text but ${kind[1]}`)
   const encoding = encodingOf(beginning, isUtf8, hasZero)
   if (!encoding) throw new UnreadableFile(`${name} is no text: save it as CSV in UTF-8`)
   const text = new TextDecoder(encoding).decode(beginning, { stream: true })
   if (controls.test(text)) throw new UnreadableFile(`${name} is no text: save it as CSV in UTF-8`)
-  return { sha256: hash.digest('hex'), encoding, beginning: text, modifiedAt: mtime }
+  return { ...about, isArchive: false, encoding, beginning: text }
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what no text holds is looked for

@@ -23,11 +23,16 @@ export function readHeader(beginning: string, name: string): CsvHeader {
   const line = lines[skipped] ?? ''
   const separator = separators.find((one) => one === told) ?? mostFrequent(line)
   const columns = cellsOf(line, separator).map(columnName)
+  refuseTwice(columns, name)
+  return { separator, columns, skipped }
+}
+
+/** @throws UnreadableFile when two columns have one name */
+export function refuseTwice(columns: readonly string[], name: string): void {
   const twice = columns.find((column, index) => column !== '' && columns.indexOf(column) !== index)
   if (twice !== undefined) {
     throw new UnreadableFile(`The column ${twice} of ${name} stands twice in its header: leave one of them out`)
   }
-  return { separator, columns, skipped }
 }
 
 /** Columns are named alike, however they are capitalised and spaced. */
