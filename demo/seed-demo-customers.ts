@@ -9,6 +9,7 @@ import { viewCart } from '#shop/cart/view-cart.ts'
 import { catalogStore } from '#shop/catalog/catalog-store.ts'
 import { addressStore } from '#shop/checkout/address-store.ts'
 import { orderLines } from '#shop/checkout/order-lines.ts'
+import { orderTotals } from '#shop/checkout/order-of-cart.ts'
 import { customerWriter } from '#shop/customers/customer-store.ts'
 import { fulfilmentWriter } from '#shop/fulfilment/fulfilment-store.ts'
 import { orderedQuantities } from '#shop/fulfilment/quantities.ts'
@@ -135,13 +136,7 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
     shippingMethod: cart.shippingMethod?.id ?? member.shippingMethod,
     paymentMethod: member.paymentMethod,
     currency: storefront.currency,
-    subtotal: cart.totals.subtotal,
-    costsTotal: cart.totals.costs,
-    discountTotal: cart.totals.discount,
-    shippingTotal: cart.totals.shipping,
-    total: cart.totals.total,
-    taxTotal: lines.reduce((sum, line) => sum + line.tax, 0),
-    taxGroups: cart.totals.taxes,
+    ...orderTotals(cart, lines),
     createdAt,
     lines,
     newsletter: false,

@@ -6,7 +6,9 @@ export type LocationType = (typeof locationTypes)[number]
 
 /** A place as a delivery address keeps it, as JSON text (specification §3). */
 export type KeptServicePoint = {
+  /** 'DHL', 'Mondial Relay'. */
   readonly provider: string
+  /** The carrier's own id of it. */
   readonly providerId: string
   readonly locationType: LocationType
   readonly title: string

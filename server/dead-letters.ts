@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { z } from 'zod'
-import { jobSchema } from './jobs.ts'
+import { senderOptions } from './jobs.ts'
 
 /** A job that failed too often and is tried no more. */
 export type DeadLetter = {
@@ -60,13 +60,7 @@ async function failedQueues(boss: PgBoss): Promise<string[]> {
 }
 
 async function withBoss<T>(pool: pg.Pool, work: (boss: PgBoss) => Promise<T>): Promise<T> {
-  const boss = new PgBoss({
-    schema: jobSchema,
-    migrate: false,
-    supervise: false,
-    schedule: false,
-    db: { executeSql: (text, values) => pool.query(text, values) },
-  })
+  const boss = new PgBoss(senderOptions(pool))
   await boss.start()
   try {
     return await work(boss)

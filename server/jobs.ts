@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { fromKysely as FromKysely, PgBoss, SendOptions } from 'pg-boss'
+import type { ConstructorOptions, fromKysely as FromKysely, PgBoss, SendOptions } from 'pg-boss'
 import type { ShopTransaction } from '#database/transaction.ts'
 import { newCode } from '#kernel/ids.ts'
 import type { JobOptions, JobPort } from '#shop/jobs/job-port.ts'
@@ -24,18 +24,23 @@ export type JobRunner = { stop(): Promise<void> }
 export const jobSchema = 'jobs'
 const defaultRetry = { limit: 8, delay: 15 }
 
+/** Of a boss that only looks into the queues and sends: it uses the pool of others, and leaves the upkeep to the runner. */
+export function senderOptions(pool: pg.Pool): ConstructorOptions {
+  return {
+    schema: jobSchema,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+    db: { executeSql: (text, values) => pool.query(text, values) },
+  }
+}
+
 /** Sends jobs inside the shop's own transactions; needs no connection of its own. */
 export function createJobPort(pool: pg.Pool): JobPort<ShopTransaction> & { close(): Promise<void> } {
   let started: Promise<Sender> | undefined
   const start = async (): Promise<Sender> => {
     const { fromKysely, PgBoss } = await import('pg-boss')
-    const boss = new PgBoss({
-      schema: jobSchema,
-      migrate: false,
-      supervise: false,
-      schedule: false,
-      db: { executeSql: (text, values) => pool.query(text, values) },
-    })
+    const boss = new PgBoss(senderOptions(pool))
     // It looks after its list of queues by itself; what keeps it from that is told by the next job that is sent.
     boss.on('error', () => undefined)
     await boss.start()

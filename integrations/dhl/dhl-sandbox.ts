@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { metresBetween } from '#kernel/distance.ts'
-import type { SandboxPoint } from '../vendor/sandbox-point.ts'
+import { foldedText, middleOfCity, type SandboxPoint } from '../vendor/sandbox-point.ts'
 
 /** A place that the sandbox knows; ids are unique within a country. */
 export type DhlSandboxPoint = SandboxPoint & {
@@ -172,27 +172,6 @@ function asPlace({ point, distance }: Found) {
 
 /** The middle of the city that is meant by its name, its postcode or one of its streets. */
 function centreOf(points: readonly DhlSandboxPoint[], place: readonly (string | undefined)[]) {
-  const meant = ` ${place.map((part) => folded(part ?? '')).join(' ')} `
-  const names = ({ city, alsoCalled }: DhlSandboxPoint) => [folded(city), ...alsoCalled.map(folded)]
-  const isNamed = (point: DhlSandboxPoint) => names(point).some((name) => meant.includes(` ${name} `))
-  const hasPostcode = ({ postcode }: DhlSandboxPoint) => {
-    const area = /[a-z]{1,2}\d|\d{2}/.exec(folded(postcode))?.[0]
-    return area !== undefined && meant.includes(` ${area}`)
-  }
-  const onStreet = ({ street }: DhlSandboxPoint) => meant.includes(` ${folded(street)} `)
-  const city = (points.find(isNamed) ?? points.find(hasPostcode) ?? points.find(onStreet))?.city
-  const there = points.filter((point) => point.city === city)
-  if (there.length === 0) return undefined
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  return { lat: mean(there.map(({ lat }) => lat)), lng: mean(there.map(({ lng }) => lng)) }
-}
-
-function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
+  const typed = place.map((part) => part ?? '').join(' ')
+  return middleOfCity(points, typed, ({ street }, meant) => meant.includes(` ${foldedText(street)} `))
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { metresBetween } from '#kernel/distance.ts'
-import type { SandboxPoint } from '../vendor/sandbox-point.ts'
+import { middleOfCity, type SandboxPoint } from '../vendor/sandbox-point.ts'
 
 /** A place that the sandbox knows. */
 export type SendcloudSandboxPoint = SandboxPoint & { readonly carrier: string }
@@ -43,7 +43,7 @@ export function createSendcloudSandbox({ points, publicKey, secretKey }: Sendclo
     const centre =
       query('latitude') && query('longitude')
         ? { lat: Number(query('latitude')), lng: Number(query('longitude')) }
-        : middleOf(of, typed)
+        : middleOfCity(of, typed)
     const results = centre
       ? of
           .map((point) => ({ point, distance: Math.round(metresBetween(centre, point)) }))
@@ -138,29 +138,4 @@ function phoneOf({ id, country }: SendcloudSandboxPoint): string {
   if (country === 'FR') return `+33 1 99 00 02 ${last}`
   if (country === 'GB') return `+44 20 7946 00${last}`
   return ''
-}
-
-/** The middle of the city that is meant by its name or its postcode. */
-function middleOf(points: readonly SendcloudSandboxPoint[], typed: string) {
-  const meant = ` ${folded(typed)} `
-  const named = points.find(({ city, alsoCalled }) =>
-    [city, ...alsoCalled].some((name) => meant.includes(` ${folded(name)} `)),
-  )
-  const coded = points.find(({ postcode }) => {
-    const area = /[a-z]{1,2}\d|\d{2}/.exec(folded(postcode))?.[0]
-    return area !== undefined && meant.includes(` ${area}`)
-  })
-  const there = points.filter(({ city }) => city === (named ?? coded)?.city)
-  if (there.length === 0) return undefined
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  return { lat: mean(there.map(({ lat }) => lat)), lng: mean(there.map(({ lng }) => lng)) }
-}
-
-function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
 }

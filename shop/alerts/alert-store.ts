@@ -4,6 +4,7 @@ import { anyOf } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { isToken } from '#kernel/ids.ts'
 import { namedSize } from '../catalog/named-size.ts'
+import { sizesToName } from '../catalog/named-size-store.ts'
 import type { AlertKind, StockAlert } from './stock-alert.ts'
 
 export type NewAlert = Pick<StockAlert, 'email' | 'storefrontCode' | 'token'> & {
@@ -16,11 +17,8 @@ export type AlertReader = ReturnType<typeof alertReader>
 
 export function alertReader(db: Database) {
   const alerts = () =>
-    db
-      .selectFrom('stock_alerts')
-      .innerJoin('variants', 'variants.id', 'stock_alerts.variant_id')
-      .innerJoin('products', 'products.id', 'variants.product_id')
-      .innerJoin('brands', 'brands.id', 'products.brand_id')
+    sizesToName(db)
+      .innerJoin('stock_alerts', 'stock_alerts.variant_id', 'variants.id')
       .leftJoin('url_records', (join) =>
         join
           .onRef('url_records.product_id', '=', 'products.id')
@@ -33,12 +31,6 @@ export function alertReader(db: Database) {
         'stock_alerts.kind',
         'stock_alerts.token',
         'stock_alerts.asked_at',
-        'variants.sku',
-        'variants.size',
-        'products.id as product_id',
-        'products.sku as product_sku',
-        'products.name',
-        'brands.name as brand',
         'url_records.url',
       ])
   type Row = Awaited<ReturnType<ReturnType<typeof alerts>['executeTakeFirstOrThrow']>>

@@ -7,7 +7,7 @@ import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import type { Added } from './add-to-cart.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'
-import { viewCart } from './view-cart.ts'
+import { viewCart, viewCartDeps } from './view-cart.ts'
 
 /** More codes than this are not kept in one cart: most do not go together anyway. */
 const mostCodes = 5
@@ -45,19 +45,7 @@ export async function addCode(
         return refusedWith(refusalOf('promotion-not-combinable', { field: 'code', name: code }))
       if (others.length === codes.length) await repositories.carts.addLine(cartId, 'promotion', code, 0, now)
 
-      const cart = await viewCart(
-        {
-          carts: repositories.cartLines,
-          catalog: repositories.catalog,
-          promotions: repositories.promotions,
-          vouchers: repositories.vouchers,
-          clock: deps.clock,
-          settings: deps.settings,
-        },
-        storefront,
-        { ...context, cartId },
-        { customerId },
-      )
+      const cart = await viewCart(viewCartDeps(repositories, deps), storefront, { ...context, cartId }, { customerId })
       const discount = cart.discounts.find((one) => one.code === code)
       if (!discount) return refusedWith(refusalOf('promotion-not-found', { field: 'code', name: code }))
       if (discount.error) {

@@ -8,6 +8,7 @@ import type { VoucherReader } from '../loyalty/voucher-store.ts'
 import type { PromotedLine } from '../promotions/promotion.ts'
 import type { PromotionReader } from '../promotions/promotion-store.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
+import type { Repositories } from '../transact.ts'
 import {
   type Cart,
   type CartExtra,
@@ -34,6 +35,14 @@ export type ViewCartDeps = {
   readonly vouchers: Pick<VoucherReader, 'standing'>
   readonly clock: Clock
   readonly settings: SettingsSource
+}
+
+/** What a cart is viewed with inside a transaction. */
+export function viewCartDeps(
+  { cartLines, catalog, promotions, vouchers }: Pick<Repositories, 'cartLines' | 'catalog' | 'promotions' | 'vouchers'>,
+  { clock, settings }: Pick<ViewCartDeps, 'clock' | 'settings'>,
+): ViewCartDeps {
+  return { carts: cartLines, catalog, promotions, vouchers, clock, settings }
 }
 
 /** Whose cart it is, as far as it matters to what it costs. */

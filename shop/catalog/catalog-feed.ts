@@ -1,3 +1,4 @@
+import type { BuildingAddress } from '#kernel/building-address.ts'
 import type { LocalNames } from '#kernel/local-names.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { OpeningHours } from '#kernel/opening-hours.ts'
@@ -77,18 +78,10 @@ export type SizeTableFeed = {
 }
 
 /** Where stock lies. Exactly one location is the distribution centre. */
-export type LocationFeed = {
+export type LocationFeed = BuildingAddress & {
   readonly code: string
   readonly name: string
   readonly kind: 'distribution-centre' | 'store'
-  readonly street: string
-  readonly houseNumber: string
-  readonly postcode: string
-  readonly city: string
-  readonly country: Country
-  readonly lat: number
-  readonly lng: number
-  readonly telephone: string
   /** What town and street are called in languages that have a name of their own for them. */
   readonly localNames?: LocalNames
   /** For stores; absent where it is unknown. */

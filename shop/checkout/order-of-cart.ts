@@ -41,19 +41,26 @@ export function orderOf(
     shippingMethod: decided.method.id,
     paymentMethod: decided.paymentMethod,
     currency,
-    subtotal: cart.totals.subtotal,
-    costsTotal: cart.totals.costs,
-    discountTotal: cart.totals.discount,
-    shippingTotal: cart.totals.shipping,
-    total: cart.totals.total,
-    taxTotal: lines.reduce((sum, line) => sum + line.tax, 0),
-    taxGroups: cart.totals.taxes,
+    ...orderTotals(cart, lines),
     createdAt: now,
     deliveryDate: cart.deliveryDate ?? null,
     lines,
     newsletter: decided.newsletter,
     comment: decided.comment,
     customerId: decided.customerId,
+  }
+}
+
+/** What an order comes to, with the tax in its lines. */
+export function orderTotals({ totals }: Pick<Cart, 'totals'>, lines: readonly OrderLine[]) {
+  return {
+    subtotal: totals.subtotal,
+    costsTotal: totals.costs,
+    discountTotal: totals.discount,
+    shippingTotal: totals.shipping,
+    total: totals.total,
+    taxTotal: lines.reduce((sum, line) => sum + line.tax, 0),
+    taxGroups: totals.taxes,
   }
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../orders/payment-port.ts'
 import type { Transact } from '../transact.ts'
 import { capturesLater, isMethodId, needsTerms, nothingToPayId } from './payment-methods.ts'
-import { reserveAgain } from './reserve-again.ts'
+import { reserveAgain, reserveRepositories } from './reserve-again.ts'
 import { applySettlement, type SettleDeps, settlePayment } from './settle-payment.ts'
 
 export type PayOrderInput = {
@@ -99,19 +99,7 @@ async function settleUnpaid(
   const known = await deps.orders.byId(orderId)
   if (known?.total !== 0) return undefined
   return deps.transact(
-    [
-      'catalog',
-      'contexts',
-      'invalidate',
-      'jobs',
-      'loyalty',
-      'orders',
-      'promotions',
-      'redemptions',
-      'stock',
-      'storePickups',
-      'stores',
-    ],
+    [...reserveRepositories, 'contexts', 'jobs', 'loyalty', 'orders', 'storePickups', 'stores'],
     { orderId },
     async (repositories): Promise<{ readonly redirectUrl: string } | Refused> => {
       const now = deps.clock.now()
@@ -133,7 +121,7 @@ type Begun = { readonly order: Order; readonly payment: Payment; readonly supers
 
 async function beginAttempt(deps: PayDeps, input: PayOrderInput): Promise<Begun | Refused> {
   return deps.transact(
-    ['catalog', 'invalidate', 'orders', 'payments', 'promotions', 'redemptions', 'stock'],
+    [...reserveRepositories, 'orders', 'payments'],
     { orderId: input.orderId },
     async (repositories): Promise<Begun | Refused> => {
       const now = deps.clock.now()

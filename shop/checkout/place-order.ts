@@ -9,7 +9,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { Context } from '../cart/context.ts'
 import { shipsTo } from '../cart/shipping-methods.ts'
-import { viewCart } from '../cart/view-cart.ts'
+import { viewCart, viewCartDeps } from '../cart/view-cart.ts'
 import { joinAsMember } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import { type Address, isContactOnly } from '../orders/address.ts'
@@ -22,6 +22,7 @@ import type { StoredAddress } from './address-store.ts'
 import { isSameOrder, orderOf } from './order-of-cart.ts'
 import { capturesLater, needsTerms } from './payment-methods.ts'
 import { promisePickup } from './promise-pickup.ts'
+import { reserveRepositories } from './reserve-again.ts'
 import { giveDiscountsBack, reserveDiscounts } from './reserve-discounts.ts'
 import { leadsTo } from './service-point.ts'
 import { invoiceNamesAddress } from './simplified-invoice.ts'
@@ -63,20 +64,16 @@ export async function placeOrder(
 ): Promise<Order | Refused> {
   return deps.transact(
     [
+      ...reserveRepositories,
       'addresses',
       'cartLines',
       'carts',
-      'catalog',
       'consents',
       'contexts',
       'customers',
-      'invalidate',
       'jobs',
       'newsletter',
       'orders',
-      'promotions',
-      'redemptions',
-      'stock',
       'storePickups',
       'stores',
       'vouchers',
@@ -100,22 +97,10 @@ export async function placeOrder(
         return refusedWith(refusalOf('zipcode-not-delivered'))
 
       const customerId = input.customerId ?? null
-      const cart = await viewCart(
-        {
-          carts: repositories.cartLines,
-          catalog: repositories.catalog,
-          promotions: repositories.promotions,
-          vouchers: repositories.vouchers,
-          clock: deps.clock,
-          settings: deps.settings,
-        },
-        storefront,
-        context,
-        {
-          destination: shipping.country,
-          customerId,
-        },
-      )
+      const cart = await viewCart(viewCartDeps(repositories, deps), storefront, context, {
+        destination: shipping.country,
+        customerId,
+      })
       const unsellable = cartErrors(cart)
       if (unsellable.length > 0) return refusedWith(...unsellable)
       const method = cart.shippingMethod

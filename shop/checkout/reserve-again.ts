@@ -9,6 +9,9 @@ export type ReservedAgain =
   /** The lines of which too little is left, which are no longer sold, or whose discount somebody else has now. */
   | { readonly reserved: false; readonly missing: readonly OrderLine[] }
 
+/** What an order's stock and discounts are written to, when it takes them and when it gives them back. */
+export const reserveRepositories = ['catalog', 'invalidate', 'promotions', 'redemptions', 'stock'] as const
+
 /**
  * Takes for an order again what it gave back when its payment ended, its discounts and its stock: all of it or nothing. What it
  * still holds stays.

@@ -1,20 +1,10 @@
 import type { OpeningHours } from '#kernel/opening-hours.ts'
-import type { LocationType } from '#kernel/service-point.ts'
+import type { KeptServicePoint, LocationType } from '#kernel/service-point.ts'
 import type { Country } from '#kernel/storefront.ts'
 
 /** A place of a carrier's at which a parcel can wait for its shopper (specification §3). */
-export type CarrierPoint = {
-  /** The carrier's own id of it. */
-  readonly providerId: string
-  /** 'DHL', 'Mondial Relay'. */
-  readonly provider: string
+export type CarrierPoint = Omit<KeptServicePoint, 'locationType' | 'country' | 'dhlCustomerNumber'> & {
   readonly locationType: Exclude<LocationType, 'store'>
-  readonly title: string
-  readonly street: string
-  readonly houseNumber: string
-  readonly houseNumberAddition: string | null
-  readonly postcode: string
-  readonly city: string
   readonly country: Country
   readonly lat: number
   readonly lng: number

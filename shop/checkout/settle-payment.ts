@@ -16,7 +16,7 @@ import type { PaymentReader } from '../orders/payment-store.ts'
 import type { PickupTimes } from '../stores/pickup-time.ts'
 import type { Repositories, Transact } from '../transact.ts'
 import { promiseFromPayment } from './promise-pickup.ts'
-import { reserveAgain } from './reserve-again.ts'
+import { reserveAgain, reserveRepositories } from './reserve-again.ts'
 import { giveDiscountsBack } from './reserve-discounts.ts'
 
 export type SettleDeps = {
@@ -93,15 +93,12 @@ export async function sweepPayments(deps: SettleDeps): Promise<void> {
     await sweepPayment(deps, payment).catch((problem: unknown) => problems.push(problem))
   }
   for (const orderId of await deps.orders.withoutPayment(silentSince)) {
-    await deps.transact(
-      ['catalog', 'contexts', 'invalidate', 'orders', 'payments', 'promotions', 'redemptions', 'stock'],
-      async (repositories) => {
-        const order = await repositories.orders.lock(orderId)
-        const payments = await repositories.payments.ofOrder(orderId)
-        if (order?.state !== 'open' || payments.some(mayBeKept)) return
-        await release(repositories, order)
-      },
-    )
+    await deps.transact([...reserveRepositories, 'contexts', 'orders', 'payments'], async (repositories) => {
+      const order = await repositories.orders.lock(orderId)
+      const payments = await repositories.payments.ofOrder(orderId)
+      if (order?.state !== 'open' || payments.some(mayBeKept)) return
+      await release(repositories, order)
+    })
   }
   if (problems.length > 0) throw new AggregateError(problems, `${problems.length} payments could not be asked after`)
 }
@@ -123,17 +120,13 @@ async function applyStatus(
 ): Promise<void> {
   const answer = await deps.transact(
     [
-      'catalog',
+      ...reserveRepositories,
       'contexts',
       'fulfilment',
-      'invalidate',
       'jobs',
       'loyalty',
       'orders',
       'payments',
-      'promotions',
-      'redemptions',
-      'stock',
       'storePickups',
       'stores',
     ],

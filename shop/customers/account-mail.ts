@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type RouteName, routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { actionPart, composeLetter, paragraphsPart, smallPrintPart } from '../mail/letter.ts'
+import { actionPart, composePersonalLetter, smallPrintPart } from '../mail/letter.ts'
 import { smallLines } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
@@ -65,12 +65,11 @@ export function accountMail(
     to: email,
     // The farewell is written to nobody any more.
     eraseOnceSent: kind === 'deleted',
-    subject,
-    ...composeLetter(storefront, senderDetails, {
-      title: subject,
-      preview: lines[0] ?? '',
+    ...composePersonalLetter(storefront, senderDetails, {
+      subject,
+      greeting,
+      lines,
       parts: [
-        paragraphsPart(greeting, ...lines),
         ...(label === undefined ? [] : [actionPart({ label, url: link })]),
         ...(foot.length === 0 ? [] : [{ html: [smallLines(foot)], text: foot }]),
         smallPrintPart(identity),

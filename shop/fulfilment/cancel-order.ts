@@ -1,6 +1,7 @@
 import { changes } from '#kernel/cache-table.ts'
 import { type Clock, day } from '#kernel/clock.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
+import { reserveRepositories } from '../checkout/reserve-again.ts'
 import { reverseFor } from '../loyalty/reverse-points.ts'
 import { type Order, storeOf } from '../orders/order.ts'
 import type { LoyaltyRules } from '../settings/settings.ts'
@@ -14,15 +15,11 @@ export const refundDays = 14
 
 /** What taking an order back writes to. */
 export const takenBackRepositories = [
-  'catalog',
+  ...reserveRepositories,
   'fulfilment',
-  'invalidate',
   'jobs',
   'loyalty',
   'orders',
-  'promotions',
-  'redemptions',
-  'stock',
   'vouchers',
 ] as const
 

@@ -6,6 +6,7 @@ import {
   creditedTaxes,
   type Extract,
   type Invoice,
+  type InvoiceContent,
   linesOf,
   reverseLines,
   taxesOf,
@@ -46,22 +47,17 @@ export async function issueInvoice({ transact, clock, company }: Deps, orderId: 
       pieces: priced(order, noQuantities, pieces),
       costs: order.shippingTotal + order.costsTotal,
     })
-    return invoices.add('invoice', {
-      orderId,
-      refundId: null,
-      issuedAt: clock.now(),
-      storefrontCode: order.storefrontCode,
-      currency: order.currency,
-      total: totalOf(lines),
-      content: {
-        ...aboutOrder(order, company),
+    const issued = { refundId: null, issuedAt: clock.now() }
+    return invoices.add(
+      'invoice',
+      documentOf(order, company, issued, {
         suppliedAt: first.shippedAt.toISOString(),
         lines,
         taxes: taxesOf(lines),
         corrects: null,
         without: missing.map(({ id }) => id),
-      },
-    })
+      }),
+    )
   })
 }
 
@@ -86,23 +82,35 @@ export async function issueCreditNote(
       linesOf(order, { pieces: refundedQuantities(order, refund, refunds), costs: refund.costs }),
     )
     const earlier = documents.filter(({ kind }) => kind === 'credit-note').flatMap(({ content }) => content.lines)
-    return invoices.add('credit-note', {
-      orderId: order.id,
-      refundId: refund.id,
-      issuedAt: clock.now(),
-      storefrontCode: order.storefrontCode,
-      currency: order.currency,
-      total: totalOf(lines),
-      content: {
-        ...aboutOrder(order, company),
+    const issued = { refundId: refund.id, issuedAt: clock.now() }
+    return invoices.add(
+      'credit-note',
+      documentOf(order, company, issued, {
         suppliedAt: refund.createdAt.toISOString(),
         lines,
         taxes: creditedTaxes(lines, earlier),
         corrects: { number: invoice.number, issuedAt: invoice.issuedAt.toISOString() },
         without: [],
-      },
-    })
+      }),
+    )
   })
+}
+
+/** A document of an order, before it has its number. */
+function documentOf(
+  order: Order,
+  company: Company,
+  issued: Pick<Invoice, 'refundId' | 'issuedAt'>,
+  content: Omit<InvoiceContent, keyof ReturnType<typeof aboutOrder>>,
+): Omit<Invoice, 'id' | 'kind' | 'number'> {
+  return {
+    ...issued,
+    orderId: order.id,
+    storefrontCode: order.storefrontCode,
+    currency: order.currency,
+    total: totalOf(content.lines),
+    content: { ...aboutOrder(order, company), ...content },
+  }
 }
 
 function aboutOrder(order: Order, company: Company) {

@@ -4,8 +4,8 @@ import type { Tables } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { Currency } from '#kernel/storefront.ts'
-import { type Quantities, quantitiesOf } from './quantities.ts'
-import type { Refund, RefundReason } from './refund.ts'
+import { quantitiesOf } from './quantities.ts'
+import type { Refund } from './refund.ts'
 
 /** What is to be paid back, and what was. */
 export function refundReader(db: Database) {
@@ -50,20 +50,15 @@ export function refundReader(db: Database) {
   }
 }
 
+type NewRefund = Pick<
+  Refund,
+  'orderId' | 'reason' | 'returnId' | 'pieces' | 'amount' | 'costs' | 'createdAt' | 'dueAt'
+> & { readonly currency: Currency }
+
 /** Writes down what is to be paid back, and how far that is. */
 export function refundWriter(tx: Database) {
   return {
-    async addRefund(refund: {
-      readonly orderId: string
-      readonly reason: RefundReason
-      readonly returnId: string | null
-      readonly pieces: Quantities
-      readonly amount: Cents
-      readonly costs: Cents
-      readonly currency: Currency
-      readonly createdAt: Date
-      readonly dueAt: Date
-    }): Promise<string> {
+    async addRefund(refund: NewRefund): Promise<string> {
       const { id } = await tx
         .insertInto('refunds')
         .values({

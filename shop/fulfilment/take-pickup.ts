@@ -4,7 +4,7 @@ import type { Repositories } from '../transact.ts'
 import type { RejectionReason } from './apply-warehouse-event.ts'
 import { captureParcel } from './capture-parcel.ts'
 import { type Progress, waitingQuantities } from './progress.ts'
-import { isNone } from './quantities.ts'
+import { isNone, type Quantities } from './quantities.ts'
 import { handedOver, type StorePickup } from './store-pickup.ts'
 
 export type PickupDeps = { readonly pickupTimes: PickupTimes }
@@ -17,10 +17,9 @@ export async function takeReady(
   progress: Progress,
   at: Date,
 ): Promise<RejectionReason> {
-  const { pickup } = progress
-  if (!pickup) return `Order ${order.number} is not collected in a store`
-  if (pickup.readyAt) return undefined
-  if (isNone(waitingQuantities(order, progress))) return `Nothing is left of order ${order.number}`
+  const waiting = waitingPickup(order, progress, 'readyAt')
+  if ('rejection' in waiting) return waiting.rejection
+  const { pickup } = waiting
   await repositories.storePickups.ready(order.id, at, await untilWhen(repositories, deps, pickup, at))
   await repositories.stock.moveReservations(order.id, pickup.locationCode)
   await repositories.fulfilment.changeOrder(order.id, { allocatedAt: at, pickedAt: at })
@@ -36,11 +35,9 @@ export async function takeCollected(
   progress: Progress,
   at: Date,
 ): Promise<RejectionReason> {
-  const { pickup } = progress
-  if (!pickup) return `Order ${order.number} is not collected in a store`
-  if (pickup.collectedAt) return undefined
-  const pieces = waitingQuantities(order, progress)
-  if (isNone(pieces)) return `Nothing is left of order ${order.number}`
+  const waiting = waitingPickup(order, progress, 'collectedAt')
+  if ('rejection' in waiting) return waiting.rejection
+  const { pickup, pieces } = waiting
   // Who hands something over that nobody had marked as ready had it ready.
   await repositories.storePickups.ready(order.id, at, await untilWhen(repositories, deps, pickup, at))
   await repositories.storePickups.collected(order.id, at)
@@ -52,6 +49,19 @@ export async function takeCollected(
   await captureParcel(repositories, order, parcelId, pieces, progress.parcels, at)
   await repositories.jobs.mailStatus('collected', order.id)
   return undefined
+}
+
+/** What waits in a store of an order, or why none of it can be marked: `undefined` when it was marked before. */
+function waitingPickup(
+  order: Order,
+  progress: Progress,
+  mark: 'readyAt' | 'collectedAt',
+): { readonly pickup: StorePickup; readonly pieces: Quantities } | { readonly rejection: RejectionReason } {
+  const { pickup } = progress
+  if (!pickup) return { rejection: `Order ${order.number} is not collected in a store` }
+  if (pickup[mark]) return { rejection: undefined }
+  const pieces = waitingQuantities(order, progress)
+  return isNone(pieces) ? { rejection: `Nothing is left of order ${order.number}` } : { pickup, pieces }
 }
 
 async function untilWhen(

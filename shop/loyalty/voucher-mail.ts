@@ -1,7 +1,7 @@
 import { writtenDay } from '#kernel/calendar.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { actionPart, composeLetter, paragraphsPart, smallPrintPart } from '../mail/letter.ts'
+import { actionPart, composePersonalLetter, smallPrintPart } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { voucherMailMessages } from './voucher-mail-messages.ts'
@@ -36,16 +36,11 @@ export function voucherMail(
   return {
     key: `voucher-${kind}:${voucher.id}`,
     to: owner.email,
-    subject,
-    ...composeLetter(storefront, senderDetails, {
-      title: subject,
-      preview: lines[0] ?? '',
-      parts: [
-        paragraphsPart(greeting, ...lines),
-        actionPart({ label: messages.action, url: link }),
-        smallPrintPart(contact),
-        smallPrintPart(identity),
-      ],
+    ...composePersonalLetter(storefront, senderDetails, {
+      subject,
+      greeting,
+      lines,
+      parts: [actionPart({ label: messages.action, url: link }), smallPrintPart(contact), smallPrintPart(identity)],
     }),
   }
 }

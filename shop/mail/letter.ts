@@ -49,6 +49,32 @@ export function composeLetter(
   }
 }
 
+/** A letter to somebody by name: its subject is its title, and an inbox shows its first line after the greeting. */
+export function composePersonalLetter(
+  storefront: Storefront,
+  sender: SenderDetails,
+  {
+    subject,
+    greeting,
+    lines,
+    parts,
+  }: {
+    readonly subject: string
+    readonly greeting: string
+    readonly lines: readonly string[]
+    readonly parts: readonly Part[]
+  },
+): Pick<Mail, 'subject' | 'language' | 'html' | 'text'> {
+  return {
+    subject,
+    ...composeLetter(storefront, sender, {
+      title: subject,
+      preview: lines[0] ?? '',
+      parts: [paragraphsPart(greeting, ...lines), ...parts],
+    }),
+  }
+}
+
 /** A paragraph for each line. */
 export function paragraphsPart(...lines: readonly string[]): Part {
   return { html: lines.map((line) => mailParagraph(line)), text: lines }

@@ -202,22 +202,11 @@ export function orderWriter(tx: Database) {
           order.lines.map((line, position) => ({
             order_id: row.id,
             position,
-            type: line.type,
-            sku: line.sku,
+            ...sameInRow(line),
             product_sku: line.productSku,
-            ean: line.ean,
-            brand: line.brand,
-            name: line.name,
-            size: line.size,
-            color: line.color,
-            image: line.image,
-            quantity: line.quantity,
             regular_price: line.regularPrice,
             unit_price: line.unitPrice,
-            total: line.total,
-            discount: line.discount,
             tax_rate: line.taxRate,
-            tax: line.tax,
           })),
         )
         .execute()
@@ -289,23 +278,20 @@ async function one(db: Database, row: Row | undefined): Promise<Order | undefine
 
 function asLine(line: Selectable<Tables['order_lines']>): OrderLine {
   return {
-    type: line.type,
-    sku: line.sku,
+    ...sameInRow(line),
     productSku: line.product_sku,
-    ean: line.ean,
-    brand: line.brand,
-    name: line.name,
-    size: line.size,
-    color: line.color,
-    image: line.image,
-    quantity: line.quantity,
     regularPrice: line.regular_price,
     unitPrice: line.unit_price,
-    total: line.total,
-    discount: line.discount,
     taxRate: line.tax_rate,
-    tax: line.tax,
   }
+}
+
+type SameInRow = Pick<OrderLine, keyof OrderLine & keyof Tables['order_lines']>
+
+/** What a line and its row call by the same name. */
+function sameInRow(line: SameInRow): SameInRow {
+  const { type, sku, ean, brand, name, size, color, image, quantity, total, discount, tax } = line
+  return { type, sku, ean, brand, name, size, color, image, quantity, total, discount, tax }
 }
 
 function asFollowed(row: Row, lines: readonly Selectable<Tables['order_lines']>[]): FollowedOrder {

@@ -3,6 +3,7 @@ import type { Database } from '#database/rows.ts'
 import { isToken } from '#kernel/ids.ts'
 import type { OpeningHours } from '#kernel/opening-hours.ts'
 import { namedSize } from '../catalog/named-size.ts'
+import { sizesToName } from '../catalog/named-size-store.ts'
 import { storesStore } from '../stores/stores-store.ts'
 import type { ReservationState, StoreReservation } from './reservation.ts'
 
@@ -15,11 +16,8 @@ export type ReservationReader = ReturnType<typeof reservationReader>
 
 export function reservationReader(db: Database) {
   const rows = () =>
-    db
-      .selectFrom('reservations')
-      .innerJoin('variants', 'variants.id', 'reservations.variant_id')
-      .innerJoin('products', 'products.id', 'variants.product_id')
-      .innerJoin('brands', 'brands.id', 'products.brand_id')
+    sizesToName(db)
+      .innerJoin('reservations', 'reservations.variant_id', 'variants.id')
       .leftJoin('url_records', (join) =>
         join
           .onRef('url_records.product_id', '=', 'products.id')
@@ -37,12 +35,6 @@ export function reservationReader(db: Database) {
         'reservations.state',
         'reservations.held_until',
         'reservations.put_aside_at',
-        'variants.sku',
-        'variants.size',
-        'products.id as product_id',
-        'products.sku as product_sku',
-        'products.name',
-        'brands.name as brand',
         'url_records.url',
       ])
   type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>

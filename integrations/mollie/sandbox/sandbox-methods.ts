@@ -37,6 +37,16 @@ export type SandboxMethod = {
 const euro: readonly Currency[] = ['EUR']
 const euroAndPound: readonly Currency[] = ['EUR', 'GBP']
 
+/** What goes for a card, in a wallet as well. */
+const card = {
+  currencies: euroAndPound,
+  countries: 'anywhere',
+  minimum: 1,
+  maximum: 1_000_000,
+  expiresAfterMs: 30 * minute,
+  holdsForMs: 7 * day,
+} as const
+
 export const sandboxMethods: readonly SandboxMethod[] = [
   {
     id: 'ideal',
@@ -61,24 +71,14 @@ export const sandboxMethods: readonly SandboxMethod[] = [
   {
     id: 'creditcard',
     name: { en: 'Card', nl: 'Kaart', de: 'Karte', fr: 'Carte' },
-    currencies: euroAndPound,
-    countries: 'anywhere',
-    minimum: 1,
-    maximum: 1_000_000,
-    expiresAfterMs: 30 * minute,
-    holdsForMs: 7 * day,
+    ...card,
     first: true,
     recurring: true,
   },
   {
     id: 'applepay',
     name: 'Apple Pay',
-    currencies: euroAndPound,
-    countries: 'anywhere',
-    minimum: 1,
-    maximum: 1_000_000,
-    expiresAfterMs: 30 * minute,
-    holdsForMs: 7 * day,
+    ...card,
     wallet: true,
     first: true,
   },
