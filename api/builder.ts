@@ -21,6 +21,11 @@ export const builder = new SchemaBuilder<{
   }
 }>({ defaultFieldNullability: false })
 
+type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never
+
+/** What makes the fields of a type, for fields that several types have. */
+export type FieldsOf<Parent> = PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>
+
 builder.queryType({})
 builder.mutationType({})
 

@@ -1,5 +1,6 @@
 import { reservationStates, type StoreReservation } from '#shop/reservations/reservation.ts'
 import { builder } from './builder.ts'
+import { namedSizeFields } from './named-size-fields.ts'
 import { withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
 import { ServicePointType } from './stores.ts'
@@ -20,15 +21,7 @@ const ReservationType = builder.objectRef<StoreReservation>('Reservation').imple
       resolve: ({ putAsideAt }) => putAsideAt !== null,
     }),
     store: t.field({ type: ServicePointType, resolve: ({ store }) => store }),
-    sku: t.string({ description: 'Of the size.', resolve: ({ size }) => size.sku }),
-    size: t.string({
-      nullable: true,
-      description: 'Absent where there is only one.',
-      resolve: ({ size }) => size.name ?? null,
-    }),
-    name: t.string({ resolve: ({ product }) => product.name }),
-    brand: t.string({ resolve: ({ product }) => product.brand }),
-    url: t.string({ resolve: ({ product }) => product.url }),
+    ...namedSizeFields(t),
     hash: t.string({ description: 'Opens it without a login.', resolve: ({ token }) => token }),
   }),
 })

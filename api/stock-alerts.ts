@@ -1,6 +1,7 @@
 import type { AlertAdded } from '#shop/alerts/add-stock-alert.ts'
 import { alertKinds, type StockAlert } from '#shop/alerts/stock-alert.ts'
 import { builder } from './builder.ts'
+import { namedSizeFields } from './named-size-fields.ts'
 import { withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
 
@@ -25,15 +26,7 @@ const StockAlertType = builder.objectRef<StockAlert>('StockAlert').implement({
   description: 'A size that somebody waits for.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    sku: t.string({ description: 'Of the size.', resolve: ({ size }) => size.sku }),
-    size: t.string({
-      nullable: true,
-      description: 'Absent where there is only one.',
-      resolve: ({ size }) => size.name ?? null,
-    }),
-    name: t.string({ resolve: ({ product }) => product.name }),
-    brand: t.string({ resolve: ({ product }) => product.brand }),
-    url: t.string({ resolve: ({ product }) => product.url }),
+    ...namedSizeFields(t),
     kind: t.field({ type: StockAlertKind, resolve: ({ kind }) => kind }),
   }),
 })
