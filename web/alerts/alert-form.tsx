@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { emailError } from '#kernel/email.ts'
 import { pushEvent } from '#web/analytics/data-layer.ts'
-import { browserMutation, browserQuery } from '#web/browser-api.ts'
+import { browserMutation } from '#web/browser-api.ts'
 import { useCaptcha } from '#web/captcha/use-captcha.ts'
 import type { SizeOption } from '#web/catalog/size-document.ts'
-import { useFirstName } from '#web/device/visitor.ts'
 import { useFieldErrors } from '#web/forms/use-field-errors.ts'
+import { usePrefill } from '#web/forms/use-prefill.ts'
 import { summaryOf, type ValidationError, validationError } from '#web/forms/validation-errors.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -48,7 +48,7 @@ export function AlertForm({ size, product, typed, errors: given = none, onSent }
   const form = useRef<HTMLFormElement>(null)
   const captcha = useCaptcha('addStockAlert')
   const { watch } = useFieldErrors(errors, t)
-  usePrefill(form)
+  usePrefill(form, waiterQuery, fillEmail)
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -162,18 +162,7 @@ export function readAlert(form: FormData): {
   }
 }
 
-/** Fills in the address of whoever is logged in, unless something was typed meanwhile. */
-function usePrefill(form: { readonly current: HTMLFormElement | null }): void {
-  const storefront = useStorefront()
-  const firstName = useFirstName()
-  useEffect(() => {
-    if (!firstName) return
-    const stop = new AbortController()
-    void browserQuery(storefront, waiterQuery, {}, stop.signal).then((answer) => {
-      const field = form.current?.elements.namedItem('email')
-      if (!answer?.getCustomer || stop.signal.aborted || !(field instanceof HTMLInputElement)) return
-      if (field.value === '') field.value = answer.getCustomer.email
-    })
-    return () => stop.abort()
-  }, [firstName, storefront, form])
+function fillEmail(form: HTMLFormElement, { email }: { readonly email: string }): void {
+  const field = form.elements.namedItem('email')
+  if (field instanceof HTMLInputElement && field.value === '') field.value = email
 }

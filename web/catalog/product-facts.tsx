@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -16,15 +17,11 @@ export function ProductFacts({ data, chartAnchor }: { readonly data: ProductData
       <Disclosure summary={<h2 className={styles.heading}>{t('product.properties')}</h2>} open>
         <dl className={styles.pairs}>
           {properties.map(({ name, options }) => (
-            <div key={name} className={styles.pair}>
-              <dt>{name}</dt>
-              <dd>{options.join(', ')}</dd>
-            </div>
+            <Pair key={name} name={name}>
+              {options.join(', ')}
+            </Pair>
           ))}
-          <div className={styles.pair}>
-            <dt>{t('product.number')}</dt>
-            <dd>{product.sku}</dd>
-          </div>
+          <Pair name={t('product.number')}>{product.sku}</Pair>
         </dl>
       </Disclosure>
       {product.footwear.length > 0 && (
@@ -80,6 +77,15 @@ export function ProductFacts({ data, chartAnchor }: { readonly data: ProductData
   )
 }
 
+function Pair({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.pair}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
 /** Regulation (EU) 2023/988, article 19: who made it, how they are reached, and which product it is. */
 function Safety({ product }: Pick<ProductData, 'product'>) {
   const t = useTranslate()
@@ -112,16 +118,8 @@ function Safety({ product }: Pick<ProductData, 'product'>) {
             </address>
           </dd>
         </div>
-        {responsiblePerson && (
-          <div className={styles.pair}>
-            <dt>{t('safety.responsible')}</dt>
-            <dd>{responsiblePerson}</dd>
-          </div>
-        )}
-        <div className={styles.pair}>
-          <dt>{t('product.number')}</dt>
-          <dd>{product.sku}</dd>
-        </div>
+        {responsiblePerson && <Pair name={t('safety.responsible')}>{responsiblePerson}</Pair>}
+        <Pair name={t('product.number')}>{product.sku}</Pair>
       </dl>
       <p>
         <SmartLink href={servicePage(language, 'productSafety')} className={styles.link}>

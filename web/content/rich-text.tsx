@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { RichTextBlock, RichTextSpan } from '../prose/fields.ts'
@@ -10,6 +11,28 @@ type RichTextProps = { readonly blocks: readonly RichTextBlock[]; readonly class
 export function RichText({ blocks, className }: RichTextProps) {
   if (blocks.length === 0) return null
   return <div className={cx(styles.text, className)}>{grouped(blocks).map(renderGroup)}</div>
+}
+
+type TextAndButtonProps = {
+  readonly text: readonly RichTextBlock[]
+  readonly link: string | undefined
+  readonly linkLabel: string | undefined
+  readonly className?: string | undefined
+  readonly button?: Pick<ComponentProps<typeof ButtonLink>, 'look' | 'className'>
+}
+
+/** A text and the one place that it leads to, if it names one. */
+export function TextAndButton({ text, link, linkLabel, className, button }: TextAndButtonProps) {
+  return (
+    <>
+      <RichText blocks={text} className={className} />
+      {link && linkLabel && (
+        <ButtonLink href={link} {...button}>
+          {linkLabel}
+        </ButtonLink>
+      )}
+    </>
+  )
 }
 
 /** Neighbouring list items are one list. */

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import {
   type NewsletterFormKind as Form,
   type NewsletterField,
@@ -8,12 +8,13 @@ import {
   ratherNotSay,
 } from '#kernel/newsletter.ts'
 import { cookies } from '#kernel/routes.ts'
-import { browserMutation, browserQuery } from '#web/browser-api.ts'
+import { browserMutation } from '#web/browser-api.ts'
 import { useCaptcha } from '#web/captcha/use-captcha.ts'
 import { cookieValue } from '#web/cookies.ts'
-import { useFirstName } from '#web/device/visitor.ts'
 import { useFieldErrors } from '#web/forms/use-field-errors.ts'
+import { usePrefill } from '#web/forms/use-prefill.ts'
 import { errorTextOf, type ValidationError, validationError } from '#web/forms/validation-errors.ts'
+import type { NewsletterReaderQuery } from '#web/graphql/graphql.ts'
 import type { Translate } from '#web/messages/translator.ts'
 import { usePath, useStorefront } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -57,7 +58,7 @@ export function NewsletterForm({
   const [notice, setNotice] = useState(failed ? words.failed : '')
   const form = useRef<HTMLFormElement>(null)
   const captcha = useCaptcha('newsletterSubscribe')
-  usePrefill(form)
+  usePrefill(form, readerQuery, fillReader)
   const say: Translate = (key) => words.errors[key] ?? words.failed
   const { watch, errorOf, leave } = useFieldErrors(errors, say)
 
@@ -174,25 +175,10 @@ export function Sent({ words }: { readonly words: Pick<FormMessages, 'sentTitle'
   )
 }
 
-/** Fills in what the shop knows of whoever is logged in, and leaves alone what was typed. Asked for after the page. */
-function usePrefill(form: { readonly current: HTMLFormElement | null }): void {
-  const storefront = useStorefront()
-  const firstName = useFirstName()
-  useEffect(() => {
-    if (!firstName) return
-    const stop = new AbortController()
-    void browserQuery(storefront, readerQuery, {}, stop.signal).then((answer) => {
-      const customer = answer?.getCustomer
-      if (!customer || stop.signal.aborted) return
-      fill(form.current, {
-        firstname: customer.firstName,
-        lastname: customer.lastName,
-        email: customer.email,
-        gender: customer.salutation?.key ?? ratherNotSay,
-      })
-    })
-    return () => stop.abort()
-  }, [firstName, storefront, form])
+type Reader = NonNullable<NewsletterReaderQuery['getCustomer']>
+
+function fillReader(form: HTMLFormElement, { firstName, lastName, email, salutation }: Reader): void {
+  fill(form, { firstname: firstName, lastname: lastName, email, gender: salutation?.key ?? ratherNotSay })
 }
 
 function fill(form: HTMLFormElement | null, known: Form): void {

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { Form } from 'react-router'
-import { usePath, useTranslate } from '#web/shop-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { SearchFrame, searchInput } from '#web/search/search-frame.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from '../ui/cx.ts'
 import links from '../ui/links.module.css'
 import styles from './search-field.module.css'
@@ -19,10 +18,11 @@ type SearchFieldProps = {
   readonly onTake: () => boolean
 }
 
+const id = 'overlay-query'
+
 /** A combobox: what is typed is searched for, the arrow keys go through what is offered (WAI-ARIA 1.2, combobox with a list). */
 export function SearchField({ value, onType, list, expanded, active, onMove, onTake }: SearchFieldProps) {
   const t = useTranslate()
-  const path = usePath()
   const input = useRef<HTMLInputElement>(null)
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -32,26 +32,14 @@ export function SearchField({ value, onType, list, expanded, active, onMove, onT
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && onTake()) event.preventDefault()
   }
   return (
-    <Form
-      method="get"
-      action={path('search')}
-      role="search"
-      className={styles.form}
-      onSubmit={(event) => {
-        if (!value.trim()) event.preventDefault()
-      }}
-    >
-      <label htmlFor="overlay-query" className="visually-hidden">
-        {t('search.placeholder')}
-      </label>
-      <Icon name="search" className={styles.icon} />
+    <SearchFrame id={id} styles={styles}>
       <input
         ref={(element) => {
           input.current = element
           element?.toggleAttribute('autofocus', true)
         }}
-        id="overlay-query"
-        name="q"
+        {...searchInput}
+        id={id}
         type="text"
         role="combobox"
         inputMode="search"
@@ -61,10 +49,6 @@ export function SearchField({ value, onType, list, expanded, active, onMove, onT
         aria-activedescendant={active}
         value={value}
         placeholder={t('search.placeholder')}
-        enterKeyHint="search"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         maxLength={100}
         className={styles.input}
         onKeyDown={keys}
@@ -82,10 +66,7 @@ export function SearchField({ value, onType, list, expanded, active, onMove, onT
           {t('overlay.clear')}
         </button>
       )}
-      <button type="submit" className={styles.submit}>
-        {t('search.submit')}
-      </button>
-    </Form>
+    </SearchFrame>
   )
 }
 

@@ -1,11 +1,10 @@
 import { Form, useNavigation } from 'react-router'
-import { streetLine } from '#kernel/street-line.ts'
 import { Entry } from '#web/forms/entry.tsx'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
-import { OpenStateBadge } from '#web/stores/open-state.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { ReservationView } from './documents.ts'
 import styles from './reservation.module.css'
+import { ReservedSize } from './reserved-size.tsx'
 import { untilText } from './until-text.ts'
 
 /** A pair that is kept apart, by the link in its mail: its number, until when, where; and how to give it up. */
@@ -27,18 +26,7 @@ export function ReservationPage({ reservation }: { readonly reservation: Reserva
       ) : (
         <p role="status">{t(`reserve.${state}`)}</p>
       )}
-      <div className={styles.about}>
-        <p className={styles.name}>
-          {brand} {name}
-        </p>
-        {size && <p>{t('size.of', { size })}</p>}
-        <address className={styles.address}>
-          {store.title}
-          <br />
-          {streetLine(store, store.country.iso)}, {store.postcode} {store.city}
-        </address>
-        <OpenStateBadge state={store.openState} />
-      </div>
+      <ReservedSize {...{ brand, name, size, store }} />
       <div className={styles.actions}>
         <ButtonLink href={path('store', { reference: store.reference })} look="secondary" icon="map-pin">
           {t('reserve.route')}

@@ -1,19 +1,18 @@
 import { Form, useNavigation } from 'react-router'
 import { emailError } from '#kernel/email.ts'
-import { streetLine } from '#kernel/street-line.ts'
 import { Entry } from '#web/forms/entry.tsx'
 import { fieldError } from '#web/forms/field-error.ts'
 import { useFieldErrors } from '#web/forms/use-field-errors.ts'
 import { summaryOf, type ValidationError } from '#web/forms/validation-errors.ts'
 import type { ReservePageQuery } from '#web/graphql/graphql.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
-import { OpenStateBadge } from '#web/stores/open-state.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import words from '../ui/words.module.css'
 import styles from './reservation.module.css'
+import { ReservedSize } from './reserved-size.tsx'
 import { untilText } from './until-text.ts'
 
 export type TypedReservation = { readonly firstName: string; readonly lastName: string; readonly email: string }
@@ -52,18 +51,12 @@ export function ReservePage({ product, size, store, until, wish, answer }: Reser
         {product.image && (
           <Picture {...product.image} alt="" sizes="6rem" widths={[120, 166, 224]} className={styles.picture} />
         )}
-        <div className={styles.about}>
-          <p className={styles.name}>
-            {product.brand.name} {product.name}
-          </p>
-          {!product.isOneSize && <p>{t('size.of', { size })}</p>}
-          <address className={styles.address}>
-            {store.title}
-            <br />
-            {streetLine(store, store.country.iso)}, {store.postcode} {store.city}
-          </address>
-          <OpenStateBadge state={store.openState} />
-        </div>
+        <ReservedSize
+          brand={product.brand.name}
+          name={product.name}
+          size={product.isOneSize ? undefined : size}
+          store={store}
+        />
       </div>
       <Form method="post" noValidate className={styles.form}>
         <input type="hidden" name="wish" value={wish} />

@@ -1,11 +1,10 @@
 import type { FormEvent } from 'react'
-import { Form } from 'react-router'
-import { usePath, useTranslate } from '#web/shop-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from '../ui/cx.ts'
 import field from '../ui/field.module.css'
 import { longest } from './query.ts'
 import styles from './search-form.module.css'
+import { SearchFrame, searchInput } from './search-frame.tsx'
 
 type SearchFormProps = {
   readonly query: string
@@ -20,21 +19,8 @@ type SearchFormProps = {
 /** Where one types what one is looking for. A form of its own, so that it works before and without scripts. */
 export function SearchForm({ query, id = 'search-query', onTyped, autoFocus = false }: SearchFormProps) {
   const t = useTranslate()
-  const path = usePath()
   return (
-    <Form
-      method="get"
-      action={path('search')}
-      role="search"
-      className={styles.form}
-      onSubmit={(event) => {
-        if (!typedIn(event).trim()) event.preventDefault()
-      }}
-    >
-      <label htmlFor={id} className="visually-hidden">
-        {t('search.placeholder')}
-      </label>
-      <Icon name="search" className={styles.icon} />
+    <SearchFrame id={id} styles={styles}>
       <input
         // A search from elsewhere is shown in the field as well.
         key={query}
@@ -42,14 +28,10 @@ export function SearchForm({ query, id = 'search-query', onTyped, autoFocus = fa
         ref={(input) => {
           input?.toggleAttribute('autofocus', autoFocus)
         }}
-        name="q"
+        {...searchInput}
         type="search"
         defaultValue={query}
         placeholder={t('search.placeholder')}
-        enterKeyHint="search"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         maxLength={longest}
         required
         className={cx(field.control, styles.input)}
@@ -58,15 +40,8 @@ export function SearchForm({ query, id = 'search-query', onTyped, autoFocus = fa
           onTyped?.(event.currentTarget.value)
         }}
       />
-      <button type="submit" className={styles.submit}>
-        {t('search.submit')}
-      </button>
-    </Form>
+    </SearchFrame>
   )
-}
-
-function typedIn(event: FormEvent<HTMLFormElement>): string {
-  return String(new FormData(event.currentTarget).get('q') ?? '')
 }
 
 /** What is typed is shown as it is searched for (specification §5); the caret stays where it is. */

@@ -31,59 +31,36 @@ export function fieldId(name: string): string {
 export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'className' | 'id'>
 
 /** One line of text: label above, error below, joined for whoever can't see it. */
-export function Field({ name, label, hint, error, optional, className, ...input }: FieldFrame & InputProps) {
-  return (
-    <Frame {...{ name, label, hint, error, optional, className }}>
-      {(described) => (
-        <input
-          id={fieldId(name)}
-          name={name}
-          className={styles.control}
-          required={!optional}
-          {...described}
-          {...input}
-        />
-      )}
-    </Frame>
-  )
+export function Field(props: FieldFrame & InputProps) {
+  const { frame, own } = parted(props)
+  return <Frame {...frame}>{(control) => <input {...control} {...own} />}</Frame>
 }
 
 type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'className' | 'id'>
 
 /** A password, which whoever types it may look at. Without JavaScript it is a field of dots as ever. */
-export function PasswordField({
-  name,
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  ...input
-}: FieldFrame & Omit<InputProps, 'type'>) {
+export function PasswordField(props: FieldFrame & Omit<InputProps, 'type'>) {
+  const { frame, own } = parted(props)
   const t = useTranslate()
   const hydrated = useHydrated()
   const [shown, setShown] = useState(false)
   return (
-    <Frame {...{ name, label, hint, error, optional, className }}>
-      {(described) => (
+    <Frame {...frame}>
+      {(control) => (
         <span className={styles.password}>
           <input
-            id={fieldId(name)}
-            name={name}
-            className={styles.control}
-            required={!optional}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            {...described}
-            {...input}
+            {...control}
+            {...own}
             type={shown ? 'text' : 'password'}
           />
           {hydrated && (
             <button
               type="button"
               aria-pressed={shown}
-              aria-controls={fieldId(name)}
+              aria-controls={control.id}
               className={styles.reveal}
               onClick={() => setShown(!shown)}
             >
@@ -97,19 +74,11 @@ export function PasswordField({
   )
 }
 
-export function TextArea({ name, label, hint, error, optional, className, ...area }: FieldFrame & TextAreaProps) {
+export function TextArea(props: FieldFrame & TextAreaProps) {
+  const { frame, own } = parted(props)
   return (
-    <Frame {...{ name, label, hint, error, optional, className }}>
-      {(described) => (
-        <textarea
-          id={fieldId(name)}
-          name={name}
-          className={cx(styles.control, styles.area)}
-          required={!optional}
-          {...described}
-          {...area}
-        />
-      )}
+    <Frame {...frame}>
+      {(control) => <textarea {...control} className={cx(styles.control, styles.area)} {...own} />}
     </Frame>
   )
 }
@@ -118,28 +87,13 @@ type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'class
   readonly options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[]
 }
 
-export function Select({
-  name,
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  options,
-  ...select
-}: FieldFrame & SelectProps) {
+export function Select({ options, ...props }: FieldFrame & SelectProps) {
+  const { frame, own } = parted(props)
   return (
-    <Frame {...{ name, label, hint, error, optional, className }}>
-      {(described) => (
+    <Frame {...frame}>
+      {(control) => (
         <span className={styles.select}>
-          <select
-            id={fieldId(name)}
-            name={name}
-            className={styles.control}
-            required={!optional}
-            {...described}
-            {...select}
-          >
+          <select {...control} {...own}>
             {options.map(({ value, label: text, disabled }) => (
               <option key={value} value={value} disabled={disabled}>
                 {text}
@@ -153,7 +107,20 @@ export function Select({
   )
 }
 
-type Described = { readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string }
+/** What every control is given, whatever it is: its name, its look, and whether something is wrong with it. */
+type Control = {
+  readonly id: string
+  readonly name: string
+  readonly className: string | undefined
+  readonly required: boolean
+  readonly 'aria-invalid'?: true
+  readonly 'aria-describedby'?: string
+}
+
+/** What is around a control, and what is the control's own. */
+function parted<Props extends FieldFrame>({ name, label, hint, error, optional, className, ...own }: Props) {
+  return { frame: { name, label, hint, error, optional, className }, own }
+}
 
 function Frame({
   name,
@@ -163,7 +130,7 @@ function Frame({
   optional,
   className,
   children,
-}: FieldFrame & { readonly children: (described: Described) => ReactNode }) {
+}: FieldFrame & { readonly children: (control: Control) => ReactNode }) {
   const t = useTranslate()
   const id = fieldId(name)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -174,6 +141,10 @@ function Frame({
         {optional && <span className={styles.optional}> ({t('form.optional')})</span>}
       </label>
       {children({
+        id,
+        name,
+        className: styles.control,
+        required: !optional,
         ...(error && { 'aria-invalid': true as const }),
         ...(describedBy && { 'aria-describedby': describedBy }),
       })}

@@ -54,3 +54,17 @@ export function SmartLink({ href, children, onClick, ...rest }: SmartLinkProps) 
       )
   }
 }
+
+/** A link where there is somewhere to go, and else only what it would hold. */
+export function OptionalLink({
+  href,
+  className,
+  children,
+}: Pick<SmartLinkProps, 'className' | 'children'> & { readonly href: string | undefined }) {
+  if (!href) return children
+  return (
+    <SmartLink href={href} className={className}>
+      {children}
+    </SmartLink>
+  )
+}

@@ -1,34 +1,24 @@
 import type { Storefront } from '#kernel/storefront.ts'
-import { isPlainObject, slicesOf } from '../../prose/document.ts'
-import { type ContentImage, readImage, readRichText, readText } from '../../prose/fields.ts'
+import { slicesOf } from '../../prose/document.ts'
+import { readRichText, readText } from '../../prose/fields.ts'
+import { type CardDocument, type ContentCard, readCard } from '../read-card.ts'
 
 /** An article as overviews show it. */
-export type PostCard = {
-  readonly id: string
-  /** Its path without the storefront's prefix. */
-  readonly href: string
-  readonly title: string
+export type PostCard = ContentCard & {
   readonly category: string
   /** `2026-11-18`. */
   readonly date: string
   readonly excerpt: string
-  readonly image: ContentImage | undefined
 }
 
-type PostDocument = { readonly id: string; readonly url: string; readonly data: string }
-
-/** An article out of its document; what is missing or odd in it reads as absent. */
-export function readPost({ id, url, data }: PostDocument): PostCard {
-  const parsed: unknown = JSON.parse(data)
-  const fields = isPlainObject(parsed) ? parsed : {}
+/** An article out of its document. */
+export function readPost(document: CardDocument): PostCard {
+  const { card, fields } = readCard(document)
   return {
-    id,
-    href: `/${url}/`,
-    title: readText(fields.title),
+    ...card,
     category: readText(fields.category),
     date: readText(fields.date),
     excerpt: readText(fields.excerpt),
-    image: readImage(fields.image),
   }
 }
 

@@ -1,5 +1,4 @@
-import { RichText } from '#web/content/rich-text.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { TextAndButton } from '#web/content/rich-text.tsx'
 import { cx } from '#web/ui/cx.ts'
 import headings from '#web/ui/headings.module.css'
 import { Section } from '../section.tsx'
@@ -13,12 +12,7 @@ export function AttentionBlock({ content: { title, text, link, linkLabel } }: Sl
       <div className={styles.block}>
         <h2 className={cx(headings.title, styles.title)}>{title}</h2>
         <div className={styles.words}>
-          <RichText blocks={text} />
-          {link && linkLabel && (
-            <ButtonLink href={link} look="secondary">
-              {linkLabel}
-            </ButtonLink>
-          )}
+          <TextAndButton {...{ text, link, linkLabel }} button={{ look: 'secondary' }} />
         </div>
       </div>
     </Section>

@@ -1,5 +1,4 @@
-import { RichText } from '#web/content/rich-text.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { TextAndButton } from '#web/content/rich-text.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { SliceProps } from '../slice-code.ts'
@@ -21,12 +20,7 @@ export function Hero({ content: { image, eyebrow, title, text, link, linkLabel, 
       <div className={cx(stage.words, styles.words)}>
         {eyebrow && <p className={stage.eyebrow}>{eyebrow}</p>}
         <Heading className={cx(stage.title, styles.title)}>{title}</Heading>
-        <RichText blocks={text} className={styles.text} />
-        {link && linkLabel && (
-          <ButtonLink href={link} className={styles.button}>
-            {linkLabel}
-          </ButtonLink>
-        )}
+        <TextAndButton {...{ text, link, linkLabel }} className={styles.text} button={{ className: styles.button }} />
       </div>
     </section>
   )

@@ -1,5 +1,4 @@
-import { RichText } from '#web/content/rich-text.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { TextAndButton } from '#web/content/rich-text.tsx'
 import { cx } from '#web/ui/cx.ts'
 import headings from '#web/ui/headings.module.css'
 import { Picture } from '#web/ui/picture.tsx'
@@ -24,12 +23,7 @@ export function ImageTitle({
         />
         <div className={styles.words}>
           <h2 className={headings.title}>{title}</h2>
-          <RichText blocks={text} />
-          {link && linkLabel && (
-            <ButtonLink href={link} look="secondary">
-              {linkLabel}
-            </ButtonLink>
-          )}
+          <TextAndButton {...{ text, link, linkLabel }} button={{ look: 'secondary' }} />
         </div>
       </div>
     </Section>

@@ -3,7 +3,7 @@ import { useTranslate } from '#web/shop-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import pictures from '#web/ui/pictures.module.css'
 import { Slider } from '#web/ui/slider.tsx'
-import { SmartLink } from '#web/ui/smart-link.tsx'
+import { OptionalLink, SmartLink } from '#web/ui/smart-link.tsx'
 import type { SliceContent } from '../load-slices.ts'
 import { Section } from '../section.tsx'
 import type { SliceProps } from '../slice-code.ts'
@@ -48,13 +48,9 @@ function Look({ look: { image, label, link, products }, inLook }: LookProps) {
         {picture}
         {label && (
           <h3 className={styles.label}>
-            {link ? (
-              <SmartLink href={link} className={styles.link}>
-                {label}
-              </SmartLink>
-            ) : (
-              label
-            )}
+            <OptionalLink href={link} className={styles.link}>
+              {label}
+            </OptionalLink>
           </h3>
         )}
       </div>

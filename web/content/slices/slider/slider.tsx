@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { RichText } from '#web/content/rich-text.tsx'
+import { TextAndButton } from '#web/content/rich-text.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
-import { ButtonLink, IconButton } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import pictures from '#web/ui/pictures.module.css'
@@ -70,12 +70,11 @@ export function SliderSlice({ content: { title, slides, autoplay }, first }: Sli
                 ) : (
                   <h2 className={cx(stage.title, styles.title)}>{name}</h2>
                 ))}
-              <RichText blocks={text} className={styles.text} />
-              {link && linkLabel && (
-                <ButtonLink href={link} className={styles.button}>
-                  {linkLabel}
-                </ButtonLink>
-              )}
+              <TextAndButton
+                {...{ text, link, linkLabel }}
+                className={styles.text}
+                button={{ className: styles.button }}
+              />
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { isIconName } from '#web/ui/icon-names.ts'
-import { SmartLink } from '#web/ui/smart-link.tsx'
+import { OptionalLink } from '#web/ui/smart-link.tsx'
 import { Section } from '../section.tsx'
 import type { SliceProps } from '../slice-code.ts'
 import styles from './usps-slice.module.css'
@@ -16,13 +16,9 @@ export function UspsSlice({ content: { usps } }: SliceProps<'usps'>) {
             {isIconName(icon) && <Icon name={icon} className={styles.icon} />}
             <div>
               <h3 className={styles.label}>
-                {link ? (
-                  <SmartLink href={link} className={styles.link}>
-                    {label}
-                  </SmartLink>
-                ) : (
-                  label
-                )}
+                <OptionalLink href={link} className={styles.link}>
+                  {label}
+                </OptionalLink>
               </h3>
               {description && <p className={styles.description}>{description}</p>}
             </div>
