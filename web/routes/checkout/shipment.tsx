@@ -56,7 +56,7 @@ export const loader = personalLoader(async (scope) => {
   const storePickup = methods.find((method) => method.storePickup)
   if (isContact && storePickup && collected !== storePickup) throw redirect(pointsOf(scope, storePickup.id))
   const points = context && collected ? await loadPoints(scope, collected.id, context) : undefined
-  const title = t(titleOf(isContact))
+  const title = t(titleOf(collected))
   return {
     cart: context?.cart ?? null,
     chosen: context?.shippingMethod?.id ?? null,
@@ -80,8 +80,9 @@ export const action = personalAction(async (scope) => {
 const pointsOf = ({ to }: Pick<PersonalScope, 'to'>, type: string) =>
   `${to('checkoutShipment')}?${new URLSearchParams({ type })}`
 
-/** Who only collects is asked in which store; everybody else how it travels, also where it waits for them. */
-const titleOf = (isContact: boolean) => (isContact ? 'pickup.choose_title' : 'shipment.title')
+/** Who collects in a store is asked in which; everybody else how it travels, also where a carrier keeps it for them. */
+const titleOf = (collected: { readonly storePickup: boolean } | undefined) =>
+  collected?.storePickup ? 'pickup.choose_title' : 'shipment.title'
 
 /** @param stay the shopper is still choosing: what it costs and when it comes is shown at once, beside the methods */
 async function takeMethod({ api, session, to }: PersonalScope, id: string, stay: boolean) {
@@ -124,14 +125,14 @@ export default function Shipment({ loaderData, actionData }: Route.ComponentProp
   const { cart, methods, chosen, collected, isContact, points } = loaderData
   if (!cart) return <EmptyCartOutcome />
   const refused = actionData?.typed && { typed: actionData.typed, errors: actionData.errors }
-  if (isContact && collected && points) {
+  if (collected?.storePickup && points) {
     return (
-      <CheckoutFrame step="shipment" title={t(titleOf(isContact))} cart={cart} collected>
+      <CheckoutFrame step="shipment" title={t(titleOf(collected))} cart={cart} collected>
         <ServicePointForm
           key={points.query}
           method={collected}
           search={points}
-          back="checkout"
+          back={isContact ? 'checkout' : 'checkoutShipment'}
           typed={refused?.typed}
           errors={refused?.errors}
         />
@@ -139,7 +140,7 @@ export default function Shipment({ loaderData, actionData }: Route.ComponentProp
     )
   }
   return (
-    <CheckoutFrame step="shipment" title={t(titleOf(isContact))} cart={cart} collected={isContact}>
+    <CheckoutFrame step="shipment" title={t(titleOf(collected))} cart={cart} collected={false}>
       <ShipmentForm
         key={collected?.id}
         methods={methods}
