@@ -1,5 +1,5 @@
 import { localDay } from '#kernel/calendar.ts'
-import { shippingMethods, shippingPrice, storePickup } from '#shop/cart/shipping-methods.ts'
+import { homeDelivery, storePickup } from '#shop/cart/shipping-methods.ts'
 import type { Product } from '#shop/catalog/product.ts'
 import { daysUntilRestock } from '#shop/stock/restock.ts'
 import { builder, PriceType, priceView } from './builder.ts'
@@ -48,10 +48,9 @@ function shippingRates(
   product: Pick<Product, 'price' | 'shippingFree'>,
   { settings, storefront }: Pick<ApiContext, 'settings' | 'storefront'>,
 ): ShippingRate[] {
-  const methods = shippingMethods(settings, storefront).filter(({ type }) => type === 'home')
   const offered = storefront.deliversTo.flatMap((country) => {
-    const method = methods.find(({ countries }) => countries.includes(country))
-    return method ? [{ country, price: shippingPrice(method, product.price, product.shippingFree) }] : []
+    const way = homeDelivery(settings, storefront, country)
+    return way ? [{ country, price: way.priceFor(product.price, product.shippingFree) }] : []
   })
   return [...Map.groupBy(offered, (rate) => rate.price)].map(([amount, rates]) => ({
     countries: rates.map(({ country }) => country),

@@ -85,7 +85,7 @@ const recaptchaPath = '/sandbox/recaptcha'
 const sandboxKey = 'test_sandbox'
 
 /**
- * Puts the shop together from the settings: real adapters where there are keys, their sandbox sandboxes where there are none.
+ * Puts the shop together from the settings: real adapters where there are keys, their sandboxes where there are none.
  * @param searchThread answers lists and searches: on the main thread unless the settings name a service that does; without it this
  *   thread does
  * @param countVendor is told of every request to an outside system, for the figures of the process

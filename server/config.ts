@@ -424,6 +424,7 @@ export const settings = {
     wholeNumber(1, 4096),
   ),
   IMAGE_CACHE_MB: setting('Disk for resized pictures, in megabytes', '1024', wholeNumber(16, 1_048_576)),
+  FEED_MINUTES: setting('How old product feeds for shopping services may be', '30', wholeNumber(1, 1440)),
   RENDER_THREADS: setting('Threads that render pages', 'one for two cores, at most 4', wholeNumber(1, 32), {
     from: String(Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)))),
   }),
@@ -564,6 +565,7 @@ export type Config = {
   readonly pageCacheBytes: number
   readonly responseCacheBytes: number
   readonly imageCacheBytes: number
+  readonly feedMinutes: number
   readonly renderQueue: number
   readonly renderThreads: number
   readonly logLevel: string
@@ -679,6 +681,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     pageCacheBytes: values.PAGE_CACHE_MB * megabyte,
     responseCacheBytes: values.RESPONSE_CACHE_MB * megabyte,
     imageCacheBytes: values.IMAGE_CACHE_MB * megabyte,
+    feedMinutes: values.FEED_MINUTES,
     renderQueue: values.RENDER_QUEUE,
     renderThreads: values.RENDER_THREADS,
     logLevel: values.LOG_LEVEL,

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { withoutBrokenTokens } from './broken-tokens.ts'
@@ -12,6 +13,7 @@ import type { Log } from './log.ts'
 import { mountMailPage } from './mail-page.ts'
 import type { Metrics } from './metrics.ts'
 import { type PlainAnswer, plainPage, plainPagePolicy, retryAfter, statusOfPage } from './plain-page.ts'
+import { mountProductFeeds } from './product-feeds.ts'
 import type { Readiness } from './readiness.ts'
 import type { Renderer } from './renderer.ts'
 import { clientAddress } from './request-checks.ts'
@@ -68,6 +70,12 @@ export function createServices({ config, shop, renderer, metrics, inStore, log, 
   }
   mountFilms(app, shop.pictures)
   mountCrawlers(app, { shop: shop.shop, publicUrl: config.publicUrl })
+  mountProductFeeds(app, {
+    shop: shop.shop,
+    publicUrl: config.publicUrl,
+    folder: join(config.dataDir, 'feeds'),
+    minutes: config.feedMinutes,
+  })
   if (config.mailPage) {
     const { company, settings, clock } = shop.shop
     mountMailPage(app, shop.db, { company, publicUrl: config.publicUrl }, () => settings.at(clock.now()))

@@ -14,6 +14,7 @@ import { cartService } from './cart/cart-service.ts'
 import { cartReader } from './cart/cart-store.ts'
 import { cartTurns } from './cart/cart-turns.ts'
 import { contextReader, contextWriter } from './cart/context-store.ts'
+import { homeDelivery } from './cart/shipping-methods.ts'
 import { beginPrices } from './catalog/begin-prices.ts'
 import { createCatalogCache } from './catalog/catalog-cache.ts'
 import type { CatalogFeed } from './catalog/catalog-feed.ts'
@@ -38,6 +39,7 @@ import { customerService } from './customers/customer-service.ts'
 import { customerWriter } from './customers/customer-store.ts'
 import { createPasswordHasher, type PasswordHasher } from './customers/passwords.ts'
 import { personalDataService } from './customers/personal-data-service.ts'
+import { productFeed } from './feeds/product-feed.ts'
 import { fulfilmentService } from './fulfilment/fulfilment-service.ts'
 import { fulfilmentReader } from './fulfilment/fulfilment-store.ts'
 import { orderAttachments } from './fulfilment/order-attachments.ts'
@@ -350,6 +352,20 @@ export function createShop(deps: ShopDeps) {
     ...settingsServices,
     ...publicationService({ transact, clock, publications: publicationReader(db, clock) }),
 
+    /** Every size that a storefront sells, as feeds for shopping services have it. */
+    productFeed: (storefront: Storefront) =>
+      productFeed(
+        {
+          catalog: catalogStore(db),
+          pictures: deps.pictures,
+          settings,
+          clock,
+          publicUrl,
+          salePeriod: salePeriod ?? 'off',
+          homeDelivery,
+        },
+        storefront,
+      ),
     /** @param written what the layout says */
     reviewStats: (storefrontCode: StorefrontCode, written: ReviewStats | null) =>
       reviewStats({ reviews: deps.reviews, ratings: reviewReader(db), clock }, storefrontCode, written),

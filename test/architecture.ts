@@ -42,6 +42,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
   alerts: ['catalog', 'mail', 'newsletter', 'privacy', 'stock'],
   reservations: ['catalog', 'mail', 'stores'],
   loyalty: ['catalog', 'mail', 'orders', 'settings'],
+  feeds: ['catalog', 'settings', 'stock'],
   cart: ['catalog', 'loyalty', 'promotions', 'settings', 'stock'],
   checkout: [
     'cart',

@@ -2,7 +2,7 @@ import type { SitemapEntry } from './sitemap.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** A sitemap (sitemaps.org, 0.9) whose pages name their sandboxes in other storefronts. */
+/** A sitemap (sitemaps.org, 0.9) whose pages name their counterparts in other storefronts. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, changedAt, alternates }) =>
     [

@@ -39,6 +39,16 @@ export function shippingPrice(method: ShippingMethod, subtotal: Cents, shipsFree
   return typeof method.freeFrom === 'number' && subtotal >= method.freeFrom ? 0 : method.price
 }
 
+/** The first way home to a country, and what it costs; nothing where nobody delivers. */
+export function homeDelivery(
+  settings: Pick<ShopSettings, 'delivery'>,
+  storefront: Pick<Storefront, 'code'>,
+  country: Country,
+): { readonly method: ShippingMethod; readonly priceFor: (subtotal: Cents, shipsFree: boolean) => Cents } | undefined {
+  const method = shippingMethods(settings, storefront).find((one) => one.type === 'home' && shipsTo(one, country))
+  return method && { method, priceFor: (subtotal, shipsFree) => shippingPrice(method, subtotal, shipsFree) }
+}
+
 /** The chosen method if it is still offered and reaches the country; otherwise the first that does (specification §4). */
 export function chosenShippingMethod(
   settings: Pick<ShopSettings, 'delivery'>,

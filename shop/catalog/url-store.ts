@@ -78,6 +78,21 @@ export function urlStore(db: Database) {
       return Number(count)
     },
 
+    /** Products with a page in a storefront, in a fixed order, behind one of them: for whoever reads them all. */
+    async soldProductIds(
+      storefrontCode: StorefrontCode,
+      after: string | undefined,
+      limit: number,
+    ): Promise<readonly string[]> {
+      const rows = await pagesOf(storefrontCode, ['product'])
+        .select('url_records.product_id')
+        .where('url_records.product_id', '>', after ?? '00000000-0000-0000-0000-000000000000')
+        .orderBy('url_records.product_id')
+        .limit(limit)
+        .execute()
+      return [...new Set(rows.flatMap(({ product_id: id }) => id ?? []))]
+    },
+
     /** Pages of the kinds in a fixed order, each with its addresses in all storefronts: for sitemaps. */
     async pageAddresses(
       storefrontCode: StorefrontCode,

@@ -43,6 +43,16 @@ export const settingsSchema = z
       .strictObject({ standard: ratesOfClass, children: ratesOfClass, books: ratesOfClass })
       .describe('The rate of each class by the country that the goods go to, in hundredths of a percent.'),
     loyalty,
+    feeds: z
+      .strictObject({
+        googleShoes: z.int().min(1).describe('The category of Google’s taxonomy for footwear: 187.'),
+        googleApparel: z.int().min(1).describe('The one for everything else: 1604 is clothing.'),
+        googleCategories: z
+          .record(z.string(), z.int().min(1))
+          .describe('By the key of a category of the shop, which counts for those below it too.'),
+      })
+      .default({ googleShoes: 187, googleApparel: 1604, googleCategories: {} })
+      .describe('What product feeds say beyond the catalogue.'),
     payment: z.strictObject({
       notOffered: datedValue(z.array(z.string().regex(/^[a-z0-9-]{2,40}$/))).describe(
         'Methods that the payment provider has and the shop does not show.',

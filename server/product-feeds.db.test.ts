@@ -1,0 +1,52 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { minute } from '#kernel/clock.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { smallCatalog } from '#test/shop/small-catalog.ts'
+import { mountProductFeeds } from './product-feeds.ts'
+
+const shop = await openTestShop()
+const app = new Hono()
+const folder = mkdtempSync(join(tmpdir(), 'feeds-'))
+mountProductFeeds(app, { shop: shop.shop, publicUrl: 'http://shop.test', folder, minutes: 30 })
+const linesOf = async (path: string) => (await (await app.request(path)).text()).trimEnd().split('\n')
+
+/** Sizes that a storefront sells, and of which there is a picture. */
+const sold = smallCatalog.products
+  .filter(({ prices, images }) => prices.nl_NL !== undefined && images.length > 0)
+  .flatMap(({ variants }) => variants.map(({ sku }) => sku))
+
+test('a feed holds every size of a storefront once, with its own prices and addresses', async () => {
+  const [head = '', ...lines] = await linesOf('/nl/feeds/products.tsv')
+  const names = head.split('\t')
+  const items = lines.map((line) => Object.fromEntries(line.split('\t').map((cell, at) => [names[at] ?? '', cell])))
+  expect(items.map(({ id }) => id).sort()).toEqual(sold.toSorted())
+  expect(sold.length).toBeGreaterThan(4)
+  for (const item of items) {
+    expect(item.link).toMatch(/^http:\/\/shop\.test\/nl\//)
+    expect(item.price).toMatch(/^\d+\.\d{2} EUR$/)
+    expect(item.shipping).toContain('NL::PostNL:')
+  }
+  const xml = await (await app.request('/feeds/products.xml')).text()
+  expect(xml).toMatch(/<g:price>\d+\.\d{2} GBP<\/g:price>/)
+  expect(xml.match(/<item>/g)?.length).toBeGreaterThan(0)
+  expect(xml.trimEnd().endsWith('</channel></rss>')).toBe(true)
+})
+
+test('it is written once for all who ask at once, and anew when it is too old', async () => {
+  const sizes = await Promise.all(Array.from({ length: 5 }, () => linesOf('/de/feeds/products.tsv')))
+  for (const one of sizes) expect(one).toEqual(sizes[0])
+  await shop.shop.importCatalog({
+    ...smallCatalog,
+    products: smallCatalog.products.map((product) => ({
+      ...product,
+      description: { ...product.description, nl: 'Anders gemaakt' },
+    })),
+  })
+  expect((await linesOf('/nl/feeds/products.tsv')).join()).not.toContain('Anders gemaakt')
+  shop.clock.moveTo(new Date(Date.now() + 31 * minute).toISOString())
+  expect((await linesOf('/nl/feeds/products.tsv')).join()).toContain('Anders gemaakt')
+})
