@@ -10,7 +10,7 @@ import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import { type FeedFormat, rssFeed, tableFeed } from '#shop/feeds/feed-formats.ts'
 import type { Shop } from '#shop/shop.ts'
 
-export type ProductFeedDeps = {
+export type FeedFileDeps = {
   readonly shop: Pick<Shop, 'clock' | 'company' | 'productFeed'>
   readonly publicUrl: string
   /** Where feeds are kept between two visits of those who read them. */
@@ -20,7 +20,7 @@ export type ProductFeedDeps = {
 }
 
 /** `/feeds/products.xml` for Google Merchant Center and `/feeds/products.tsv` for Meta and Pinterest, behind each storefront’s prefix. */
-export function mountProductFeeds(app: Hono, deps: ProductFeedDeps): void {
+export function mountProductFeeds(app: Hono, deps: FeedFileDeps): void {
   const feeds = feedFiles(deps)
   for (const storefront of storefronts) {
     for (const format of [rssFeed, tableFeed]) {
@@ -49,7 +49,7 @@ async function serve(
 }
 
 /** Feeds as files: each is written once in a while, by one at a time, and takes the place of the one before when it is whole. */
-function feedFiles({ shop, publicUrl, folder, minutes }: ProductFeedDeps) {
+function feedFiles({ shop, publicUrl, folder, minutes }: FeedFileDeps) {
   const inHand = new Map<string, Promise<void>>()
 
   async function* textOf(storefront: Storefront, format: FeedFormat): AsyncGenerator<string> {
