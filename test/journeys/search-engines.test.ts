@@ -143,3 +143,15 @@ test.each(storefronts.map(({ basePath, iso }) => [basePath, iso]))(
     for (const url of entries) expect(pages.has(url), url).toBe(true)
   },
 )
+
+test.each(storefronts.map(({ basePath, currency }) => [basePath, currency]))(
+  'the product feed of %s/ leads to pages that there are, with prices in its currency',
+  async (basePath, currency) => {
+    const feed = await text(`${origin()}${basePath}/feeds/products.xml`)
+    const links = new Set([...feed.matchAll(/<g:link>([^<]+)<\/g:link>/g)].map(([, url]) => url ?? ''))
+    expect(links.size).toBeGreaterThan(50)
+    for (const url of links) expect(pages.has(url), url).toBe(true)
+    const prices = [...feed.matchAll(/<g:price>[\d.]+ ([A-Z]{3})<\/g:price>/g)].map(([, code]) => code)
+    expect(new Set(prices)).toEqual(new Set([currency]))
+  },
+)
