@@ -7,7 +7,7 @@ import type { ImportRun } from '#shop/imports/import.ts'
 import type { ImportService, ListedRow } from '#shop/imports/import-service.ts'
 
 /** A file beside the one that was imported, for spreadsheets: with commas, in UTF-8 with its mark. Written as it is read. */
-async function writeCsv(
+export async function writeCsv(
   path: string,
   header: readonly string[],
   rows: AsyncIterable<readonly string[]>,

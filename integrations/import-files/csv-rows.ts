@@ -85,5 +85,7 @@ export function recordRow(line: number, record: readonly string[], columns: read
 /** What was guarded against spreadsheets that take a text for a formula, as it was. */
 export const unguardedCell = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '')
 
-/** A cell that no spreadsheet takes for a formula. */
-export const guardedCell = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+/** A cell that no spreadsheet takes for a formula; an amount with a minus is none. */
+export const guardedCell = (cell: string) => (/^[=+\-@\t\r]/.test(cell) && !isAmount.test(cell) ? `'${cell}` : cell)
+
+const isAmount = /^[+-]?\d{1,15}(?:[.,]\d{1,4})?$/

@@ -159,8 +159,10 @@ describe('no rows come from', () => {
 })
 
 test('a cell that a spreadsheet would run is guarded, and read as it was', () => {
-  for (const cell of ['=1+1', '+31 20', '-3', '@x', '\tx']) {
+  for (const cell of ['=1+1', '+31 20', '-3+4', '@x', '\tx']) {
     expect(guardedCell(cell)).toBe(`'${cell}`)
+    // An amount is not run.
+    for (const amount of ['-3', '-12.50', '+4']) expect(guardedCell(amount)).toBe(amount)
     expect(unguardedCell(guardedCell(cell))).toBe(cell)
   }
   expect(unguardedCell("'tis")).toBe("'tis")

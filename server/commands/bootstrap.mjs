@@ -24,6 +24,7 @@ const commands = {
   'content-push': { entry: 'server/commands/content-push.ts', needsBuild: false, mode: 'production' },
   orders: { entry: 'server/commands/orders.ts', needsBuild: false, mode: 'production' },
   reservations: { entry: 'server/commands/reservations.ts', needsBuild: false, mode: 'production' },
+  export: { entry: 'server/commands/export.ts', needsBuild: false, mode: 'production' },
   import: { entry: 'server/commands/import.ts', needsBuild: false, mode: 'production' },
   shop: { entry: 'server/commands/shop.ts', needsBuild: false, mode: 'production' },
   jobs: { entry: 'server/commands/jobs.ts', needsBuild: false, mode: 'production' },

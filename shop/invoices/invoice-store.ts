@@ -21,6 +21,25 @@ export function invoiceReader(db: Database) {
       return rows.map(asInvoice)
     },
 
+    /** Documents that were issued from one moment to before another, the oldest first, read in parts. */
+    async *issuedBetween(from: Date, until: Date, atOnce = 500): AsyncGenerator<Invoice> {
+      for (let after = { issuedAt: from, number: '' }; ; ) {
+        const rows = await db
+          .selectFrom('invoices')
+          .selectAll()
+          .where('issued_at', '<', until)
+          .where(sql<boolean>`(issued_at, number) > (${after.issuedAt}, ${after.number})`)
+          .orderBy('issued_at')
+          .orderBy('number')
+          .limit(atOnce)
+          .execute()
+        for (const row of rows) yield asInvoice(row)
+        const last = rows.at(-1)
+        if (!last || rows.length < atOnce) return
+        after = { issuedAt: last.issued_at, number: last.number }
+      }
+    },
+
     async byNumber(number: string): Promise<Invoice | undefined> {
       const row = await db.selectFrom('invoices').selectAll().where('number', '=', number).executeTakeFirst()
       return row && asInvoice(row)
