@@ -16,7 +16,7 @@ export const importUsage = [
   'npm run import -- --list                      the last imports',
   'npm run import -- --approve <import>          applies one that waits',
   'npm run import -- --continue <import>         goes on with one that was cut off',
-  'npm run import -- --undo <import>             gives back the values that it replaced',
+  'npm run import -- --undo <import>             gives back the values that it replaced, or stops one that waits',
 ]
 
 /** What the shell is told: 0 for what is done, 1 for what is not, 2 for what waits for an approval. */
@@ -82,6 +82,9 @@ async function answer(imports: ImportService, told: ImportAnswer): Promise<Impor
   if ('problem' in told) return { problems: [`${told.problem}.`.replace(/\.\.$/, '.')] }
   const { run } = told
   if (run.status === 'undone') return undone(imports, run)
+  if (run.status === 'refused' && run.undoneBy !== null) {
+    return { lines: [`Import ${run.id} is stopped; it had changed nothing.`] }
+  }
   const errors = await writeErrors(imports, run)
   const errorLines = errors
     ? [...errors.first, `The ${run.counts.refused} refused rows stand in ${errors.path}: mend and import that file.`]

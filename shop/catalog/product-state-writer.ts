@@ -111,14 +111,15 @@ export function productStateWriter(tx: Database) {
       return new Map(rows.map(({ id, key }) => [key, { key, ids: idsOf(id) }]))
     },
 
-    /** Colours that products have, by their key. */
-    async knownColors(): Promise<ReadonlyMap<string, ProductState['color']>> {
-      const rows = await tx
-        .selectFrom('products')
-        .select(['color_key as key', 'color_name as name', 'color_hex as hex'])
-        .distinctOn('color_key')
-        .orderBy('color_key')
-        .execute()
+    /** What products call colours, and how they show them, by the key of the colour. */
+    async knownColors(keys: readonly string[]): Promise<ReadonlyMap<string, ProductState['color']>> {
+      if (keys.length === 0) return new Map()
+      const { rows } = await sql<ProductState['color']>`
+        select one.* from unnest(${keys}::text[]) as wanted (key)
+        cross join lateral (
+          select color_key as key, color_name as name, color_hex as hex from products
+          where color_key = wanted.key limit 1
+        ) one`.execute(tx)
       return new Map(rows.map((row) => [row.key, row]))
     },
 

@@ -164,6 +164,24 @@ test('an undo that is killed goes on too', async () => {
   expect((await state()).stock).toEqual(before.stock)
 })
 
+test('one that was cut off while it was applied can be undone, and one before it stopped', async () => {
+  const before = await state()
+  const lines = (pieces: number) => ['sku,location,quantity', ...sizes.map((sku) => `${sku},DC,${pieces}`)]
+  const asked = { kind: 'stock', mode: 'delta', planOnly: false, by: 'tester' } as const
+  for (const [at, status] of [
+    [3, 'refused'],
+    [12, 'undone'],
+  ] as const) {
+    const path = await files.write(lines(30 + at))
+    await expect(dying(at, true).begin({ ...asked, path })).rejects.toThrow(Killed)
+    const [run] = await imports.newest(1)
+    expect(run?.status).toBe(status === 'refused' ? 'staging' : 'applying')
+    expect(await imports.undo(run?.id ?? 0, 'tester')).toMatchObject({ run: { status } })
+    expect((await state()).stock).toEqual(before.stock)
+    expect(await imports.continueCutOff()).toEqual([])
+  }
+})
+
 test('a file that was changed after it was cut off is refused, and nothing of it is taken', async () => {
   const lines = ['sku,location,quantity', ...sizes.map((sku) => `${sku},DC,41`)]
   const path = await files.write(lines)

@@ -90,6 +90,16 @@ export function importService(deps: ImportServiceDeps) {
     )
   }
 
+  const stop = (run: ImportRun, by: string) =>
+    transact(['imports'], (repositories) =>
+      repositories.imports.advance(run, {
+        status: 'refused',
+        cursor: 0,
+        undoneBy: by,
+        reasons: ['It was stopped before it changed anything.'],
+      }),
+    )
+
   return {
     /** Takes a file as far as it goes by itself: until it is applied, or somebody has to approve of it. */
     async begin(asked: BeginImport, onProgress?: OnProgress): Promise<ImportAnswer> {
@@ -133,12 +143,20 @@ export function importService(deps: ImportServiceDeps) {
         return run ? { run: await runImport(runDeps(onProgress), run) } : { problem: `There is no import ${id}` }
       }),
 
-    /** Gives back the values that an import replaced, row by row; what something newer changed is left. */
+    /**
+     * Gives back the values that an import replaced, row by row; what something newer changed is left. One that has changed nothing yet
+     * is stopped.
+     */
     undo: (id: number, by: string, onProgress?: OnProgress): Promise<ImportAnswer> =>
       alone(async () => {
         const run = await imports.find(id)
         if (!run) return { problem: `There is no import ${id}` }
-        if (run.status !== 'applied') return { problem: `Import ${id} can't be undone: it is ${run.status}` }
+        if (run.status === 'staging' || run.status === 'planning' || run.status === 'waiting') {
+          return { run: await stop(run, by) }
+        }
+        if (run.status !== 'applied' && run.status !== 'applying') {
+          return { problem: `Import ${id} can't be undone: it is ${run.status}` }
+        }
         const oldest = clock.now().getTime() - keepDays * day
         if (run.startedAt.getTime() < oldest) {
           return { problem: `Import ${id} is older than ${keepDays} days: its old values are no longer kept` }

@@ -16,7 +16,7 @@ import {
   readEan,
   sizeColumns,
 } from './product-cells.ts'
-import { mergeProduct, type ProductContext } from './product-merge.ts'
+import { colorKeyOf, mergeProduct, type ProductContext } from './product-merge.ts'
 
 /**
  * Products with their sizes, a row for each size. What lacks something that the law asks for is kept and isn't sold. A full file
@@ -139,7 +139,9 @@ async function groupsOf(
   const known = await catalogImport.productStates([...bySku.keys()])
   const context: ProductContext = {
     categories: await catalogImport.categoryPaths(),
-    colors: await catalogImport.knownColors(),
+    colors: await catalogImport.knownColors([
+      ...new Set(rows.flatMap(({ cells }) => (cells && colorKeyOf(cells)) || [])),
+    ]),
     brands: await catalogImport.knownBrands(),
     manufacturers: await catalogImport.knownManufacturers(),
     today: now.toISOString().slice(0, 10),

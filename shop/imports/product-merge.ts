@@ -199,6 +199,9 @@ function makerOf(
   }
 }
 
+/** The key of the colour that a row names; empty where it names none. */
+export const colorKeyOf = (cells: Cells) => slugOf(cellOf(cells, 'color'), 'en')
+
 function colorOf(
   cells: Cells,
   before: ProductState | undefined,
@@ -206,7 +209,7 @@ function colorOf(
   missing: Set<string>,
 ): ProductState['color'] {
   const told = cellOf(cells, 'color')
-  const key = slugOf(told, 'en') || before?.color.key || ''
+  const key = colorKeyOf(cells) || before?.color.key || ''
   const same = known.get(key) ?? (before?.color.key === key ? before.color : undefined)
   const names = textsOf(cells, 'color_name')
   const name = inEachLanguage((language) => names[language] ?? same?.name[language] ?? Object.values(names)[0] ?? told)

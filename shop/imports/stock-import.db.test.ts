@@ -218,6 +218,24 @@ test('an approval of a plan that another import made untrue is refused', async (
   })
 })
 
+test('rows are kept for as long as they can be undone', async () => {
+  const run = await files.run('stock', [header, `${fixtures.handbag},DC,66`])
+  const rows = async () => {
+    const found = []
+    for await (const { sku } of shop.shop.imports.rows(run.id)) found.push(sku)
+    return found
+  }
+  clock.advance(29 * day)
+  await shop.shop.imports.purge()
+  expect(await rows()).toEqual([fixtures.handbag])
+  clock.advance(2 * day)
+  await shop.shop.imports.purge()
+  expect(await rows()).toEqual([])
+  expect(await shop.shop.imports.undo(run.id, 'tester')).toEqual({
+    problem: `Import ${run.id} is older than 30 days: its old values are no longer kept`,
+  })
+})
+
 test('of two at once one is told to wait', async () => {
   const rows = Array.from({ length: 3000 }, (_, index) => `nothing-${index},DC,1`)
   const both = await Promise.all([
