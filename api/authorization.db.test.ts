@@ -26,6 +26,7 @@ import { customerWriter } from '#shop/customers/customer-store.ts'
 import type { LoggedIn } from '#shop/customers/log-in.ts'
 import { voucherWriter } from '#shop/loyalty/voucher-store.ts'
 import { orderReference } from '#shop/orders/order.ts'
+import { soundAddress } from '#test/shop/member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { usualSettings } from '#test/shop/settings.ts'
 import { apiShopper as newShopper } from '#test/shop/shopper.ts'
@@ -371,16 +372,6 @@ async function paidOrder(street: string) {
 async function plainCustomer(): Promise<Somebody> {
   const login = await register()
   return { login, marks: [login.customer.id, login.customer.firstName, login.customer.email], things: {} }
-}
-
-const soundAddress = {
-  countryIso: 'NL',
-  firstName: 'Sanne',
-  lastName: 'de Wit',
-  street: 'Damrak',
-  additionalAddressLine1: '1',
-  zipcode: '1012 LG',
-  city: 'Amsterdam',
 }
 
 /** What somebody types who names other people's things. */

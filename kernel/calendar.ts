@@ -76,3 +76,18 @@ export function addMonths(date: Day, months: number): Day {
 export function writtenDay(date: Day, { iso }: { readonly iso: string }): string {
   return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 }
+
+/** A weekday with its date and time, by a clock: 'donderdag 26 november om 10:00'. */
+export function writtenMoment(
+  at: Date,
+  { iso, timeZone }: { readonly iso: string; readonly timeZone: string },
+): string {
+  return new Intl.DateTimeFormat(iso, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(at)
+}

@@ -175,18 +175,23 @@ describe('the embedded repository, while it is edited', () => {
 })
 
 describe('a repository that is down from the start', () => {
-  const asWire = (reply: () => Promise<Response>) => {
-    const wire = wireThat(reply)
-    let now = 1_000_000
-    const problems: unknown[] = []
-    const content = createPrismicContent({
+  type Options = Parameters<typeof createPrismicContent>[0]
+  const contentThatIsDown = (options: Pick<Options, 'report'> & Partial<Options>) =>
+    createPrismicContent({
       repository: 'my-shop',
       endpoint: `http://down-${++names}.test/api/v2`,
       routes: [],
       fetchLinks: [],
       previews: 'https://my-shop.prismic.io/previews/',
-      report: (error) => problems.push(error),
       fallback: smallContent([home('Kept')]),
+      ...options,
+    })
+  const asWire = (reply: () => Promise<Response>) => {
+    const wire = wireThat(reply)
+    let now = 1_000_000
+    const problems: unknown[] = []
+    const content = contentThatIsDown({
+      report: (error) => problems.push(error),
       now: () => now,
       ...wire.options,
     })
@@ -246,14 +251,8 @@ describe('a repository that is down from the start', () => {
       languages,
     })
     let isUp = false
-    const content = createPrismicContent({
-      repository: 'my-shop',
-      endpoint: `http://down-${++names}.test/api/v2`,
-      routes: [],
-      fetchLinks: [],
-      previews: 'https://my-shop.prismic.io/previews/',
+    const content = contentThatIsDown({
       report: () => undefined,
-      fallback: smallContent([home('Kept')]),
       fetch: async (input, init) => (isUp ? api(new Request(input, init)) : new Response('', { status: 502 })),
     })
     const title = async () => (await content.document('page', 'home', 'nl-nl'))?.data.page_title

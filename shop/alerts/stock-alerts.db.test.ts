@@ -2,21 +2,18 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { freshAddress } from '#test/shop/fresh-address.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
 const shop = await openTestShop()
+let email = ''
 const nl = storefrontOf('nl_NL')
 const de = storefrontOf('de_DE')
-let number = 0
-let email = ''
 
 beforeEach(async () => {
-  await shop.runJobs()
-  shop.mails.length = 0
+  email = await freshAddress(shop)
   await shop.setStock(fixtures.soldOut, 0)
-  number += 1
-  email = `waiter${number}@example.org`
 })
 
 const wait = (change: { sku?: string; email?: string; newsletter?: boolean } = {}, storefront = nl) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { minute } from '#kernel/clock.ts'
 import { centsOf } from '#kernel/money.ts'
-import { memberWithVoucher } from '#test/shop/member.ts'
+import { memberWithVoucher, type Ordered, orderedTwice } from '#test/shop/member.ts'
 import { openTestShop, type TestShop } from '#test/shop/open-shop.ts'
 import { apiShopper, type PlacedOrder } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
@@ -9,22 +9,11 @@ import { fixtures } from '#test/shop/small-catalog.ts'
 const shop = await openTestShop()
 await shop.setStock(fixtures.boot, 1000)
 
-type Ordered = PlacedOrder & { readonly redirectUrl: string }
-
 /** Two orders that wait for their payment and were both made with one voucher: the cart of the first was brought back. */
 async function twoOrders() {
   const { me, barcode, status, voucher } = await memberWithVoucher(shop)
   const stock = await shop.stockOf(fixtures.boot)
-  await me.add(fixtures.boot)
-  await me.addCode(barcode)
-  const first = await me.order(fixtures.boot)
-  await me.call('mutation ($r: String) { restoreCart(reference: $r) { ... on Cart { count } } }', {
-    r: first.reference,
-  })
-  await me.giveAddress()
-  const placed = await me.place()
-  const { redirectUrl = '' } = await me.pay(placed.id ?? '')
-  const second = { ...placed, redirectUrl } as Ordered
+  const [first, second] = await orderedTwice(me, barcode, fixtures.boot)
   expect([await order(first), await order(second)].map(({ discount_total }) => discount_total)).toEqual([1000, 1000])
   const taken = async () => stock - (await shop.stockOf(fixtures.boot))
   expect(await taken()).toBe(4)

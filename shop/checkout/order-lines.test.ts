@@ -4,6 +4,7 @@ import { withCheckDigit } from '#kernel/ean.ts'
 import { taxInside } from '#kernel/money.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { numberOfStories } from '#test/setup/stories.ts'
+import { samplePromotion } from '#test/shop/sample-promotion.ts'
 import { type CartItem, type CartLine, cartTotals, goodsByRate } from '../cart/cart.ts'
 import { type Discount, discountsOf } from '../cart/discount.ts'
 import { paidForQuantity } from '../fulfilment/quantities.ts'
@@ -33,23 +34,8 @@ const goods = countries.chain(([usual, reduced]) =>
   ),
 )
 
-const code = (key: string, benefit: Promotion['benefit']): Promotion => ({
-  id: key,
-  key,
-  name: key,
-  code: key.toUpperCase(),
-  benefit,
-  validFrom: null,
-  validTo: null,
-  categories: null,
-  brands: null,
-  fullPriceOnly: false,
-  minimum: 0,
-  mostPerShopper: null,
-  mostInTotal: null,
-  exclusive: false,
-  priority: 0,
-})
+const code = (key: string, benefit: Promotion['benefit']): Promotion =>
+  samplePromotion({ key, name: key, code: key.toUpperCase(), benefit })
 
 const typedLine = (referencedId: string): CartLine => ({
   id: referencedId,

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { soundAddress } from '#test/shop/member.ts'
 import { openTestShop, type TestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import type { LoggedIn } from './log-in.ts'
@@ -294,15 +295,7 @@ describe('changing', () => {
 })
 
 describe('the address book', () => {
-  const typed = {
-    countryIso: 'NL',
-    firstName: 'Sanne',
-    lastName: 'de Wit',
-    street: 'Damrak',
-    additionalAddressLine1: '1',
-    zipcode: '1012 LG',
-    city: 'Amsterdam',
-  }
+  const typed = soundAddress
 
   test('makes the first address the default, and lets go of no default', async () => {
     const { customer } = await register()

@@ -14,6 +14,17 @@ type WarehouseEvents = WarehouseEvent extends infer One
     : never
   : never
 
+/** An order of two pieces, of which one left and came back to a store. */
+async function oneOfTwoBack(method: string) {
+  const order = await paid({ quantity: 2, method })
+  await order.ship([{ sku: fixtures.boot, quantity: 1 }], 'A')
+  await shop.runJobs()
+  const { reference = '' } = await order.sendBack([{ position: 0, quantity: 1 }], 'store')
+  await order.tell({ type: 'returned', return: reference, lines: null })
+  await shop.runJobs()
+  return order
+}
+
 /** A guest's order that is paid, and what the warehouse says of it. */
 async function paid(options: { readonly quantity?: number; readonly method?: string; readonly also?: string } = {}) {
   const me = await apiShopper(shop)
@@ -255,12 +266,7 @@ describe('paying later', () => {
   })
 
   test('a piece that comes back while another is only authorized is paid back once all of it is collected', async () => {
-    const order = await paid({ quantity: 2, method: 'klarna' })
-    await order.ship([{ sku: fixtures.boot, quantity: 1 }], 'A')
-    await shop.runJobs()
-    const { reference = '' } = await order.sendBack([{ position: 0, quantity: 1 }], 'store')
-    await order.tell({ type: 'returned', return: reference, lines: null })
-    await shop.runJobs()
+    const order = await oneOfTwoBack('klarna')
     // The provider sends nothing back while a part is authorized: the refund waits, and no job gives up over it.
     expect((await order.progress())?.refunds).toMatchObject([{ amount: 10_000, refundedAt: null }])
     expect(await shop.shop.sweepRefunds()).toEqual([])
@@ -278,12 +284,7 @@ describe('paying later', () => {
   })
 
   test('a piece that comes back is paid back when the rest turns out to be missing', async () => {
-    const order = await paid({ quantity: 2, method: 'riverty' })
-    await order.ship([{ sku: fixtures.boot, quantity: 1 }], 'A')
-    await shop.runJobs()
-    const { reference = '' } = await order.sendBack([{ position: 0, quantity: 1 }], 'store')
-    await order.tell({ type: 'returned', return: reference, lines: null })
-    await shop.runJobs()
+    const order = await oneOfTwoBack('riverty')
     await order.tell({ type: 'missing', lines: [{ sku: fixtures.boot, quantity: 1 }] })
     await shop.runJobs()
     expect(await order.payment()).toMatchObject({
@@ -298,12 +299,7 @@ describe('paying later', () => {
   })
 
   test('what the provider won’t send before the law’s last day goes to customer service, and the shopper is told', async () => {
-    const order = await paid({ quantity: 2, method: 'klarna' })
-    await order.ship([{ sku: fixtures.boot, quantity: 1 }], 'A')
-    await shop.runJobs()
-    const { reference = '' } = await order.sendBack([{ position: 0, quantity: 1 }], 'store')
-    await order.tell({ type: 'returned', return: reference, lines: null })
-    await shop.runJobs()
+    const order = await oneOfTwoBack('klarna')
     clock.advance(13 * day)
     expect(await shop.shop.sweepRefunds()).toEqual([])
     await shop.runJobs()

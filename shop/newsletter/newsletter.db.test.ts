@@ -4,6 +4,7 @@ import { day, minute } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { freshAddress } from '#test/shop/fresh-address.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
@@ -12,14 +13,10 @@ import type { NewMember } from './subscribe.ts'
 const shop = await openTestShop()
 const nl = storefrontOf('nl_NL')
 const de = storefrontOf('de_DE')
-let number = 0
 let email = ''
 
 beforeEach(async () => {
-  await shop.runJobs()
-  shop.mails.length = 0
-  number += 1
-  email = `reader${number}@example.org`
+  email = await freshAddress(shop)
 })
 
 const form = (change: Record<string, string> = {}) => ({

@@ -1,3 +1,4 @@
+import { writtenMoment } from '#kernel/calendar.ts'
 import { writtenDeliveryDate } from '#kernel/delivery-date.ts'
 import { routePath } from '#kernel/routes.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
@@ -27,14 +28,7 @@ export function momentAt(
   { iso, timeZone }: Pick<Storefront, 'iso' | 'timeZone'>,
   store: Pick<Store, 'openingHours'> | undefined,
 ): string {
-  return new Intl.DateTimeFormat(iso, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: store?.openingHours?.timeZone ?? timeZone,
-  }).format(at)
+  return writtenMoment(at, { iso, timeZone: store?.openingHours?.timeZone ?? timeZone })
 }
 
 /** When a store is open, under a heading; nothing where nobody has said. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { samplePromotion } from '#test/shop/sample-promotion.ts'
 import {
   applyPromotions,
   type Benefit,
@@ -12,25 +13,6 @@ import { feedError } from './promotion-feed.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const unused = { inTotal: 0, byShopper: 0 }
-
-const promotion = (change: Partial<Promotion> = {}): Promotion => ({
-  id: change.key ?? 'ten',
-  key: 'ten',
-  name: 'Ten',
-  code: 'TEN',
-  benefit: { kind: 'percentage', rate: 1000 },
-  validFrom: null,
-  validTo: null,
-  categories: null,
-  brands: null,
-  fullPriceOnly: false,
-  minimum: 0,
-  mostPerShopper: null,
-  mostInTotal: null,
-  exclusive: false,
-  priority: 0,
-  ...change,
-})
 
 const line = (sku: string, unitPrice: number, change: Partial<PromotedLine> = {}): PromotedLine => ({
   sku,
@@ -47,19 +29,19 @@ const off = (lines: readonly PromotedLine[], ...promotions: Promotion[]) =>
 
 describe('a promotion takes off', () => {
   test('a percentage, rounded once and spread to the cent', () => {
-    expect(off([line('a', 3333), line('b', 3333), line('c', 3334)], promotion())).toEqual([
+    expect(off([line('a', 3333), line('b', 3333), line('c', 3334)], samplePromotion())).toEqual([
       [1000, { a: 333, b: 333, c: 334 }],
     ])
   })
 
   test('an amount, but never more than there is', () => {
-    const twenty = promotion({ benefit: { kind: 'amount', amount: 2000 } })
+    const twenty = samplePromotion({ benefit: { kind: 'amount', amount: 2000 } })
     expect(off([line('a', 15_000), line('b', 5000)], twenty)).toEqual([[2000, { a: 1500, b: 500 }]])
     expect(off([line('a', 1500)], twenty)).toEqual([[1500, { a: 1500 }]])
   })
 
   test('the cheapest of three, for every three', () => {
-    const threeForTwo = promotion({ benefit: { kind: 'bundle', pieces: 3, reduced: 1, rate: 10_000 } })
+    const threeForTwo = samplePromotion({ benefit: { kind: 'bundle', pieces: 3, reduced: 1, rate: 10_000 } })
     const lines = [line('dear', 9000, { quantity: 2 }), line('cheap', 4000, { quantity: 5 })]
     // 90 90 40, 40 40 40 and one more
     expect(off(lines, threeForTwo)).toEqual([[8000, { cheap: 8000 }]])
@@ -72,13 +54,13 @@ describe('a promotion takes off', () => {
       line('other', 10_000, { brand: 'calon' }),
       line('sale', 10_000, { reduced: true }),
     ]
-    const boots = promotion({ categories: ['boots'], brands: ['veldt'], fullPriceOnly: true })
+    const boots = samplePromotion({ categories: ['boots'], brands: ['veldt'], fullPriceOnly: true })
     expect(off(lines, boots)).toEqual([[1000, { boot: 1000 }]])
   })
 
   test('of what an earlier one left, the lower priority first', () => {
-    const five = promotion({ key: 'five', benefit: { kind: 'amount', amount: 5000 }, priority: 1 })
-    const half = promotion({ key: 'half', benefit: { kind: 'percentage', rate: 5000 }, priority: 2 })
+    const five = samplePromotion({ key: 'five', benefit: { kind: 'amount', amount: 5000 }, priority: 1 })
+    const half = samplePromotion({ key: 'half', benefit: { kind: 'percentage', rate: 5000 }, priority: 2 })
     expect(off([line('a', 10_000)], half, five)).toEqual([
       [5000, { a: 5000 }],
       [2500, { a: 2500 }],
@@ -86,14 +68,14 @@ describe('a promotion takes off', () => {
   })
 
   test('nothing together with an exclusive one: the shopper gets what saves more', () => {
-    const alone = promotion({ key: 'alone', exclusive: true, benefit: { kind: 'amount', amount: 1500 } })
-    expect(off([line('a', 10_000)], promotion(), alone)).toEqual([[1500, { a: 1500 }]])
-    expect(off([line('a', 20_000)], promotion(), alone)).toEqual([[2000, { a: 2000 }]])
+    const alone = samplePromotion({ key: 'alone', exclusive: true, benefit: { kind: 'amount', amount: 1500 } })
+    expect(off([line('a', 10_000)], samplePromotion(), alone)).toEqual([[1500, { a: 1500 }]])
+    expect(off([line('a', 20_000)], samplePromotion(), alone)).toEqual([[2000, { a: 2000 }]])
   })
 
   test('delivery, which counts when the best is chosen', () => {
-    const freeDelivery = promotion({ key: 'free', benefit: { kind: 'free-shipping' } })
-    const alone = promotion({ key: 'alone', exclusive: true, benefit: { kind: 'amount', amount: 400 } })
+    const freeDelivery = samplePromotion({ key: 'free', benefit: { kind: 'free-shipping' } })
+    const alone = samplePromotion({ key: 'alone', exclusive: true, benefit: { kind: 'amount', amount: 400 } })
     expect(applyPromotions([line('a', 10_000)], [freeDelivery, alone], 495)[0]?.promotion.key).toBe('free')
     expect(applyPromotions([line('a', 10_000)], [freeDelivery, alone], 0)[0]?.promotion.key).toBe('alone')
   })
@@ -113,7 +95,7 @@ describe('a promotion refuses', () => {
     [{ minimum: 10_000 }, unused, undefined],
     [{ benefit: { kind: 'bundle', pieces: 2, reduced: 1, rate: 5000 } }, unused, 'promotion-not-eligible'],
   ])('%j with %j used: %s', (change, uses, error) => {
-    expect(promotionError(promotion(change), goods, uses, now)).toBe(error)
+    expect(promotionError(samplePromotion(change), goods, uses, now)).toBe(error)
   })
 })
 
@@ -150,7 +132,7 @@ describe('whatever lies in the cart and whatever is given', () => {
     }),
     { maxLength: 5, selector: ({ key }) => key },
   )
-  const given = promotions.map((all) => all.map((one) => promotion(one)))
+  const given = promotions.map((all) => all.map((one) => samplePromotion(one)))
 
   test('no line falls below zero, and shares add up to what is taken off', () => {
     fc.assert(

@@ -39,28 +39,12 @@ describe('methods', () => {
   const ids = async (...question: Parameters<typeof ask>) => (await ask(...question)).map(({ id }) => id)
 
   test('each country sees what its shoppers pay with', async () => {
-    expect(await ids('NL')).toEqual([
-      'ideal',
-      'creditcard',
-      'applepay',
-      'paypal',
-      'klarna',
-      'riverty',
-      'banktransfer',
-      'giftcard',
-    ])
-    expect(await ids('BE')).toEqual([
-      'bancontact',
-      'creditcard',
-      'applepay',
-      'paypal',
-      'klarna',
-      'riverty',
-      'banktransfer',
-    ])
-    expect(await ids('DE')).toEqual(['creditcard', 'applepay', 'paypal', 'klarna', 'riverty', 'banktransfer'])
-    expect(await ids('FR')).toEqual(['creditcard', 'applepay', 'paypal', 'klarna', 'banktransfer'])
-    expect(await ids('GB')).toEqual(['creditcard', 'applepay', 'paypal', 'klarna'])
+    const everywhere = ['creditcard', 'applepay', 'paypal', 'klarna']
+    expect(await ids('NL')).toEqual(['ideal', ...everywhere, 'riverty', 'banktransfer', 'giftcard'])
+    expect(await ids('BE')).toEqual(['bancontact', ...everywhere, 'riverty', 'banktransfer'])
+    expect(await ids('DE')).toEqual([...everywhere, 'riverty', 'banktransfer'])
+    expect(await ids('FR')).toEqual([...everywhere, 'banktransfer'])
+    expect(await ids('GB')).toEqual(everywhere)
   })
 
   test('a method that cannot take the amount is not offered', async () => {

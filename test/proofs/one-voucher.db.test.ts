@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { minute } from '#kernel/clock.ts'
 import { centsOf } from '#kernel/money.ts'
 import { numberOfStories } from '#test/setup/stories.ts'
-import { memberWithVoucher } from '#test/shop/member.ts'
+import { memberWithVoucher, type Ordered, orderedTwice } from '#test/shop/member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
-import type { PlacedOrder } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
 /** How many pairs of orders are led through everything; `STORIES=2000` for a night, `SEED` to see one again. */
@@ -18,16 +17,8 @@ await shop.setStock(fixtures.boot, 100_000)
 /** One cart with a voucher that became two orders: it was brought back while the first one waited. */
 async function newWorld() {
   const { me, barcode, voucher } = await memberWithVoucher(shop)
-  await me.add(fixtures.boot)
-  await me.addCode(barcode)
-  const first = await me.order(fixtures.boot)
-  await me.call('mutation ($r: String) { restoreCart(reference: $r) { ... on Cart { count } } }', {
-    r: first.reference,
-  })
-  await me.giveAddress()
-  const second = (await me.place()) as PlacedOrder
-  const pages = [first.redirectUrl, (await me.pay(second.id)).redirectUrl ?? '']
-  return { me, voucherId: voucher.id, orders: [first, second] as readonly PlacedOrder[], pages }
+  const orders: readonly Ordered[] = await orderedTwice(me, barcode, fixtures.boot)
+  return { me, voucherId: voucher.id, orders, pages: orders.map(({ redirectUrl }) => redirectUrl) }
 }
 
 type World = Awaited<ReturnType<typeof newWorld>>

@@ -33,6 +33,16 @@ const accepted = <T extends object>(answer: T): Exclude<T, { refused: true }> =>
   if (isRefused(answer)) throw new Error(JSON.stringify(answer))
   return answer as Exclude<T, { refused: true }>
 }
+const home = () => ({
+  countryIso: 'NL',
+  firstName: 'Quirijn',
+  lastName: `Zwaluw${mark}`,
+  zipcode: '1012AB',
+  city: 'Amsterdam',
+  street: `Kade${mark}`,
+  additionalAddressLine1: '7',
+  phoneNumber: phone,
+})
 async function register(change: { newsletter?: boolean; address?: boolean } = {}): Promise<LoggedIn> {
   const answer = await shop.shop.registerCustomer(nl, undefined, {
     firstName: 'Quirijn',
@@ -42,18 +52,7 @@ async function register(change: { newsletter?: boolean; address?: boolean } = {}
     salutation: 'mr',
     birthday: { year: 1987, month: 6, day: 5 },
     newsletter: change.newsletter ?? false,
-    billingAddress: change.address
-      ? {
-          countryIso: 'NL',
-          firstName: 'Quirijn',
-          lastName: `Zwaluw${mark}`,
-          zipcode: '1012AB',
-          city: 'Amsterdam',
-          street: `Kade${mark}`,
-          additionalAddressLine1: '7',
-          phoneNumber: phone,
-        }
-      : null,
+    billingAddress: change.address ? home() : null,
     storefrontUrl: 'http://shop.test/nl',
     device: 'Firefox, Android',
   })
@@ -68,16 +67,7 @@ async function order(login: LoggedIn, store: StorefrontCode = 'nl_NL'): Promise<
     'mutation ($e: String, $b: AddressInput) { setShippingAddress(email: $e, billingAddress: $b) { __typename } }',
     {
       e: email,
-      b: {
-        countryIso: 'NL',
-        firstName: 'Quirijn',
-        lastName: `Zwaluw${mark}`,
-        zipcode: '1012AB',
-        city: 'Amsterdam',
-        street: `Kade${mark}`,
-        additionalAddressLine1: '7',
-        phoneNumber: phone,
-      },
+      b: home(),
     },
   )
   await me.choosePayment('ideal')

@@ -5,7 +5,7 @@ import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import type { LoggedIn } from '#shop/customers/log-in.ts'
 import { voucherWriter } from '#shop/loyalty/voucher-store.ts'
 import type { TestShop } from './open-shop.ts'
-import { apiShopper } from './shopper.ts'
+import { apiShopper, type PlacedOrder } from './shopper.ts'
 
 /** The password of everybody who registers in a test. */
 export const passwordOfAll = 'vermiljoen-lederhaas'
@@ -23,6 +23,17 @@ export const registration = (email: string, password: string = passwordOfAll) =>
   storefrontUrl: 'http://shop.test/nl/',
   device: 'Firefox, Linux',
 })
+
+/** An address as its form sends it, with nothing wrong in it. */
+export const soundAddress = {
+  countryIso: 'NL',
+  firstName: 'Sanne',
+  lastName: 'de Wit',
+  street: 'Damrak',
+  additionalAddressLine1: '1',
+  zipcode: '1012 LG',
+  city: 'Amsterdam',
+}
 
 /** A new account, in the Dutch shop unless another is named, logged in. */
 export async function registerMember(
@@ -49,4 +60,24 @@ export async function memberWithVoucher(shop: TestShop) {
   const status = async () =>
     (await db.selectFrom('vouchers').select('status').where('id', '=', voucher.id).executeTakeFirstOrThrow()).status
   return { login, me: await apiShopper(shop, 'nl_NL', login), voucher, barcode: voucher.barcode ?? '', status }
+}
+
+export type Ordered = PlacedOrder & { readonly redirectUrl: string }
+
+/** Two orders with one code that wait for their payment: the cart of the first one was brought back and ordered again. */
+export async function orderedTwice(
+  me: Awaited<ReturnType<typeof apiShopper>>,
+  code: string,
+  sku: string,
+): Promise<readonly [Ordered, Ordered]> {
+  await me.add(sku)
+  await me.addCode(code)
+  const first = await me.order(sku)
+  await me.call('mutation ($r: String) { restoreCart(reference: $r) { ... on Cart { count } } }', {
+    r: first.reference,
+  })
+  await me.giveAddress()
+  const placed = await me.place()
+  const { redirectUrl = '' } = await me.pay(placed.id ?? '')
+  return [first, { ...placed, redirectUrl } as Ordered]
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { cx } from '../ui/cx.ts'
+import frame from '../ui/frame.module.css'
 import words from '../ui/words.module.css'
 import type { CartView } from './cart-document.ts'
 import styles from './cart-summary.module.css'
@@ -21,7 +23,7 @@ export function CartSummary({ cart, busy, children }: CartSummaryProps) {
   const path = usePath()
   const { belgianPrices } = useStorefront()
   return (
-    <section className={styles.summary} aria-labelledby="cart-summary">
+    <section className={cx(frame.summary, styles.summary)} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={styles.title}>
         {t('cart.summary')}
       </h2>

@@ -53,3 +53,14 @@ export function reducedCardOf(code: StorefrontCode): ProductCardFragment {
     priorPrice: { label: label(code, 12_900) },
   })
 }
+
+/** What a page of a product and its structured data both say of it. */
+export const courtFixture = {
+  sku: '10110.001',
+  name: 'Court',
+  description: '<p>White calf.</p>',
+  url: 'sneaker-court-wit',
+  isOneSize: false,
+  brand: { name: 'Cordwainer', url: 'brands/cordwainer' },
+  color: { name: 'Wit', hex: '#fff' },
+}

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { LoaderScope } from '#web/loaders.ts'
+import { courtFixture } from './catalog.fixture.tsx'
 import { loadProduct } from './load-product.ts'
 import { productContentDocument, productDetailDocument } from './product-document.ts'
 
 const pdp = {
-  sku: '10110.001',
-  name: 'Court',
-  description: '<p>White calf.</p>',
-  url: 'sneaker-court-wit',
-  isOneSize: false,
-  brand: { name: 'Cordwainer', url: 'brands/cordwainer' },
-  color: { name: 'Wit', hex: '#fff' },
+  ...courtFixture,
   image: { url: '/images/packshots/court-0.1a2b3c4d?w=830', alt: '', width: 996, height: 1410 },
   images: [{ url: '/images/packshots/court-0.1a2b3c4d?w=830', alt: '', width: 996, height: 1410 }],
   price: { amount: 8995, currency: 'EUR', label: '€ 89,95' },

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { courtFixture } from './catalog.fixture.tsx'
 import type { ProductDetailView } from './product-document.ts'
 import { productJsonLd } from './product-json-ld.ts'
 
 const detail = {
-  sku: '10110.001',
-  name: 'Court',
-  description: '<p>White calf.</p>',
-  url: 'sneaker-court-wit',
-  isOneSize: false,
-  brand: { name: 'Cordwainer', url: 'brands/cordwainer' },
-  color: { name: 'Wit', hex: '#fff' },
+  ...courtFixture,
   images: [{ url: '/images/packshots/court-0.1a2b3c4d?w=830', alt: '', width: 1, height: 1 }],
   price: { amount: 8995, currency: 'EUR', label: '€ 89,95' },
   priorPrice: { amount: 12900, label: '€ 129,00' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addressInput, countryOf, readCheckoutForm, valuesOfAddress } from './address-values.ts'
+import { knownAddress } from './shop.fixture.tsx'
 
 function posted(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData()
@@ -40,19 +41,9 @@ describe('the address form as it was posted', () => {
 })
 
 test('a known address fills the form again', () => {
-  const address = {
-    id: 'a',
-    country: { iso: 'NL', name: 'Nederland' },
-    salutation: null,
-    firstName: 'Sanne',
-    lastName: 'de Vries',
-    street: 'Kalverstraat',
-    additionalAddressLine1: '12',
-    additionalAddressLine2: null,
-    zipcode: '1012 AB',
-    city: 'Amsterdam',
-    phoneNumber: null,
-    customFields: { servicePoint: null },
-  }
-  expect(valuesOfAddress(address)).toMatchObject({ countryIso: 'NL', salutation: 'none', additionalAddressLine2: '' })
+  expect(valuesOfAddress(knownAddress)).toMatchObject({
+    countryIso: 'NL',
+    salutation: 'none',
+    additionalAddressLine2: '',
+  })
 })

@@ -9,6 +9,7 @@ import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { cx } from '../ui/cx.ts'
+import frame from '../ui/frame.module.css'
 import headings from '../ui/headings.module.css'
 import words from '../ui/words.module.css'
 import { CheckoutCode } from './checkout-code.tsx'
@@ -74,7 +75,7 @@ export function CheckoutFrame({
           {children}
         </div>
         {cart && (
-          <section className={styles.summary} aria-labelledby="checkout-summary">
+          <section className={cx(frame.summary, styles.summary)} aria-labelledby="checkout-summary">
             <h2 id="checkout-summary" className={styles.summaryTitle}>
               {t('checkout.your_order')}
             </h2>

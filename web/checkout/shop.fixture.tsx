@@ -100,29 +100,31 @@ export function cartOf(code: StorefrontCode, over: Partial<CartView> = {}): Cart
   }
 }
 
+/** An address as a session keeps it. */
+export const knownAddress = {
+  id: 'address-1',
+  country: { iso: 'NL', name: 'Nederland' },
+  salutation: null,
+  firstName: 'Sanne',
+  lastName: 'de Vries',
+  street: 'Kalverstraat',
+  additionalAddressLine1: '12',
+  additionalAddressLine2: null,
+  zipcode: '1012 AB',
+  city: 'Amsterdam',
+  phoneNumber: null,
+  customFields: { servicePoint: null },
+}
+
 export function contextOf(code: StorefrontCode): CheckoutContext {
-  const address = {
-    id: 'address-1',
-    country: { iso: 'NL', name: 'Nederland' },
-    salutation: null,
-    firstName: 'Sanne',
-    lastName: 'de Vries',
-    street: 'Kalverstraat',
-    additionalAddressLine1: '12',
-    additionalAddressLine2: null,
-    zipcode: '1012 AB',
-    city: 'Amsterdam',
-    phoneNumber: null,
-    customFields: { servicePoint: null },
-  }
   return {
     email: 'sanne@example.com',
     cart: cartOf(code),
     cartStatus: { status: 'ok', recover: false, order: null },
     shippingMethod: { id: 'postnl' },
     paymentMethod: null,
-    billingAddress: address,
-    shippingAddress: address,
+    billingAddress: knownAddress,
+    shippingAddress: knownAddress,
     collectable: true,
     billingAddressRequired: false,
     pickup: null,

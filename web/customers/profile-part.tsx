@@ -1,11 +1,9 @@
 import type { AddressChoices } from '#web/checkout/address-form.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
-import frame from '../ui/frame.module.css'
 import { DetailsPart, type SentForm } from './details-part.tsx'
+import { PersonFields } from './person-fields.tsx'
 
 /** What came with a form, to be shown again beside its errors; passwords never are. */
 export type TypedProfile = {
@@ -40,31 +38,14 @@ export function ProfilePart({ customer, typed, salutations, newsletterAsked, sav
     <DetailsPart intent="profile" title={t('account.profile')} saved={saved} errors={errors} save={t('account.save')}>
       {({ watch }) => (
         <>
-          <RadioGroup
-            name="salutation"
-            legend={t('address.salutation')}
-            look="inline"
-            defaultValue={typed?.salutation ?? customer.salutation?.key ?? 'none'}
-            options={[
-              ...salutations.map(({ key, label }) => ({ value: key, label })),
-              { value: 'none', label: t('salutation.none') },
-            ]}
-          />
-          <Field
-            name="firstName"
-            autoComplete="given-name"
-            label={t('address.firstName')}
-            defaultValue={typed?.firstName ?? customer.firstName}
-            className={cx(frame.half)}
-            {...watch('firstName', () => undefined)}
-          />
-          <Field
-            name="lastName"
-            autoComplete="family-name"
-            label={t('address.lastName')}
-            defaultValue={typed?.lastName ?? customer.lastName}
-            className={cx(frame.half)}
-            {...watch('lastName', () => undefined)}
+          <PersonFields
+            salutations={salutations}
+            values={{
+              salutation: typed?.salutation ?? customer.salutation?.key ?? 'none',
+              firstName: typed?.firstName ?? customer.firstName,
+              lastName: typed?.lastName ?? customer.lastName,
+            }}
+            watch={watch}
           />
           <Field
             name="birthday"

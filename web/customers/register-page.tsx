@@ -14,7 +14,6 @@ import { cx } from '#web/ui/cx.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, PasswordField } from '#web/ui/field.tsx'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
 import styles from '../forms/entry.module.css'
 import { Entry } from '../forms/entry.tsx'
@@ -22,6 +21,7 @@ import { newPasswordRule } from '../forms/password-rule.ts'
 import { useForm } from '../forms/use-form.ts'
 import frame from '../ui/frame.module.css'
 import links from '../ui/links.module.css'
+import { PersonFields } from './person-fields.tsx'
 import { type RegistrationValues, readRegistration } from './read-registration.ts'
 
 type RegisterPageProps = AddressChoices & {
@@ -56,31 +56,14 @@ export function RegisterPage({ values: initial, errors, countries, salutations }
           </button>
         </noscript>
         <ErrorSummary errors={form.summary} id={form.errors} />
-        <RadioGroup
-          name="salutation"
-          legend={t('address.salutation')}
-          look="inline"
-          defaultValue={values.salutation}
-          options={[
-            ...salutations.map(({ key, label }) => ({ value: key, label })),
-            { value: 'none', label: t('salutation.none') },
-          ]}
-        />
-        <Field
-          name="firstName"
-          autoComplete="given-name"
-          label={t('address.firstName')}
-          defaultValue={values.firstName}
-          className={cx(frame.half)}
-          {...watch('firstName', (typed) => (typed.trim() === '' ? 'first-name-required' : undefined))}
-        />
-        <Field
-          name="lastName"
-          autoComplete="family-name"
-          label={t('address.lastName')}
-          defaultValue={values.lastName}
-          className={cx(frame.half)}
-          {...watch('lastName', (typed) => (typed.trim() === '' ? 'last-name-required' : undefined))}
+        <PersonFields
+          salutations={salutations}
+          values={values}
+          watch={watch}
+          rules={{
+            firstName: (typed) => (typed.trim() === '' ? 'first-name-required' : undefined),
+            lastName: (typed) => (typed.trim() === '' ? 'last-name-required' : undefined),
+          }}
         />
         <EmailField
           name="email"

@@ -1,3 +1,4 @@
+import { writtenMoment } from '#kernel/calendar.ts'
 import { dateIn } from '#web/customers/order-card.tsx'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { OpenStateBadge } from '#web/stores/open-state.tsx'
@@ -71,20 +72,19 @@ function Progress({ pickup }: { readonly pickup: PickupView }) {
   const t = useTranslate()
   const storefront = useStorefront()
   const { state, expectedAt, keptUntil, collectedAt, store } = pickup
-  const zone = store?.timeZone ?? storefront.timeZone
+  const clock = { iso: storefront.iso, timeZone: store?.timeZone ?? storefront.timeZone }
+  const byStoreClock = (instant: string) => writtenMoment(new Date(instant), clock)
   switch (state) {
     case 'preparing':
       return (
         <p className={styles.text}>
-          {t('pickup.preparing_text')}{' '}
-          {expectedAt && t('pickup.expected', { when: momentIn(storefront.iso, expectedAt, zone) })}
+          {t('pickup.preparing_text')} {expectedAt && t('pickup.expected', { when: byStoreClock(expectedAt) })}
         </p>
       )
     case 'ready':
       return (
         <p className={styles.text}>
-          {keptUntil && t('pickup.ready_text', { when: momentIn(storefront.iso, keptUntil, zone) })}{' '}
-          {t('pickup.not_in_time')}
+          {keptUntil && t('pickup.ready_text', { when: byStoreClock(keptUntil) })} {t('pickup.not_in_time')}
         </p>
       )
     case 'collected':
@@ -96,16 +96,4 @@ function Progress({ pickup }: { readonly pickup: PickupView }) {
     default:
       return <p className={styles.text}>{t('pickup.point_text')}</p>
   }
-}
-
-/** Day and time by the clock of the store: 'donderdag 26 november om 10:00'. */
-function momentIn(iso: string, instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(iso, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  }).format(new Date(instant))
 }
