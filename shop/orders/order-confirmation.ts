@@ -3,6 +3,7 @@ import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
+import { composeLetter, type Part, paragraphsPart, sectionPart, smallPrintPart } from '../mail/letter.ts'
 import {
   type Html,
   linePicture,
@@ -10,10 +11,7 @@ import {
   mailColumns,
   mailHeading,
   mailLink,
-  mailPage,
   mailParagraph,
-  mailTitle,
-  mailWordmark,
   priceTable,
   type Row,
   smallLines,
@@ -85,9 +83,11 @@ export function orderMail(
     key: introduction.key,
     to: order.email,
     subject: introduction.subject,
-    html: htmlOf(facts, storefront),
-    text: textOf(facts),
-    language: storefront.language,
+    ...composeLetter(storefront, options, {
+      title: facts.title,
+      preview: `${facts.received} ${facts.total}`,
+      parts: partsOf(facts),
+    }),
   }
 }
 
@@ -104,8 +104,6 @@ type Facts = {
   readonly greeting: string
   readonly about: readonly [string, string][]
   readonly view: NamedLink
-  readonly home: string
-  readonly tradeName: string
   readonly items: readonly Row[]
   readonly totals: readonly Row[]
   readonly total: string
@@ -148,8 +146,6 @@ function factsOf(order: Order, options: Omit<OrderMailOptions, 'storefront'>, st
       messages: messages.viewOrder,
       url: `${publicUrl}${routePath(storefront, 'order')}?order=${reference}`,
     },
-    home: publicUrl + routePath(storefront, 'home'),
-    tradeName: company.tradeName,
     items: order.lines
       .filter((line) => line.type === 'article')
       .map((line) => ({
@@ -221,82 +217,78 @@ function percent(rate: number, iso: string): string {
   return new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)
 }
 
-function htmlOf(facts: Facts & Introduction, storefront: Storefront): string {
-  const { messages, withdrawal } = facts
-  const pair = ([label, value]: readonly [string, string]) => label + messages.colon + value
-  const body: Html[] = [
-    mailWordmark(facts.tradeName, facts.home),
-    mailTitle(facts.title),
-    mailParagraph(facts.greeting),
-    mailParagraph(`${facts.received} ${messages.keep}`),
-    ...(facts.pay ? payHtml(facts.pay, pair) : []),
-    mailButton((facts.button ?? facts.view).messages, (facts.button ?? facts.view).url),
-    smallLines(facts.about.map(pair)),
-    mailHeading(messages.items),
-    priceTable({ head: [messages.item, messages.price], items: facts.items, totals: facts.totals }),
-    mailColumns(facts.addresses),
-    ...(facts.opening ? [mailHeading(facts.opening.heading), smallLines(facts.opening.lines)] : []),
-    ...(facts.storeLinks.length > 0
-      ? [smallLines(facts.storeLinks.map((one) => mailLink(one.messages, one.url)))]
-      : []),
-    ...(facts.pay ? [] : [mailHeading(messages.next), mailParagraph(facts.next.join(' '))]),
-    mailHeading(messages.questions),
-    mailParagraph(mailLink(facts.service.messages, facts.service.url)),
-    smallLines(facts.contact),
-    mailHeading(withdrawal.heading),
-    mailParagraph(withdrawal.right),
-    mailParagraph(facts.withdrawalHow),
-    smallLines(facts.links.map((one) => mailLink(one.messages, one.url))),
-    mailHeading(withdrawal.form),
-    smallLines([withdrawal.formIntro]),
-    smallLines(facts.formLines.map((line) => `– ${line}`)),
-    smallLines([withdrawal.formNote]),
-    smallLines(facts.identity),
-  ]
-  return mailPage({ lang: storefront.iso, title: facts.title, preview: `${facts.received} ${facts.total}`, body })
-}
-
-function payHtml(
-  { heading: caption, lines, facts, links }: NonNullable<Introduction['pay']>,
-  pair: (fact: readonly [string, string]) => string,
-): Html[] {
+/** All of the letter, part by part, each for the page and for the text. */
+function partsOf(facts: Facts & Introduction): readonly Part[] {
+  const { messages, addresses, opening, pay } = facts
+  const pair = ([label, value]: Fact) => label + messages.colon + value
+  const button = facts.button ?? facts.view
   return [
-    mailHeading(caption),
-    ...lines.map((line) => mailParagraph(line)),
-    ...(facts.length > 0
-      ? [smallLines(facts.map(pair)), smallLines(links.map((one) => mailLink(one.messages, one.url)))]
-      : []),
+    paragraphsPart(facts.greeting, `${facts.received} ${messages.keep}`),
+    ...(pay ? [payPart(pay, pair)] : []),
+    {
+      html: [mailButton(button.messages, button.url), smallLines(facts.about.map(pair))],
+      text: [[...facts.about.map(pair), named(facts.view, pair)].join('\n')],
+    },
+    itemsPart(facts, pair),
+    { html: [mailColumns(addresses)], text: addresses.map(({ heading, lines }) => block(heading, lines)) },
+    ...(opening ? [sectionPart(opening.heading, opening.lines)] : []),
+    ...(facts.storeLinks.length > 0 ? [namedLinksPart(facts.storeLinks, pair)] : []),
+    ...(pay ? [] : [nextPart(facts)]),
+    {
+      html: [mailHeading(messages.questions), mailParagraph(linkTo(facts.service)), smallLines(facts.contact)],
+      text: [block(messages.questions, [named(facts.service, pair), ...facts.contact])],
+    },
+    ...withdrawalParts(facts, pair),
+    smallPrintPart(facts.identity),
   ]
 }
 
-function textOf(facts: Facts & Introduction): string {
-  const { messages, withdrawal } = facts
-  const pair = ([label, value]: readonly [string, string]) => label + messages.colon + value
-  const named = (one: NamedLink) => pair([one.messages, one.url])
+type Fact = readonly [label: string, value: string]
+type Pair = (fact: Fact) => string
+
+const named = ({ messages, url }: NamedLink, pair: Pair): string => pair([messages, url])
+const linkTo = ({ messages, url }: NamedLink): Html => mailLink(messages, url)
+const block = (title: string, lines: readonly string[]): string => [title.toUpperCase(), ...lines].join('\n')
+
+function namedLinksPart(links: readonly NamedLink[], pair: Pair): Part {
+  return { html: [smallLines(links.map(linkTo))], text: [links.map((one) => named(one, pair)).join('\n')] }
+}
+
+function payPart({ heading: caption, lines, facts, links }: NonNullable<Introduction['pay']>, pair: Pair): Part {
+  const ways = facts.length > 0 ? [smallLines(facts.map(pair)), smallLines(links.map(linkTo))] : []
+  return {
+    html: [mailHeading(caption), ...lines.map((line) => mailParagraph(line)), ...ways],
+    text: [block(caption, [...lines, ...facts.map(pair), ...links.map((one) => named(one, pair))])],
+  }
+}
+
+function itemsPart({ messages, items, totals }: Facts, pair: Pair): Part {
   const row = (one: Row) => [pair([one.label, one.value]), ...(one.details ?? []).map((detail) => `  ${detail}`)]
-  const block = (title: string, lines: readonly string[]) => [title.toUpperCase(), ...lines].join('\n')
-  return `${[
-    facts.greeting,
-    `${facts.received} ${messages.keep}`,
-    ...(facts.pay
-      ? [block(facts.pay.heading, [...facts.pay.lines, ...facts.pay.facts.map(pair), ...facts.pay.links.map(named)])]
-      : []),
-    [...facts.about.map(pair), named(facts.view)].join('\n'),
-    block(messages.items, facts.items.flatMap(row)),
-    facts.totals.flatMap(row).join('\n'),
-    ...facts.addresses.map((address) => block(address.heading, address.lines)),
-    ...(facts.opening ? [block(facts.opening.heading, facts.opening.lines)] : []),
-    ...(facts.storeLinks.length > 0 ? [facts.storeLinks.map(named).join('\n')] : []),
-    ...(facts.pay ? [] : [block(messages.next, facts.next)]),
-    block(messages.questions, [named(facts.service), ...facts.contact]),
-    block(withdrawal.heading, [withdrawal.right, facts.withdrawalHow, '', ...facts.links.map(named)]),
-    block(withdrawal.form, [
-      withdrawal.formIntro,
-      '',
-      ...facts.formLines.map((line) => `- ${line}`),
-      '',
-      withdrawal.formNote,
-    ]),
-    facts.identity.join('\n'),
-  ].join('\n\n')}\n`
+  return {
+    html: [mailHeading(messages.items), priceTable({ head: [messages.item, messages.price], items, totals })],
+    text: [block(messages.items, items.flatMap(row)), totals.flatMap(row).join('\n')],
+  }
+}
+
+function nextPart({ messages, next }: Facts): Part {
+  return { html: [mailHeading(messages.next), mailParagraph(next.join(' '))], text: [block(messages.next, next)] }
+}
+
+function withdrawalParts({ withdrawal, withdrawalHow, links, formLines }: Facts, pair: Pair): readonly Part[] {
+  const { heading, right, form, formIntro, formNote } = withdrawal
+  return [
+    {
+      html: [mailHeading(heading), mailParagraph(right), mailParagraph(withdrawalHow), smallLines(links.map(linkTo))],
+      text: [block(heading, [right, withdrawalHow, '', ...links.map((one) => named(one, pair))])],
+    },
+    {
+      html: [
+        mailHeading(form),
+        smallLines([formIntro]),
+        smallLines(formLines.map((line) => `– ${line}`)),
+        smallLines([formNote]),
+      ],
+      text: [block(form, [formIntro, '', ...formLines.map((line) => `- ${line}`), '', formNote])],
+    },
+  ]
 }

@@ -1,6 +1,6 @@
-import { routePath } from '#kernel/routes.ts'
 import { type Language, storefrontOf } from '#kernel/storefront.ts'
-import { mailHeading, mailPage, mailParagraph, mailTitle, mailWordmark, smallLines } from '../mail/mail-html.ts'
+import { composeLetter, paragraphsPart } from '../mail/letter.ts'
+import { mailHeading, smallLines } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import type { SenderDetails } from '../mail/mail-sender.ts'
 import type { AskedQuestion } from './ask-question.ts'
@@ -19,7 +19,7 @@ const wordsOf: Readonly<Record<Language, Messages>> = {
 /** A shopper's question as customer service gets it; an answer goes straight to the shopper. */
 export function questionMail(
   { name, email, text, storefrontCode, askedAt, key }: AskedQuestion,
-  { company, publicUrl }: SenderDetails,
+  senderDetails: SenderDetails,
 ): Mail {
   const storefront = storefrontOf(storefrontCode)
   const messages = wordsOf[storefront.language]
@@ -28,24 +28,19 @@ export function questionMail(
   const about = [`${messages.from} ${name} <${email}>`, `${messages.asked} ${date}, ${time}`, storefront.name]
   return {
     key: `question:${key}`,
-    to: company.contacts[storefrontCode].email,
+    to: senderDetails.company.contacts[storefrontCode].email,
     subject,
-    language: storefront.language,
     headers: { 'Reply-To': email },
     about: email,
     eraseOnceSent: true,
-    html: mailPage({
-      lang: storefront.iso,
+    ...composeLetter(storefront, senderDetails, {
       title: subject,
       preview: text.slice(0, 100),
-      body: [
-        mailWordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
-        mailTitle(subject),
-        ...text.split('\n').map((line) => mailParagraph(line)),
-        mailHeading(messages.from),
-        smallLines(about),
+      parts: [
+        // In the text the question stands as it was typed.
+        { html: paragraphsPart(...text.split('\n')).html, text: [text] },
+        { html: [mailHeading(messages.from), smallLines(about)], text: [about.join('\n')] },
       ],
     }),
-    text: `${text}\n\n${about.join('\n')}\n`,
   }
 }
