@@ -1,21 +1,16 @@
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
 import { emailError } from '#kernel/email.ts'
-import { messageText } from '#web/messages/api-messages.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { useFieldErrors } from '../forms/use-field-errors.ts'
 import type { ValidationError } from '../forms/validation-errors.ts'
-import frame from '../ui/frame.module.css'
 import { AddressFieldset } from './address-fieldset.tsx'
 import styles from './address-form.module.css'
 import { type CheckoutValues, countryOf, readCheckoutForm } from './address-values.ts'
-import { errorLabel } from './error-label.ts'
-import { inFormOrder } from './error-order.ts'
+import { DetailsForm } from './details-form.tsx'
+import { detailsSummary } from './details-summary.ts'
 import { KnownAddressFields } from './known-address.tsx'
 
 export type AddressChoices = {
@@ -38,8 +33,8 @@ export function AddressForm({ values: initial, errors = none, known, countries, 
   const t = useTranslate()
   const path = usePath()
   const { country: own } = useStorefront()
-  const busy = useNavigation().formAction !== undefined
-  const { values, setValues, form, version } = useDraft('checkout-address', initial, readCheckoutForm)
+  const draft = useDraft('checkout-address', initial, readCheckoutForm)
+  const { values, setValues, version } = draft
   const { watch, stillOpen } = useFieldErrors(errors, t)
   const [ticked, setTicked] = useState<boolean>()
   const elsewhere = ticked ?? values.elsewhere
@@ -48,14 +43,6 @@ export function AddressForm({ values: initial, errors = none, known, countries, 
     billingAddress: countryOf(values.billingAddress, own),
     shippingAddress: countryOf(values.shippingAddress, own),
   }
-  const summary = inFormOrder(stillOpen(errors), shown).map((error) => {
-    const label = errorLabel(
-      error,
-      error.field?.startsWith('shippingAddress') ? shown.shippingAddress : shown.billingAddress,
-    )
-    const text = messageText(error, t)
-    return { field: error.field ?? undefined, text: label ? `${t(label)}: ${text}` : text }
-  })
   const choices = { countries, salutations }
   const address = (name: 'billingAddress' | 'shippingAddress') => {
     return {
@@ -74,14 +61,13 @@ export function AddressForm({ values: initial, errors = none, known, countries, 
   const isOpen = errors.length > 0 || version > 0
 
   return (
-    <Form key={version} ref={form} method="post" action={path('checkout')} noValidate className={styles.form}>
-      <noscript>
-        {/* Enter presses the first button of a form; without this one it would be the one that changes the country. */}
-        <button type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden">
-          {t('address.next')}
-        </button>
-      </noscript>
-      <ErrorSummary errors={summary} id={errors} />
+    <DetailsForm
+      draft={draft}
+      action={path('checkout')}
+      submit={t('address.next')}
+      errors={errors}
+      summary={detailsSummary(stillOpen(errors), shown, t)}
+    >
       <section className={styles.section} aria-labelledby="address-contact">
         <h2 id="address-contact" className={styles.heading}>
           {t('address.contact')}
@@ -111,15 +97,7 @@ export function AddressForm({ values: initial, errors = none, known, countries, 
           <AddressFieldset legend={t('address.delivery')} receives {...address('shippingAddress')} />
         </KnownAddressFields>
       </div>
-      <div className={frame.ways}>
-        <Button type="submit" busy={busy}>
-          {t('address.next')}
-        </Button>
-        <ButtonLink href={path('cart')} look="quiet">
-          {t('cart.edit')}
-        </ButtonLink>
-      </div>
-    </Form>
+    </DetailsForm>
   )
 }
 

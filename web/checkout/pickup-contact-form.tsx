@@ -1,23 +1,18 @@
-import { Form, useNavigation } from 'react-router'
 import { emailError } from '#kernel/email.ts'
-import { messageText } from '#web/messages/api-messages.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { fieldError } from '../forms/field-error.ts'
 import { useFieldErrors } from '../forms/use-field-errors.ts'
 import type { ValidationError } from '../forms/validation-errors.ts'
-import frame from '../ui/frame.module.css'
 import { AddressFieldset } from './address-fieldset.tsx'
 import styles from './address-form.module.css'
 import type { AddressChoices } from './address-form.tsx'
 import { type CheckoutValues, countryOf, readCheckoutForm } from './address-values.ts'
-import { errorLabel } from './error-label.ts'
-import { inFormOrder } from './error-order.ts'
+import { DetailsForm } from './details-form.tsx'
+import { detailsSummary } from './details-summary.ts'
 import own from './pickup-contact-form.module.css'
 
 type PickupContactFormProps = AddressChoices & {
@@ -36,16 +31,11 @@ export function PickupContactForm(props: PickupContactFormProps) {
   const t = useTranslate()
   const path = usePath()
   const { country: ownCountry } = useStorefront()
-  const busy = useNavigation().formAction !== undefined
-  const { values, setValues, form, version } = useDraft('checkout-pickup', initial, readCheckoutForm)
+  const draft = useDraft('checkout-pickup', initial, readCheckoutForm)
+  const { values, setValues } = draft
   const { watch, stillOpen } = useFieldErrors(errors, t)
   const address = values.billingAddress
   const country = countryOf(address, ownCountry)
-  const summary = inFormOrder(stillOpen(errors), { billingAddress: country, shippingAddress: country }).map((error) => {
-    const label = errorLabel(error, country)
-    const text = messageText(error, t)
-    return { field: error.field ?? undefined, text: label ? `${t(label)}: ${text}` : text }
-  })
   const text = (field: 'firstName' | 'lastName' | 'phoneNumber') => {
     const name = `billingAddress.${field}`
     return {
@@ -73,21 +63,13 @@ export function PickupContactForm(props: PickupContactFormProps) {
     />
   )
   return (
-    <Form
-      key={version}
-      ref={form}
-      method="post"
+    <DetailsForm
+      draft={draft}
       action={`${path('checkout')}?way=collect`}
-      noValidate
-      className={styles.form}
+      submit={t('pickup.next')}
+      errors={errors}
+      summary={detailsSummary(stillOpen(errors), { billingAddress: country, shippingAddress: country }, t)}
     >
-      <noscript>
-        {/* Enter presses the first button of a form; without this one it would be the one that changes the country. */}
-        <button type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden">
-          {t('pickup.next')}
-        </button>
-      </noscript>
-      <ErrorSummary errors={summary} id={errors} />
       {!billingRequired && <p>{t('pickup.contact_lead')}</p>}
       <EmailField
         name="email"
@@ -131,14 +113,6 @@ export function PickupContactForm(props: PickupContactFormProps) {
           <div className={styles.shipping}>{place}</div>
         </>
       )}
-      <div className={frame.ways}>
-        <Button type="submit" busy={busy}>
-          {t('pickup.next')}
-        </Button>
-        <ButtonLink href={path('cart')} look="quiet">
-          {t('cart.edit')}
-        </ButtonLink>
-      </div>
-    </Form>
+    </DetailsForm>
   )
 }
