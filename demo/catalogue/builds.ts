@@ -21,6 +21,15 @@ export const openSlipOn = {
   construction: ['cemented'],
 } as const satisfies Partial<PropertyChoice>
 
+/** Ankle boots with elastic at the sides, on rubber. */
+export const elasticBoot = {
+  heel: ['low'],
+  shaft: ['ankle'],
+  closure: ['elastic'],
+  toe: ['almond'],
+  sole: ['rubber'],
+} as const satisfies Partial<PropertyChoice>
+
 /** Laced shoes of leather throughout, stitched to a welt. */
 export const weltedDressShoe = {
   heel: ['low'],

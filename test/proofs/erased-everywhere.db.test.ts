@@ -14,8 +14,10 @@ import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import { jobNames } from '#shop/jobs.ts'
 import type { Mail } from '#shop/mail/mail-port.ts'
 import { createShop } from '#shop/shop.ts'
+import { passwordOfAll } from '#test/shop/member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
+import { markedPerson } from './marked-person.ts'
 
 // The queues look for work once a second, and fail twice in one of the tests.
 vi.setConfig({ testTimeout: 90_000 })
@@ -89,19 +91,14 @@ const linked = () => delivered.flatMap(({ text, html }) => `${text} ${html}`.mat
 const tokens = () => [...new Set(linked().filter((word) => word.length === 43))]
 
 const nl = storefrontOf('nl_NL')
-const password = 'vermiljoen-lederhaas'
+const password = passwordOfAll
 
 async function somebody(mark: string) {
   const email = `${mark}@example.com`
   await small.setStock(fixtures.boot, 5, 'AMS')
   const login = accepted(
     await shop.registerCustomer(nl, undefined, {
-      firstName: 'Quirijn',
-      lastName: `Zwaluw${mark}`,
-      email,
-      password,
-      salutation: 'mr',
-      birthday: { year: 1987, month: 6, day: 5 },
+      ...markedPerson(mark, email),
       newsletter: true,
       billingAddress: null,
       storefrontUrl: 'http://shop.test/nl/',

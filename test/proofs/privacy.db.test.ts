@@ -5,15 +5,17 @@ import { newCode } from '#kernel/ids.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import type { LoggedIn } from '#shop/customers/log-in.ts'
+import { passwordOfAll } from '#test/shop/member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
+import { markedPerson } from './marked-person.ts'
 
 const shop = await openTestShop()
 const { db, clock } = shop
 const nl = storefrontOf('nl_NL')
 const start = '2026-11-21T10:00:00Z'
-const password = 'vermiljoen-lederhaas'
+const password = passwordOfAll
 /** What nobody else's data holds. */
 let mark = ''
 let email: string
@@ -45,12 +47,7 @@ const home = () => ({
 })
 async function register(change: { newsletter?: boolean; address?: boolean } = {}): Promise<LoggedIn> {
   const answer = await shop.shop.registerCustomer(nl, undefined, {
-    firstName: 'Quirijn',
-    lastName: `Zwaluw${mark}`,
-    email,
-    password,
-    salutation: 'mr',
-    birthday: { year: 1987, month: 6, day: 5 },
+    ...markedPerson(mark, email),
     newsletter: change.newsletter ?? false,
     billingAddress: change.address ? home() : null,
     storefrontUrl: 'http://shop.test/nl',

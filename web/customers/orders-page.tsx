@@ -1,7 +1,8 @@
 import { Form } from 'react-router'
+import { DepartmentLinks } from '#web/cart/department-links.tsx'
 import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { AccountFrame } from './account-frame.tsx'
@@ -72,14 +73,5 @@ export function NoOrders() {
 
 /** Where to begin when there is nothing to show yet. */
 export function Ways() {
-  const t = useTranslate()
-  const path = usePath()
-  return (
-    <div className={styles.ways}>
-      <ButtonLink href={path('women')}>{t('cart.empty_women')}</ButtonLink>
-      <ButtonLink href={path('men')} look="secondary">
-        {t('cart.empty_men')}
-      </ButtonLink>
-    </div>
-  )
+  return <DepartmentLinks className={styles.ways} />
 }

@@ -1,4 +1,4 @@
-import { weltedLaceBoot } from '../builds.ts'
+import { elasticBoot, weltedLaceBoot } from '../builds.ts'
 import { leatherAndElastic, leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { coldMonths, midSeason } from '../properties.ts'
@@ -20,11 +20,7 @@ const maas: Model = {
   weight: 1180,
   price: { eur: 28995, gbp: 25500 },
   properties: {
-    heel: ['low'],
-    shaft: ['ankle'],
-    closure: ['elastic'],
-    toe: ['almond'],
-    sole: ['rubber'],
+    ...elasticBoot,
     construction: ['welted'],
     fit: ['regular'],
     lining: ['leather'],
@@ -180,11 +176,7 @@ const drift: Model = {
   weight: 980,
   price: { eur: 18900, gbp: 16500 },
   properties: {
-    heel: ['low'],
-    shaft: ['ankle'],
-    closure: ['elastic'],
-    toe: ['almond'],
-    sole: ['rubber'],
+    ...elasticBoot,
     construction: ['cemented'],
     fit: ['regular'],
     lining: ['leather'],

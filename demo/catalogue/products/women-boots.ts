@@ -1,4 +1,4 @@
-import { weltedLaceBoot } from '../builds.ts'
+import { elasticBoot, weltedLaceBoot } from '../builds.ts'
 import { leatherAndElastic, leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { coldMonths } from '../properties.ts'
@@ -100,11 +100,7 @@ const amstel: Model = {
   weight: 980,
   price: { eur: 17900, gbp: 15500 },
   properties: {
-    heel: ['low'],
-    shaft: ['ankle'],
-    closure: ['elastic'],
-    toe: ['almond'],
-    sole: ['rubber'],
+    ...elasticBoot,
     construction: ['cemented'],
     fit: ['regular'],
     lining: ['leather'],
