@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { guardedCell } from '#integrations/import-files/csv-rows.ts'
+import { guardedCell, guardedForeignCell } from '#integrations/import-files/csv-rows.ts'
 import type { ImportRun } from '#shop/imports/import.ts'
 import type { ImportService, ListedRow } from '#shop/imports/import-service.ts'
 
@@ -52,7 +52,7 @@ export async function writeErrors(
           first.push(`${run.fileName}, line ${row.line}${column === null ? '' : `, ${column}`}: ${sentence}.`)
         }
       }
-      yield [...columns.map((column) => row.cells?.[column] ?? ''), problemText(row)]
+      yield [...columns.map((column) => guardedForeignCell(row.cells?.[column] ?? '')), problemText(row)]
     }
   }
   await writeCsv(path, [...columns, 'problem'], rows())

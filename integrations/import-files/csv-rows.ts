@@ -85,6 +85,9 @@ export function recordRow(line: number, record: readonly string[], columns: read
 /** What was guarded against spreadsheets that take a text for a formula, as it was. */
 export const unguardedCell = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '')
 
+/** A cell of somebody else's file, in which no spreadsheet is left anything to work out, be it a number. */
+export const guardedForeignCell = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+
 /** A cell that no spreadsheet takes for a formula; an amount with a minus is none. */
 export const guardedCell = (cell: string) => (/^[=+\-@\t\r]/.test(cell) && !isAmount.test(cell) ? `'${cell}` : cell)
 

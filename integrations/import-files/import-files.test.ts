@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type FileRow, UnreadableFile } from '#shop/imports/import-file-port.ts'
-import { guardedCell, unguardedCell } from './csv-rows.ts'
+import { guardedCell, guardedForeignCell, unguardedCell } from './csv-rows.ts'
 import { createImportFiles } from './import-files.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'import-files-'))
@@ -165,5 +165,7 @@ test('a cell that a spreadsheet would run is guarded, and read as it was', () =>
     for (const amount of ['-3', '-12.50', '+4']) expect(guardedCell(amount)).toBe(amount)
     expect(unguardedCell(guardedCell(cell))).toBe(cell)
   }
+  for (const cell of ['=1+1', '-3', '+4'])
+    expect([guardedForeignCell(cell), unguardedCell(guardedForeignCell(cell))]).toEqual([`'${cell}`, cell])
   expect(unguardedCell("'tis")).toBe("'tis")
 })
