@@ -7,23 +7,55 @@ type Finding = { id: string; help: string; nodes: { target: string[]; failureSum
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** What was audited without findings, by the width of the window and its whole markup. */
+const audited = new Set<string>()
+
 /**
  * What axe finds on a screen, by the rules of WCAG 2.2 AA or by those that are named. The page's own policy lets no script in,
- * so axe goes past it.
+ * so axe goes past it, once for each page.
+ *
+ * Header, menu and footer are most of a page and the same markup on nearly all of one storefront (docs/decisions/014-fragment-cache.md).
+ * A part of them that was audited in these very words at this width is left out the next time; whatever differs, by a single
+ * attribute, is audited again. Landmarks are never left out: what axe asks of them is about the whole page.
  */
 export async function axeFindings(page: Page, ...rules: readonly string[]): Promise<string[]> {
-  const runOnly = rules.length > 0 ? rules : standard
   await page.waitForLoadState('networkidle')
-  const found = (await page.evaluate(`(async () => {
-    ${axe}
-    const results = await axe.run(document, { runOnly: ${JSON.stringify(runOnly)}, resultTypes: ['violations'] })
-    return results.violations
-  })()`)) as Finding[]
+  const width = page.viewportSize()?.width
+  const keys = (await frameParts(page)).map((markup) => `${width} ${rules.join(' ')} ${markup}`)
+  const known = keys.flatMap((key, at) => (audited.has(key) ? [at] : []))
+  const found = await run(page, rules.length > 0 ? rules : standard, known)
+  if (found.length === 0) for (const key of keys) audited.add(key)
   return found.map(
     ({ id, help, nodes }) =>
       `${id}: ${help} (${nodes
         .map((node) => node.target.join(' '))
         .slice(0, 3)
         .join('; ')})`,
+  )
+}
+
+/** The largest parts of the frame that have no landmark inside, as the page's own objects for `run` and as markup for the memory. */
+function frameParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const landmark = 'header, footer, nav, aside, main, section, form, search, [role]'
+    const partsOf = (element: Element): Element[] =>
+      element.matches(landmark) || element.querySelector(landmark) ? [...element.children].flatMap(partsOf) : [element]
+    const frame = ['banner', 'contentinfo'].flatMap((role) => {
+      const within = document.querySelectorAll(role === 'banner' ? 'body > header' : 'body > footer')
+      return [...within].flatMap(partsOf).map((part) => ({ role, part }))
+    })
+    Object.assign(globalThis, { frameParts: frame.map(({ part }) => part) })
+    return frame.map(({ role, part }) => `${role} ${part.outerHTML}`)
+  })
+}
+
+function run(page: Page, runOnly: readonly string[], known: readonly number[]): Promise<Finding[]> {
+  return page.evaluate(
+    `(async () => {
+      if (!globalThis.axe) { ${axe} }
+      const exclude = ${JSON.stringify(known)}.map((at) => globalThis.frameParts[at]).filter((part) => part.isConnected)
+      const options = { runOnly: ${JSON.stringify(runOnly)}, resultTypes: ['violations'] }
+      return (await axe.run(exclude.length > 0 ? { exclude } : document, options)).violations
+    })()`,
   )
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { SlowestFirst } from './slowest-first.ts'
 
 /** Journeys run in a real browser against the built shop, which the setup opens on a data folder of its own. */
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     include: ['test/journeys/**/*.test.ts'],
     globalSetup: ['test/journeys/setup.ts'],
     environment: 'node',
+    sequence: { sequencer: SlowestFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // As patient as the browser: a second is short on a machine that builds beside it.
