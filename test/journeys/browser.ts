@@ -1,10 +1,18 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Response,
+} from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { minute } from '#kernel/clock.ts'
 import type { JourneyShop } from './setup.ts'
 
 let browser: Browser | undefined
 const contexts: BrowserContext[] = []
+const withoutScripts = new WeakSet<BrowserContext>()
 let errors: string[] = []
 
 beforeAll(async () => {
@@ -60,6 +68,7 @@ export async function openBrowser(
     ...rest,
   })
   contexts.push(context)
+  if (rest.javaScriptEnabled === false) withoutScripts.add(context)
   if (consent) {
     const url = origin()
     await context.addCookies([
@@ -84,6 +93,27 @@ export async function openBrowser(
   })
   if (path !== undefined) await page.goto(path)
   return page
+}
+
+const waiting = '[data-island="eager"]:not([data-hydrated])'
+
+/**
+ * Waits until a page answers: it is loaded, and hydrated in all that doesn't wait to be near. The page says so itself
+ * (docs/islands.md), which is sooner and surer than to wait for silence. Pages without code of the shop's, such as those of the
+ * sandboxes, and those of a browser without JavaScript are loaded and nothing more.
+ */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  if (withoutScripts.has(page.context())) return
+  const done = `html[data-hydrated]:not(:has(${waiting})), html:not(:has(script[type="module"]))`
+  await page.locator(done).waitFor({ state: 'attached' })
+}
+
+/** Goes to a page and waits until it answers. */
+export async function openPage(page: Page, url: string): Promise<Response | null> {
+  const response = await page.goto(url)
+  await untilHydrated(page)
+  return response
 }
 
 /** From here on a page's time passes only when the journey says so, with `page.clock.runFor`. */

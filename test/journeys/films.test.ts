@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { dataDir, openBrowser, origin } from './browser.ts'
+import { dataDir, openBrowser, openPage, origin } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const nl = storefrontOf('nl_NL')
@@ -55,7 +55,7 @@ test('a film of somebody else asks nothing of its house before a visitor agrees,
   page.on('request', (request) => {
     if (!request.url().startsWith(origin())) foreign.push(new URL(request.url()).host)
   })
-  await page.goto(await pageWithFilms(), { waitUntil: 'networkidle' })
+  await openPage(page, await pageWithFilms())
 
   // A film that is asked for before says what is missing, with ways on.
   await page.getByRole('link', { name: 'Speel de film af: De rand' }).click()
@@ -85,7 +85,7 @@ test('a film of somebody else asks nothing of its house before a visitor agrees,
   await page.getByRole('radio', { name: 'Alleen wat de winkel nodig heeft' }).check()
   await page.getByRole('button', { name: 'Voorkeuren opslaan' }).click()
   await page.getByRole('status').filter({ hasText: /./ }).first().waitFor()
-  await page.goto(film, { waitUntil: 'networkidle' })
+  await openPage(page, film)
   foreign.length = 0
   await page.getByRole('link', { name: 'Speel de film af: De leest' }).click()
   await page.getByText(/^Deze film komt van Vimeo/).waitFor()
