@@ -27,7 +27,7 @@ const magazine = [
 
 test.each(magazine)('axe finds nothing in the magazine of %s on %i pixels: %s', async (code, width, paths) => {
   const storefront = storefrontOf(code)
-  const page = await openBrowser({ viewport: { width, height: 900 }, reducedMotion: 'reduce', withoutPictures: true })
+  const page = await openBrowser({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   const found: string[] = []
   for (const path of paths.split(' ')) {
     const answer = await page.goto(`${storefront.basePath}/${path}/`)

@@ -34,7 +34,7 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
       { width: 1280, height: 900 },
     ].map(async (viewport) => {
       const consent = viewport.width > 1000
-      const page = await openBrowser({ viewport, consent, reducedMotion: 'reduce', withoutPictures: true })
+      const page = await openBrowser({ viewport, consent, reducedMotion: 'reduce' })
       const found: string[] = []
       for (const path of paths) {
         await page.goto(path)
@@ -51,7 +51,7 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
 
 test('axe finds nothing in the checkout, its errors and its dialogs', async () => {
   const product = await somethingToBuy(nl)
-  const page = await openBrowser({ reducedMotion: 'reduce', withoutPictures: true })
+  const page = await openBrowser({ reducedMotion: 'reduce' })
   const me = browserShopper(page, nl)
   const found: string[] = []
   const look = async (screen: string) => {

@@ -8,7 +8,7 @@ import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { catalogues } from '#web/messages/catalogues.ts'
 import { newAddress, password, registerInBrowser } from './account-holder.ts'
 import { axeFindings } from './axe.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser, openPage } from './browser.ts'
 import { linksTo } from './mails.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
@@ -53,7 +53,7 @@ test('axe finds nothing on the pages of an account, on a phone and on a desktop'
     { width: 1280, height: 900 },
   ].map(async (viewport) => {
     const found: string[] = []
-    const page = await openBrowser({ viewport, reducedMotion: 'reduce', withoutPictures: true })
+    const page = await openBrowser({ viewport, reducedMotion: 'reduce' })
     const look = async (name: RouteName, query = '', params: Record<string, string> = {}) => {
       await page.goto(routePath(nl, name, params) + query)
       // What unfolds is part of the page.
@@ -208,7 +208,7 @@ test.each([true, false])('a guest is mailed a link to their data (with JavaScrip
 
 test('a heart that is pressed twice at once asks the shop once, and is disabled meanwhile', async () => {
   const { page, main, say } = await registerInBrowser(nl)
-  await page.goto(`${routePath(nl, 'products')}?list=new`, { waitUntil: 'networkidle' })
+  await openPage(page, `${routePath(nl, 'products')}?list=new`)
   const asked: string[] = []
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -278,7 +278,7 @@ test('on a phone the line of account pages shows the page one is on', async () =
 })
 
 test('on a desktop orders stand side by side, and those under way name the day on which they are expected', async () => {
-  const page = await openBrowser({ withoutPictures: true })
+  const page = await openBrowser()
   await logInAsSomeone(page)
   await page.goto(routePath(nl, 'customerOrders'))
   const cards = page.locator('main li', { has: page.getByRole('heading', { level: 2 }) })
@@ -295,7 +295,7 @@ test('on a desktop orders stand side by side, and those under way name the day o
 })
 
 test('a new address is as wide as the other pages of the account, and nothing of it is cut off on a phone', async () => {
-  const page = await openBrowser({ viewport: { width: 1280, height: 900 }, withoutPictures: true })
+  const page = await openBrowser({ viewport: { width: 1280, height: 900 } })
   await logInAsSomeone(page)
   const book = routePath(nl, 'customerAddress')
   await page.goto(book)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { newAddress, password, registerInBrowser } from './account-holder.ts'
-import { openBrowser } from './browser.ts'
+import { hydrated, openBrowser, openPage } from './browser.ts'
 import { linksTo } from './mails.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
@@ -70,7 +70,7 @@ test('a bought pair is followed in the account, and its address is asked for onc
 test('hearts of before the login are in the account, and gone from the device after it', async () => {
   const { page, main, say, logIn, logOut } = await registerInBrowser(nl)
   await logOut()
-  await page.goto(`${routePath(nl, 'products')}?list=new`, { waitUntil: 'networkidle' })
+  await openPage(page, `${routePath(nl, 'products')}?list=new`)
   await page
     .locator('main')
     .getByRole('button', { name: new RegExp(`^${say('wishlist.add')}`) })
@@ -124,7 +124,7 @@ test('an account is deleted with a typed word, and its password opens nothing an
 test('who logs out in a second window is told that it has happened', async () => {
   const { page, say, logOut } = await registerInBrowser(nl)
   const second = await page.context().newPage()
-  await second.goto(routePath(nl, 'customer'), { waitUntil: 'networkidle' })
+  await openPage(second, routePath(nl, 'customer'))
   await logOut()
   await second
     .getByRole('button', { name: say('account.logout') })
@@ -191,7 +191,7 @@ test('an empty login names both fields before anything is sent, and the focus is
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(new URL(request.url()).pathname)
   })
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await main.getByRole('button', { name: say('account.login'), exact: true }).click()
   const summary = main.getByRole('alert').first()
   await summary.getByText(say('message.email-required')).waitFor()

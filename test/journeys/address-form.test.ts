@@ -1,21 +1,21 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
-import { openBrowser } from './browser.ts'
+import { hydrated, openBrowser } from './browser.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
 /** Somebody at the first step of the checkout, with something in the cart. */
 async function atTheForm(code: StorefrontCode, options: Parameters<typeof openBrowser>[0] = {}) {
   const storefront = storefrontOf(code)
   const product = await somethingToBuy(storefront)
-  const page = await openBrowser({ withoutPictures: true, ...options })
+  const page = await openBrowser({ ...options })
   const me = browserShopper(page, storefront)
   await me.chooseSize(product.url, product.size)
   if (options.javaScriptEnabled === false) await page.waitForURL('**/cart/')
   else await page.getByRole('dialog').waitFor()
   await me.goToCart()
   await me.checkout()
-  if (options.javaScriptEnabled !== false) await page.waitForLoadState('networkidle')
+  if (options.javaScriptEnabled !== false) await hydrated(page)
   const field = (name: string) => page.locator(`input[name="${name}"]`)
   const value = (name: string) => field(`billingAddress.${name}`).inputValue()
   return { page, me, field, value, next: page.getByRole('button', { name: me.say('address.next'), exact: true }) }

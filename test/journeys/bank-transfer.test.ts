@@ -12,7 +12,7 @@ test.each(['nl_NL', 'de_DE', 'fr_FR'] as const)(
     const storefront = storefrontOf(code)
     const email = `transfer.${storefront.language}@example.com`
     const product = await somethingToBuy(storefront)
-    const page = await openBrowser({ viewport: { width: 360, height: 800 }, withoutPictures: true })
+    const page = await openBrowser({ viewport: { width: 360, height: 800 } })
     const me = browserShopper(page, storefront)
     await me.chooseSize(product.url, product.size)
     await page.getByRole('dialog').waitFor()

@@ -53,14 +53,16 @@ export async function openBrowser(
     /** What the console may say because the journey breaks something on purpose. */
     readonly expected?: RegExp
     /**
-     * For journeys that don't look at pictures: one point stands for each, in the room that the page has kept for it. The shop then
-     * makes none, which takes it longer than anything else on a page.
+     * Whether the journey looks at pictures. Otherwise one point stands for each, in the room that the page has kept for it: the
+     * shop then makes none, which takes it longer than anything else on a page.
      */
-    readonly withoutPictures?: boolean
+    readonly pictures?: boolean
+    /** Whether the journey answers for third parties by routes of its own. What it leaves out is answered with nothing. */
+    readonly routesThirdParties?: boolean
   } = {},
 ): Promise<Page> {
   if (!browser) throw new Error('The browser has not started')
-  const { path, consent = true, expected, withoutPictures = false, ...rest } = options
+  const { path, consent = true, expected, pictures = false, routesThirdParties = false, ...rest } = options
   const context = await browser.newContext({
     baseURL: origin(),
     viewport: { width: 1280, height: 900 },
@@ -76,14 +78,12 @@ export async function openBrowser(
       { name: 'xsa_cookie_settings', value: 'disabled', url },
     ])
   }
-  // Third parties are there to be counted, not to be asked.
-  await context.route(/^https:\/\/(?!localhost)/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  )
-  if (withoutPictures) {
-    await context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: point }))
-  }
+  if (routesThirdParties)
+    await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  const instead = [...(routesThirdParties ? [] : ['https://*']), ...(pictures ? [] : ['http://*/images/*'])]
   const page = await context.newPage()
+  await answerInstead(page, instead)
+  context.on('page', (second) => void answerInstead(second, instead).catch(() => undefined))
   page.setDefaultTimeout(15_000)
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
@@ -100,11 +100,10 @@ const waiting = '[data-island="eager"]:not([data-hydrated])'
 /**
  * Waits until a page answers: it is loaded, and hydrated in all that doesn't wait to be near. The page says so itself
  * (docs/islands.md), which is sooner and surer than to wait for silence. Pages without code of the shop's, such as those of the
- * sandboxes, and those of a browser without JavaScript are loaded and nothing more.
+ * sandboxes, are loaded and nothing more.
  */
-export async function untilHydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('load')
-  if (withoutScripts.has(page.context())) return
   const done = `html[data-hydrated]:not(:has(${waiting})), html:not(:has(script[type="module"]))`
   await page.locator(done).waitFor({ state: 'attached' })
 }
@@ -112,8 +111,36 @@ export async function untilHydrated(page: Page): Promise<void> {
 /** Goes to a page and waits until it answers. */
 export async function openPage(page: Page, url: string): Promise<Response | null> {
   const response = await page.goto(url)
-  await untilHydrated(page)
+  await hydrated(page)
   return response
+}
+
+/**
+ * Answers for third parties, who are there to be counted and not to be asked, and for pictures that nobody looks at. By the
+ * browser's protocol and for these addresses alone: a route of Playwright's stops every request of a page and turns the browser's
+ * cache off, so that each page would fetch all of its code anew.
+ */
+async function answerInstead(page: Page, addresses: readonly string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const isPicture = request.url.startsWith('http:')
+    const answer = {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [
+        { name: 'content-type', value: isPicture ? 'image/svg+xml' : 'text/javascript' },
+        { name: 'access-control-allow-origin', value: request.headers.Origin ?? origin() },
+        { name: 'access-control-allow-credentials', value: 'true' },
+        { name: 'access-control-allow-headers', value: 'content-type' },
+      ],
+      body: Buffer.from(isPicture ? point : '').toString('base64'),
+    }
+    // A page that has been closed or left waits for no answer.
+    session.send('Fetch.fulfillRequest', answer).catch(() => undefined)
+  })
+  // Without any pattern it would be every address.
+  if (addresses.length > 0)
+    await session.send('Fetch.enable', { patterns: addresses.map((urlPattern) => ({ urlPattern })) })
 }
 
 /** From here on a page's time passes only when the journey says so, with `page.clock.runFor`. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser, openPage } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const nl = storefrontOf('nl_NL')
@@ -30,7 +30,7 @@ async function logIn(page: Page, ready: Promise<unknown> = Promise.resolve()) {
 test('a form proves by itself, with the keyboard alone, and fetches nothing for it before it is touched', async () => {
   const page = await openBrowser({ path: '/nl/' })
   const seen = asked(page)
-  await page.goto(routePath(nl, 'account'), { waitUntil: 'networkidle' })
+  await openPage(page, routePath(nl, 'account'))
   expect(seen.worker()).toEqual([])
   const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/account'))
   await logIn(page, solved(page))
@@ -50,7 +50,7 @@ test('a form proves by itself, with the keyboard alone, and fetches nothing for 
 test('a captcha that does not start is noted in the console, and the form is taken all the same', async () => {
   const page = await openBrowser({ path: '/nl/', expected: /captcha could not be answered|ERR_FAILED|Failed to load/ })
   await page.route(/solve\.worker/, (route) => route.abort())
-  await page.goto(routePath(nl, 'account'), { waitUntil: 'networkidle' })
+  await openPage(page, routePath(nl, 'account'))
   const warned = page.waitForEvent('console', (message) => message.text().includes('captcha could not be answered'))
   await logIn(page)
   await warned

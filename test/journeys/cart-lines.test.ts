@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openBrowser } from './browser.ts'
+import { hydrated, openBrowser } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
@@ -11,7 +11,7 @@ const say = journeyMessagesOf(nl)
 /** A shoe in the cart, on the cart's page. */
 async function withShoe(options: { readonly javaScriptEnabled?: boolean } = {}) {
   const product = await somethingToBuy(nl)
-  const page = await openBrowser({ ...options, withoutPictures: true })
+  const page = await openBrowser({ ...options })
   const me = browserShopper(page, nl)
   if (options.javaScriptEnabled === false) {
     await page.goto(`/nl/${product.url}/`)
@@ -25,7 +25,7 @@ async function withShoe(options: { readonly javaScriptEnabled?: boolean } = {}) 
     await me.chooseSize(product.url, product.size)
     await page.getByRole('dialog').waitFor()
     await me.goToCart()
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
   }
   return { page, product }
 }

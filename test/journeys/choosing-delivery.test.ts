@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { axeFindings } from './axe.ts'
-import { openBrowser } from './browser.ts'
+import { hydrated, openBrowser } from './browser.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
 test('a delivery method shows at once what it costs and when it comes, and opens its pickup points', async () => {
   const storefront = storefrontOf('nl_NL')
   const product = await somethingToBuy(storefront)
-  const page = await openBrowser({ withoutPictures: true })
+  const page = await openBrowser()
   const me = browserShopper(page, storefront)
   await me.chooseSize(product.url, product.size)
   await page.getByRole('dialog').waitFor()
   await me.goToCart()
   await me.checkout()
   await me.giveAddress()
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
 
   const order = page.getByRole('region', { name: me.say('checkout.your_order') })
   await page.locator('input[name="shippingMethod"][value="dhl-evening"]').check({ force: true })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openBrowser } from './browser.ts'
+import { hydrated, openBrowser } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const say = journeyMessagesOf(storefrontOf('nl_NL'))
@@ -17,7 +17,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 async function openAsleep(path: string): Promise<{ page: Page; wake: () => void }> {
-  const page = await openBrowser({ viewport: { width: 390, height: 844 }, withoutPictures: true })
+  const page = await openBrowser({ viewport: { width: 390, height: 844 } })
   const wake = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
   return { page, wake }
@@ -68,7 +68,7 @@ test('what is on the wishlist already stays there when its heart is pressed befo
   const name = await firstName(page)
   wake()
   const heart = heartOf(page, name)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await heart.click()
   await expect.poll(() => wishes(page)).toHaveLength(1)
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pathOf } from '#kernel/routes.ts'
 import { type Language, storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { openBrowser } from './browser.ts'
+import { hydrated, openBrowser } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const desktop = { width: 1280, height: 900 }
@@ -47,7 +47,7 @@ describe.each(storefronts)('in $code', ({ basePath, language }) => {
   ] as const)(
     'on %s every list shows its first products with their prices in the first screen',
     async (_, viewport, most) => {
-      const page = await openBrowser({ path: `${basePath}/`, viewport, withoutPictures: true })
+      const page = await openBrowser({ path: `${basePath}/`, viewport })
       const lists = await listsOf(page, basePath, language)
       expect(lists.length).toBeGreaterThan(6)
       for (const list of lists) {
@@ -80,7 +80,7 @@ test('on a phone a category is two taps away, the account is one, and the brands
 })
 
 test('the footer is folded up on a phone, and opens without scripts', async () => {
-  const page = await openBrowser({ path: '/nl/', viewport: phone, javaScriptEnabled: false, withoutPictures: true })
+  const page = await openBrowser({ path: '/nl/', viewport: phone, javaScriptEnabled: false })
   const footer = page.getByRole('contentinfo')
   const link = footer.getByRole('link', { name: 'Retourneren', exact: true })
   expect(await link.isVisible()).toBe(false)
@@ -90,7 +90,7 @@ test('the footer is folded up on a phone, and opens without scripts', async () =
 
 test('a dialog moves nothing, and its scrim covers the whole window', async () => {
   const page = await openBrowser({ path: '/nl/dames/laarzen/', viewport: desktop })
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   // A scrollbar that takes room, as on a desktop.
   await page.addStyleTag({ content: '::-webkit-scrollbar { inline-size: 15px }' })
   const title = page.getByRole('heading', { level: 1 })

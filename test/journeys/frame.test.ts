@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { axeFindings } from './axe.ts'
-import { openBrowser, origin } from './browser.ts'
+import { hydrated, openBrowser, openPage, origin } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const say = journeyMessagesOf(storefrontOf('nl_NL'))
@@ -12,7 +12,7 @@ async function openStatic(options: Parameters<typeof openBrowser>[0] = {}) {
   const page = await openBrowser(options)
   await page.clock.install({ time: '2026-11-25T10:00:00Z' })
   await page.clock.pauseAt('2026-11-25T10:00:01Z')
-  await page.goto('/nl/', { waitUntil: 'networkidle' })
+  await openPage(page, '/nl/')
   return page
 }
 
@@ -148,7 +148,7 @@ test('a banner has the colours of its content, counts down to its end second by 
   // Its content ends with the year 2027, at 23:59:59 in Amsterdam.
   await page.clock.install({ time: '2027-12-31T22:49:50Z' })
   await page.clock.pauseAt('2027-12-31T22:50:00Z')
-  await page.goto('/nl/', { waitUntil: 'networkidle' })
+  await openPage(page, '/nl/')
   const news = page.getByRole('region', { name: say('banner.list') })
   const banner = news.getByRole('link', { name: 'De Langstraat-collectie' })
   const counted = async () => (await banner.textContent()) ?? ''
@@ -175,7 +175,7 @@ test('a banner has the colours of its content, counts down to its end second by 
 
 test('a banner is a target for a thumb wherever it takes its turn', async () => {
   const page = await openBrowser({ path: '/nl/', viewport: { width: 360, height: 800 } })
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   const links = page.getByRole('region', { name: say('banner.list') }).getByRole('link')
   const heights = await links.evaluateAll((all) => all.map((link) => link.clientHeight))
   expect(heights.length).toBeGreaterThan(1)
@@ -191,7 +191,7 @@ test('a banner is a target for a thumb wherever it takes its turn', async () => 
 
 test('the header stays after 50 pixels, goes while scrolling down past 250, and comes back on the way up', async () => {
   const page = await openBrowser({ path: '/nl/' })
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
   const header = page.getByRole('banner')
   const position = () => header.evaluate((element) => getComputedStyle(element).position)
@@ -210,7 +210,7 @@ test('the header stays after 50 pixels, goes while scrolling down past 250, and 
 
 /** Goes to a page whose data the test holds back; the clock stands still. */
 async function goSlowly(page: Page, link: string) {
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()

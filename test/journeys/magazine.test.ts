@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { demoCustomers, demoPassword } from '#demo/demo-customers.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openBrowser, origin } from './browser.ts'
+import { hydrated, openBrowser, openPage, origin } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const storefront = storefrontOf('nl_NL')
@@ -12,7 +12,7 @@ const { basePath } = storefront
 
 describe('the lookbook', () => {
   test('leads to a look, to what it is made of, and to the next look', async () => {
-    const page = await openBrowser({ path: `${basePath}/lookbook/` })
+    const page = await openBrowser({ path: `${basePath}/lookbook/`, pictures: true })
     const looks = page.getByRole('list', { name: say('look.list') }).getByRole('listitem')
     expect(await looks.count()).toBe(10)
     await page.getByRole('link', { name: 'Samen gedragen' }).click()
@@ -26,7 +26,7 @@ describe('the lookbook', () => {
 
   test('remembers a look that is liked, and shows it on the wishlist until it is taken off', async () => {
     const page = await openBrowser({ path: `${basePath}/lookbook/samen-gedragen/` })
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     await page.getByRole('button', { name: `${say('wishlist.add')}: Samen gedragen` }).click()
     expect(await page.evaluate(() => localStorage.getItem('xsa_lookbook_wishlist'))).toBe('["look-worn-together"]')
 
@@ -46,10 +46,10 @@ describe('the lookbook', () => {
       await main.locator('input[name="password"]').fill(demoPassword)
       await main.getByRole('button', { name: say('account.login'), exact: true }).click()
       await page.waitForURL(`**${routePath(storefront, 'customer')}`)
-      await page.goto(routePath(storefront, 'customerWishlist'), { waitUntil: 'networkidle' })
+      await openPage(page, routePath(storefront, 'customerWishlist'))
     }
     const page = await openBrowser({ path: `${basePath}/lookbook/regen-op-komst/` })
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     await page.getByRole('button', { name: `${say('wishlist.add')}: Regen op komst` }).click()
     await logIn(page)
     const liked = (of: Page) =>
@@ -62,7 +62,8 @@ describe('the lookbook', () => {
     const saved = elsewhere.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
     await elsewhere.getByRole('button', { name: `${say('wishlist.remove')}: Regen op komst` }).click()
     await saved
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await hydrated(page)
     await expect.poll(() => liked(page).count()).toBe(0)
   })
 
@@ -83,7 +84,7 @@ describe('the lookbook', () => {
 describe('the journal', () => {
   test('shows five articles, and the others when they are asked for', async () => {
     const page = await openBrowser({ path: `${basePath}/blog/` })
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     const articles = page.getByRole('list', { name: say('journal.list') }).getByRole('listitem')
     expect(await articles.count()).toBe(5)
     await page.getByRole('link', { name: say('journal.more') }).click()

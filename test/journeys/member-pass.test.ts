@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoCustomers, demoPassword } from '#demo/demo-customers.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { openBrowser, origin } from './browser.ts'
+import { openBrowser, openPage, origin } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const nl = storefrontOf('nl_NL')
@@ -58,7 +58,7 @@ test('a tablet of a store keeps nobody’s pass', async () => {
   const page = await openBrowser({ path: '/nl/' })
   await logIn(page)
   await page.context().addCookies([{ name: 'xsa_store_location', value: 'AMS', url: origin() }])
-  await page.goto(routePath(nl, 'customerPass'), { waitUntil: 'networkidle' })
+  await openPage(page, routePath(nl, 'customerPass'))
   await page.locator('figure svg').waitFor()
   expect(await page.getByRole('button', { name: say('account.pass_keep') }).count()).toBe(0)
 })

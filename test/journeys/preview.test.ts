@@ -126,7 +126,7 @@ const editor = (simulator: string, slices: unknown) => `<!doctype html>
 
 describe('the slice simulator', () => {
   test('draws what the editor around it sends', async () => {
-    const page = await openBrowser()
+    const page = await openBrowser({ routesThirdParties: true })
     // The editor is on the internet, the shop of this test is not.
     await page.context().grantPermissions(['local-network-access'])
     const slices = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
-import { openBrowser, origin } from './browser.ts'
+import { hydrated, openBrowser, origin } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const storefront = storefrontOf('nl_NL')
@@ -58,8 +58,12 @@ test('a product that is part of a look leads to the look and to all of them', as
 
 test('pictures fill the screen, are stepped through by key, and come closer at a press', async () => {
   const { url } = await lookedAt()
-  const page = await openBrowser({ path: `${storefront.basePath}/${url}/`, viewport: { width: 390, height: 844 } })
-  await page.waitForLoadState('networkidle')
+  const page = await openBrowser({
+    path: `${storefront.basePath}/${url}/`,
+    viewport: { width: 390, height: 844 },
+    pictures: true,
+  })
+  await hydrated(page)
   await page.locator('main a[href^="/images/"]').first().click()
   const dialog = page.getByRole('dialog')
   const count = dialog.getByText(/^1 \/ \d$/)
@@ -124,7 +128,7 @@ test('a page is passed on by the device, or its link is copied', async () => {
   // As on a desktop: nothing there takes what is shared.
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await page.getByRole('button', { name: say('product.share') }).click()
   await page.getByText(say('product.copied')).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin()}${path}`)
@@ -132,9 +136,9 @@ test('a page is passed on by the device, or its link is copied', async () => {
 
 test('a product is turned with the keyboard and by dragging, and its film plays when it is asked to', async () => {
   const { url, name } = await turned()
-  const page = await openBrowser({ path: `${storefront.basePath}/${url}/` })
+  const page = await openBrowser({ path: `${storefront.basePath}/${url}/`, pictures: true })
   const pictures = page.getByRole('region', { name: new RegExp(name) })
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   const button = pictures.getByRole('button', { name: `360°: ${say('product.turn')}` })
   await button.focus()
   await page.keyboard.press('Enter')

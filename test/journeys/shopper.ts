@@ -4,7 +4,7 @@ import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { orderButtonLabel } from '#web/checkout/order-button.ts'
-import { origin } from './browser.ts'
+import { openPage, origin } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 type Answers = { readonly name: string; readonly url: string; readonly size: string }
@@ -55,7 +55,7 @@ export function browserShopper(page: Page, storefront: Storefront) {
     say,
     async chooseSize(url: string, size: string) {
       // Until the page is awake the form goes the long way, by the cart; here it is meant to answer at once.
-      await page.goto(`${storefront.basePath}/${url}/`, { waitUntil: 'networkidle' })
+      await openPage(page, `${storefront.basePath}/${url}/`)
       if (size !== 'ONE') await page.locator(`input[name="size"][value$=".${size}"]`).check({ force: true })
       await page
         .getByRole('button', { name: say('cart.add') })

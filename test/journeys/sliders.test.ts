@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openBrowser, origin } from './browser.ts'
+import { hydrated, openBrowser, openPage, origin } from './browser.ts'
 
 const title = 'Drie manieren om een schoen te sluiten'
 
@@ -8,10 +8,10 @@ const title = 'Drie manieren om een schoen te sluiten'
 async function openSlides(reducedMotion: 'reduce' | 'no-preference') {
   const page = await openBrowser({ reducedMotion })
   await page.clock.install()
-  await page.goto('/nl/het-vak/', { waitUntil: 'networkidle' })
+  await openPage(page, '/nl/het-vak/')
   const slides = page.getByRole('region', { name: title })
   await slides.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   return { page, slides }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser, openPage } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { somethingToBuy } from './shopper.ts'
 
@@ -32,7 +32,7 @@ async function openStaffScreen(code: string, options: { readonly javaScriptEnabl
 /** Chooses sizes until there is one that the store has. */
 async function chooseSizeHere(page: Page) {
   const { url } = await somethingToBuy(storefront)
-  await page.goto(`${storefront.basePath}/${url}/`, { waitUntil: 'networkidle' })
+  await openPage(page, `${storefront.basePath}/${url}/`)
   const bring = page.getByRole('button', { name: say('instore.bring') })
   for (const size of await page.locator('input[name="size"]').all()) {
     await size.check({ force: true })

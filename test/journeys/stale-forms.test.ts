@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { orderButtonLabel } from '#web/checkout/order-button.ts'
-import { openBrowser, origin } from './browser.ts'
+import { hydrated, openBrowser, origin } from './browser.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
 const storefront = storefrontOf('nl_NL')
@@ -10,7 +10,7 @@ const storefront = storefrontOf('nl_NL')
 /** In the checkout with something in the cart, with and without scripts. */
 async function atTheCheckout(javaScriptEnabled: boolean) {
   const product = await somethingToBuy(storefront)
-  const page = await openBrowser({ withoutPictures: true, javaScriptEnabled })
+  const page = await openBrowser({ javaScriptEnabled })
   const me = browserShopper(page, storefront)
   const fill = async () => {
     await me.chooseSize(product.url, product.size)
@@ -54,7 +54,7 @@ describe.each([
   test('of a cart says that it has ended, and changes nothing', async () => {
     const { page, me } = await atTheCheckout(javaScriptEnabled)
     await me.goToCart()
-    if (javaScriptEnabled) await page.waitForLoadState('networkidle')
+    if (javaScriptEnabled) await hydrated(page)
     await forget(page)
     await page.locator('main button[name="quantity"][value="2"]').click()
     await page.getByText(me.say('message.context-not-found')).first().waitFor()

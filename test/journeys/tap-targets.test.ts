@@ -7,7 +7,7 @@ import { openBrowser } from './browser.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
 const nl = storefrontOf('nl_NL')
-const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, withoutPictures: true }
+const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }
 
 /** What stands alone on the page, is pressed with a thumb, and is less than 44 px high; links within sentences may be. */
 function tooSmall(page: Page): Promise<string[]> {

@@ -89,7 +89,7 @@ describe('vendors by their own protocols', () => {
   }
 
   async function agreeing(path: string, consent = true) {
-    const page = await openBrowser({ consent: false, withoutPictures: true })
+    const page = await openBrowser({ consent: false, routesThirdParties: true })
     await page.context().addCookies([
       { name: 'xsa_cookie_message', value: 'hide', url: origin() },
       { name: 'xsa_cookie_settings', value: consent ? 'enabled' : 'disabled', url: origin() },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openBrowser, origin } from './browser.ts'
+import { hydrated, openBrowser, openPage, origin } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const storefront = storefrontOf('nl_NL')
@@ -10,7 +10,7 @@ const wishlistPath = `${storefront.basePath}/wishlist/`
 
 /** Likes the first products of a list, and answers what they are called. */
 async function like(page: Page, count: number): Promise<string[]> {
-  await page.goto(`${storefront.basePath}/dames/schoenen/`, { waitUntil: 'networkidle' })
+  await openPage(page, `${storefront.basePath}/dames/schoenen/`)
   const hearts = page.locator('main').getByRole('button', { name: say('wishlist.add') })
   const names: string[] = []
   for (let at = 0; at < count; at++) {
@@ -40,7 +40,7 @@ test('what a guest likes stays on the device, asks the shop for nothing, and is 
   const friend = await openBrowser({ path: link.slice(origin().length) })
   await friend.getByRole('heading', { level: 1, name: say('wishlist.shared') }).waitFor()
   for (const name of names) expect(await friend.getByRole('link', { name }).count()).toBeGreaterThan(0)
-  await friend.waitForLoadState('networkidle')
+  await hydrated(friend)
   await friend.getByRole('button', { name: say('wishlist.keep_all') }).click()
   await friend.getByText(say('wishlist.kept_all')).waitFor()
   await friend.goto(wishlistPath)
@@ -53,7 +53,7 @@ test('looks are shared by the same link, and are a list on their own as well', a
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await page
     .locator('main')
     .getByRole('button', { name: `${say('wishlist.add')}: Samen gedragen` })
@@ -70,7 +70,7 @@ test('looks are shared by the same link, and are a list on their own as well', a
   const friend = await openBrowser({ path: link.slice(origin().length) })
   await friend.getByRole('heading', { level: 1, name: say('wishlist.shared') }).waitFor()
   await friend.getByRole('link', { name: 'Samen gedragen' }).waitFor()
-  await friend.waitForLoadState('networkidle')
+  await hydrated(friend)
   await friend.getByRole('button', { name: say('wishlist.keep_all') }).click()
   await friend.getByText(say('wishlist.kept_all')).waitFor()
   await friend.goto(wishlistPath)
@@ -85,7 +85,7 @@ test('a shared look is shown in the language of whoever opens the link', async (
 test('what goes into the cart leaves the wishlist, and can be put back', async () => {
   const page = await openBrowser()
   const [name = ''] = await like(page, 1)
-  await page.goto(wishlistPath, { waitUntil: 'networkidle' })
+  await openPage(page, wishlistPath)
   await page.getByRole('button', { name: say('card.choose') }).click()
   await page.getByRole('dialog').locator('button[type="button"]', { hasText: /^\d/ }).first().click()
   await page
