@@ -106,7 +106,7 @@ test('axe finds nothing in the checkout, its errors and its dialogs', async () =
 })
 
 test('what was audited in the frame is left out until it differs', async () => {
-  const page = await openBrowser({ path: routePath(nl, 'cart'), reducedMotion: 'reduce', withoutPictures: true })
+  const page = await openBrowser({ path: routePath(nl, 'cart'), reducedMotion: 'reduce' })
   expect(await axeFindings(page)).toEqual([])
   const link = page.getByRole('contentinfo').getByRole('link').last()
   await link.evaluate((element) => element.replaceChildren())

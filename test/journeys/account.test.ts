@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { newAddress, password, registerInBrowser } from './account-holder.ts'
-import { hydrated, openBrowser, openPage } from './browser.ts'
+import { openBrowser, openPage, untilHydrated } from './browser.ts'
 import { linksTo } from './mails.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
@@ -191,7 +191,7 @@ test('an empty login names both fields before anything is sent, and the focus is
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(new URL(request.url()).pathname)
   })
-  await hydrated(page)
+  await untilHydrated(page)
   await main.getByRole('button', { name: say('account.login'), exact: true }).click()
   const summary = main.getByRole('alert').first()
   await summary.getByText(say('message.email-required')).waitFor()

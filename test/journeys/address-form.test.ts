@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
-import { hydrated, openBrowser } from './browser.ts'
+import { openBrowser, untilHydrated } from './browser.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
 /** Somebody at the first step of the checkout, with something in the cart. */
@@ -15,8 +15,9 @@ async function atTheForm(code: StorefrontCode, options: Parameters<typeof openBr
   else await page.getByRole('dialog').waitFor()
   await me.goToCart()
   await me.checkout()
-  if (options.javaScriptEnabled !== false) await hydrated(page)
   const field = (name: string) => page.locator(`input[name="${name}"]`)
+  await field('billingAddress.street').waitFor()
+  await untilHydrated(page)
   const value = (name: string) => field(`billingAddress.${name}`).inputValue()
   return { page, me, field, value, next: page.getByRole('button', { name: me.say('address.next'), exact: true }) }
 }

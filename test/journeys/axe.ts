@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { hydrated } from './browser.ts'
+import { untilHydrated } from './browser.ts'
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
@@ -20,7 +20,7 @@ const audited = new Set<string>()
  * attribute, is audited again. Landmarks are never left out: what axe asks of them is about the whole page.
  */
 export async function axeFindings(page: Page, ...rules: readonly string[]): Promise<string[]> {
-  await hydrated(page)
+  await untilHydrated(page)
   const width = page.viewportSize()?.width
   const keys = (await frameParts(page)).map((markup) => `${width} ${rules.join(' ')} ${markup}`)
   const known = keys.flatMap((key, at) => (audited.has(key) ? [at] : []))
@@ -54,7 +54,7 @@ function run(page: Page, runOnly: readonly string[], known: readonly number[]): 
   return page.evaluate(
     `(async () => {
       if (!globalThis.axe) { ${axe} }
-      const exclude = ${JSON.stringify(known)}.map((at) => globalThis.frameParts[at])
+      const exclude = ${JSON.stringify(known)}.map((at) => globalThis.frameParts[at]).filter((part) => part.isConnected)
       const options = { runOnly: ${JSON.stringify(runOnly)}, resultTypes: ['violations'] }
       return (await axe.run(exclude.length > 0 ? { exclude } : document, options)).violations
     })()`,

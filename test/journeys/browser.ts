@@ -100,10 +100,11 @@ const waiting = '[data-island="eager"]:not([data-hydrated])'
 /**
  * Waits until a page answers: it is loaded, and hydrated in all that doesn't wait to be near. The page says so itself
  * (docs/islands.md), which is sooner and surer than to wait for silence. Pages without code of the shop's, such as those of the
- * sandboxes, are loaded and nothing more.
+ * sandboxes, and those of a browser without JavaScript are loaded and nothing more.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForLoadState('load')
+  if (withoutScripts.has(page.context())) return
   const done = `html[data-hydrated]:not(:has(${waiting})), html:not(:has(script[type="module"]))`
   await page.locator(done).waitFor({ state: 'attached' })
 }
@@ -111,7 +112,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Goes to a page and waits until it answers. */
 export async function openPage(page: Page, url: string): Promise<Response | null> {
   const response = await page.goto(url)
-  await hydrated(page)
+  await untilHydrated(page)
   return response
 }
 

@@ -30,7 +30,7 @@ async function logIn(page: Page, ready: Promise<unknown> = Promise.resolve()) {
 test('a form proves by itself, with the keyboard alone, and fetches nothing for it before it is touched', async () => {
   const page = await openBrowser({ path: '/nl/' })
   const seen = asked(page)
-  await openPage(page, routePath(nl, 'account'))
+  await page.goto(routePath(nl, 'account'), { waitUntil: 'networkidle' })
   expect(seen.worker()).toEqual([])
   const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/account'))
   await logIn(page, solved(page))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { hydrated, openBrowser } from './browser.ts'
+import { openBrowser, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
@@ -25,7 +25,7 @@ async function withShoe(options: { readonly javaScriptEnabled?: boolean } = {}) 
     await me.chooseSize(product.url, product.size)
     await page.getByRole('dialog').waitFor()
     await me.goToCart()
-    await hydrated(page)
+    await untilHydrated(page)
   }
   return { page, product }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { hydrated, openBrowser, origin } from './browser.ts'
+import { openBrowser, origin, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const servicePages = {
@@ -16,7 +16,7 @@ test.each(['nl_NL', 'fr_BE', 'de_DE', 'en_GB'] as const)(
     const storefront = storefrontOf(code)
     const say = journeyMessagesOf(storefront)
     const page = await openBrowser({ path: `${storefront.basePath}/${servicePages[storefront.language]}/` })
-    await hydrated(page)
+    await untilHydrated(page)
 
     const opener = page.getByRole('main').getByRole('link', { name: say('cs.chat') })
     await opener.click()

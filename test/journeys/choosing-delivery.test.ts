@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { axeFindings } from './axe.ts'
-import { hydrated, openBrowser } from './browser.ts'
+import { openBrowser, untilHydrated } from './browser.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
 test('a delivery method shows at once what it costs and when it comes, and opens its pickup points', async () => {
@@ -14,7 +14,7 @@ test('a delivery method shows at once what it costs and when it comes, and opens
   await me.goToCart()
   await me.checkout()
   await me.giveAddress()
-  await hydrated(page)
+  await untilHydrated(page)
 
   const order = page.getByRole('region', { name: me.say('checkout.your_order') })
   await page.locator('input[name="shippingMethod"][value="dhl-evening"]').check({ force: true })

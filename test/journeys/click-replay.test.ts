@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { hydrated, openBrowser } from './browser.ts'
+import { openBrowser, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const say = journeyMessagesOf(storefrontOf('nl_NL'))
@@ -68,7 +68,7 @@ test('what is on the wishlist already stays there when its heart is pressed befo
   const name = await firstName(page)
   wake()
   const heart = heartOf(page, name)
-  await hydrated(page)
+  await untilHydrated(page)
   await heart.click()
   await expect.poll(() => wishes(page)).toHaveLength(1)
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { hydrated, openBrowser } from './browser.ts'
+import { openBrowser, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const path = '/nl/dames/schoenen/'
@@ -40,7 +40,7 @@ describe('what the shop tells between its products', () => {
 
   test('is no product: the list holds as many as without it, and its link is not a click on one', async () => {
     const page = await openBrowser({ path })
-    await hydrated(page)
+    await untilHydrated(page)
     expect(await list(page).locator('a[data-product]').count()).toBe(24)
     await page.evaluate(() => Object.assign(window, { here: true }))
     await list(page).getByRole('link', { name: 'Lees het artikel' }).first().click()
@@ -61,7 +61,7 @@ describe('what the shop tells between its products', () => {
 
   test('stays once where it was when more is loaded, and when somebody comes back', async () => {
     const page = await openBrowser({ path })
-    await hydrated(page)
+    await untilHydrated(page)
     await page.getByRole('link', { name: say('list.more'), exact: true }).click()
     await list(page).locator('a[data-product]').nth(47).waitFor()
     expect(await tilesOf(page)).toEqual(titles)

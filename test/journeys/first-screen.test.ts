@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pathOf } from '#kernel/routes.ts'
 import { type Language, storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { hydrated, openBrowser } from './browser.ts'
+import { openBrowser, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const desktop = { width: 1280, height: 900 }
@@ -90,7 +90,7 @@ test('the footer is folded up on a phone, and opens without scripts', async () =
 
 test('a dialog moves nothing, and its scrim covers the whole window', async () => {
   const page = await openBrowser({ path: '/nl/dames/laarzen/', viewport: desktop })
-  await hydrated(page)
+  await untilHydrated(page)
   // A scrollbar that takes room, as on a desktop.
   await page.addStyleTag({ content: '::-webkit-scrollbar { inline-size: 15px }' })
   const title = page.getByRole('heading', { level: 1 })

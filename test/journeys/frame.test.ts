@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { axeFindings } from './axe.ts'
-import { hydrated, openBrowser, openPage, origin } from './browser.ts'
+import { openBrowser, openPage, origin, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const say = journeyMessagesOf(storefrontOf('nl_NL'))
@@ -175,7 +175,7 @@ test('a banner has the colours of its content, counts down to its end second by 
 
 test('a banner is a target for a thumb wherever it takes its turn', async () => {
   const page = await openBrowser({ path: '/nl/', viewport: { width: 360, height: 800 } })
-  await hydrated(page)
+  await untilHydrated(page)
   const links = page.getByRole('region', { name: say('banner.list') }).getByRole('link')
   const heights = await links.evaluateAll((all) => all.map((link) => link.clientHeight))
   expect(heights.length).toBeGreaterThan(1)
@@ -191,7 +191,7 @@ test('a banner is a target for a thumb wherever it takes its turn', async () => 
 
 test('the header stays after 50 pixels, goes while scrolling down past 250, and comes back on the way up', async () => {
   const page = await openBrowser({ path: '/nl/' })
-  await hydrated(page)
+  await untilHydrated(page)
   const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
   const header = page.getByRole('banner')
   const position = () => header.evaluate((element) => getComputedStyle(element).position)
@@ -210,7 +210,7 @@ test('the header stays after 50 pixels, goes while scrolling down past 250, and 
 
 /** Goes to a page whose data the test holds back; the clock stands still. */
 async function goSlowly(page: Page, link: string) {
-  await hydrated(page)
+  await untilHydrated(page)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { hydrated, openBrowser, openPage } from './browser.ts'
+import { openBrowser, openPage, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const say = journeyMessagesOf(storefrontOf('nl_NL'))
@@ -14,7 +14,8 @@ test.each(['/nl/', '/nl/dames/laarzen/', '/nl/chelseaboot-amstel-bordeaux/', '/n
   '%s has each of its sheets once, also when it is awake',
   async (path) => {
     const page = await openBrowser({ path })
-    await hydrated(page)
+    // A sheet of code that comes later would be one too many as well.
+    await page.waitForLoadState('networkidle')
     const sheets = await page.evaluate(() =>
       [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
     )
@@ -54,7 +55,7 @@ test('a page wakes without making words for numbers; they come with the countdow
 
 test('the menu stands as the server made it, and its links lead on without loading a page', async () => {
   const page = await openBrowser({ path: '/nl/dames/laarzen/' })
-  await hydrated(page)
+  await untilHydrated(page)
   await mark(page)
   const menu = page.getByRole('navigation', { name: say('nav.main') })
   await menu.locator('summary').first().click()
@@ -68,7 +69,7 @@ test('the menu stands as the server made it, and its links lead on without loadi
 
 test('on a phone the menu changes to the other half of the assortment, and back', async () => {
   const page = await openBrowser({ path: '/nl/over-ons/', viewport: { width: 390, height: 844 } })
-  await hydrated(page)
+  await untilHydrated(page)
   await mark(page)
   await page.getByRole('button', { name: say('nav.menu') }).click()
   const menu = page.getByRole('navigation', { name: say('nav.main') })
@@ -93,7 +94,7 @@ test('on a phone the menu changes to the other half of the assortment, and back'
 
 test('a card that stands as the server made it leads to its product, and Back to the same card', async () => {
   const page = await openBrowser({ path: '/nl/dames/laarzen/', viewport: { width: 390, height: 844 } })
-  await hydrated(page)
+  await untilHydrated(page)
   await mark(page)
   const card = page.locator('a[data-product]').nth(9)
   const path = String(await card.getAttribute('href'))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoCustomers, demoPassword } from '#demo/demo-customers.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { hydrated, openBrowser, openPage, origin } from './browser.ts'
+import { openBrowser, openPage, origin, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
@@ -82,7 +82,7 @@ test('a tablet shows its store while somebody shops, and forgets them when they 
   expect(named.find(({ name }) => name === 'xsa_store_session')?.httpOnly).toBe(true)
 
   await page.goto(`${storefront.basePath}/dames/`)
-  await hydrated(page)
+  await untilHydrated(page)
   await page
     .getByRole('button', { name: new RegExp(say('wishlist.add')) })
     .first()
@@ -111,7 +111,7 @@ test('a tablet shows its store while somebody shops, and forgets them when they 
   await page.waitForURL(`**${home}`)
   // The address was this one before; what is gone tells that the page is another.
   await widget.waitFor({ state: 'detached' })
-  await hydrated(page)
+  await page.waitForLoadState('networkidle')
   await expect.poll(() => leftOn(page)).toEqual([])
   await page.goto(routePath(storefront, 'cart'))
   await page.getByText(say('cart.empty')).first().waitFor()
@@ -130,11 +130,11 @@ test('when the time is over the tablet asks, and then forgets the shopper by its
   await page.reload()
   await page.getByRole('dialog', { name: say('instore.still_title') }).waitFor()
   await page.waitForURL(`**${home}`, { timeout: 40_000 })
-  await hydrated(page)
+  await page.waitForLoadState('networkidle')
   expect(await leftOn(page)).toEqual([])
 
   await page.goBack()
-  await hydrated(page)
+  await page.waitForLoadState('networkidle')
   expect(await page.content()).not.toContain('sanne@example.org')
   await page.goto(routePath(storefront, 'cart'))
   await page.getByText(say('cart.empty')).first().waitFor()
@@ -152,7 +152,7 @@ test('a tablet that was switched off in time forgets its shopper before it shows
   await leaveTime(next, -60_000)
   await next.goto(routePath(storefront, 'customer'))
   expect(next.url()).toBe(origin() + home)
-  await hydrated(next)
+  await next.waitForLoadState('networkidle')
   expect(await leftOn(next)).toEqual([])
 
   const stolen = await openBrowser()
@@ -317,7 +317,7 @@ test('a pair that the store has not is ordered at the tablet, paid, sent home, a
     .getByRole('button', { name: say('instore.done') })
     .click()
   await expect.poll(() => cookieOf(page, 'xsa_store_location')).toBeUndefined()
-  await hydrated(page)
+  await page.waitForLoadState('networkidle')
   expect(await leftOn(page)).toEqual([])
   // Whoever stands there next and knows the address learns neither the order nor whose it was.
   await page.goto(thanks)
@@ -348,7 +348,7 @@ test('the newsletter that is asked for on a tablet is the store’s, with its br
 test('a scanner leads to the product and its size, and an unknown code is answered calmly', async () => {
   const { page } = await openInStore()
   await widgetOf(page).waitFor()
-  await hydrated(page)
+  await untilHydrated(page)
   const { sku, ean, url } = await page.evaluate(async () => {
     const query =
       '{ search(itemsPerPage: 20) { productData { products { url isOneSize variants { sku ean stockState } } } } }'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { newAddress, password, registerInBrowser } from './account-holder.ts'
-import { hydrated, openBrowser } from './browser.ts'
+import { openBrowser, untilHydrated } from './browser.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
 async function toTheCheckout(options: Parameters<typeof openBrowser>[0] = {}) {
@@ -14,7 +14,7 @@ async function toTheCheckout(options: Parameters<typeof openBrowser>[0] = {}) {
   await page.getByRole('dialog').waitFor()
   await me.goToCart()
   await me.checkout()
-  await hydrated(page)
+  await untilHydrated(page)
   const field = (name: string) => page.locator(`input[name="${name}"]`)
   return { storefront, page, me, field }
 }
@@ -37,7 +37,7 @@ test('what was typed survives a reload after an error, and an error that is mend
   await field('billingAddress.lastName').blur()
 
   await page.reload()
-  await hydrated(page)
+  await untilHydrated(page)
   await expect.poll(() => field('billingAddress.lastName').inputValue()).toBe('de Wit')
   expect(await field('email').inputValue()).toBe('sanne@example.com')
   expect(await field('billingAddress.zipcode').inputValue()).toBe('99')
@@ -47,7 +47,7 @@ test('what was typed survives a reload after an error, and an error that is mend
 
 test('a password is kept nowhere, and what was typed beside it stays', async () => {
   const page = await openBrowser({ path: routePath(storefrontOf('nl_NL'), 'accountCreate') })
-  await hydrated(page)
+  await untilHydrated(page)
   await page.locator('main input[name="firstName"]').fill('Sanne')
   await page.locator('main input[name="password"]').fill('een geheime zin')
   await page.locator('main input[name="email"]').focus()
@@ -55,7 +55,7 @@ test('a password is kept nowhere, and what was typed beside it stays', async () 
   await expect.poll(kept).toContain('Sanne')
   expect(await kept()).not.toContain('geheime')
   await page.reload()
-  await hydrated(page)
+  await untilHydrated(page)
   await expect.poll(() => page.locator('main input[name="firstName"]').inputValue()).toBe('Sanne')
   expect(await page.locator('main input[name="password"]').inputValue()).toBe('')
 })
@@ -63,7 +63,7 @@ test('a password is kept nowhere, and what was typed beside it stays', async () 
 test('a password can be looked at', async () => {
   const storefront = storefrontOf('nl_NL')
   const page = await openBrowser({ path: routePath(storefront, 'account') })
-  await hydrated(page)
+  await untilHydrated(page)
   const field = page.locator('main input[name="password"]')
   await field.fill('een korte zin')
   const show = page.locator('main').getByRole('button', { name: 'Wachtwoord tonen' })
@@ -82,7 +82,7 @@ test('a guest becomes a customer with one password after the order, whose addres
   await me.order()
   await me.decideAtProvider('paid')
   const number = await me.expectThanks()
-  await hydrated(page)
+  await untilHydrated(page)
   const join = page.getByRole('region', { name: me.say('success.join_title') })
   expect(await join.locator('input:visible').count()).toBe(1)
   await join.locator('input[name="password"]').fill('kort')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { orderButtonLabel } from '#web/checkout/order-button.ts'
-import { hydrated, openBrowser } from './browser.ts'
+import { openBrowser, untilHydrated } from './browser.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
 /** Presses Tab until the focus stands on what is meant; every stop has to be visible. */
@@ -44,7 +44,7 @@ test('a guest buys a pair with the keyboard alone', async () => {
   const product = await somethingToBuy(storefront)
   const page = await openBrowser({ path: `${storefront.basePath}/${product.url}/` })
   const { say, expectThanks } = browserShopper(page, storefront)
-  await hydrated(page)
+  await untilHydrated(page)
 
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(say('skip.main'))

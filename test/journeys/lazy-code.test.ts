@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { hydrated, openBrowser } from './browser.ts'
+import { openBrowser, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 test('a part of the page that was replaced by a new version is had by loading anew, once a minute', async () => {
@@ -14,18 +14,18 @@ test('a part of the page that was replaced by a new version is had by loading an
   await page.goto(`${storefront.basePath}/damen/`)
   const opener = page.getByRole('button', { name: say('card.choose') }).first()
 
-  await hydrated(page)
+  await untilHydrated(page)
   const loaded = page.waitForEvent('load')
   await opener.click()
   await loaded
 
-  await hydrated(page)
+  await untilHydrated(page)
   await opener.click()
   await page.getByRole('heading', { name: say('e.500') }).waitFor()
 
   gone = false
   await page.reload()
-  await hydrated(page)
+  await untilHydrated(page)
   await opener.click()
   await page.getByRole('dialog').getByRole('button', { name: /^\d/ }).first().waitFor()
 })
@@ -39,7 +39,7 @@ test('a page whose code is gone is loaded anew, and after that says that it fail
     gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   )
   await page.goto(`${storefront.basePath}/dames/`)
-  await hydrated(page)
+  await untilHydrated(page)
   const stores = page
     .getByRole('contentinfo')
     .getByRole('link', { name: say('stores.title') })
@@ -48,14 +48,14 @@ test('a page whose code is gone is loaded anew, and after that says that it fail
   const loaded = page.waitForEvent('load')
   await stores.click()
   await loaded
-  await hydrated(page)
+  await untilHydrated(page)
   await stores.click()
   await page.getByRole('heading', { name: say('e.500') }).waitFor()
   await page.getByRole('banner').waitFor()
 
   gone = false
   await page.goto(`${storefront.basePath}/dames/`)
-  await hydrated(page)
+  await untilHydrated(page)
   await stores.click()
   await page.getByRole('heading', { level: 1, name: say('stores.title') }).waitFor()
 })

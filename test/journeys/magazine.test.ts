@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { demoCustomers, demoPassword } from '#demo/demo-customers.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { hydrated, openBrowser, openPage, origin } from './browser.ts'
+import { openBrowser, openPage, origin, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const storefront = storefrontOf('nl_NL')
@@ -26,7 +26,7 @@ describe('the lookbook', () => {
 
   test('remembers a look that is liked, and shows it on the wishlist until it is taken off', async () => {
     const page = await openBrowser({ path: `${basePath}/lookbook/samen-gedragen/` })
-    await hydrated(page)
+    await untilHydrated(page)
     await page.getByRole('button', { name: `${say('wishlist.add')}: Samen gedragen` }).click()
     expect(await page.evaluate(() => localStorage.getItem('xsa_lookbook_wishlist'))).toBe('["look-worn-together"]')
 
@@ -49,7 +49,7 @@ describe('the lookbook', () => {
       await openPage(page, routePath(storefront, 'customerWishlist'))
     }
     const page = await openBrowser({ path: `${basePath}/lookbook/regen-op-komst/` })
-    await hydrated(page)
+    await untilHydrated(page)
     await page.getByRole('button', { name: `${say('wishlist.add')}: Regen op komst` }).click()
     await logIn(page)
     const liked = (of: Page) =>
@@ -63,7 +63,7 @@ describe('the lookbook', () => {
     await elsewhere.getByRole('button', { name: `${say('wishlist.remove')}: Regen op komst` }).click()
     await saved
     await page.reload()
-    await hydrated(page)
+    await untilHydrated(page)
     await expect.poll(() => liked(page).count()).toBe(0)
   })
 
@@ -84,7 +84,7 @@ describe('the lookbook', () => {
 describe('the journal', () => {
   test('shows five articles, and the others when they are asked for', async () => {
     const page = await openBrowser({ path: `${basePath}/blog/` })
-    await hydrated(page)
+    await untilHydrated(page)
     const articles = page.getByRole('list', { name: say('journal.list') }).getByRole('listitem')
     expect(await articles.count()).toBe(5)
     await page.getByRole('link', { name: say('journal.more') }).click()

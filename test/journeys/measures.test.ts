@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { hydrated, openBrowser } from './browser.ts'
+import { openBrowser, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { turnWheel } from './wheel.ts'
 
@@ -26,7 +26,7 @@ test('content is 1920 pixels wide at the most, in the middle of a wider screen',
 
 test('a dialog is 960 pixels wide at the most, a panel from the side 672, and the page behind them stands still', async () => {
   const page = await openBrowser({ path: '/nl/dames/laarzen/', viewport: { width: 1600, height: 900 } })
-  await hydrated(page)
+  await untilHydrated(page)
   await page
     .getByRole('button', { name: say('card.choose') })
     .first()

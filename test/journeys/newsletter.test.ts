@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoCustomers, demoPassword } from '#demo/demo-customers.ts'
 import { pathOf, routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { hydrated, openBrowser, origin } from './browser.ts'
+import { openBrowser, origin, untilHydrated } from './browser.ts'
 import { linksTo } from './mails.ts'
 import { journeyMessagesOf } from './messages.ts'
 
@@ -36,7 +36,7 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
     const say = journeyMessagesOf(storefront)
     const email = address(storefront, 'reader')
     const page = await openBrowser({ path: `${storefront.basePath}/` })
-    await hydrated(page)
+    await untilHydrated(page)
     const me = await formOf(page, storefront)
 
     // Nothing is wrong before a field is left; then each says what it lacks.
@@ -121,7 +121,7 @@ test('and with JavaScript switched off', async () => {
 test('a shop that does not answer leaves the form as it is, and says so politely', async () => {
   const say = journeyMessagesOf(nl)
   const page = await openBrowser({ path: '/nl/', expected: /ERR_FAILED|Failed to load/ })
-  await hydrated(page)
+  await untilHydrated(page)
   await page.route('**/graphql', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   const me = await formOf(page, nl)
   await me.chosen.check({ force: true })

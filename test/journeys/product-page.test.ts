@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
-import { hydrated, openBrowser, origin } from './browser.ts'
+import { openBrowser, origin, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const storefront = storefrontOf('nl_NL')
@@ -63,7 +63,7 @@ test('pictures fill the screen, are stepped through by key, and come closer at a
     viewport: { width: 390, height: 844 },
     pictures: true,
   })
-  await hydrated(page)
+  await untilHydrated(page)
   await page.locator('main a[href^="/images/"]').first().click()
   const dialog = page.getByRole('dialog')
   const count = dialog.getByText(/^1 \/ \d$/)
@@ -128,7 +128,7 @@ test('a page is passed on by the device, or its link is copied', async () => {
   // As on a desktop: nothing there takes what is shared.
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
   await page.reload()
-  await hydrated(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: say('product.share') }).click()
   await page.getByText(say('product.copied')).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin()}${path}`)
@@ -138,7 +138,7 @@ test('a product is turned with the keyboard and by dragging, and its film plays 
   const { url, name } = await turned()
   const page = await openBrowser({ path: `${storefront.basePath}/${url}/`, pictures: true })
   const pictures = page.getByRole('region', { name: new RegExp(name) })
-  await hydrated(page)
+  await untilHydrated(page)
   const button = pictures.getByRole('button', { name: `360°: ${say('product.turn')}` })
   await button.focus()
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { hydrated, openBrowser } from './browser.ts'
+import { openBrowser, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { browserShopper, productWithoutASize, somethingToBuy } from './shopper.ts'
 
@@ -8,7 +8,7 @@ test('a card on a list asks for the size, and the size lands in the cart', async
   const storefront = storefrontOf('nl_NL')
   const say = journeyMessagesOf(storefront)
   const page = await openBrowser({ path: `${storefront.basePath}/dames/` })
-  await hydrated(page)
+  await untilHydrated(page)
 
   const opener = page.getByRole('button', { name: say('card.choose') }).first()
   await opener.click()
@@ -85,7 +85,7 @@ test("a size that is gone says what 'Mail me' means, and gives the focus back", 
   const storefront = storefrontOf('fr_BE')
   const say = journeyMessagesOf(storefront)
   const page = await openBrowser({ path: `${storefront.basePath}/${await productWithoutASize(storefront)}/` })
-  await hydrated(page)
+  await untilHydrated(page)
 
   const gone = page.locator('main button[name="alert"]').first()
   await gone.click()

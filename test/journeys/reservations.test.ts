@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { axeFindings } from './axe.ts'
-import { hydrated, openBrowser } from './browser.ts'
+import { openBrowser, untilHydrated } from './browser.ts'
 import { linksTo } from './mails.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { somethingToBuy } from './shopper.ts'
@@ -14,7 +14,7 @@ const phone = { viewport: { width: 390, height: 844 } }
 async function formOf(): Promise<string> {
   const { url, size } = await somethingToBuy(storefront)
   const page = await openBrowser({ ...phone, path: `${storefront.basePath}/${url}/` })
-  await hydrated(page)
+  await untilHydrated(page)
   await page.getByRole('radio', { name: new RegExp(`^${size}(?!\\d)`) }).check({ force: true })
   await page.getByText(/^Op voorraad in \d+ winkels?$/).click()
   const link = page.getByRole('link', { name: new RegExp(`^${say('stores.reserve')}: `) }).first()

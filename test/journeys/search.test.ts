@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { catalogues } from '#web/messages/catalogues.ts'
 import type { WordKey } from '#web/messages/en.ts'
-import { hydrated, openBrowser, stopClock } from './browser.ts'
+import { openBrowser, stopClock, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const storefront = storefrontOf('nl_NL')
@@ -16,7 +16,7 @@ const pauseBeforeAsking = 500
 
 async function openOverlay(path: string, options: Parameters<typeof openBrowser>[0] = {}) {
   const page = await openBrowser({ path: `${storefront.basePath}${path}`, ...options })
-  await hydrated(page)
+  await untilHydrated(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/graphql') && request.url().includes('search%22')) asked.push(request.url())
@@ -118,7 +118,7 @@ describe('the search over the page', () => {
 describe('the search page', () => {
   test('mends what was mistyped, is narrowed by size and colour, and Back undoes it', async () => {
     const page = await openBrowser({ path: `${storefront.basePath}/search/?q=sneekers` })
-    await hydrated(page)
+    await untilHydrated(page)
     await page.getByText(filled('search.corrected', { query: 'sneakers' })).waitFor()
     const cards = page.getByRole('list', { name: say('list.products') }).getByRole('listitem')
     const before = await cards.count()
@@ -203,7 +203,7 @@ describe('a list', () => {
       path: `${storefront.basePath}/dames/schoenen/`,
       viewport: { width: 360, height: 760 },
     })
-    await hydrated(page)
+    await untilHydrated(page)
     await page.getByRole('button', { name: say('filter.title') }).click()
     const sheet = page.getByRole('dialog', { name: say('filter.title') })
     await sheet.waitFor()
@@ -220,7 +220,7 @@ describe('a list', () => {
 
   test('comes back where it was left: more products, and the card that was followed', async () => {
     const page = await openBrowser({ path: `${storefront.basePath}/dames/schoenen/` })
-    await hydrated(page)
+    await untilHydrated(page)
     await page.getByRole('link', { name: say('list.more'), exact: true }).click()
     await page.waitForURL(/page=2$/, { waitUntil: 'commit' })
     const card = page.getByRole('article').nth(30).getByRole('link')

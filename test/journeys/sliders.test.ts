@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openBrowser, openPage, origin } from './browser.ts'
+import { openBrowser, openPage, origin, untilHydrated } from './browser.ts'
 
 const title = 'Drie manieren om een schoen te sluiten'
 
@@ -11,7 +11,7 @@ async function openSlides(reducedMotion: 'reduce' | 'no-preference') {
   await openPage(page, '/nl/het-vak/')
   const slides = page.getByRole('region', { name: title })
   await slides.scrollIntoViewIfNeeded()
-  await hydrated(page)
+  await untilHydrated(page)
   return { page, slides }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { orderButtonLabel } from '#web/checkout/order-button.ts'
-import { hydrated, openBrowser, origin } from './browser.ts'
+import { openBrowser, origin, untilHydrated } from './browser.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
 const storefront = storefrontOf('nl_NL')
@@ -54,7 +54,7 @@ describe.each([
   test('of a cart says that it has ended, and changes nothing', async () => {
     const { page, me } = await atTheCheckout(javaScriptEnabled)
     await me.goToCart()
-    if (javaScriptEnabled) await hydrated(page)
+    if (javaScriptEnabled) await untilHydrated(page)
     await forget(page)
     await page.locator('main button[name="quantity"][value="2"]').click()
     await page.getByText(me.say('message.context-not-found')).first().waitFor()

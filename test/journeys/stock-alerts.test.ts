@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { hydrated, openBrowser } from './browser.ts'
+import { openBrowser, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { productWithoutASize } from './shopper.ts'
 
@@ -8,7 +8,7 @@ test("'Mail me' asks for an address, says what is wrong with it, and then 'We've
   const storefront = storefrontOf('en_GB')
   const say = journeyMessagesOf(storefront)
   const page = await openBrowser({ path: `/${await productWithoutASize(storefront)}/` })
-  await hydrated(page)
+  await untilHydrated(page)
 
   await page.locator('main button[name="alert"]').first().click()
   const dialog = page.getByRole('dialog', { name: say('size.mail_me') })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { hydrated, openBrowser } from './browser.ts'
+import { openBrowser, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
@@ -59,7 +59,7 @@ test('a browser that keeps its position for itself is asked for a town instead',
 test('what the stores have of a size is on the product, on the list of stores and on the page of a store, where it is reserved', async () => {
   const { url, size } = await somethingToBuy(dutch)
   const page = await openBrowser({ ...phone, path: `${dutch.basePath}/${url}/` })
-  await hydrated(page)
+  await untilHydrated(page)
   await page.getByRole('radio', { name: new RegExp(`^${size}(?!\\d)`) }).check({ force: true })
   await page.getByText(/^Op voorraad in \d+ winkels?$/).click()
   await page

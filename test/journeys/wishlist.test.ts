@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { hydrated, openBrowser, openPage, origin } from './browser.ts'
+import { openBrowser, openPage, origin, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const storefront = storefrontOf('nl_NL')
@@ -40,7 +40,7 @@ test('what a guest likes stays on the device, asks the shop for nothing, and is 
   const friend = await openBrowser({ path: link.slice(origin().length) })
   await friend.getByRole('heading', { level: 1, name: say('wishlist.shared') }).waitFor()
   for (const name of names) expect(await friend.getByRole('link', { name }).count()).toBeGreaterThan(0)
-  await hydrated(friend)
+  await untilHydrated(friend)
   await friend.getByRole('button', { name: say('wishlist.keep_all') }).click()
   await friend.getByText(say('wishlist.kept_all')).waitFor()
   await friend.goto(wishlistPath)
@@ -53,7 +53,7 @@ test('looks are shared by the same link, and are a list on their own as well', a
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
-  await hydrated(page)
+  await untilHydrated(page)
   await page
     .locator('main')
     .getByRole('button', { name: `${say('wishlist.add')}: Samen gedragen` })
@@ -70,7 +70,7 @@ test('looks are shared by the same link, and are a list on their own as well', a
   const friend = await openBrowser({ path: link.slice(origin().length) })
   await friend.getByRole('heading', { level: 1, name: say('wishlist.shared') }).waitFor()
   await friend.getByRole('link', { name: 'Samen gedragen' }).waitFor()
-  await hydrated(friend)
+  await untilHydrated(friend)
   await friend.getByRole('button', { name: say('wishlist.keep_all') }).click()
   await friend.getByText(say('wishlist.kept_all')).waitFor()
   await friend.goto(wishlistPath)
