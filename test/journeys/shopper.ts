@@ -56,6 +56,10 @@ export function browserShopper(page: Page, storefront: Storefront) {
     async chooseSize(url: string, size: string) {
       // Until the page is awake the form goes the long way, by the cart; here it is meant to answer at once.
       await openPage(page, `${storefront.basePath}/${url}/`)
+      await me.pressAdd(size)
+    },
+    /** Chooses a size of the product that is shown and puts it in. */
+    async pressAdd(size: string) {
       if (size !== 'ONE') await page.locator(`input[name="size"][value$=".${size}"]`).check({ force: true })
       await page
         .getByRole('button', { name: say('cart.add') })
