@@ -23,6 +23,8 @@ test('what was typed survives a reload after an error, and an error that is mend
   const { page, me, field } = await toTheCheckout()
   await field('email').fill('sanne@example')
   await field('billingAddress.firstName').fill('Sanne')
+  // The sentence comes a moment after its field was left, and moves what stands below it.
+  await page.locator('main').getByText(me.say('message.email-invalid')).waitFor()
   await field('billingAddress.zipcode').fill('99')
   await page.locator('input[name="elsewhere"]').check({ force: true })
   await field('shippingAddress.city').fill('Utrecht')
