@@ -10,7 +10,7 @@ import { type Language, storefronts } from '#kernel/storefront.ts'
 import { companyNames } from '#shop/company/company-placeholders.ts'
 import { errorOfPlaceholders } from '#shop/company/fill-in.ts'
 
-const folder = fileURLToPath(new URL('documents/', import.meta.url))
+const folder = fileURLToPath(new URL('../demo/content/', import.meta.url))
 const pictures = fileURLToPath(new URL('../demo/pictures/', import.meta.url))
 
 type Doc = {

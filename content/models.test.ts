@@ -25,7 +25,7 @@ describe('the models', () => {
 })
 
 test('no document says anything else than its model allows', () => {
-  const { byFile, errors } = readDocuments('content/documents')
+  const { byFile, errors } = readDocuments('demo/content')
   const found = byFile.flatMap(([file, document]) =>
     documentErrors(document, models).map(({ field, why }) => `${file} ${field}: ${why}`),
   )

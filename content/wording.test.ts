@@ -31,7 +31,7 @@ const givenUp: Readonly<Record<string, readonly RegExp[]>> = {
 
 const modelTexts = ['withdrawal-information']
 
-const folder = new URL('./documents/', import.meta.url)
+const folder = new URL('../demo/content/', import.meta.url)
 const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
 
 describe.each(Object.entries(givenUp))('content in %s', (language, patterns) => {

@@ -19,7 +19,7 @@ export type ComposedShop = {
   readonly db: Kysely<Tables>
   readonly pool: Pool
   readonly clock: Clock
-  /** By `openPictures(config.dataDir)`; also the shop's picture port. */
+  /** By `openPictures(config)`; also the shop's picture port. */
   readonly pictures: Pictures
   /** Further routes: the payment provider's webhook, the sandboxes. Mounted on the main thread only. */
   readonly mount?: ((app: Hono) => void) | undefined

@@ -102,7 +102,7 @@ export async function composeShop(
     poolSize: config.databaseConnections,
     namedStatements: config.preparedStatements,
   })
-  const pictures = await openPictures(config.dataDir)
+  const pictures = await openPictures(config)
   const door = sandboxKeyOf(config)
   const sandbox = config.mollie.sandbox ? mollieSandbox(config, door.key) : undefined
   const smtp = await smtpMail(config, observe)

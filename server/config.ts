@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { DatabaseConfig } from '#database/connect.ts'
 import { type StorefrontCode, storefrontByCode } from '#kernel/storefront.ts'
 import type { ThirdPartySettings } from '#web/services.ts'
+import { isDemoFolder, searchWordsOf } from './shop-folder.ts'
 
 /** One setting of the shop: its environment variable, what it does, and how its text is read. */
 type Setting<T> = {
@@ -121,7 +122,7 @@ export const settings = {
     yesOrNo,
   ),
   SHOP: setting(
-    'The folder of the shop: settings.json, company.json and search-words; a relative one begins at the project',
+    'The folder of the shop: its settings, company, brand, content, pictures and search-words; a relative one begins at the project',
     'demo',
     text(/\S/, 'must be a folder'),
   ),
@@ -129,15 +130,11 @@ export const settings = {
     'Who sells: a JSON file with the company that legal pages, mails and footers name; company.json in the folder of the shop when absent',
     text(/\.json$/, 'must end with .json'),
   ),
-  SEARCH_WORDS_FOLDER: setting(
-    'What the words of shoppers mean: a folder of JSON files with occasions, styles and names of things in four languages; “none” for the names in the catalogue alone',
-    'demo/search-words',
-    z
-      .string()
-      .min(1)
-      .transform((value) => (value === 'none' ? undefined : value)),
+  SEARCH_WORDS_FOLDER: optional(
+    'What the words of shoppers mean: a folder of JSON files with occasions, styles and names of things in four languages; search-words in the folder of the shop when absent, “none” for the names in the catalogue alone',
+    z.string().min(1),
   ),
-  DEMO: setting('Fill an empty database with the demo shop', 'true', yesOrNo),
+  DEMO: setting('Fill the empty database of the demo shop with its catalogue and its shoppers', 'true', yesOrNo),
   MOLLIE_API_KEY: optional(
     'The key of the payment provider; without it the shop pays in its own sandbox',
     text(/^(test|live)_\w+$/, 'must start with test_ or live_'),
@@ -467,12 +464,13 @@ export type Config = {
   /** Of each pool. */
   readonly databaseConnections: number
   readonly preparedStatements: boolean
-  /** Where the company is described, from the folder of the project. */
-  /** Where the settings, the company and what words mean are kept as files. */
+  /** Where settings, company, brand, content and what words mean are kept as files. */
   readonly shopFolder: string
+  /** Where the company is described, from the folder of the project. */
   readonly companyFile: string
   /** Where the words of shoppers are explained, from the folder of the project. */
   readonly searchWordsFolder: string | undefined
+  /** Whether this is the demo shop, with its catalogue and its shoppers. */
   readonly demo: boolean
   readonly mollie: {
     readonly apiKey: string | undefined
@@ -586,6 +584,7 @@ export class ConfigError extends Error {
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const values = readValues(environment)
+  const isDemo = values.DEMO && isDemoFolder(values.SHOP)
   const publicUrl = values.PUBLIC_URL?.origin ?? `http://localhost:${values.PORT}`
   return {
     mode: values.NODE_ENV,
@@ -600,8 +599,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     preparedStatements: values.PREPARED_STATEMENTS,
     shopFolder: values.SHOP,
     companyFile: values.COMPANY_FILE ?? `${values.SHOP}/company.json`,
-    searchWordsFolder: values.SEARCH_WORDS_FOLDER,
-    demo: values.DEMO,
+    searchWordsFolder:
+      values.SEARCH_WORDS_FOLDER === 'none' ? undefined : (values.SEARCH_WORDS_FOLDER ?? searchWordsOf(values.SHOP)),
+    demo: isDemo,
     mollie: {
       apiKey: values.MOLLIE_API_KEY,
       endpoint: values.MOLLIE_ENDPOINT?.href,
@@ -621,7 +621,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     warehouse: {
       url: values.WAREHOUSE_URL?.href.replace(/\/$/, ''),
       key: values.WAREHOUSE_KEY,
-      sandbox: values.DEMO && values.WAREHOUSE_URL === undefined,
+      sandbox: isDemo && values.WAREHOUSE_URL === undefined,
     },
     tabletop: { url: values.TABLETOP_URL?.href, staffKey: values.TABLETOP_STAFF_KEY },
     staffMessages: {

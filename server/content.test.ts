@@ -124,8 +124,8 @@ test('what came with a release is published once', async () => {
       published.push(ref)
     },
   }
-  await publishRelease(shop, log)
-  await publishRelease(shop, log)
+  await publishRelease(shop, readConfig({}), log)
+  await publishRelease(shop, readConfig({}), log)
   expect(published).toHaveLength(1)
 })
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { createEmbeddedContent } from '#integrations/prismic/embedded-content.ts'
@@ -13,14 +14,12 @@ import type { ContentPort } from '#shop/content/content-port.ts'
 import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
 import type { PublicationPort } from '#shop/content/publication-port.ts'
 import type { Shop } from '#shop/shop.ts'
-import { type Config, isLocal } from './config.ts'
+import { type Config, ConfigError, isLocal } from './config.ts'
 import { backUpContent, type ContentBackup } from './content-backup.ts'
 import type { Log } from './log.ts'
 import { isSameSecret } from './same-secret.ts'
+import { documentsOf, draftsOf } from './shop-folder.ts'
 
-export const documentsFolder = 'content/documents'
-const draftsFolder = 'content/drafts'
-export const draftFolder = (name: string) => `${draftsFolder}/${name.replace(/[^\w-]/g, '')}`
 const webhookPath = '/webhooks/prismic'
 const embeddedPath = '/sandbox/prismic'
 
@@ -41,7 +40,7 @@ export function openContent(
   publications: PublicationPort,
   observe?: ObserveVendor,
 ): OpenContent {
-  const { prismic } = config
+  const { prismic, shopFolder } = config
   const common = {
     routes: contentRoutes,
     fetchLinks: linkedFields,
@@ -51,7 +50,12 @@ export function openContent(
   const published = publishedSource(publications)
   const files =
     config.mode === 'development'
-      ? folderSource(documentsFolder, (error) => log.error(`Content: ${error}`), published, draftsFolder)
+      ? folderSource(
+          documentsOf(shopFolder),
+          (error) => log.error(`Content: ${error}`),
+          published,
+          draftsOf(shopFolder),
+        )
       : undefined
   const { api, content } = createEmbeddedContent(files ?? published, {
     ...common,
@@ -69,16 +73,16 @@ export function openContent(
 
 type Common = Pick<PrismicContentOptions, 'routes' | 'fetchLinks' | 'report'>
 
-/** A repository at Prismic; while it does not answer, what it showed last, else the documents of this release. */
+/** A repository at Prismic; while it does not answer, what it showed last, else the documents in the folder of the shop. */
 function prismicRepository(
-  { prismic, dataDir, publicUrl }: Config,
+  { prismic, dataDir, publicUrl, shopFolder }: Config,
   repository: string,
   common: Common,
   log: Log,
   observe: ObserveVendor | undefined,
 ): OpenContent {
   const file = join(dataDir, 'content', `${repository}.json`)
-  const kept = keptSource(file, documentsFolder)
+  const kept = keptSource(file, documentsOf(shopFolder))
   const url = publicUrl + embeddedPath
   const content = createPrismicContent({
     ...common,
@@ -109,12 +113,24 @@ function prismicRepository(
 }
 
 /**
- * Publishes the documents that came with this release, once: a start later on leaves alone what was published since. What
- * can't be read is left out and named.
+ * Publishes the documents in the folder of the shop, once: a start later on leaves alone what was published since. What can't be
+ * read is left out and named.
+ *
+ * @throws ConfigError when the folder holds no content at all
  */
-export async function publishRelease(shop: Pick<Shop, 'publishContent' | 'wasPublished'>, log: Log): Promise<void> {
-  const { ref, documents, errors } = readDocuments(documentsFolder)
-  for (const error of errors) log.error(`Content: ${documentsFolder}/${error}`)
+export async function publishRelease(
+  shop: Pick<Shop, 'publishContent' | 'wasPublished'>,
+  { shopFolder }: Pick<Config, 'shopFolder'>,
+  log: Log,
+): Promise<void> {
+  const folder = documentsOf(shopFolder)
+  if (!existsSync(folder)) {
+    throw new ConfigError(
+      `${folder} is missing: the folder of a shop has its pages there. npm run shop -- new makes one.`,
+    )
+  }
+  const { ref, documents, errors } = readDocuments(folder)
+  for (const error of errors) log.error(`Content: ${folder}/${error}`)
   if (await shop.wasPublished(ref)) return
   await shop.publishContent({ ref, documents })
   log.info({ ref, documents: documents.length }, 'Content was published')

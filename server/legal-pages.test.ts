@@ -7,9 +7,9 @@ import type { Company } from '#shop/company/company.ts'
 import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
 import { contentService, type PublishedPage } from '#shop/content/content-service.ts'
 import { demoCompany, meridian } from '#test/shop/company.ts'
-import { documentsFolder } from './content.ts'
+import { documentsOf } from './shop-folder.ts'
 
-const { documents } = readDocuments(documentsFolder)
+const { documents } = readDocuments(documentsOf('demo'))
 const { content } = createEmbeddedContent(fixedSource(documents), {
   routes: contentRoutes,
   fetchLinks: linkedFields,

@@ -36,7 +36,7 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
     log.warn('MOLLIE_API_KEY is not set: this shop pays in its sandbox, so nobody really pays')
   }
   if (openCompany(config.companyFile).fictitious && !isLocal(config.publicUrl)) {
-    log.warn('COMPANY_FILE is not set: this shop says that it belongs to a company that is invented')
+    log.warn(`${config.companyFile} is of a company that is invented, and this shop says so`)
   }
   const notice = staffNotice(config)
   if (notice !== undefined) log.warn(notice)
@@ -76,7 +76,7 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
   shutdown.add(() => shop.close())
   await keepSettings(shop.shop, config.shopFolder)
   if (config.demo) await seedDemo(shop, config.mailPage)
-  if (config.prismic.repository === undefined) await publishRelease(shop.shop, log)
+  if (config.prismic.repository === undefined) await publishRelease(shop.shop, config, log)
 
   const rendering = renderer.start(shopConfig, shop.search ?? thread.search)
   rendering.catch(() => undefined)

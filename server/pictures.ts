@@ -3,6 +3,8 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { extname, join, relative, sep } from 'node:path'
 import sharp from 'sharp'
 import type { CatalogPicture, PicturePort } from '#shop/catalog/picture-port.ts'
+import type { Config } from './config.ts'
+import { picturesOf } from './shop-folder.ts'
 
 /** A picture of the shop and the file it comes from. */
 export type KnownPicture = CatalogPicture & { readonly name: string; readonly hash: string; readonly file: string }
@@ -33,10 +35,9 @@ type Measured = {
 /** Of two files with one name the first kind wins: JPEG is unpacked five times faster than AVIF, at the same quality. */
 const kinds = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
 
-/** The pictures of the shop: the demo's, and over them the retailer's own in `<data folder>/pictures`. */
-export function openPictures(dataDir: string): Promise<Pictures> {
-  const demo = join(import.meta.dirname, '../demo/pictures')
-  return findPictures([demo, join(dataDir, 'pictures')], join(dataDir, 'pictures.json'))
+/** The pictures in the folder of the shop, and over them what was uploaded into `<data folder>/pictures`. */
+export function openPictures({ shopFolder, dataDir }: Pick<Config, 'shopFolder' | 'dataDir'>): Promise<Pictures> {
+  return findPictures([picturesOf(shopFolder), join(dataDir, 'pictures')], join(dataDir, 'pictures.json'))
 }
 
 /**

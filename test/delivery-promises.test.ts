@@ -42,7 +42,7 @@ function unkept(storefront: Storefront, sentence: string): string[] {
 type Text = { readonly type: string; readonly text: string }
 type Document = { readonly file: string; readonly lang: string; readonly data: { readonly alternate_id?: string } }
 
-const folder = new URL('../content/documents/', import.meta.url)
+const folder = new URL('../demo/content/', import.meta.url)
 const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
   .map((file): Document => ({ ...(JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Document), file }))

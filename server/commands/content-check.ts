@@ -1,15 +1,15 @@
 /** `npm run content:check [-- <draft>]`: names file, language and field of everything that is wrong with the content. */
 import { cataloguePaths } from '../catalogue-paths.ts'
-import { documentsFolder, draftFolder } from '../content.ts'
 import { checkFolder } from '../content-check.ts'
 import { mediaOf } from '../content-media.ts'
 import { withOperatorShop } from '../operator-shop.ts'
+import { documentsOf, draftOf } from '../shop-folder.ts'
 
-await withOperatorShop(async ({ shop }) => {
+await withOperatorShop(async ({ config, shop }) => {
   const [draft] = process.argv.slice(2)
   const { documents, errors } = checkFolder({
-    documents: documentsFolder,
-    draft: draft === undefined ? undefined : draftFolder(draft),
+    documents: documentsOf(config.shopFolder),
+    draft: draft === undefined ? undefined : draftOf(config.shopFolder, draft),
     ...mediaOf(shop.pictures),
     catalogue: await cataloguePaths(shop.db),
   })

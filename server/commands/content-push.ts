@@ -10,14 +10,14 @@ import { readModels } from '#integrations/prismic/models/models.ts'
 import { pushContent } from '#integrations/prismic/push/push-content.ts'
 import { storefronts } from '#kernel/storefront.ts'
 import { cataloguePaths } from '../catalogue-paths.ts'
-import { documentsFolder } from '../content.ts'
 import { checkFolder } from '../content-check.ts'
 import { mediaOf } from '../content-media.ts'
 import { withOperatorShop } from '../operator-shop.ts'
+import { documentsOf } from '../shop-folder.ts'
 
 const { values } = parseArgs({ options: { publish: { type: 'boolean', default: false } } })
 
-await withOperatorShop(async ({ config: { prismic }, shop }) => {
+await withOperatorShop(async ({ config: { prismic, shopFolder }, shop }) => {
   const { repository, writeToken, writeUrl, accessToken, url } = prismic
   if (repository === undefined || writeToken === undefined) {
     return [
@@ -25,7 +25,7 @@ await withOperatorShop(async ({ config: { prismic }, shop }) => {
     ]
   }
   const { documents, errors } = checkFolder({
-    documents: documentsFolder,
+    documents: documentsOf(shopFolder),
     ...mediaOf(shop.pictures),
     catalogue: await cataloguePaths(shop.db),
   })

@@ -7,7 +7,7 @@ import { confirmationMessages } from '../orders/order-confirmation-messages.ts'
 import { blocksOf, orderAttachments } from './order-attachments.ts'
 
 const documentOf = (uid: string, lang: string) =>
-  JSON.parse(readFileSync(`content/documents/page/${uid}.${lang}.json`, 'utf8')) as {
+  JSON.parse(readFileSync(`demo/content/page/${uid}.${lang}.json`, 'utf8')) as {
     data: { page_title: string; slices: unknown[] }
     last_publication_date: string
   }

@@ -173,7 +173,7 @@ describe.each(storefronts)('in $code', (storefront: Storefront) => {
     for (const uid of Object.values(messages.pages)) {
       expect(links).toContain(`${base}/${uid}/`)
       expect(mail.text).toContain(`${base}/${uid}/`)
-      const document = new URL(`../../content/documents/page/${uid}.${storefront.contentLang}.json`, import.meta.url)
+      const document = new URL(`../../demo/content/page/${uid}.${storefront.contentLang}.json`, import.meta.url)
       expect(JSON.parse(readFileSync(document, 'utf8'))).toMatchObject({ uid })
     }
   })

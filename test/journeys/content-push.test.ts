@@ -88,7 +88,7 @@ async function shopOnRepository(): Promise<{ readonly shop: ChildProcess; readon
 test('npm run content:push fills an empty repository, and a shop that is pointed at it looks the same', {
   timeout: 600_000,
 }, async () => {
-  const { documents } = readDocuments('content/documents')
+  const { documents } = readDocuments('demo/content')
   const { raw } = readModels()
 
   expect(await pushed(['--publish'])).toMatchObject({

@@ -10,7 +10,7 @@ import { journeyMessagesOf } from './messages.ts'
 const nl = storefrontOf('nl_NL')
 const say = journeyMessagesOf(nl)
 const draft = `films-${process.pid}`
-const folder = join('content/drafts', draft)
+const folder = join('demo/drafts', draft)
 
 const film = (title: string, video: string) => ({
   title,
@@ -29,7 +29,7 @@ async function pageWithFilms(): Promise<string> {
 }
 
 beforeAll(() => {
-  const document = JSON.parse(readFileSync('content/documents/page/verzending.nl-nl.json', 'utf8')) as {
+  const document = JSON.parse(readFileSync('demo/content/page/verzending.nl-nl.json', 'utf8')) as {
     data: { slices: object[] }
   }
   document.data.slices.unshift({

@@ -11,7 +11,7 @@ const nl = storefrontOf('nl_NL')
 const say = journeyMessagesOf(nl)
 const draft = `journey-${process.pid}`
 const broken = `${draft}-broken`
-const folderOf = (name: string) => join('content/drafts', name)
+const folderOf = (name: string) => join('demo/drafts', name)
 
 type Draft = { id: string; data: { page_title: string; meta_title: string; slices: unknown[] } }
 
@@ -24,7 +24,7 @@ async function previewLinks(name: string): Promise<string[]> {
 
 /** A draft of the page about delivery. */
 function write(name: string, change: (data: Draft['data']) => void): void {
-  const document = JSON.parse(readFileSync('content/documents/page/verzending.nl-nl.json', 'utf8')) as Draft
+  const document = JSON.parse(readFileSync('demo/content/page/verzending.nl-nl.json', 'utf8')) as Draft
   change(document.data)
   mkdirSync(join(folderOf(name), 'page'), { recursive: true })
   writeFileSync(join(folderOf(name), 'page/verzending.nl-nl.json'), JSON.stringify(document))
