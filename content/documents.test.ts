@@ -335,7 +335,7 @@ const descriptionOf = (doc: Doc) => (doc.data.meta_description as { text: string
 describe('the models of Slice Machine', () => {
   test('name every field that a document uses', () => {
     for (const type of ['lookbook', 'blog_post', 'brand', 'editorial_tile']) {
-      const model = JSON.parse(readFileSync(join(folder, `../customtypes/${type}/index.json`), 'utf8')) as {
+      const model = JSON.parse(readFileSync(join(folder, `../../content/customtypes/${type}/index.json`), 'utf8')) as {
         id: string
         json: Readonly<Record<string, Readonly<Record<string, unknown>>>>
       }
