@@ -16,7 +16,7 @@ const ShippingRateType = builder.objectRef<ShippingRate>('ShippingRate').impleme
   }),
 })
 
-type ReturnTerms = { readonly inStore: boolean; readonly country: string }
+type ReturnTerms = { readonly inStore: boolean; readonly country: string; readonly days: number }
 
 const ReturnTermsType = builder.objectRef<ReturnTerms>('ReturnTerms').implement({
   description: 'How a product may come back.',
@@ -25,6 +25,7 @@ const ReturnTermsType = builder.objectRef<ReturnTerms>('ReturnTerms').implement(
     country: t.exposeString('country', {
       description: 'Where a parcel goes to: the ISO code of the company’s country.',
     }),
+    days: t.exposeInt('days', { description: 'So many days after it arrived.' }),
   }),
 })
 
@@ -39,6 +40,7 @@ builder.objectFields(ProductType, (t) => ({
     resolve: (_, __, { shop, settings, storefront }) => ({
       inStore: storePickup(settings, storefront) !== undefined,
       country: shop.company.country,
+      days: settings.returns.days,
     }),
   }),
 }))

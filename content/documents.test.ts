@@ -9,6 +9,7 @@ import { pathOf, type RouteName, routePaths } from '#kernel/routes.ts'
 import { type Language, storefronts } from '#kernel/storefront.ts'
 import { companyNames } from '#shop/company/company-placeholders.ts'
 import { errorOfPlaceholders } from '#shop/company/fill-in.ts'
+import { settingsNames } from '#shop/settings/settings-placeholders.ts'
 
 const folder = fileURLToPath(new URL('../demo/content/', import.meta.url))
 const pictures = fileURLToPath(new URL('../demo/pictures/', import.meta.url))
@@ -189,7 +190,7 @@ describe('the documents of the embedded repository', () => {
       .filter((doc) => languageOf(doc) !== 'en')
       .flatMap((doc) =>
         prose(doc)
-          .filter((text) => english.test(text))
+          .filter((text) => english.test(text.replace(/\{\{[^{}]*\}\}/g, '')))
           .map((text) => `${doc.file}: ${text}`),
       )
     expect(left).toEqual([])
@@ -220,9 +221,11 @@ describe('the documents of the embedded repository', () => {
     }
   })
 
-  test('hold no placeholder but those of the company, and no other mark-up', () => {
+  test('hold no placeholder but those of the company and the settings, and no other mark-up', () => {
     const errors = documents.flatMap((doc) =>
-      [...prose(doc), ...urls(doc)].flatMap((text) => errorOfPlaceholders(text, companyNames) ?? []),
+      [...prose(doc), ...urls(doc)].flatMap(
+        (text) => errorOfPlaceholders(text, [...companyNames, ...settingsNames]) ?? [],
+      ),
     )
     expect(errors).toEqual([])
     const texts = documents.flatMap(prose).map((text) => text.replace(/\{\{[^{}]*\}\}/g, ''))

@@ -441,6 +441,7 @@ export interface Orders {
   paid_at: Timestamp | null
   payment_method: string
   picked_at: Timestamp | null
+  return_days: Generated<number>
   shipped_at: Timestamp | null
   shipping_address: ColumnType<StoredAddress, string, string>
   shipping_method: string

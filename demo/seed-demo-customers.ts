@@ -142,6 +142,7 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
     newsletter: false,
     comment: null,
     deliveryDate: cart.deliveryDate ?? null,
+    returnDays: shop.settings.at(createdAt).returns.days,
     customerId,
   })
   const { stage } = order

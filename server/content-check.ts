@@ -11,6 +11,7 @@ import { companyNames } from '#shop/company/company-placeholders.ts'
 import { errorOfPlaceholders } from '#shop/company/fill-in.ts'
 import { addressOf, contentRoutes } from '#shop/content/content-routes.ts'
 import type { StoredDocument } from '#shop/content/publication-port.ts'
+import { settingsNames } from '#shop/settings/settings-placeholders.ts'
 import type { ContentMedia } from './content-media.ts'
 
 export type CheckOptions = ContentMedia & {
@@ -52,7 +53,7 @@ export function checkFolder({ documents: folder, models: folders, draft, catalog
     models,
     languages: storefronts.map(({ contentLang }) => contentLang),
     ...media,
-    errorOfPlaceholders: (text) => errorOfPlaceholders(text, companyNames),
+    errorOfPlaceholders: (text) => errorOfPlaceholders(text, [...companyNames, ...settingsNames]),
     isPath: (path, lang) => known.get(lang)?.has(path) || (catalogue ? false : undefined),
   })
   const where = (base: string) => (sentence: string) => `${base}/${sentence}`

@@ -12,6 +12,7 @@ import type { PublicationPort } from '#shop/content/publication-port.ts'
 import type { Shop } from '#shop/shop.ts'
 import { demoCompany } from '#test/shop/company.ts'
 import { aDocument, smallContent } from '#test/shop/content.ts'
+import { usualSettings } from '#test/shop/settings.ts'
 import { readConfig } from './config.ts'
 import { contentPoll, openContent, publishRelease } from './content.ts'
 import { backUpContent } from './content-backup.ts'
@@ -31,6 +32,7 @@ function shopWith() {
     smallContent([aDocument({ type: 'page', uid: 'home' })]),
     { find: () => undefined, film: () => undefined },
     demoCompany,
+    () => usualSettings,
   )
   const shop = { content, invalidateContent: async (tags: readonly string[]) => void heard.push(tags) }
   // The webhook asks for these two only.

@@ -7,6 +7,7 @@ import type { Company } from '#shop/company/company.ts'
 import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
 import { contentService, type PublishedPage } from '#shop/content/content-service.ts'
 import { demoCompany, meridian } from '#test/shop/company.ts'
+import { usualSettings } from '#test/shop/settings.ts'
 import { documentsOf } from './shop-folder.ts'
 
 const { documents } = readDocuments(documentsOf('demo'))
@@ -19,7 +20,7 @@ const { content } = createEmbeddedContent(fixedSource(documents), {
   },
 })
 const serviceOf = (company: Company) =>
-  contentService(content, { find: () => undefined, film: () => undefined }, company)
+  contentService(content, { find: () => undefined, film: () => undefined }, company, () => usualSettings)
 const services = { demo: serviceOf(demoCompany), meridian: serviceOf(meridian) }
 
 /** Everything that a page says and leads to, as one text. */

@@ -7,6 +7,7 @@ import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
 import { contentService } from '#shop/content/content-service.ts'
 import { demoCompany } from '#test/shop/company.ts'
 import { aDocument } from '#test/shop/content.ts'
+import { usualSettings } from '#test/shop/settings.ts'
 import { createPreviews } from './preview.ts'
 
 const url = 'http://preview.test/sandbox/prismic'
@@ -23,7 +24,14 @@ const { content } = createEmbeddedContent(
   { url, routes: contentRoutes, fetchLinks: linkedFields, report: () => undefined },
 )
 const previews = createPreviews({
-  shop: { content: contentService(content, { find: () => undefined, film: () => undefined }, demoCompany) },
+  shop: {
+    content: contentService(
+      content,
+      { find: () => undefined, film: () => undefined },
+      demoCompany,
+      () => usualSettings,
+    ),
+  },
   config: {
     secure: true,
     prismic: {

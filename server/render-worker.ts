@@ -48,6 +48,7 @@ async function start(config: ShopConfig, version: string): Promise<void> {
     execute: (operation, identity) => api.execute(operation, identity),
     publicUrl: config.publicUrl,
     shopName: shop.shop.company.tradeName,
+    messageFacts: shop.shop.messageFacts,
     development,
     version,
     thirdParties: config.thirdParties,

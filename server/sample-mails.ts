@@ -82,6 +82,7 @@ export function sampleMails(
       mail: accountMail(
         { kind, key: `account:${kind}`, email, firstName: 'Robin', storefrontCode: storefront.code, token },
         senderDetails,
+        { signUpPoints: 50 },
       ),
     })),
     ...newsletterMailNote.shape.kind.options.map((kind) => ({
@@ -321,6 +322,7 @@ function sampleOrder(storefront: Storefront, settings: ShopSettings): Order {
     stockReserved: true,
     createdAt: at('21T10:00'),
     paidAt: at('21T10:02'),
+    returnDays: 14,
     lines,
   }
 }

@@ -89,6 +89,7 @@ import { searchStore } from './search/search-store.ts'
 import type { SearchWords } from './search/search-words.ts'
 import type { SearchSource } from './search/searchable.ts'
 import { viewListPages } from './search/view-list-pages.ts'
+import { messageFactsOf } from './settings/message-facts.ts'
 import { settingsService } from './settings/settings-service.ts'
 import type { settingsSource } from './settings/settings-source.ts'
 import { settingsReader } from './settings/settings-store.ts'
@@ -198,7 +199,7 @@ export function createShop(deps: ShopDeps) {
 
   const cached = createCatalogCache(catalogStore(db))
   const { catalog } = cached
-  const content = contentService(deps.content, deps.pictures, company, deps.report)
+  const content = contentService(deps.content, deps.pictures, company, () => settings.at(clock.now()), deps.report)
   const search = searchService({
     port: (deps.search ?? inProcessSearch)(searchStore(db, deps.searchWords)),
     clock,
@@ -350,6 +351,7 @@ export function createShop(deps: ShopDeps) {
     }),
     ...loyaltyService({ transact, clock, settings, loyalty, vouchers, salePeriod, mail, senderDetails }),
     ...settingsServices,
+    messageFacts: messageFactsOf(settings, clock),
     ...publicationService({ transact, clock, publications: publicationReader(db, clock) }),
 
     /** Every size that a storefront sells, as feeds for shopping services have it. */

@@ -35,7 +35,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
   mail: ['company'],
   catalog: ['stock'],
   imports: ['catalog', 'stock', 'stores'],
-  content: ['catalog', 'company'],
+  content: ['catalog', 'company', 'settings'],
   search: ['catalog', 'content', 'stock'],
   orders: ['company', 'mail', 'stock', 'stores'],
   newsletter: ['mail', 'privacy'],

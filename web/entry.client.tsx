@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { storefrontOfPath } from '#kernel/storefront.ts'
-import { browserMessages, loadPageMessages } from './messages/browser-messages.ts'
+import { browserMessages, loadPageMessages, messageFactsOfPage } from './messages/browser-messages.ts'
 import { createTranslator } from './messages/translator.ts'
 import { ShopProvider } from './shop-context.tsx'
 
@@ -17,7 +17,7 @@ const { storefront } = storefrontOfPath(window.location.pathname)
 const { pathname, search, hash } = window.location
 // The home without its slash is the same page; the router knows one of the two.
 if (pathname === storefront.basePath) history.replaceState(history.state, '', `${pathname}/${search}${hash}`)
-const t = createTranslator(storefront.iso, browserMessages)
+const t = createTranslator(storefront.iso, browserMessages, messageFactsOfPage())
 
 // In development the router takes back the styles that it was sent with, by a context that all of the page reads: parts whose
 // code is still on its way would lose what the server made of them. Not knowing of them, it removes them all the same.

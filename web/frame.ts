@@ -25,6 +25,8 @@ export type FrameData = {
   readonly isPreview: boolean
   /** Where the messages of this language lie. */
   readonly messages: { readonly common: string; readonly personal: string }
+  /** What any message may name, as JSON. */
+  readonly messageFacts: string
   readonly personal: boolean
 }
 

@@ -95,7 +95,14 @@ function slashedHome(url: string, { basePath }: Storefront): string {
 function newPage(services: WebServices, about: Pick<Page, 'storefront' | 'segment' | 'cookieBar' | 'store'>): Page {
   const { storefront } = about
   const tags = new Set<string>([storefrontTag(storefront.code)])
-  return { services, ...about, t: translatorOf(storefront), tags, setCookies: [], nonce: newCode() }
+  return {
+    services,
+    ...about,
+    t: translatorOf(storefront, services.messageFacts(storefront)),
+    tags,
+    setCookies: [],
+    nonce: newCode(),
+  }
 }
 
 /** The session of a guest, or a login (specification §9). Scripts can't read them; an empty one is removed. */

@@ -28,6 +28,7 @@ function pageFor(over: Partial<Page> = {}, errors?: { message: string; statusCod
       },
       publicUrl: 'https://shop.example',
       shopName: 'Shop',
+      messageFacts: () => ({}),
       development: false,
       version: '1',
       clock: systemClock,

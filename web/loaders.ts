@@ -5,7 +5,7 @@ import { captchaField } from './captcha-field.ts'
 import { serializeCookie } from './cookies.ts'
 import { withStatus } from './error-status.ts'
 import type { TypedDocumentString } from './graphql/graphql.ts'
-import type { Translate } from './messages/translator.ts'
+import type { Translate, WordValues } from './messages/translator.ts'
 import { type Page, pageContext } from './page.ts'
 import type { ApiResult, MapTileSettings, ThirdPartySettings } from './services.ts'
 
@@ -35,6 +35,8 @@ export type LoaderScope = {
   readonly publicUrl: string
   /** The name over the door. */
   readonly shopName: string
+  /** What any message may name. */
+  readonly messageFacts: WordValues
   readonly thirdParties: ThirdPartySettings | undefined
   readonly mapTiles: MapTileSettings | undefined
   readonly cookieChoice: 'enabled' | 'none'
@@ -176,6 +178,7 @@ function scopeOf(
     store: page.store,
     publicUrl: services.publicUrl,
     shopName: services.shopName,
+    messageFacts: services.messageFacts(storefront),
     thirdParties: services.thirdParties,
     mapTiles: services.mapTiles,
     cookieChoice: services.cookieChoice ?? 'enabled',

@@ -11,6 +11,7 @@ const page: Page = {
     execute: async () => ({ data: { getCustomer: { id: '1' } }, tags: [] }),
     publicUrl: 'https://shop.example',
     shopName: 'Shop',
+    messageFacts: () => ({}),
     development: false,
     version: '1',
     clock: systemClock,

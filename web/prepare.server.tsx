@@ -5,17 +5,19 @@ import type { RenderFragment } from './islands/cached-fragment.tsx'
 import type { Translate } from './messages/translator.ts'
 import { ShopProvider } from './shop-context.tsx'
 
-/** About 2.5 kB each. Beyond so many all are rendered anew: what can be made up without end must not fill the memory. */
-const mostParts = 5000
+/** About 2.5 kB each. Beyond so many those of a storefront are rendered anew: what can be made up without end must not fill the memory. */
+const mostParts = 1000
 
-const parts = new Map<string, string>()
+/** By who speaks: what a part says is another when the retailer decides otherwise. */
+const partsBySpeaker = new WeakMap<Translate, Map<string, string>>()
 
 /** Renders parts for the pages of one storefront, or repeats what was rendered before. */
 export function prepareIn(storefront: Storefront, t: Translate): RenderFragment {
   const basename = `${storefront.basePath}/`
+  const parts = partsBySpeaker.get(t) ?? new Map<string, string>()
+  partsBySpeaker.set(t, parts)
   return (name, children) => {
-    const key = `${storefront.code} ${name}`
-    const known = parts.get(key)
+    const known = parts.get(name)
     if (known !== undefined) return known
     const html = renderToString(
       <ShopProvider storefront={storefront} t={t}>
@@ -25,7 +27,7 @@ export function prepareIn(storefront: Storefront, t: Translate): RenderFragment 
       </ShopProvider>,
     )
     if (parts.size >= mostParts) parts.clear()
-    parts.set(key, html)
+    parts.set(name, html)
     return html
   }
 }

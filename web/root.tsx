@@ -49,6 +49,7 @@ export const loader = publicLoader(
     cookieBar,
     thirdParties,
     isPreview,
+    messageFacts,
   }): Promise<FrameData> => {
     const { layout, headerUsps, storeConfig } = await api(layoutQuery, { lang: storefront.contentLang })
     return {
@@ -60,6 +61,7 @@ export const loader = publicLoader(
       thirdParties,
       isPreview,
       messages: messageUrls(storefront),
+      messageFacts: JSON.stringify(messageFacts),
       personal: isPersonalPath(path),
     }
   },
@@ -100,13 +102,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Where the browser finds the words of this page, and those of pages it may go to. */
-function Words({ messages, personal }: Pick<Frame, 'messages' | 'personal'>) {
+/** Where the browser finds the words of this page, and those of pages it may go to; and what they name. */
+function Words({ messages, messageFacts, personal }: Pick<Frame, 'messages' | 'messageFacts' | 'personal'>) {
   return (
     <>
       <link rel="modulepreload" href={messages.common} data-words="" />
       {personal && <link rel="modulepreload" href={messages.personal} data-words="" />}
       <meta name="personal-words" content={messages.personal} />
+      <meta name="message-facts" content={messageFacts} />
     </>
   )
 }

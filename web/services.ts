@@ -9,6 +9,8 @@ export type WebServices = {
   readonly publicUrl: string
   /** The name over the door, in titles and beside the logo. */
   readonly shopName: string
+  /** What messages name of what the retailer decided: the same object for as long as nothing of it changes. */
+  messageFacts(storefront: Storefront): Readonly<Record<string, string | number>>
   readonly development: boolean
   /** Of the build; a browser that holds another one reloads. */
   readonly version: string

@@ -126,7 +126,18 @@ describe('what failed', () => {
     expect(text).toContain('caught by nobody\n      Error: too late')
   })
 
+  test('is named again in a line each before the last line, which a cut log shows', () => {
+    const failed = Array.from({ length: 14 }, (_, at) => ({
+      where: `journeys: ${at}.test.ts`,
+      what: 'No such box\n at …',
+    }))
+    const last = summaryOfSteps([{ name: 'journeys', passed: 3, failed: 14, seconds: 9 }], failed)
+    expect(last).toContain('\nFailed:\n  journeys: 0.test.ts: No such box\n  journeys: 1.test.ts: No such box\n')
+    expect(last).toContain('11.test.ts: No such box\n  and 2 more\n\n3 passed, 14 failed\n')
+  })
+
   test('is nothing when all is well', () => {
     expect(failureList([])).toBe('')
+    expect(summaryOfSteps([], [])).not.toContain('Failed')
   })
 })

@@ -36,6 +36,7 @@ async function open(shutdown: Shutdown): Promise<void> {
     execute: (operation, identity) => shop.api.execute(operation, identity),
     publicUrl: config.publicUrl,
     shopName: shop.shop.company.tradeName,
+    messageFacts: shop.shop.messageFacts,
     development: true,
     version: 'development',
     thirdParties: config.thirdParties,

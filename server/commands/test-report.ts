@@ -33,10 +33,20 @@ export function countTests(
 /** What a run has to say of its failures, one line each; the reporter leaves it in a file for the end of the whole run. */
 export type Failure = { readonly where: string; readonly what: string }
 
-/** The failures of all steps, where the last screen of a long log shows them. */
+/** The failures of all steps with what they said. */
 export function failureList(failures: readonly Failure[]): string {
   if (failures.length === 0) return ''
   return `\n${failures.map(({ where, what }) => `  ${where}\n      ${what.split('\n').slice(0, 40).join('\n      ')}`).join('\n')}\n`
+}
+
+/** A line for each failure: whoever sees the end of a long log alone knows what failed, and how it began. */
+function failedTests(failures: readonly Failure[], most = 12): string {
+  if (failures.length === 0) return ''
+  const lines = failures
+    .slice(0, most)
+    .map(({ where, what }) => `  ${where}: ${(what.split('\n')[0] ?? '').slice(0, 160)}`)
+  const more = failures.length > most ? [`  and ${failures.length - most} more`] : []
+  return `\nFailed:\n${[...lines, ...more].join('\n')}\n`
 }
 
 export type FileTime = { readonly file: string; readonly seconds: number }
@@ -56,8 +66,8 @@ export function slowestFiles(times: readonly FileTime[], most = 12): string {
   return `\nWhere the time went:\n${slowest.map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`).join('\n')}\n`
 }
 
-/** The table of steps and, alone on the last line, what they come to. */
-export function summaryOfSteps(steps: readonly StepResult[]): string {
+/** The table of steps, the tests that failed and, alone on the last line, what the steps come to. */
+export function summaryOfSteps(steps: readonly StepResult[], failures: readonly Failure[] = []): string {
   const width = Math.max(0, ...steps.map(({ name }) => name.length))
   const lines = steps.map(({ name, passed, failed, seconds }) => {
     const outcome = failed === 0 ? 'ok    ' : 'FAILED'
@@ -65,5 +75,5 @@ export function summaryOfSteps(steps: readonly StepResult[]): string {
   })
   const passed = steps.reduce((sum, step) => sum + step.passed, 0)
   const failed = steps.reduce((sum, step) => sum + step.failed, 0)
-  return `\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed\n`
+  return `\n${lines.join('\n')}\n${failedTests(failures)}\n${passed} passed, ${failed} failed\n`
 }

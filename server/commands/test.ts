@@ -202,5 +202,5 @@ await Promise.all([
 await lane(['postgres-18', 'postgres-15', 'journeys'], (step) => runStep(step, aloud))
 
 rmSync(reports, { recursive: true })
-process.stdout.write(failureList(failures) + slowestFiles(times) + summaryOfSteps(results))
+process.stdout.write(failureList(failures) + slowestFiles(times) + summaryOfSteps(results, failures))
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0

@@ -18,6 +18,8 @@ export type Decided = {
   readonly newsletter: boolean
   readonly comment: string | null
   readonly customerId: string | null
+  /** For so long something of it may come back. */
+  readonly returnDays: number
 }
 
 /** The order that a cart becomes. */
@@ -44,6 +46,7 @@ export function orderOf(
     ...orderTotals(cart, lines),
     createdAt: now,
     deliveryDate: cart.deliveryDate ?? null,
+    returnDays: decided.returnDays,
     lines,
     newsletter: decided.newsletter,
     comment: decided.comment,

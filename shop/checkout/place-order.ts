@@ -113,7 +113,8 @@ export async function placeOrder(
         return refusedWith(refusalOf('total-changed'))
 
       const { newsletter, comment } = input
-      const decided = { email, billing, shipping, method, paymentMethod, newsletter, comment, customerId }
+      const returnDays = deps.settings.at(now).returns.days
+      const decided = { email, billing, shipping, method, paymentMethod, newsletter, comment, customerId, returnDays }
       if (earlier && isSameOrder(earlier, cart, decided)) {
         await repositories.orders.remark(earlier.id, { ...decided, deliveryDate: cart.deliveryDate ?? null })
         if (newsletter && !earlier.newsletter) {

@@ -3,6 +3,8 @@ import type { PicturePort } from '../catalog/picture-port.ts'
 import type { Company } from '../company/company.ts'
 import { companyPlaceholders } from '../company/company-placeholders.ts'
 import { fillIn } from '../company/fill-in.ts'
+import type { ShopSettings } from '../settings/settings.ts'
+import { settingsPlaceholders } from '../settings/settings-placeholders.ts'
 import type { ContentDocument, ContentPort, ContentQuery, ContentReader, UnreadableQuery } from './content-port.ts'
 import { addressOf } from './content-routes.ts'
 import { type LayoutContent, readLayout } from './layout.ts'
@@ -44,28 +46,28 @@ export type Narrowing = Pick<ContentQuery, 'predicates' | 'graphQuery'>
 export type ContentReadingService = ReturnType<typeof contentReadingService>
 
 /**
- * Reads documents for screens. On the way pictures get their real, unchanging addresses, and the company's words take the place
- * of what stands for them.
+ * Reads documents for screens. On the way pictures get their real, unchanging addresses, and what the company is and decided takes
+ * the place of what stands for it.
  *
+ * @param settings the present ones: the same object for as long as nothing of them changes
  * @param report told of parts of a document that are left out because they can't be read
  */
 export function contentService(
   content: ContentPort,
   pictures: PicturePort,
   company: Company,
+  settings: () => ShopSettings,
   report: (error: Error) => void = () => undefined,
 ) {
-  const words = new Map<string, Readonly<Record<string, string>>>(
-    storefronts.map((storefront) => [storefront.contentLang, companyPlaceholders(company, storefront)]),
-  )
+  const texts = placeholderTexts(company, settings)
   const shown = (document: ContentDocument) =>
-    withPictures(fillIn(document.data, words.get(document.lang) ?? {}), pictures) as ContentDocument['data']
+    withPictures(fillIn(document.data, texts(document.lang)), pictures) as ContentDocument['data']
   return {
-    ...contentReadingService(content, shown, report),
+    ...contentReadingService(content, shown, settings, report),
     /** The same, as a preview shows it; nothing when it is no preview of this repository. */
     preview(token: string) {
       const reader = content.preview(token)
-      return reader && contentReadingService(reader, shown, report)
+      return reader && contentReadingService(reader, shown, settings, report)
     },
     /** Where a document is shown that a preview begins with; nothing when the preview is over or none of this repository. */
     async drafted(token: string, id: string): Promise<{ readonly lang: string; readonly url: string } | undefined> {
@@ -76,18 +78,51 @@ export function contentService(
   }
 }
 
+/** What takes the place of placeholders, by the language of a document; made anew when the retailer decides otherwise. */
+function placeholderTexts(company: Company, settings: () => ShopSettings) {
+  let of: ShopSettings | undefined
+  let texts = new Map<string, Readonly<Record<string, string>>>()
+  return (lang: string): Readonly<Record<string, string>> => {
+    const now = settings()
+    if (now !== of) {
+      of = now
+      texts = new Map(
+        storefronts.map((storefront) => [
+          storefront.contentLang,
+          { ...companyPlaceholders(company, storefront), ...settingsPlaceholders(now, storefront) },
+        ]),
+      )
+    }
+    return texts.get(lang) ?? {}
+  }
+}
+
+type ReadDocuments = {
+  readonly layouts: WeakMap<ContentDocument, LayoutContent>
+  readonly pages: WeakMap<ContentDocument, PublishedPage>
+}
+
 /**
  * @param shown what a document holds, as readers see it
+ * @param settings what is shown depends on them
  * @param report told of parts of a document that are left out because they can't be read
  */
 function contentReadingService(
   content: ContentReader,
   shown: (document: ContentDocument) => ContentDocument['data'],
+  settings: () => ShopSettings,
   report: (error: Error) => void,
 ) {
-  // A document is read through once; another publication of it is another document.
-  const layouts = new WeakMap<ContentDocument, LayoutContent>()
-  const pages = new WeakMap<ContentDocument, PublishedPage>()
+  // A document is read through once for each version of the settings; another publication of it is another document.
+  const readBySettings = new WeakMap<ShopSettings, ReadDocuments>()
+  const read = (): ReadDocuments => {
+    const now = settings()
+    const known = readBySettings.get(now)
+    if (known) return known
+    const none = { layouts: new WeakMap(), pages: new WeakMap() }
+    readBySettings.set(now, none)
+    return none
+  }
 
   return {
     async page(uid: string, storefront: Storefront): Promise<PublishedPage | undefined> {
@@ -134,6 +169,7 @@ function contentReadingService(
     async layout(lang: string): Promise<LayoutContent> {
       const document = await content.document('layout', 'layout', lang)
       if (!document) return readLayout({})
+      const { layouts } = read()
       const known = layouts.get(document)
       if (known) return known
       const layout = readLayout(shown(document), (place) =>
@@ -145,6 +181,7 @@ function contentReadingService(
   }
 
   function pageOf(document: ContentDocument): PublishedPage {
+    const { pages } = read()
     const known = pages.get(document)
     if (known) return known
     const page = asPage(document)

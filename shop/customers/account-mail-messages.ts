@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/storefront.ts'
 
-/** A subject may name the shop as `{shop}`. */
+/** A subject may name the shop as `{shop}`, a line the points for an account as `{signUpPoints}`. */
 type Letter = { readonly subject: string; readonly lines: readonly string[]; readonly action?: string }
 
 export type AccountMailMessages = {
@@ -26,7 +26,7 @@ export const accountMailMessages: Readonly<Record<Language, AccountMailMessages>
     welcome: {
       subject: 'Welcome to {shop}',
       lines: [
-        'Your account is open, and the first 50 points of the club are yours. You earn one more for every pound or euro.',
+        'Your account is open, and the first {signUpPoints} points of the club are yours. You earn one more for every pound or euro.',
         'In your account you find your orders, your addresses, your wish list and your vouchers.',
         'Did you order here before without an account? Confirm your address, and those orders join it.',
       ],
@@ -87,7 +87,7 @@ export const accountMailMessages: Readonly<Record<Language, AccountMailMessages>
     welcome: {
       subject: 'Welkom bij {shop}',
       lines: [
-        'Je account is klaar en de eerste 50 punten van de club zijn voor jou. Bij elke euro komt er een bij.',
+        'Je account is klaar en de eerste {signUpPoints} punten van de club zijn voor jou. Bij elke euro komt er een bij.',
         'In je account vind je je bestellingen, je adressen, je verlanglijst en je vouchers.',
         'Bestelde je hier eerder zonder account? Bevestig je adres, dan komen die bestellingen erbij.',
       ],
@@ -148,7 +148,7 @@ export const accountMailMessages: Readonly<Record<Language, AccountMailMessages>
     welcome: {
       subject: 'Willkommen bei {shop}',
       lines: [
-        'Ihr Konto ist eröffnet, und die ersten 50 Punkte des Clubs gehören Ihnen. Mit jedem Euro kommt einer dazu.',
+        'Ihr Konto ist eröffnet, und die ersten {signUpPoints} Punkte des Clubs gehören Ihnen. Mit jedem Euro kommt einer dazu.',
         'In Ihrem Konto finden Sie Ihre Bestellungen, Adressen, Ihre Wunschliste und Ihre Gutscheine.',
         'Haben Sie hier schon einmal ohne Konto bestellt? Bestätigen Sie Ihre Adresse, dann kommen diese Bestellungen dazu.',
       ],
@@ -209,7 +209,7 @@ export const accountMailMessages: Readonly<Record<Language, AccountMailMessages>
     welcome: {
       subject: 'Bienvenue chez {shop}',
       lines: [
-        'Votre compte est ouvert et les 50 premiers points du club sont à vous. Chaque euro en ajoute un.',
+        'Votre compte est ouvert et les {signUpPoints} premiers points du club sont à vous. Chaque euro en ajoute un.',
         'Vous y trouverez vos commandes, vos adresses, votre liste d’envies et vos bons d’achat.',
         'Vous avez déjà commandé ici sans compte ? Confirmez votre adresse : ces commandes le rejoindront.',
       ],

@@ -5,6 +5,7 @@ import { actionPart, composePersonalLetter, smallPrintPart } from '../mail/lette
 import { smallLines } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
+import type { LoyaltyRules } from '../settings/settings.ts'
 import { accountMailMessages } from './account-mail-messages.ts'
 
 /** A mail about an account on its way out, as its job holds it. */
@@ -41,15 +42,21 @@ const pages: Partial<Record<AccountMailNote['kind'], RouteName>> = {
 /** Changes that an account's owner has to hear of, in case that it was somebody else who made them. */
 const told: ReadonlySet<AccountMailNote['kind']> = new Set(['password-changed', 'email-changed', 'deleted'])
 
+const pointsPlaceholder = '{signUpPoints}'
+
 /** A mail to the owner of an account: what happened, and what to do if it was somebody else. */
 export function accountMail(
   { kind, key, email, firstName, storefrontCode, token }: AccountMailNote,
   senderDetails: SenderDetails,
+  { signUpPoints }: Pick<LoyaltyRules, 'signUpPoints'>,
 ): Mail {
   const { company, publicUrl } = senderDetails
   const storefront = storefrontOf(storefrontCode)
   const messages = accountMailMessages[storefront.language]
-  const { lines, action: label, ...message } = messages[kind]
+  const { action: label, ...message } = messages[kind]
+  const lines = message.lines
+    .filter((line) => signUpPoints > 0 || !line.includes(pointsPlaceholder))
+    .map((line) => line.replace(pointsPlaceholder, String(signUpPoints)))
   const subject = message.subject.replace('{shop}', () => company.tradeName)
   const { contact, identity } = mailSender(storefront, company)
   const greeting = firstName === '' ? messages.greetingOfNobody : messages.greeting(firstName)

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { newToken } from '#kernel/ids.ts'
 import type { MailPort } from '../mail/mail-port.ts'
 import type { SenderDetails } from '../mail/mail-sender.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import { type AccountMailNote, accountMail } from './account-mail.ts'
 import type { CustomerReader } from './customer-store.ts'
@@ -18,15 +19,17 @@ export async function sendAccountMail(
     readonly customers: CustomerReader
     readonly mail: MailPort
     readonly senderDetails: SenderDetails
+    readonly settings: SettingsSource
   },
   note: AccountMailNote,
 ): Promise<void> {
-  if (note.kind !== 'recovery') return deps.mail.send(accountMail(note, deps.senderDetails))
+  const { loyalty } = deps.settings.at(deps.clock.now())
+  if (note.kind !== 'recovery') return deps.mail.send(accountMail(note, deps.senderDetails, loyalty))
   const known = await deps.customers.byEmail(note.email)
   if (!known) return
   const { id, firstName } = known.customer
   const token = newToken()
   const expiresAt = new Date(deps.clock.now().getTime() + linkLifetime)
   await deps.transact(['customers'], ({ customers }) => customers.addPasswordLink(id, token, expiresAt))
-  await deps.mail.send(accountMail({ ...note, firstName, token }, deps.senderDetails))
+  await deps.mail.send(accountMail({ ...note, firstName, token }, deps.senderDetails, loyalty))
 }

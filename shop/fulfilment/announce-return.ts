@@ -18,13 +18,13 @@ export type ReturnInput = {
 
 /** The last day on which something of an order can be announced to come back; nothing while it is on its way. */
 export function returnsUntil(
-  order: Pick<Order, 'storefrontCode' | 'shippingAddress'>,
+  order: Pick<Order, 'storefrontCode' | 'shippingAddress' | 'returnDays'>,
   { parcels }: Pick<Progress, 'parcels'>,
 ): string | undefined {
   const arrivals = parcels.flatMap(({ deliveredAt }) => deliveredAt ?? [])
   if (arrivals.length < parcels.length) return undefined
   const { timeZone } = storefrontOf(order.storefrontCode)
-  return withdrawalDeadline(arrivals, { country: order.shippingAddress.country, timeZone })
+  return withdrawalDeadline(arrivals, { country: order.shippingAddress.country, timeZone }, order.returnDays)
 }
 
 /**

@@ -44,7 +44,10 @@ export function fulfilmentService(deps: Deps) {
     progressOf: (orderIds: readonly string[]) => fulfilment.progressOf(orderIds),
     returnsUntil,
     /** What a shopper is offered to send back now. */
-    returnOffer: async (order: Pick<Order, 'id' | 'storefrontCode' | 'shippingAddress'>, progress: Progress) => {
+    returnOffer: async (
+      order: Pick<Order, 'id' | 'storefrontCode' | 'shippingAddress' | 'returnDays'>,
+      progress: Progress,
+    ) => {
       const offer = returnOffer(order, progress, clock.now(), false)
       if (!offer.isOver || (await fulfilment.withdrawnAt(order.id)) === null) return offer
       return returnOffer(order, progress, clock.now(), true)

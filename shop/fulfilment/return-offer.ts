@@ -23,7 +23,7 @@ export type ReturnOffer = {
  * @param withdrawn whether such a statement was made
  */
 export function returnOffer(
-  order: Pick<Order, 'storefrontCode' | 'shippingAddress'>,
+  order: Pick<Order, 'storefrontCode' | 'shippingAddress' | 'returnDays'>,
   progress: Progress,
   now: Date,
   withdrawn: boolean,

@@ -24,6 +24,7 @@ export function loyaltyReader(db: Database) {
         .where('entry.customer_id', '=', customerId)
         .select(['entry.type', 'entry.points', 'entry.state', 'entry.at', 'entry.order_id', 'vouchers.barcode'])
         .select(['orders.number', 'orders.store_code', 'orders.shipping_address', 'orders.delivered_at'])
+        .select('orders.return_days')
         .orderBy('entry.id')
         .execute()
       return rows.map((row) => ({
@@ -36,12 +37,13 @@ export function loyaltyReader(db: Database) {
         // One that was announced and taken back stays without.
         voucher: row.type === 'convert' ? row.barcode : null,
         releaseOn:
-          row.type === 'earn' && row.store_code && row.shipping_address
+          row.type === 'earn' && row.store_code && row.shipping_address && row.return_days !== null
             ? releaseDay({
                 paidAt: row.at,
                 deliveredAt: row.delivered_at,
                 storefrontCode: row.store_code,
                 country: row.shipping_address.country,
+                returnDays: row.return_days,
               })
             : null,
       }))
@@ -73,7 +75,7 @@ export function loyaltyReader(db: Database) {
           0,
         )
         .select(['orders.id', 'earned.customer_id', 'earned.at', 'orders.store_code'])
-        .select(['orders.shipping_address', 'orders.delivered_at'])
+        .select(['orders.shipping_address', 'orders.delivered_at', 'orders.return_days'])
         .orderBy('earned.id')
         .execute()
       return rows.map((row) => ({
@@ -83,6 +85,7 @@ export function loyaltyReader(db: Database) {
         deliveredAt: row.delivered_at,
         storefrontCode: row.store_code,
         country: row.shipping_address.country,
+        returnDays: row.return_days,
       }))
     },
 

@@ -129,7 +129,12 @@ describe('vouchers', () => {
 })
 
 describe('the day of release', () => {
-  const order = { paidAt: new Date('2026-11-21T10:00:00Z'), storefrontCode: 'nl_NL', country: 'NL' } as const
+  const order = {
+    paidAt: new Date('2026-11-21T10:00:00Z'),
+    storefrontCode: 'nl_NL',
+    country: 'NL',
+    returnDays: 14,
+  } as const
 
   test('is the one after the withdrawal period, counted from the delivery', () => {
     // 14 days from Monday 23 November end on Monday 7 December.
@@ -138,6 +143,11 @@ describe('the day of release', () => {
 
   test('takes the parcel to arrive after three days when nobody says when', () => {
     expect(releaseDay({ ...order, deliveredAt: null })).toBe('2026-12-09')
+  })
+
+  test('waits for as long as the order may come back', () => {
+    const deliveredAt = new Date('2026-11-23T15:00:00Z')
+    expect(releaseDay({ ...order, deliveredAt, returnDays: 30 })).toBe('2026-12-24')
   })
 
   test('moves with a period that would end on a day off, but for Great Britain', () => {
@@ -155,7 +165,7 @@ describe('the day of release', () => {
     })
     fc.assert(
       fc.property(orders, fc.boolean(), (paid, delivered) => {
-        const releaseOn = releaseDay({ ...paid, deliveredAt: delivered ? paid.paidAt : null })
+        const releaseOn = releaseDay({ ...paid, returnDays: 14, deliveredAt: delivered ? paid.paidAt : null })
         expect(Date.parse(releaseOn) - paid.paidAt.getTime()).toBeGreaterThanOrEqual(14 * day)
         expect(Date.parse(releaseOn) - paid.paidAt.getTime()).toBeLessThan(30 * day)
       }),

@@ -102,22 +102,23 @@ export function vouchersDue(available: number, announced: number, voucherPoints:
   return available < 0 ? -Math.min(announced, Math.ceil(-available / voucherPoints)) : 0
 }
 
-/** What of an order its withdrawal period depends on. */
+/** What of an order its return period depends on. */
 export type Journey = {
   readonly paidAt: Date
   readonly deliveredAt: Date | null
   readonly storefrontCode: StorefrontCode
   /** Where it went. */
   readonly country: Country
+  readonly returnDays: number
 }
 
 /**
- * The day on which the points of an order are released: the one after the last day on which the shopper can withdraw.
+ * The day on which the points of an order are released: the one after the last day on which something of it can come back.
  * Without a delivery date the parcel is taken to arrive three days after the payment.
  */
 export function releaseDay(order: Journey): Day {
   const { timeZone } = storefrontOf(order.storefrontCode)
   const received = order.deliveredAt ?? new Date(order.paidAt.getTime() + deliveryDays * day)
-  const deadline = withdrawalDeadline([received], { country: order.country, timeZone })
+  const deadline = withdrawalDeadline([received], { country: order.country, timeZone }, order.returnDays)
   return addDays(deadline ?? localDay(received, timeZone), 1)
 }

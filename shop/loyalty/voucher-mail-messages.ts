@@ -21,7 +21,7 @@ export const voucherMailMessages: Readonly<Record<Language, VoucherMailMessages>
     greeting: (firstName) => `Hello ${firstName},`,
     issued: {
       subject: (amount) => `Your ${amount} voucher is here`,
-      lines: (amount, day) => [`200 points have become a voucher of ${amount}. It is valid until ${day}.`],
+      lines: (amount, day) => [`Your points have become a voucher of ${amount}. It is valid until ${day}.`],
     },
     expiring: {
       subject: (amount, day) => `Your ${amount} voucher is valid until ${day}`,
@@ -35,7 +35,7 @@ export const voucherMailMessages: Readonly<Record<Language, VoucherMailMessages>
     greeting: (firstName) => `Hallo ${firstName},`,
     issued: {
       subject: (amount) => `Je voucher van ${amount} is er`,
-      lines: (amount, day) => [`200 punten zijn een voucher van ${amount} geworden. Hij is geldig t/m ${day}.`],
+      lines: (amount, day) => [`Je punten zijn een voucher van ${amount} geworden. Hij is geldig t/m ${day}.`],
     },
     expiring: {
       subject: (amount, day) => `Je voucher van ${amount} is geldig t/m ${day}`,
@@ -49,7 +49,7 @@ export const voucherMailMessages: Readonly<Record<Language, VoucherMailMessages>
     greeting: (firstName) => `Guten Tag ${firstName},`,
     issued: {
       subject: (amount) => `Ihr Gutschein über ${amount} ist da`,
-      lines: (amount, day) => [`Aus 200 Punkten ist ein Gutschein über ${amount} geworden. Er gilt bis zum ${day}.`],
+      lines: (amount, day) => [`Aus Ihren Punkten ist ein Gutschein über ${amount} geworden. Er gilt bis zum ${day}.`],
     },
     expiring: {
       subject: (amount, day) => `Ihr Gutschein über ${amount} gilt bis zum ${day}`,
@@ -66,7 +66,7 @@ export const voucherMailMessages: Readonly<Record<Language, VoucherMailMessages>
     issued: {
       subject: (amount) => `Votre bon d’achat de ${amount} est arrivé`,
       lines: (amount, day) => [
-        `200 points sont devenus un bon d’achat de ${amount}. Il est valable jusqu’au ${day} inclus.`,
+        `Vos points sont devenus un bon d’achat de ${amount}. Il est valable jusqu’au ${day} inclus.`,
       ],
     },
     expiring: {

@@ -91,6 +91,7 @@ function orderIn(storefront: Storefront, change: Partial<Order> = {}): Order {
     stockReserved: true,
     createdAt: new Date('2026-11-21T22:30:00Z'),
     paidAt: new Date('2026-11-21T22:31:00Z'),
+    returnDays: 14,
     lines: [article, delivery],
     ...change,
   }

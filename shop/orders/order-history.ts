@@ -20,6 +20,7 @@ export type FollowedOrder = {
   readonly createdAt: Date
   readonly paidAt: Date | null
   readonly deliveryDate?: DeliveryPromiseGiven | null
+  readonly returnDays: number
   readonly cancelled: boolean
   readonly allocatedAt: Date | null
   readonly pickedAt: Date | null

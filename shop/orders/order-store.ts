@@ -193,6 +193,7 @@ export function orderWriter(tx: Database) {
           customer_id: order.customerId,
           created_at: order.createdAt,
           delivery_date: order.deliveryDate ? json(order.deliveryDate) : null,
+          return_days: order.returnDays,
         })
         .returning(['id', 'number'])
         .executeTakeFirstOrThrow()
@@ -272,6 +273,7 @@ async function one(db: Database, row: Row | undefined): Promise<Order | undefine
     createdAt: row.created_at,
     paidAt: row.paid_at,
     deliveryDate: row.delivery_date,
+    returnDays: row.return_days,
     lines: lines.map(asLine),
   }
 }
@@ -311,6 +313,7 @@ function asFollowed(row: Row, lines: readonly Selectable<Tables['order_lines']>[
     createdAt: row.created_at,
     paidAt: row.paid_at,
     deliveryDate: row.delivery_date,
+    returnDays: row.return_days,
     cancelled: row.state === 'cancelled',
     allocatedAt: row.allocated_at,
     pickedAt: row.picked_at,

@@ -59,6 +59,8 @@ export type Order = {
   readonly paidAt: Date | null
   /** When it arrives, as its shopper read it when ordering; nothing where nobody could say it by the day. */
   readonly deliveryDate?: DeliveryPromiseGiven | null
+  /** So many days after it arrived something of it can be announced to come back. */
+  readonly returnDays: number
   readonly lines: readonly OrderLine[]
 }
 

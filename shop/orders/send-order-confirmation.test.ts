@@ -42,6 +42,7 @@ const order: Order = {
   stockReserved: true,
   createdAt: new Date('2026-11-21T12:00:00Z'),
   paidAt: new Date('2026-11-21T12:01:00Z'),
+  returnDays: 14,
   lines: [],
 }
 

@@ -29,7 +29,8 @@ export type Withdrawal = {
 /** What the shopper is answered; the same whether the order exists or not. */
 export type WithdrawalReceipt = Pick<Withdrawal, 'reference' | 'submittedAt'>
 
-const periodInDays = 14
+/** What the law gives; a shop may take things back for longer. */
+export const withdrawalDays = 14
 
 /**
  * The last day on which a shopper can withdraw: 14 days from the day after the last item was received (Directive
@@ -38,15 +39,17 @@ const periodInDays = 14
  *
  * @param received when each parcel of the order was received
  * @param contract the country of the shopper, and the zone by whose clock its days begin
+ * @param days of the period, where the shop gives more than the law
  * @returns nothing as long as nothing is known to have been received: then the period is open
  */
 export function withdrawalDeadline(
   received: readonly Date[],
   contract: { readonly country: Country; readonly timeZone: string },
+  days = withdrawalDays,
 ): Day | undefined {
   if (received.length === 0) return undefined
   const last = new Date(Math.max(...received.map((at) => at.getTime())))
-  let day = addDays(localDay(last, contract.timeZone), periodInDays)
+  let day = addDays(localDay(last, contract.timeZone), days)
   if (contract.country !== 'GB') while (isDayOff(day, contract.country)) day = addDays(day, 1)
   return day
 }

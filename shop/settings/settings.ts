@@ -18,6 +18,12 @@ const extra = z.strictObject({
   prices: perCurrency(datedValue(cents)),
 })
 
+const returns = z.strictObject({
+  days: datedValue(z.int().min(14).max(365)).describe(
+    'So many days after it arrived something of an order can be announced to come back; at least the 14 of the law.',
+  ),
+})
+
 const loyalty = z.strictObject({
   signUpPoints: datedValue(z.int().min(0).max(100_000)).describe('For opening an account, once.'),
   voucherPoints: z.int().min(1).max(100_000).describe('So many points become a voucher.'),
@@ -43,6 +49,7 @@ export const settingsSchema = z
       .strictObject({ standard: ratesOfClass, children: ratesOfClass, books: ratesOfClass })
       .describe('The rate of each class by the country that the goods go to, in hundredths of a percent.'),
     loyalty,
+    returns: returns.prefault({ days: 14 }),
     feeds: z
       .strictObject({
         googleShoes: z.int().min(1).describe('The category of Google’s taxonomy for footwear: 187.'),

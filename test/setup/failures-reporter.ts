@@ -3,6 +3,7 @@
  * loaded, an `afterAll`), and of what nobody caught.
  */
 import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 
 type ValidationError = { readonly name?: string; readonly message: string; readonly stack?: string | undefined }
@@ -12,17 +13,19 @@ export default class FailuresReporter implements Reporter {
     const file = process.env.FAILURES_FILE
     if (!file) return
     const around = modules.flatMap((module) => [
-      ...told(module.moduleId, module.errors()),
+      ...told(fileOf(module), module.errors()),
       ...[...module.children.allSuites()].flatMap((suite) =>
-        told(`${module.moduleId} > ${suite.fullName}`, suite.errors()),
+        told(`${fileOf(module)} > ${suite.fullName}`, suite.errors()),
       ),
       ...[...module.children.allTests('failed')].flatMap((test) =>
-        told(`${module.moduleId} > ${test.fullName}`, test.result().errors ?? []),
+        told(`${fileOf(module)} > ${test.fullName}`, test.result().errors ?? []),
       ),
     ])
     writeFileSync(file, JSON.stringify([...around, ...told('caught by nobody', uncaught, true)]))
   }
 }
+
+const fileOf = (module: TestModule) => relative(process.cwd(), module.moduleId)
 
 const told = (where: string, errors: readonly ValidationError[], withStack = false) =>
   errors.map((error) => ({ where, what: (withStack && error.stack) || error.message }))

@@ -15,7 +15,7 @@ const pdp = {
   sizeTable: { id: 'women' },
   relatedProducts: [],
   shippingRates: [],
-  returnTerms: { inStore: true, country: 'NL' },
+  returnTerms: { inStore: true, country: 'NL', days: 14 },
   categories: [],
   crossSellings: { complementary: [], maintenance: [] },
   swProduct: {

@@ -24,7 +24,7 @@ export const productDetailDocument = graphql(`
       manufacturer { name address email responsiblePerson }
       sizeTable { id }
       shippingRates { countries price { amount currency } }
-      returnTerms { inStore country }
+      returnTerms { inStore country days }
     }
   }
 `)

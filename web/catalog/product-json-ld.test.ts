@@ -19,7 +19,7 @@ const detail = {
     { countries: ['NL', 'BE'], price: { amount: 0, currency: 'EUR' } },
     { countries: ['AT'], price: { amount: 495, currency: 'EUR' } },
   ],
-  returnTerms: { inStore: true, country: 'NL' },
+  returnTerms: { inStore: true, country: 'NL', days: 14 },
   manufacturer: { name: 'Cordwainer BV', address: '', email: '', responsiblePerson: null },
   variants: [
     {
@@ -106,7 +106,7 @@ test('an offer says what delivery costs to each country, how long it takes, and 
       {},
     ],
   })
-  const british = { ...detail, returnTerms: { inStore: false, country: 'NL' } } as ProductDetailView
+  const british = { ...detail, returnTerms: { inStore: false, country: 'NL', days: 14 } } as ProductDetailView
   expect(productJsonLd(place, british)).toMatchObject({
     hasVariant: [
       { offers: { hasMerchantReturnPolicy: { returnMethod: ['https://schema.org/ReturnByMail'] } } },

@@ -117,7 +117,7 @@ function termsOf(
       applicableCountry: countries,
       returnPolicyCountry: returnTerms.country,
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: 14,
+      merchantReturnDays: returnTerms.days,
       returnMethod: [
         'https://schema.org/ReturnByMail',
         ...(returnTerms.inStore ? ['https://schema.org/ReturnInStore'] : []),

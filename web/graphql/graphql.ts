@@ -795,7 +795,7 @@ export type ProductDetailQuery = {
     manufacturer: { name: string; address: string; email: string; responsiblePerson: string | null }
     sizeTable: { id: string } | null
     shippingRates: Array<{ countries: Array<string>; price: { amount: number; currency: string } }>
-    returnTerms: { inStore: boolean; country: string }
+    returnTerms: { inStore: boolean; country: string; days: number }
   } | null
 }
 
@@ -4865,6 +4865,7 @@ export const ProductDetailDocument = new TypedDocumentString(
     returnTerms {
       inStore
       country
+      days
     }
   }
 }
@@ -4901,7 +4902,7 @@ export const ProductDetailDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:e799e4a874acafc44e4e7f932f2f3b4a10908a1e85c968eea12cf9c105afd88d' },
+  { hash: 'sha256:f975ef1394d03700aa1075caa73bfaa58e84b30492675fd7421f960b5faca913' },
 ) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>
 export const ProductContentDocument = new TypedDocumentString(
   `

@@ -9,9 +9,12 @@ import { prepareIn } from '../prepare.server.tsx'
 import { ShopProvider } from '../shop-context.tsx'
 import { CachedFragment, FragmentProvider } from './cached-fragment.tsx'
 
+const speakers = new Map<StorefrontCode, ReturnType<typeof translateOf>>()
+
 function render(code: StorefrontCode, children: ReactNode, prepared = true): string {
   const storefront = storefrontOf(code)
-  const t = translateOf(code)
+  const t = speakers.get(code) ?? translateOf(code)
+  speakers.set(code, t)
   return renderToString(
     <ShopProvider storefront={storefront} t={t}>
       <FragmentProvider value={prepared ? prepareIn(storefront, t) : undefined}>{children}</FragmentProvider>

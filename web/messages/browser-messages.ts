@@ -1,5 +1,5 @@
 import { reloadOnce } from '#web/reload-once.ts'
-import type { CompiledMessages } from './translator.ts'
+import type { CompiledMessages, WordValues } from './translator.ts'
 
 /** The words that this browser has fetched; the translator reads them at each call. */
 export const browserMessages: CompiledMessages = {}
@@ -7,6 +7,12 @@ export const browserMessages: CompiledMessages = {}
 async function fetchMessages(url: string): Promise<void> {
   const { default: messages } = (await import(/* @vite-ignore */ url)) as { default: CompiledMessages }
   Object.assign(browserMessages, messages)
+}
+
+/** What any message may name, as the document says it. */
+export function messageFactsOfPage(): WordValues {
+  const facts = document.querySelector<HTMLMetaElement>('meta[name="message-facts"]')?.content
+  return facts === undefined ? {} : (JSON.parse(facts) as WordValues)
 }
 
 /** Fetches what the page was rendered with: its document names the files. */

@@ -1,16 +1,22 @@
 import parts from 'virtual:words'
 import type { Storefront } from '#kernel/storefront.ts'
-import { createTranslator, type Translate } from './translator.ts'
+import { createTranslator, type Translate, type WordValues } from './translator.ts'
 
-const made = new Map<string, Translate>()
+type Made = { readonly facts: WordValues; readonly t: Translate }
 
-/** The words of a storefront; the server's bundle holds all languages. */
-export function translatorOf(storefront: Storefront): Translate {
+const made = new Map<string, Made>()
+
+/**
+ * The words of a storefront; the server's bundle holds all languages.
+ *
+ * @param facts what any message may name: the same object for as long as nothing of it changes
+ */
+export function translatorOf(storefront: Storefront, facts: WordValues): Translate {
   const known = made.get(storefront.code)
-  if (known) return known
+  if (known?.facts === facts) return known.t
   const messages = Object.assign({}, ...partsOf(storefront).map((part) => part.messages))
-  const t = createTranslator(storefront.iso, messages)
-  made.set(storefront.code, t)
+  const t = createTranslator(storefront.iso, messages, facts)
+  made.set(storefront.code, { facts, t })
   return t
 }
 

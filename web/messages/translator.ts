@@ -13,9 +13,10 @@ export type CompiledMessages = Record<string, CompiledMessage>
  * are served at the same moment: which language is spoken is decided once, by whoever makes it.
  *
  * @param iso `nl-BE`: plurals and numbers follow it
- * @param words read at each call, so that more can be added to them
+ * @param messages read at each call, so that more can be added to them
+ * @param facts what any message may name without being handed it, such as how long things can be returned
  */
-export function createTranslator(iso: string, messages: CompiledMessages): Translate {
+export function createTranslator(iso: string, messages: CompiledMessages, facts: WordValues = {}): Translate {
   // Made when they are first needed: on a phone each takes milliseconds, and few pages count anything.
   const plurals = once(() => new Intl.PluralRules(iso))
   const ordinals = once(() => new Intl.PluralRules(iso, { type: 'ordinal' }))
@@ -27,7 +28,7 @@ export function createTranslator(iso: string, messages: CompiledMessages): Trans
         if (token === '#' && counted !== undefined) return numbers().format(counted)
         if (typeof token === 'string') return token
         const [name, type, choices] = token
-        const value = values[name]
+        const value = values[name] ?? facts[name]
         if (!isChoices(choices)) return String(value ?? '')
         if (type === 'select') return say(choices[String(value)] ?? choices.other ?? [], values, counted)
         const count = Number(value) - (Number(choices.offset) || 0)

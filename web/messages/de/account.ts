@@ -12,11 +12,11 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
     'Klappt es nicht? Wählen Sie ein neues Passwort: Das dauert eine Minute, und alles in Ihrem Konto bleibt.',
   'account.new_here': 'Neu hier?',
   'account.new_here_text':
-    'Mit einem Konto finden Sie Ihre Bestellungen wieder, bewahren Adressen auf und sammeln Punkte im Club: Die ersten 50 schenken wir Ihnen.',
+    'Mit einem Konto finden Sie Ihre Bestellungen wieder, bewahren Adressen auf und sammeln Punkte im Club: Die ersten {signUpPoints} schenken wir Ihnen.',
   'account.create': 'Konto eröffnen',
   'account.guest_note': 'Bestellen können Sie jederzeit auch ohne Konto.',
   'account.create_title': 'Konto eröffnen',
-  'account.create_intro': 'Es dauert eine Minute, und 50 Punkte des Clubs gehören sofort Ihnen.',
+  'account.create_intro': 'Es dauert eine Minute, und {signUpPoints} Punkte des Clubs gehören sofort Ihnen.',
   'account.birthday': 'Geburtsdatum',
   'account.password_hint': 'Mindestens 8 Zeichen. Ein kurzer Satz ist leicht zu merken und schwer zu erraten.',
   'account.show_address': 'Meine Adresse gleich mit speichern',
@@ -60,7 +60,8 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.club': 'Der Club',
   'account.club_text': 'Was die Mitgliedschaft Ihnen bringt und wie aus Punkten Gutscheine werden.',
   'account.vouchers': 'Gutscheine',
-  'account.vouchers_none': 'Zurzeit keine Gutscheine. Bei 200 Punkten macht sich einer über 10 € auf den Weg.',
+  'account.vouchers_none':
+    'Zurzeit keine Gutscheine. Bei {voucherPoints} Punkten macht sich einer über {voucherValue} auf den Weg.',
   'account.voucher': 'Gutschein',
   'account.voucher_valid': 'Gültig bis {date}',
   'account.voucher_from': 'Einlösbar ab {date}',

@@ -18,7 +18,7 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'guarantee.link': 'Ihre gesetzliche Gewährleistung',
   'safety.title': 'Produktsicherheit und Hersteller',
   'delivery.short': 'Lieferung in {min}–{max} Werktagen',
-  'returns.where': '14 Tage Rückgaberecht, in der Filiale oder online',
+  'returns.where': '{returnDays} Tage Rückgaberecht, in der Filiale oder online',
   'sort.recommended': 'Empfohlen',
   'sort.newdesc': 'Neuheiten',
   'sort.saledesc': 'Höchster Rabatt',

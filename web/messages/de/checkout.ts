@@ -137,7 +137,7 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'success.next': 'Wie es weitergeht',
   'success.next_mail': 'In wenigen Minuten erhalten Sie eine Bestätigung per E-Mail.',
   'success.next_pack': 'Wir packen Ihre Bestellung und sagen Ihnen, wenn sie unterwegs ist.',
-  'success.next_return': 'Passt etwas nicht? Sie können es innerhalb von 14 Tagen zurückgeben.',
+  'success.next_return': 'Passt etwas nicht? Sie können es innerhalb von {returnDays} Tagen zurückgeben.',
   'success.items': 'Was Sie bestellt haben',
   'success.shop': 'Weiter einkaufen',
 }

@@ -10,11 +10,11 @@ export const account = {
     'Still not working? Choose a new password: it takes a minute, and everything in your account stays.',
   'account.new_here': 'New here?',
   'account.new_here_text':
-    'With an account you find your orders again, keep your addresses and collect points in the club: the first 50 are a present.',
+    'With an account you find your orders again, keep your addresses and collect points in the club: the first {signUpPoints} are a present.',
   'account.create': 'Open an account',
   'account.guest_note': 'You can always order without an account.',
   'account.create_title': 'Open an account',
-  'account.create_intro': 'It takes a minute, and 50 points of the club are yours at once.',
+  'account.create_intro': 'It takes a minute, and {signUpPoints} points of the club are yours at once.',
   'account.birthday': 'Date of birth',
   'account.password_hint': 'At least 8 characters. A short sentence is easy to remember and hard to guess.',
   'account.show_address': 'Save my address now as well',
@@ -58,7 +58,8 @@ export const account = {
   'account.club': 'The club',
   'account.club_text': 'What membership gives you, and how points become vouchers.',
   'account.vouchers': 'Vouchers',
-  'account.vouchers_none': 'No vouchers at the moment. At 200 points one of £10 makes its way to you.',
+  'account.vouchers_none':
+    'No vouchers at the moment. At {voucherPoints} points one of {voucherValue} makes its way to you.',
   'account.voucher': 'Voucher',
   'account.voucher_valid': 'Valid until {date}',
   'account.voucher_from': 'Can be used from {date}',

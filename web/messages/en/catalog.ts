@@ -16,7 +16,7 @@ export const catalog = {
   'guarantee.link': 'Your legal guarantee',
   'safety.title': 'Product safety and manufacturer',
   'delivery.short': 'Delivered in {min}–{max} working days',
-  'returns.where': 'Return free within 14 days',
+  'returns.where': 'Return free within {returnDays} days',
   'sort.recommended': 'Recommended',
   'sort.newdesc': 'Newest',
   'sort.saledesc': 'Biggest discount',

@@ -131,7 +131,7 @@ export const checkout = {
   'success.next': 'What happens next',
   'success.next_mail': 'You will receive a confirmation by email within a few minutes.',
   'success.next_pack': 'We pack your order and tell you when it is on its way.',
-  'success.next_return': 'Not quite right? You can return it within 14 days.',
+  'success.next_return': 'Not quite right? You can return it within {returnDays} days.',
   'success.items': 'What you ordered',
   'success.shop': 'Continue shopping',
 } as const

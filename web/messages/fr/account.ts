@@ -12,11 +12,11 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
     'Toujours pas ? Choisissez un nouveau mot de passe : une minute suffit, et tout reste dans votre compte.',
   'account.new_here': 'Première visite ?',
   'account.new_here_text':
-    'Avec un compte, vous retrouvez vos commandes, gardez vos adresses et gagnez des points au club : les 50 premiers sont offerts.',
+    'Avec un compte, vous retrouvez vos commandes, gardez vos adresses et gagnez des points au club : les {signUpPoints} premiers sont offerts.',
   'account.create': 'Ouvrir un compte',
   'account.guest_note': 'Vous pouvez toujours commander sans compte.',
   'account.create_title': 'Ouvrir un compte',
-  'account.create_intro': 'Une minute suffit, et 50 points du club sont à vous aussitôt.',
+  'account.create_intro': 'Une minute suffit, et {signUpPoints} points du club sont à vous aussitôt.',
   'account.birthday': 'Date de naissance',
   'account.password_hint': 'Au moins 8 caractères. Une courte phrase se retient bien et se devine mal.',
   'account.show_address': 'Enregistrer aussi mon adresse',
@@ -61,7 +61,8 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.club': 'Le club',
   'account.club_text': 'Ce que l’adhésion vous apporte, et comment les points deviennent des bons d’achat.',
   'account.vouchers': 'Bons d’achat',
-  'account.vouchers_none': 'Aucun bon pour le moment. À 200 points, un bon de 10 € prend le chemin de votre compte.',
+  'account.vouchers_none':
+    'Aucun bon pour le moment. À {voucherPoints} points, un bon de {voucherValue} prend le chemin de votre compte.',
   'account.voucher': 'Bon d’achat',
   'account.voucher_valid': 'Valable jusqu’au {date}',
   'account.voucher_from': 'Utilisable à partir du {date}',

@@ -18,7 +18,7 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'guarantee.link': 'Votre garantie légale',
   'safety.title': 'Sécurité du produit et fabricant',
   'delivery.short': 'Livré sous {min} à {max} jours ouvrés',
-  'returns.where': 'Retour sous 14 jours, en magasin ou en ligne',
+  'returns.where': 'Retour sous {returnDays} jours, en magasin ou en ligne',
   'sort.recommended': 'Recommandé',
   'sort.newdesc': 'Nouveautés',
   'sort.saledesc': 'Plus forte remise',

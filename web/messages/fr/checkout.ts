@@ -140,7 +140,7 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'success.next': 'La suite',
   'success.next_mail': 'Vous recevrez une confirmation par e-mail dans quelques minutes.',
   'success.next_pack': 'Nous préparons votre commande et vous prévenons dès qu’elle est en route.',
-  'success.next_return': 'Un article ne convient pas ? Vous pouvez le retourner sous 14 jours.',
+  'success.next_return': 'Un article ne convient pas ? Vous pouvez le retourner sous {returnDays} jours.',
   'success.items': 'Vos articles',
   'success.shop': 'Continuer mes achats',
 }

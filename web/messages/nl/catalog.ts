@@ -18,7 +18,7 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'guarantee.link': 'Je wettelijke garantie',
   'safety.title': 'Productveiligheid en fabrikant',
   'delivery.short': 'Bezorgd binnen {min}–{max} werkdagen',
-  'returns.where': 'Retourneren binnen 14 dagen, in de winkel of online',
+  'returns.where': 'Retourneren binnen {returnDays} dagen, in de winkel of online',
   'sort.recommended': 'Aanbevolen',
   'sort.newdesc': 'Nieuwste',
   'sort.saledesc': 'Hoogste korting',

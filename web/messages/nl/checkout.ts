@@ -135,7 +135,7 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'success.next': 'Wat er nu gebeurt',
   'success.next_mail': 'Binnen een paar minuten krijg je een bevestiging per e-mail.',
   'success.next_pack': 'We pakken je bestelling in en laten weten wanneer ze onderweg is.',
-  'success.next_return': 'Toch niet helemaal goed? Je kunt het binnen 14 dagen retourneren.',
+  'success.next_return': 'Toch niet helemaal goed? Je kunt het binnen {returnDays} dagen retourneren.',
   'success.items': 'Wat je hebt besteld',
   'success.shop': 'Verder winkelen',
 }
