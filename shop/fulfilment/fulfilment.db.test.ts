@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { day, hour, minute } from '#kernel/clock.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
+import { demoSettings, demoSettingsFile, settingsOf } from '#test/shop/settings.ts'
 import { apiShopper, type PlacedOrder, refusalFields, type ShopperAnswer } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
+import { settingsSource } from '../settings/settings-source.ts'
 import type { WarehouseEvent } from './warehouse-port.ts'
 
-const shop = await openTestShop()
+const settings = settingsSource(demoSettings)
+const shop = await openTestShop({ settings })
 const { clock, mails } = shop
 
 type WarehouseEvents = WarehouseEvent extends infer One
@@ -374,6 +377,19 @@ describe('sending back', () => {
     expect(await other.sendBack([{ position: 0, quantity: 1 }])).toMatchObject({
       refusals: [{ messageKey: 'return-too-late' }],
     })
+    expect(await order.sendBack([{ position: 0, quantity: 1 }], 'store')).toMatchObject({
+      reference: expect.stringMatching(/^R-/),
+    })
+    await shop.runJobs()
+  })
+
+  test('what was ordered with a longer period comes back as long as that one, whatever was decided since', async () => {
+    settings.replace(settingsOf({ ...demoSettingsFile, returns: { days: 30 } }))
+    const order = await paid()
+    settings.replace(demoSettings)
+    await order.ship()
+    await order.tell({ type: 'delivered', parcel: null })
+    clock.advance(20 * day)
     expect(await order.sendBack([{ position: 0, quantity: 1 }], 'store')).toMatchObject({
       reference: expect.stringMatching(/^R-/),
     })
