@@ -1,30 +1,8 @@
-import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { guardedCell, guardedForeignCell } from '#integrations/import-files/csv-rows.ts'
+import { guardedForeignCell } from '#integrations/import-files/csv-rows.ts'
 import type { ImportRun } from '#shop/imports/import.ts'
 import type { ImportService, ListedRow } from '#shop/imports/import-service.ts'
-
-/** A file beside the one that was imported, for spreadsheets: with commas, in UTF-8 with its mark. Written as it is read. */
-export async function writeCsv(
-  path: string,
-  header: readonly string[],
-  rows: AsyncIterable<readonly string[]>,
-): Promise<void> {
-  async function* lines() {
-    yield `\uFEFF${line(header)}`
-    for await (const row of rows) yield line(row)
-  }
-  await pipeline(Readable.from(lines()), createWriteStream(path))
-}
-
-const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\r\n`
-
-function quoted(cell: string): string {
-  const safe = guardedCell(cell)
-  return /[",\r\n;\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+import { writeCsv } from './table-file.ts'
 
 /**
  * Writes the rows that were refused beside their file, as they were and with what is wrong with each, ready to be mended and sent
@@ -52,10 +30,10 @@ export async function writeErrors(
           first.push(`${run.fileName}, line ${row.line}${column === null ? '' : `, ${column}`}: ${sentence}.`)
         }
       }
-      yield [...columns.map((column) => guardedForeignCell(row.cells?.[column] ?? '')), problemText(row)]
+      yield [...columns.map((column) => row.cells?.[column] ?? ''), problemText(row)]
     }
   }
-  await writeCsv(path, [...columns, 'problem'], rows())
+  await writeCsv(path, [...columns, 'problem'], rows(), guardedForeignCell)
   return { path, first }
 }
 

@@ -21,6 +21,7 @@ import type { CatalogFeed } from './catalog/catalog-feed.ts'
 import { catalogStore } from './catalog/catalog-store.ts'
 import { importCatalog } from './catalog/import-catalog.ts'
 import type { PicturePort } from './catalog/picture-port.ts'
+import { productStateWriter } from './catalog/product-state-writer.ts'
 import type { SalePeriodMode } from './catalog/sale-period.ts'
 import type { AddressLookups } from './checkout/address-lookup-port.ts'
 import { addressStore } from './checkout/address-store.ts'
@@ -39,6 +40,9 @@ import { customerService } from './customers/customer-service.ts'
 import { customerWriter } from './customers/customer-store.ts'
 import { createPasswordHasher, type PasswordHasher } from './customers/passwords.ts'
 import { personalDataService } from './customers/personal-data-service.ts'
+import { catalogExportReader } from './exports/catalog-export-store.ts'
+import { exportService } from './exports/export-service.ts'
+import { orderExportReader } from './exports/order-export-store.ts'
 import { productFeed } from './feeds/product-feed.ts'
 import { fulfilmentService } from './fulfilment/fulfilment-service.ts'
 import { fulfilmentReader } from './fulfilment/fulfilment-store.ts'
@@ -94,6 +98,7 @@ import { settingsService } from './settings/settings-service.ts'
 import type { settingsSource } from './settings/settings-source.ts'
 import { settingsReader } from './settings/settings-store.ts'
 import { displayedStock, type StoreStockMode } from './stock/location-stock.ts'
+import { shelfReader } from './stock/shelf-store.ts'
 import { stockReader } from './stock/stock-store.ts'
 import { findStores } from './stores/find-stores.ts'
 import type { Geocoder } from './stores/geocoder-port.ts'
@@ -402,6 +407,14 @@ export function createShop(deps: ShopDeps) {
       files: deps.importFiles ?? noImportFiles,
       limits: deps.importLimits ?? usualLimits,
       keepDays: deps.importKeepDays ?? 30,
+    }),
+    ...exportService({
+      clock,
+      catalog: catalogExportReader(db),
+      products: productStateWriter(db),
+      shelves: shelfReader(db),
+      orders: orderExportReader(db),
+      invoices: invoiceReader(db),
     }),
     /** Begins the prices whose moment has come. */
     beginPrices: async () => {

@@ -82,13 +82,17 @@ export function recordRow(line: number, record: readonly string[], columns: read
   return { line, cells }
 }
 
-/** What was guarded against spreadsheets that take a text for a formula, as it was. */
-export const unguardedCell = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '')
+/**
+ * What was guarded against spreadsheets that take a text for a formula, as it was. A text that begins with apostrophes before such a
+ * sign has one more, so that each text comes back as it was.
+ */
+export const unguardedCell = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r])/, '')
 
 /** A cell of somebody else's file, in which no spreadsheet is left anything to work out, be it a number. */
-export const guardedForeignCell = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+export const guardedForeignCell = (cell: string) => (isFormula.test(cell) ? `'${cell}` : cell)
 
 /** A cell that no spreadsheet takes for a formula; an amount with a minus is none. */
-export const guardedCell = (cell: string) => (/^[=+\-@\t\r]/.test(cell) && !isAmount.test(cell) ? `'${cell}` : cell)
+export const guardedCell = (cell: string) => (isFormula.test(cell) && !isAmount.test(cell) ? `'${cell}` : cell)
 
+const isFormula = /^'*[=+\-@\t\r]/
 const isAmount = /^[+-]?\d{1,15}(?:[.,]\d{1,4})?$/

@@ -1,24 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { idsInPayload, listenTo } from '#database/listen.ts'
+import { describe, expect, test } from 'vitest'
 import { day, hour } from '#kernel/clock.ts'
-import { changedChannel } from '#shop/repositories.ts'
-import { importFolder } from '#test/shop/import-files.ts'
-import { openTestShop } from '#test/shop/open-shop.ts'
+import { openImportShop } from '#test/shop/import-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openTestShop()
-const { clock, db } = shop
-const files = importFolder(shop)
+const { shop, clock, db, files, heard } = await openImportShop()
 const header = 'sku,storefront,price,regular_price,from,until'
-
-const heard: string[] = []
-const ear = await listenTo(
-  shop.pool,
-  [changedChannel],
-  (_, payload) => heard.push(...idsInPayload(payload)),
-  () => undefined,
-)
-afterAll(() => ear.stop())
 
 const offer = async (sku: string, storefront = 'nl_NL') => {
   const row = await db
@@ -42,11 +28,6 @@ const history = async (sku: string) =>
       .orderBy('price_history.id')
       .execute()
   ).map(({ price }) => price)
-const undo = async (id: number) => {
-  const told = await shop.shop.imports.undo(id, 'tester')
-  return 'run' in told ? [told.run.status, told.run.counts.left] : told.problem
-}
-
 describe('prices from a file', () => {
   test('hold for a size or for all sizes of a product, in one storefront, and tell their pages alone', async () => {
     heard.length = 0
@@ -63,7 +44,7 @@ describe('prices from a file', () => {
     expect(again.counts).toMatchObject({ unchanged: 2, changed: 0 })
     expect(await history(fixtures.handbag)).toEqual([4995, 4495])
     clock.advance(hour)
-    expect(await undo(run.id)).toEqual(['undone', 0])
+    expect(await files.undo(run.id)).toEqual(['undone', 0])
     expect(await offer(fixtures.handbag)).toEqual([4995, null, null])
     expect(await offer('10001.001.41')).toEqual([10_000, null, null])
     expect(await history(fixtures.handbag)).toEqual([4995, 4495, 4995])
@@ -84,7 +65,7 @@ describe('prices from a file', () => {
     expect(await offer(fixtures.lastThree)).toEqual([12_000, 15_000, 15_000])
     expect((await files.run('prices', [header, row])).counts).toMatchObject({ unchanged: 1 })
     // Its own plan began meanwhile: that is nothing newer.
-    expect(await undo(run.id)).toEqual(['undone', 0])
+    expect(await files.undo(run.id)).toEqual(['undone', 0])
     expect(await offer(fixtures.lastThree)).toEqual([15_000, null, null])
     clock.advance(5 * day)
     await shop.shop.beginPrices()
@@ -136,10 +117,7 @@ describe('prices from a file', () => {
       `${fixtures.boot},fr_FR,100,,,`,
       '10001.001,fr_FR,100,,,',
     ])
-    const problems = []
-    for await (const row of shop.shop.imports.rows(run.id, 'refused'))
-      problems.push(...(row.problems ?? []).map(({ column, sentence }) => `${row.line} ${column}: ${sentence}`))
-    expect(problems).toEqual([
+    expect(await files.problemsOf(run.id)).toEqual([
       expect.stringMatching(/^2 price: '1.234' may be/),
       expect.stringMatching(/^3 storefront: There is no storefront 'xx_XX'/),
       expect.stringMatching(/^3 price: '49.95 EUR' names a currency/),
@@ -167,7 +145,7 @@ describe('a full file', () => {
     expect(await offer(fixtures.reduced, 'fr_FR')).toBeUndefined()
     expect(await offer(fixtures.reduced, 'de_DE')).toEqual([9000, 12_000, 12_000])
     clock.advance(hour)
-    expect(await undo(run.id)).toEqual(['undone', 0])
+    expect(await files.undo(run.id)).toEqual(['undone', 0])
     expect(await offer(fixtures.reduced, 'fr_FR')).toEqual(reduced)
   })
 })
@@ -177,7 +155,7 @@ describe('an undo', () => {
     const run = await files.run('prices', [header, `${fixtures.handbag},nl_NL,46,,,`, `${fixtures.boot},nl_NL,101,,,`])
     clock.advance(hour)
     const later = await files.run('prices', [header, '10004.001,nl_NL,47,,,'])
-    expect(await undo(run.id)).toEqual(['undone', 1])
+    expect(await files.undo(run.id)).toEqual(['undone', 1])
     const left = []
     for await (const { sku, leftBecause } of shop.shop.imports.rows(run.id, 'left')) left.push([sku, leftBecause])
     expect(left).toEqual([[fixtures.handbag, `Import ${later.id} changed it later`]])
@@ -188,7 +166,7 @@ describe('an undo', () => {
   test('takes back prices that have not begun', async () => {
     const from = new Date(clock.now().getTime() + 2 * day).toISOString().slice(0, 10)
     const run = await files.run('prices', [header, `${fixtures.boot},nl_NL,90,100,${from},`])
-    expect(await undo(run.id)).toEqual(['undone', 0])
+    expect(await files.undo(run.id)).toEqual(['undone', 0])
     clock.advance(4 * day)
     await shop.shop.beginPrices()
     expect(await offer(fixtures.boot)).toEqual([10_000, null, null])

@@ -179,12 +179,12 @@ const storefrontOfRow = ({ place }: TargetRow): StorefrontCode => storefrontByCo
 
 /** What a row wants of an offer; what a full file leaves out is no longer sold. */
 function planFor({ cells }: TargetRow, storefrontCode: StorefrontCode, now: Date): WantedPrice['plan'] {
-  const feed = cells && feedOf(cells, storefrontCode, now)
+  const feed = cells && priceFeedOf(cells, storefrontCode, now)
   return (known) => (feed ? planOf(feed, known !== undefined, now) : null)
 }
 
 /** A row as a feed has it. What began earlier begins now: the history of what was asked is the shop's to write. */
-function feedOf(cells: Cells, storefrontCode: StorefrontCode, now: Date): PriceFeed | undefined {
+export function priceFeedOf(cells: Cells, storefrontCode: StorefrontCode, now: Date): PriceFeed | undefined {
   const { timeZone, currency } = storefrontOf(storefrontCode)
   const price = valueIn(readPrice(cells.price ?? ''))
   const regular = valueIn(readPrice(cells.regular_price ?? ''))

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { minute } from '#kernel/clock.ts'
-import { importFolder } from '#test/shop/import-files.ts'
-import { openTestShop } from '#test/shop/open-shop.ts'
+import { openImportShop } from '#test/shop/import-shop.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
 
-const shop = await openTestShop()
-const { clock, db } = shop
-const files = importFolder(shop)
+const { shop, clock, db, files } = await openImportShop()
 
 const columns =
   'product;sku;size;ean;brand;manufacturer;gender;categories;color;name_nl;name_en;images;type;upper;lining;sole;fibres'
@@ -24,12 +21,6 @@ const sizesOf = async (product: string) =>
     .select(['variants.sku', 'size', 'ean'])
     .orderBy('position')
     .execute()
-const problemsOf = async (id: number) => {
-  const found: string[] = []
-  for await (const { line, problems } of shop.shop.imports.rows(id, 'refused'))
-    for (const { column, sentence } of problems ?? []) found.push(`${line} ${column}: ${sentence}`)
-  return found
-}
 const page = async (sku: string, store: 'nl_NL' | 'de_DE' = 'nl_NL') => {
   const { pdp } = await shop.ask(`{ pdp(sku: "${sku}") { name url variants { sku ean } } }`, {}, { store })
   return pdp as unknown as { name: string; url: string; variants: { sku: string; ean: string }[] } | null
@@ -144,7 +135,7 @@ describe('products of a file', () => {
       row('P-7', '39', `;Noordzij;;women;;Navy;Laars`),
       `P-8;P-8-38;39;;Noordzij;;women;;Navy;Laars`,
     ])
-    expect(await problemsOf(run.id)).toEqual([
+    expect(await files.problemsOf(run.id)).toEqual([
       '2 null: The product is empty, and no row above says which it is',
       '2 product: The product is empty: a size of a product needs it',
       '2 brand: The brand is empty: a size of a product needs it',

@@ -61,11 +61,11 @@ export function mergeProduct(
 
   const sku = cellOf(first, 'product')
   const name = translated('name', before?.name)
-  const made = makerOf(first, before?.manufacturer ?? null, context.manufacturers)
+  const made = makerOf(first, before, context.manufacturers)
   if (made.missing) missing.add(made.missing)
-  const type = valueOfCell(first, 'type', readType) ?? typeOf(before)
+  const type = valueOfCell(first, 'type', readType) ?? (before && materialTypeOf(before))
   const footwear = footwearOf(first) ?? before?.footwear ?? null
-  const textile = textileOf(first) ?? before?.textile ?? null
+  const textile = textileOf(first, before?.textile) ?? before?.textile ?? null
   if (type === undefined) missing.add('type')
   if (type === 'footwear' && !footwear) missing.add('upper')
   if (type === 'textile' && !textile) missing.add('fibres')
@@ -144,8 +144,11 @@ const inEachLanguage = (text: (language: Language) => string): Translated => ({
 const slugs = (name: Translated, sku: string): Translated =>
   inEachLanguage((language) => [slugOf(name[language], language), slugOf(sku, language)].filter(Boolean).join('-'))
 
-function typeOf(before: ProductState | undefined): MaterialType | undefined {
-  if (!before || before.incomplete.includes('type')) return undefined
+/** What a product is made as; nothing where no file has told it. */
+export function materialTypeOf(
+  before: Pick<ProductState, 'incomplete' | 'footwear' | 'textile'>,
+): MaterialType | undefined {
+  if (before.incomplete.includes('type')) return undefined
   if (before.footwear || before.incomplete.includes('upper')) return 'footwear'
   return before.textile || before.incomplete.includes('fibres') ? 'textile' : 'other'
 }
@@ -155,9 +158,11 @@ function footwearOf(cells: Cells): ProductState['footwear'] {
   return upper && lining && sole ? { upper, lining, sole } : null
 }
 
-function textileOf(cells: Cells): ProductState['textile'] {
+/** A cell tells what one part is made of. What that part is called stays, where the shop knows one. */
+function textileOf(cells: Cells, known: ProductState['textile'] | undefined): ProductState['textile'] {
   const fibres = valueOfCell(cells, 'fibres', readFibres)
-  return fibres ? [{ part: material, fibres }] : null
+  const part = known?.length === 1 ? known[0]?.part : undefined
+  return fibres ? [{ part: part ?? material, fibres }] : null
 }
 
 function categoryIds(cells: Cells, known: ProductContext['categories']): readonly string[] {
@@ -174,23 +179,33 @@ function brandOf(told: string, known: ProductContext['brands']): ProductState['b
   return known.find(isCalled(told)) ?? known.find((brand) => brand.slug === slug) ?? { key: slug, name: told, slug }
 }
 
+/** Whether somebody in the Union answers for what a manufacturer makes. */
+export const canAnswerFor = ({ country, responsible }: { readonly country: string; readonly responsible?: unknown }) =>
+  country === '' || union.has(country) || responsible !== undefined
+
 /** Who makes it; nobody where they are named without an address and an e-mail address, or outside the Union without somebody in it. */
 function makerOf(
   cells: Cells,
-  before: string | null,
+  before: ProductState | undefined,
   known: ProductContext['manufacturers'],
 ): { readonly key: string | null; readonly told?: ManufacturerFeed; readonly missing?: string } {
   const [name, address, country, email] = ['', '_address', '_country', '_email'].map((part) =>
     cellOf(cells, `manufacturer${part}`),
   )
-  if (!name) return before === null ? { key: null, missing: 'manufacturer' } : { key: before }
+  if (!name && before?.manufacturer) return { key: before.manufacturer }
+  if (!name) {
+    const isOutside = before?.incomplete.includes('responsible_name')
+    return { key: null, missing: isOutside ? 'responsible_name' : 'manufacturer' }
+  }
   const same = known.find(isCalled(name))
   if (!address || !email?.includes('@')) return same ? { key: same.key } : { key: null, missing: 'manufacturer' }
   const [who = '', where = '', mail = ''] = ['name', 'address', 'email'].map((part) =>
     cellOf(cells, `responsible_${part}`),
   )
   const answers = who !== '' && where !== '' && mail.includes('@')
-  if (country && !union.has(country) && !answers) return { key: null, missing: 'responsible_name' }
+  if (!canAnswerFor({ country: country ?? '', responsible: answers ? {} : undefined })) {
+    return { key: null, missing: 'responsible_name' }
+  }
   const key = same?.key ?? slugOf(name, 'en')
   const contact = { key, name, address, email, ...(country ? { country } : {}) }
   return {
@@ -213,7 +228,9 @@ function colorOf(
   const same = known.get(key) ?? (before?.color.key === key ? before.color : undefined)
   const names = textsOf(cells, 'color_name')
   const name = inEachLanguage((language) => names[language] ?? same?.name[language] ?? Object.values(names)[0] ?? told)
-  const hex = valueOfCell(cells, 'color_hex', readHex) ?? same?.hex
+  const toldHex = valueOfCell(cells, 'color_hex', readHex)
+  // The same colour in other capitals is no change.
+  const hex = before && before.color.hex.toLowerCase() === toldHex ? before.color.hex : (toldHex ?? same?.hex)
   if (hex === undefined || (hex === unknownHex && !cellOf(cells, 'color_hex'))) missing.add('color_hex')
   return { key, name, hex: hex ?? unknownHex }
 }

@@ -1,25 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { idsInPayload, listenTo } from '#database/listen.ts'
+import { describe, expect, test } from 'vitest'
 import { day, hour, minute } from '#kernel/clock.ts'
-import { changedChannel } from '#shop/repositories.ts'
-import { importFolder } from '#test/shop/import-files.ts'
-import { openTestShop } from '#test/shop/open-shop.ts'
+import { openImportShop } from '#test/shop/import-shop.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
-const shop = await openTestShop({ poolSize: 12 })
-const { clock, db } = shop
-const files = importFolder(shop)
+const { shop, clock, db, files, heard } = await openImportShop()
 const header = 'sku,location,quantity'
-
-const heard: string[] = []
-const ear = await listenTo(
-  shop.pool,
-  [changedChannel],
-  (_, payload) => heard.push(...idsInPayload(payload)),
-  () => undefined,
-)
-afterAll(() => ear.stop())
 
 const pieces = async (sku: string, place: string) =>
   (
@@ -31,13 +17,6 @@ const pieces = async (sku: string, place: string) =>
       .select('available')
       .executeTakeFirst()
   )?.available ?? 0
-
-const problemsOf = async (id: number) => {
-  const found: string[] = []
-  for await (const { line, problems } of shop.shop.imports.rows(id, 'refused'))
-    for (const { column, sentence } of problems ?? []) found.push(`${line} ${column}: ${sentence}`)
-  return found
-}
 
 describe('a count of pieces', () => {
   test('changes what it names, tells its pages alone, and is undone', async () => {
@@ -101,7 +80,9 @@ describe('a count of pieces', () => {
       `${fixtures.reduced},DC,25,${at(day)}`,
       `${fixtures.soldOut},DC,1,`,
     ])
-    expect(await problemsOf(older.id)).toEqual([expect.stringMatching(/^2 counted_at: The shop knows a newer count/)])
+    expect(await files.problemsOf(older.id)).toEqual([
+      expect.stringMatching(/^2 counted_at: The shop knows a newer count/),
+    ])
     expect(await pieces(fixtures.reduced, 'DC')).toBe(18)
     await files.run('stock', [header, `${fixtures.soldOut},DC,0`])
   })
@@ -131,7 +112,7 @@ describe('rows that can’t be taken', () => {
       `${fixtures.boot},DC,99998`,
       `${fixtures.handbag},AMS,2`,
     ])
-    expect(await problemsOf(run.id)).toEqual([
+    expect(await files.problemsOf(run.id)).toEqual([
       "2 sku: The shop has no size 'nothing'",
       "3 location: There is no location 'ROT': write one of AMS, DC",
       "4 quantity: -3 pieces can't lie anywhere: write 0 or more",

@@ -28,6 +28,18 @@ export function importFolder(shop: Pick<TestShop, 'shop' | 'clock'>) {
       const path = await write(lines)
       return shop.shop.imports.begin({ kind, mode: 'delta', planOnly: false, by: 'tester', path, ...more })
     },
+    /** How an undo ended, and how many rows it left; or why it was not begun. */
+    undo: async (id: number) => {
+      const told = await shop.shop.imports.undo(id, 'tester')
+      return 'run' in told ? [told.run.status, told.run.counts.left] : told.problem
+    },
+    /** Everything that is wrong with the rows of an import, as `line column: sentence`. */
+    problemsOf: async (id: number) => {
+      const found: string[] = []
+      for await (const { line, problems } of shop.shop.imports.rows(id, 'refused'))
+        for (const { column, sentence } of problems ?? []) found.push(`${line} ${column}: ${sentence}`)
+      return found
+    },
     /** The run of an answer; a problem is thrown. */
     run: async (kind: ImportKind, lines: readonly string[], more: { mode?: ImportMode; planOnly?: boolean } = {}) => {
       const path = await write(lines)

@@ -1,0 +1,37 @@
+import type { StorefrontCode } from '#kernel/storefront.ts'
+
+/** What can be written to a file; the first ones in the columns that imports read. */
+export const exportKinds = ['products', 'prices', 'stock', 'orders', 'order-lines', 'refunds', 'invoices'] as const
+export type ExportKind = (typeof exportKinds)[number]
+
+/** What of it is written; everything where nothing is said. */
+export type ExportFilter = {
+  readonly storefrontCode?: StorefrontCode | undefined
+  readonly locationCode?: string | undefined
+  /** From this moment on. */
+  readonly from?: Date | undefined
+  /** Before this moment. */
+  readonly until?: Date | undefined
+}
+
+/** By what each kind can be filtered; a product belongs to no storefront and to no day. */
+export const exportFilters: Readonly<Record<ExportKind, readonly (keyof ExportFilter)[]>> = {
+  products: [],
+  prices: ['storefrontCode'],
+  stock: ['locationCode'],
+  orders: ['storefrontCode', 'from', 'until'],
+  'order-lines': ['storefrontCode', 'from', 'until'],
+  refunds: ['storefrontCode', 'from', 'until'],
+  invoices: ['storefrontCode', 'from', 'until'],
+}
+
+/** A row of a file by its columns; what is absent is an empty cell. */
+export type ExportRow = Readonly<Record<string, string>>
+
+/** What is to be written, read in parts as it is asked for. */
+export type ExportTable = {
+  readonly columns: readonly string[]
+  /** About how many rows there are, where that is known without reading them. */
+  countRows?(): Promise<number>
+  rows(): AsyncIterable<ExportRow>
+}

@@ -1,0 +1,99 @@
+import { isEan } from '#kernel/ean.ts'
+import { languages } from '#kernel/storefront.ts'
+import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
+import type { ProductState } from '../catalog/product-state.ts'
+import type { CategoryPath } from '../catalog/product-state-writer.ts'
+import { productColumns, sizeColumns, translatedColumns } from '../imports/product-cells.ts'
+import { canAnswerFor, materialTypeOf } from '../imports/product-merge.ts'
+import type { ExportRow } from './export.ts'
+
+/** The columns of a file of products: what tells product and size apart first. */
+export const productFileColumns: readonly string[] = [
+  'product',
+  ...sizeColumns,
+  ...productColumns.filter((column) => column !== 'product'),
+]
+
+/** What the rows of a product name that is not kept with it. */
+export type ProductNames = {
+  readonly manufacturers: ReadonlyMap<string, ManufacturerFeed>
+  readonly categories: ReadonlyMap<string, CategoryPath>
+}
+
+/**
+ * A product as a file of products tells it: a row for each size, of which the first one has what belongs to all of them. Read again,
+ * they change nothing. What a file can't say, such as a textile of several parts, is left empty, which leaves it as it is.
+ */
+export function productRows(product: ProductState, names: ProductNames): readonly ExportRow[] {
+  return product.sizes.map(({ sku, size, ean, weight }, index) => ({
+    ...(index === 0 ? cellsOfProduct(product, names) : {}),
+    product: product.sku,
+    sku,
+    size,
+    // A number that no import would take is left as it is.
+    ean: ean !== null && isEan(ean) ? ean : '',
+    weight: `${weight}`,
+  }))
+}
+
+function cellsOfProduct(product: ProductState, { manufacturers, categories }: ProductNames): ExportRow {
+  const { brand, color, footwear, incomplete } = product
+  const isTold = (column: string) => !incomplete.includes(column)
+  const texts = { name: product.name, description: product.description, care: product.care, color_name: color.name }
+  const translated = translatedColumns.flatMap((column) =>
+    languages.map((language) => {
+      const key = `${column}_${language}`
+      return [key, isTold(key) ? texts[column][language] : ''] as const
+    }),
+  )
+  return {
+    model: product.parentSku,
+    brand: brand.name,
+    ...(product.manufacturer === null ? {} : manufacturerCells(manufacturers.get(product.manufacturer))),
+    gender: product.gender,
+    categories: leavesOf(product.categories, categories).join('|'),
+    ...Object.fromEntries(translated),
+    color: color.key,
+    color_hex: isTold('color_hex') ? color.hex : '',
+    images: product.images.join('|'),
+    release_date: product.releaseDate,
+    type: materialTypeOf(product) ?? '',
+    upper: footwear?.upper.join('|') ?? '',
+    lining: footwear?.lining.join('|') ?? '',
+    sole: footwear?.sole.join('|') ?? '',
+    fibres: fibresCell(product.textile),
+    tax_class: product.taxClass,
+  }
+}
+
+/** One whose details would not do for a new product is named alone: the shop knows the rest. */
+function manufacturerCells(maker: ManufacturerFeed | undefined): ExportRow {
+  if (!maker) return {}
+  const { name, address, country = '', email, responsiblePerson: responsible } = maker
+  if (!canAnswerFor({ country, responsible })) return { manufacturer: name }
+  return {
+    manufacturer: name,
+    manufacturer_address: address,
+    manufacturer_country: country,
+    manufacturer_email: email,
+    responsible_name: responsible?.name ?? '',
+    responsible_address: responsible?.address ?? '',
+    responsible_email: responsible?.email ?? '',
+  }
+}
+
+/** Keys of the categories that are above none of the others: what is above them follows. */
+function leavesOf(ids: readonly string[], paths: ReadonlyMap<string, CategoryPath>): readonly string[] {
+  const own = [...paths.values()].filter((path) => ids.includes(path.ids[0] ?? ''))
+  const above = new Set(own.flatMap((path) => path.ids.slice(1)))
+  return own
+    .filter((path) => !above.has(path.ids[0] ?? ''))
+    .map(({ key }) => key)
+    .sort()
+}
+
+function fibresCell(textile: ProductState['textile']): string {
+  const [part, second] = textile ?? []
+  if (!part || second) return ''
+  return part.fibres.map(({ fibre, percent }) => `${fibre} ${percent}`).join(' | ')
+}
