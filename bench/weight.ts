@@ -1,12 +1,13 @@
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
+import { chromiumPath } from '#server/commands/system-packages.ts'
 
 export type Weight = { readonly name: string; readonly script: number; readonly style: number; readonly shift: number }
 
 /** What a browser loads of a page, in brotli bytes by kind, and how far its layout shifts while it does. */
 export async function weighPages(shop: string, pages: readonly { name: string; path: string }[]): Promise<Weight[]> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   })
   const weights: Weight[] = []

@@ -9,6 +9,7 @@ import { catalogues } from '#web/messages/catalogues.ts'
 import { newAddress, password, registerInBrowser } from './account-holder.ts'
 import { axeFindings } from './axe.ts'
 import { openBrowser, openPage } from './browser.ts'
+import { inTurn } from './extent.ts'
 import { linksTo } from './mails.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
@@ -82,7 +83,7 @@ test('axe finds nothing on the pages of an account, on a phone and on a desktop'
   expect((await Promise.all(looks)).flat()).toEqual([])
 })
 
-test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
+test.each(inTurn(storefronts, 2).map((storefront) => [storefront.code, storefront] as const))(
   'in %s whoever is logged in is welcomed in the header, by name, beside the way to the account',
   async (_, storefront) => {
     const page = await openBrowser()

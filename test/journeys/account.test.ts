@@ -3,13 +3,14 @@ import { routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { newAddress, password, registerInBrowser } from './account-holder.ts'
 import { openBrowser, openPage, untilHydrated } from './browser.ts'
+import { inTurn } from './extent.ts'
 import { linksTo } from './mails.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
 const nl = storefrontOf('nl_NL')
 
-test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
+test.each(inTurn(storefronts, 2).map((storefront) => [storefront.code, storefront] as const))(
   'in %s a shopper opens an account, with fifty points, logs out and in again',
   async (_, storefront) => {
     const { page, main, say, logIn, logOut } = await registerInBrowser(storefront)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
+import { inTurn } from './extent.ts'
 import { runOrderCommand } from './order-command.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
@@ -26,7 +27,7 @@ const soon = { timeout: 30_000, interval: 500 }
 
 const oneOfEachLanguage = (['en_GB', 'nl_BE', 'fr_FR', 'de_DE'] as const).map(storefrontOf)
 
-test.each(oneOfEachLanguage.map((storefront) => [storefront.code, storefront] as const))(
+test.each(inTurn(oneOfEachLanguage).map((storefront) => [storefront.code, storefront] as const))(
   'in %s a guest cancels an order that has not left, and is told that the money comes back',
   async (_, storefront) => {
     const { page, me, number } = await orderedQuantities(storefront, true)

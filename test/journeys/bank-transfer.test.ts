@@ -3,10 +3,11 @@ import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { axeFindings } from './axe.ts'
 import { openBrowser } from './browser.ts'
+import { inTurn } from './extent.ts'
 import { linksTo } from './mails.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
-test.each(['nl_NL', 'de_DE', 'fr_FR'] as const)(
+test.each(inTurn(['nl_NL', 'de_DE', 'fr_FR'] as const))(
   'in %s a bank transfer ends on a page that says where the money goes, and so does its mail',
   async (code) => {
     const storefront = storefrontOf(code)

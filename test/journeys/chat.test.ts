@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin, untilHydrated } from './browser.ts'
+import { inTurn } from './extent.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const servicePages = {
@@ -10,7 +11,7 @@ const servicePages = {
   en: 'customer-service',
 } as const
 
-test.each(['nl_NL', 'fr_BE', 'de_DE', 'en_GB'] as const)(
+test.each(inTurn(['nl_NL', 'fr_BE', 'de_DE', 'en_GB'] as const))(
   'a question from the chat reaches customer service of %s',
   async (code) => {
     const storefront = storefrontOf(code)

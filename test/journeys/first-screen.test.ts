@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pathOf } from '#kernel/routes.ts'
 import { type Language, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser, untilHydrated } from './browser.ts'
+import { inTurn } from './extent.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const desktop = { width: 1280, height: 900 }
@@ -40,7 +41,10 @@ async function listsOf(page: Page, basePath: string, language: Language): Promis
   ]
 }
 
-describe.each(storefronts)('in $code', ({ basePath, language }) => {
+/** The longest words first. */
+const byLength = storefronts.toSorted((a, b) => Number(b.language === 'de') - Number(a.language === 'de'))
+
+describe.each(inTurn(byLength, 2))('in $code', ({ basePath, language }) => {
   test.each([
     ['a desktop', desktop, 152],
     ['a phone', phone, 112],

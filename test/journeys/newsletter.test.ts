@@ -4,6 +4,7 @@ import { demoCustomers, demoPassword } from '#demo/demo-customers.ts'
 import { pathOf, routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser, origin, untilHydrated } from './browser.ts'
+import { inTurn } from './extent.ts'
 import { linksTo } from './mails.ts'
 import { journeyMessagesOf } from './messages.ts'
 
@@ -30,7 +31,7 @@ async function formOf(page: Page, storefront: Storefront, { scripts = true } = {
   }
 }
 
-test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
+test.each(inTurn(storefronts, 2).map((storefront) => [storefront.code, storefront] as const))(
   'in %s somebody subscribes, confirms, changes the settings and leaves',
   async (_, storefront) => {
     const say = journeyMessagesOf(storefront)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { chromiumPath } from '#server/commands/system-packages.ts'
 import { vendorsInPages } from './vendors-in-pages.ts'
 
 declare module 'vitest' {
@@ -28,7 +29,7 @@ type OpenShop = JourneyShop & { close(): Promise<void> }
 /** Opens the built shop once for each worker, and one browser for all of them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync('build/server/index.js')) throw new Error('Build the shop first: npm run build')
-  const browser = await chromium.launchServer({ executablePath: chromiumPath, args: browserArguments })
+  const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: browserArguments })
   const shops = await Promise.all(Array.from({ length: project.config.maxWorkers }, openShop))
   project.provide(
     'shops',
@@ -39,8 +40,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await Promise.all([browser.close(), ...shops.map((shop) => shop.close())])
   }
 }
-
-const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
 const browserArguments = [
   '--no-sandbox',

@@ -3,6 +3,7 @@ import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
 import { openBrowser, origin } from './browser.ts'
+import { inTurn } from './extent.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
@@ -38,7 +39,7 @@ async function withdraw(storefront: Storefront, javaScriptEnabled: boolean): Pro
   expect(await page.locator('main').textContent()).toContain(moment)
 }
 
-test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
+test.each(inTurn(storefronts, 2).map((storefront) => [storefront.code, storefront] as const))(
   'in %s a guest withdraws in two steps, from a link in the footer',
   (_, storefront) => withdraw(storefront, true),
 )
