@@ -94,7 +94,7 @@ describe('a draft', () => {
   test('that nobody wrote has no links; the command says where its files belong', async () => {
     await expect(previewLinks(`${draft}-nowhere`)).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^There are no documents in content\/drafts\/journey-\d+-nowhere\. .*\n$/),
+      stderr: expect.stringMatching(/^There are no documents in demo\/drafts\/journey-\d+-nowhere\. .*\n$/),
     })
   })
 
