@@ -1,21 +1,49 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { z } from 'zod'
 import { emailError } from '#kernel/email.ts'
-import { countries, type Language, type StorefrontCode, storefrontCodes } from '#kernel/storefront.ts'
+import { countries, type Language, languages, type StorefrontCode, storefronts } from '#kernel/storefront.ts'
+import { isToFillIn } from './places-to-fill-in.ts'
+
+/** What a place asks for, or the mark that it is still to be filled in. */
+const orToFillIn = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+  z.string().superRefine((value, context) => {
+    const read = isToFillIn(value) ? undefined : schema.safeParse(value)
+    for (const { message } of read?.error?.issues ?? []) context.addIssue({ code: 'custom', message })
+  })
 
 const text = z.string().trim().min(1, 'must not be empty')
 const email = z.string().refine((value) => emailError(value) === undefined, 'must be an e-mail address')
-const phone = z
-  .string()
-  .regex(/^\+[1-9][\d ]{6,20}$/, 'must be written internationally, such as +31 416 000 917')
-  .refine((value) => !costsExtra(value), 'must not cost more than a usual call (Directive 2011/83, article 21)')
-const webAddress = z.url({ protocol: /^https$/, error: 'must be a web address that begins with https://' })
+const phone = orToFillIn(
+  z
+    .string()
+    .regex(/^\+[1-9][\d ]{6,20}$/, 'must be written internationally, such as +31 416 000 917')
+    .refine((value) => !costsExtra(value), 'must not cost more than a usual call (Directive 2011/83, article 21)'),
+)
+const webAddress = orToFillIn(z.url({ protocol: /^https$/, error: 'must be a web address that begins with https://' }))
 
-const translated = z.object({ en: text, nl: text, de: text, fr: text } satisfies Record<Language, unknown>)
-/** Customer service of a storefront, and the mailboxes that its legal pages name. */
+/** A text in the languages of the shop's storefronts; another language, which nobody reads here, has the first of them. */
+const translated = z
+  .partialRecord(z.enum(languages), text)
+  .superRefine((texts, context) => {
+    const lacking = new Set(storefronts.flatMap(({ language }) => (texts[language] === undefined ? language : [])))
+    for (const language of lacking)
+      context.addIssue({ code: 'custom', path: [language], message: 'is missing or of the wrong kind' })
+  })
+  .transform((texts): Readonly<Record<Language, string>> => {
+    const [first = ''] = Object.values(texts)
+    return Object.fromEntries(languages.map((language) => [language, texts[language] ?? first])) as Record<
+      Language,
+      string
+    >
+  })
+
+/** Whether the shop sells to a country in a storefront of its own. */
+const sellsIn = (country: string) => storefronts.some((storefront) => storefront.country === country)
+
 /** GB and 9 digits, 12 for a branch; government departments and health authorities have GD or HA and three. */
 const ukVatNumber = /^GB(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/
 
+/** Customer service of a storefront, and the mailboxes that its legal pages name. */
 const contact = z.strictObject({
   phone,
   email,
@@ -53,11 +81,11 @@ export const companySchema = z.strictObject({
     .default({})
     // The British storefront charges UK VAT, which its invoices may do with such a number only.
     .refine(
-      ({ GB }) => GB !== undefined,
+      ({ GB }) => GB !== undefined || !sellsIn('GB'),
       'must name the UK VAT number for GB, whose storefront charges UK VAT (Value Added Tax Regulations 1995, regulation 14)',
     )
     .refine(
-      ({ GB = '' }) => ukVatNumber.test(GB.replaceAll(' ', '')),
+      ({ GB }) => GB === undefined || isToFillIn(GB) || ukVatNumber.test(GB.replaceAll(' ', '')),
       'must name a UK VAT number for GB: GB and 9 or 12 digits, such as GB 123 4567 89',
     ),
   /** Who may bind the company; also answers for what is written, unless somebody else is named. */
@@ -72,10 +100,18 @@ export const companySchema = z.strictObject({
   /** The dispute resolution body that the company belongs to, in the countries where it does. */
   mediators: z
     .partialRecord(z.enum(countries), mediator)
-    .refine(({ FR }) => FR !== undefined, 'must name one for FR (code de la consommation, article L. 616-1)'),
-  contacts: z.object(
-    Object.fromEntries(storefrontCodes.map((code) => [code, contact])) as Record<StorefrontCode, typeof contact>,
-  ),
+    .refine(
+      ({ FR }) => FR !== undefined || !sellsIn('FR'),
+      'must name one for FR (code de la consommation, article L. 616-1)',
+    ),
+  contacts: z
+    .record(z.string(), contact)
+    .superRefine((contacts, context) => {
+      for (const { code } of storefronts.filter((one) => contacts[one.code] === undefined))
+        context.addIssue({ code: 'custom', path: [code], message: 'is missing or of the wrong kind' })
+    })
+    // Every storefront of the shop is in it now.
+    .transform((contacts) => contacts as Readonly<Record<StorefrontCode, z.output<typeof contact>>>),
 })
 
 export type Company = z.output<typeof companySchema>
