@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Company, readCompany } from '#shop/company/company.ts'
-import { ConfigError } from './config.ts'
+import { placesToFillIn } from '#shop/company/places-to-fill-in.ts'
+import { type Config, ConfigError, isLocal } from './config.ts'
 
 /**
  * Who sells, as the operator's file says it. A relative path begins at the project.
@@ -14,6 +15,23 @@ export function openCompany(file: string): Company {
   if ('errors' in company)
     throw new ConfigError(company.errors.map((error) => `COMPANY_FILE ${path}: ${error}.`).join('\n'))
   return company
+}
+
+/**
+ * Says where the company's file is still to be filled in. On one's own machine a shop opens with such a file; the public would read
+ * the marks.
+ *
+ * @throws ConfigError on an address that the public can reach
+ */
+export function openedToFillIn(
+  { companyFile, publicUrl }: Pick<Config, 'companyFile' | 'publicUrl'>,
+  company: Company,
+): string | undefined {
+  const places = placesToFillIn(company)
+  if (places.length === 0) return undefined
+  const sentence = `${companyFile} is still to be filled in: ${[...new Set(places)].join(', ')}`
+  if (isLocal(publicUrl)) return sentence
+  throw new ConfigError(`${sentence}. A shop that the public can reach says who sells.`)
 }
 
 function jsonOf(path: string): unknown {

@@ -14,10 +14,13 @@ export type ContentMedia = {
 
 const served = join(import.meta.dirname, '../public')
 
+/** Whether a file is served as it is; nothing outside its folder is. */
+export const isServedFile = (path: string): boolean => !path.includes('..') && existsSync(join(served, path))
+
 export function mediaOf(pictures: Pictures): ContentMedia {
   return {
     isPicture: (name) => pictures.known(name) !== undefined,
     isFilm: (name) => pictures.film(name) !== undefined,
-    isFile: (path) => !path.includes('..') && existsSync(join(served, path)),
+    isFile: isServedFile,
   }
 }

@@ -28,14 +28,17 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
     threads: config.renderThreads,
     countVendor: vendors.add,
   })
-  const [{ openCompany }, { startShopDatabase }] = await Promise.all([
+  const [{ openCompany, openedToFillIn }, { startShopDatabase }] = await Promise.all([
     import('./company.ts'),
     import('./shop-database.ts'),
   ])
   if (config.mollie.sandbox && !isLocal(config.publicUrl)) {
     log.warn('MOLLIE_API_KEY is not set: this shop pays in its sandbox, so nobody really pays')
   }
-  if (openCompany(config.companyFile).fictitious && !isLocal(config.publicUrl)) {
+  const company = openCompany(config.companyFile)
+  const unfilled = openedToFillIn(config, company)
+  if (unfilled !== undefined) log.warn(unfilled)
+  if (company.fictitious && !isLocal(config.publicUrl)) {
     log.warn(`${config.companyFile} is of a company that is invented, and this shop says so`)
   }
   const notice = staffNotice(config)
@@ -50,6 +53,7 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
     import('#demo/seed.ts'),
     import('./content.ts'),
     import('./settings.ts'),
+    import('./first-catalogue.ts'),
   ])
   modules.catch(() => undefined)
 
@@ -65,6 +69,7 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
     { seedDemo },
     { publishRelease },
     { keepSettings },
+    { importFirstCatalogue },
   ] = await modules
   const thread = new SearchThread({
     config: shopConfig,
@@ -76,6 +81,7 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
   shutdown.add(() => shop.close())
   await keepSettings(shop.shop, config.shopFolder)
   if (config.demo) await seedDemo(shop, config.mailPage)
+  else if (await shop.shop.catalog.isEmpty()) await importFirstCatalogue(shop.shop, config.shopFolder)
   if (config.prismic.repository === undefined) await publishRelease(shop.shop, config, log)
 
   const rendering = renderer.start(shopConfig, shop.search ?? thread.search)

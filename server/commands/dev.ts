@@ -7,6 +7,7 @@ import { startBanner } from '../banner.ts'
 import { composeShop } from '../composition-root.ts'
 import { readConfig } from '../config.ts'
 import { securityOf } from '../content-security.ts'
+import { importFirstCatalogue } from '../first-catalogue.ts'
 import { LocalRenderer } from '../local-renderer.ts'
 import { createLog } from '../log.ts'
 import { isForOperator } from '../operator-errors.ts'
@@ -25,6 +26,7 @@ async function open(shutdown: Shutdown): Promise<void> {
   const shop = await composeShop({ ...config, database })
   shutdown.add(() => shop.close())
   if (config.demo) await seedDemo(shop, config.mailPage)
+  else if (await shop.shop.catalog.isEmpty()) await importFirstCatalogue(shop.shop, config.shopFolder)
 
   const server = createHttpServer()
   const vite = await createVite({

@@ -1,0 +1,73 @@
+import { emailError } from '#kernel/email.ts'
+import { type Storefront, storefrontByCode, storefronts } from '#kernel/storefront.ts'
+
+/** What whoever opens a shop has decided. */
+export type NewShop = {
+  /** The name over the door. */
+  readonly name: string
+  /** ISO 3166-1 alpha-2: where the company sits. */
+  readonly country: string
+  /** The first one stands at the root. */
+  readonly storefronts: readonly [Storefront, ...Storefront[]]
+  readonly email: string
+}
+
+export type Answers = Readonly<Record<keyof NewShop, string>>
+
+/** What is asked, in this order; the name of an answer is also the name of its flag. */
+export const questions: readonly {
+  readonly name: keyof NewShop
+  readonly asks: string
+  /** What counts where nothing is answered. */
+  readonly usual?: (answers: Partial<Answers>) => string | undefined
+}[] = [
+  { name: 'name', asks: 'What is the shop called?' },
+  { name: 'country', asks: 'In which country does its company sit (two letters, such as NL)?' },
+  {
+    name: 'storefronts',
+    asks: 'Which storefronts has it, the first one at the root (such as nl_NL,de_DE)?',
+    usual: ({ country }) => storefronts.find((one) => one.country === country?.trim().toUpperCase())?.code,
+  },
+  { name: 'email', asks: 'At which email address does customer service read?' },
+]
+
+/** @returns what was decided, or a sentence for each answer that can't be taken */
+export function readAnswers(answers: Partial<Answers>): NewShop | { readonly problems: readonly string[] } {
+  const problems: string[] = []
+  const name = answers.name?.trim() ?? ''
+  if (name === '' || name.length > 60 || hasControlCharacter(name))
+    problems.push('--name must be the name over the door, of 60 characters at most')
+  const country = answers.country?.trim().toUpperCase() ?? ''
+  if (!/^[A-Z]{2}$/.test(country) || englishNameOf(country) === country)
+    problems.push(`--country must be a country in two letters, such as NL, and not '${answers.country ?? ''}'`)
+  const email = answers.email?.trim() ?? ''
+  if (emailError(email) !== undefined) problems.push(`--email must be an email address, and not '${email}'`)
+  const [first, ...rest] = storefrontsIn(answers.storefronts ?? '', problems)
+  if (problems.length > 0 || !first) return { problems }
+  return { name, country, email, storefronts: [first, ...rest] }
+}
+
+function storefrontsIn(text: string, problems: string[]): readonly Storefront[] {
+  const codes = text
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '')
+  if (codes.length === 0) problems.push('--storefronts must name one storefront at least, such as nl_NL')
+  const seen = new Set<string>()
+  return codes.flatMap((code) => {
+    const storefront = storefrontByCode(code)
+    if (!storefront)
+      problems.push(
+        `--storefronts: nobody knows a storefront '${code}'; they are ${storefronts.map((one) => one.code).join(', ')}`,
+      )
+    if (seen.has(code)) problems.push(`--storefronts: ${code} is there twice`)
+    seen.add(code)
+    return storefront ?? []
+  })
+}
+
+/** The country in English; its code where there is none. */
+export const englishNameOf = (country: string): string =>
+  new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+
+const hasControlCharacter = (text: string) => [...text].some((sign) => sign < ' ' || sign === '\u007f')

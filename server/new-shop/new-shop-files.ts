@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { languages } from '#kernel/storefront.ts'
+import type { NewShop } from './answers.ts'
+import { starterCatalogue, starterImports } from './starter-catalogue.ts'
+import { starterCompany } from './starter-company.ts'
+import { starterContent } from './starter-content.ts'
+import { starterReadme } from './starter-readme.ts'
+import { starterSettings } from './starter-settings.ts'
+
+const project = resolve(import.meta.dirname, '../..')
+
+/** A file of a new shop by its path in the folder. */
+export type NewFiles = ReadonlyMap<string, string>
+
+/** Everything that a new shop begins with. */
+export function newShopFiles(shop: NewShop, folder: string, now: Date): NewFiles {
+  const files = new Map<string, string>()
+  const json = (path: string, value: object) => files.set(path, `${JSON.stringify(value, null, 2)}\n`)
+  const schema = (path: string, from = folder) => relative(from, join(project, path)).replaceAll('\\', '/')
+
+  json(
+    'settings.json',
+    starterSettings(shop, { schema: schema('shop/settings/settings.schema.json'), vat: vatRates(), languages }),
+  )
+  json('storefronts.json', {
+    $schema: schema('shop/storefronts/storefronts.schema.json'),
+    root: shop.storefronts[0].code,
+    storefronts: shop.storefronts.map(({ code }) => ({ code })),
+  })
+  json('company.json', starterCompany(shop))
+  json('brand/brand.json', { $schema: schema('shop/brand/brand.schema.json', join(folder, 'brand')) })
+  json('catalogue.json', starterCatalogue(shop))
+  const borrowed: string[] = []
+  for (const storefront of shop.storefronts) {
+    const { documents, lawOf } = starterContent(storefront, now)
+    if (lawOf !== undefined) {
+      borrowed.push(
+        `   The legal pages of ${storefront.code} are those of ${lawOf}: have them rewritten for the law of ${storefront.country}.`,
+      )
+    }
+    for (const document of documents) json(`content/${document.type}/${document.uid}.${document.lang}.json`, document)
+  }
+  const [{ code, language }] = shop.storefronts
+  for (const [name, text] of Object.entries(starterImports))
+    files.set(`imports/${name}`, text.replaceAll('STOREFRONT', code).replaceAll('LANGUAGE', language))
+  files.set('pictures/README.md', 'Pictures of products and pages: `boot-1.jpg` is the picture `boot-1`.\n')
+  files.set('README.md', starterReadme(shop, relative(project, folder) || folder, borrowed))
+  return files
+}
+
+/** The rates that every shop of this release begins with. */
+function vatRates(): object {
+  const { vat } = JSON.parse(readFileSync(join(project, 'demo/settings.json'), 'utf8')) as { vat: object }
+  return vat
+}

@@ -1,0 +1,97 @@
+import type { Language } from '#kernel/storefront.ts'
+import { toFillIn } from '#shop/company/places-to-fill-in.ts'
+import type { NewShop } from './answers.ts'
+
+type Texts = Readonly<Partial<Record<Language, string>>>
+
+/** What the register of companies is called, where the shop's own words know it. */
+const registers: Readonly<Record<string, Texts>> = {
+  NL: {
+    en: 'Dutch Chamber of Commerce (KvK)',
+    nl: 'Kamer van Koophandel (KvK)',
+    de: 'Handelsregister der niederländischen Handelskammer (KvK)',
+    fr: 'Registre du commerce des Pays-Bas (KvK)',
+  },
+  BE: {
+    en: 'Belgian Crossroads Bank for Enterprises',
+    nl: 'Kruispuntbank van Ondernemingen (KBO)',
+    de: 'Zentrale Datenbank der Unternehmen (Belgien)',
+    fr: 'Banque-Carrefour des Entreprises (BCE)',
+  },
+  FR: {
+    en: 'French Trade and Companies Register (RCS)',
+    nl: 'Frans handelsregister (RCS)',
+    de: 'Französisches Handelsregister (RCS)',
+    fr: 'Registre du commerce et des sociétés (RCS)',
+  },
+  DE: {
+    en: 'German commercial register (Handelsregister)',
+    nl: 'Duits handelsregister (Handelsregister)',
+    de: 'Handelsregister',
+    fr: 'Registre du commerce allemand (Handelsregister)',
+  },
+  GB: {
+    en: 'Companies House',
+    nl: 'Companies House (Verenigd Koninkrijk)',
+    de: 'Companies House (Vereinigtes Königreich)',
+    fr: 'Companies House (Royaume-Uni)',
+  },
+}
+
+/** Producers of packaging and textiles are registered there (VerpackG; code de l'environnement, article L. 541-10). */
+const producerNumbers: Readonly<Record<string, readonly (readonly [name: string, what: string])[]>> = {
+  DE: [['packagingDE', 'the LUCID number, for packaging that is sold to Germany']],
+  FR: [
+    ['textilesFR', 'the unique identifier of the producer of textiles and shoes (REP)'],
+    ['packagingFR', 'the unique identifier of the producer of packaging (REP)'],
+  ],
+}
+
+/** company.json of a new shop: what was answered, and a mark wherever the law wants more. */
+export function starterCompany({ name, country, email, storefronts }: NewShop): object {
+  const languages = [...new Set(storefronts.map(({ language }) => language))]
+  const inEach = (texts: Texts | undefined, what: string) =>
+    Object.fromEntries(
+      languages.map((language) => [language, texts?.[language] ?? toFillIn(`${what}, in ${language}`)]),
+    )
+  const countries = [...new Set(storefronts.map((one) => one.country as string))]
+  const abroad = countries.filter((one) => one !== country)
+  const registrations = abroad.map((one) => [
+    one,
+    toFillIn(`the VAT number for ${one}, or take this line out where there is none`),
+  ])
+  const contact = {
+    phone: toFillIn('the number of customer service, such as +31 20 123 45 67'),
+    email,
+    privacyEmail: email,
+    accessibilityEmail: email,
+    safetyEmail: email,
+    jobsEmail: email,
+  }
+  return {
+    name: toFillIn('the name in the register'),
+    tradeName: name,
+    legalForm: inEach(undefined, 'the legal form'),
+    street: toFillIn('street and number'),
+    postalCode: toFillIn('postcode'),
+    city: toFillIn('town'),
+    country,
+    register: { name: inEach(registers[country], 'the register of companies'), number: toFillIn('the number there') },
+    vatNumber: toFillIn('the VAT number'),
+    ...(registrations.length > 0 && { registrations: Object.fromEntries(registrations) }),
+    representative: toFillIn('who may bind the company'),
+    producerNumbers: Object.fromEntries(
+      countries.flatMap((one) => producerNumbers[one] ?? []).map(([key, what]) => [key, toFillIn(what)]),
+    ),
+    mediators: countries.includes('FR')
+      ? {
+          FR: {
+            name: toFillIn('the mediator for consumers (code de la consommation, article L. 616-1)'),
+            address: toFillIn('the address of the mediator'),
+            url: toFillIn('the address of the mediator’s site'),
+          },
+        }
+      : {},
+    contacts: Object.fromEntries(storefronts.map(({ code }) => [code, contact])),
+  }
+}
