@@ -39,7 +39,7 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
     })
 
     test('tell of a gift card apart from what it left, and of nothing that came from one as sent back to it', () => {
-      const messages = statusMailMessages[storefront.language]
+      const messages = statusMailMessages(storefront.contentLang)
       const textOf = (name: string) => samples.find((sample) => sample.name === name)?.mail.text ?? ''
       const price = (amount: number) => formatPrice(amount, storefront)
       expect(textOf('order-refunded')).toContain(messages.restRefunded('100001', price(9995)))
@@ -96,7 +96,7 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
       const until = writtenDay('2026-12-08', storefront)
       for (const part of [mail?.html, mail?.text]) {
         expect(part).toContain(until)
-        expect(part).toContain(statusMailMessages[storefront.language].moneyBack)
+        expect(part).toContain(statusMailMessages(storefront.contentLang).moneyBack)
       }
     })
 

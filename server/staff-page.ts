@@ -112,7 +112,7 @@ export function mountStaffPage(app: Hono, deps: StaffPageParts): void {
 
   const enter = async (context: Context, wrong?: 'wrong' | 'tooOften') => {
     const language = languageOf(context)
-    const words = staffPageWords[language]
+    const words = staffPageWords(language)
     const stores = (await shop.stores.all()).toSorted((one, other) => one.title.localeCompare(other.title, language))
     const body = html`<main><h1>${words.title}</h1><p>${words.about}</p>
 <form class="enter" method="post" action="${staffPath}/open?lang=${language}">
@@ -129,7 +129,7 @@ ${isOpen ? '' : html`<label>${words.key}<input type="password" name="key" autoco
     const store = code === undefined ? undefined : (await shop.stores.all()).find((one) => one.code === code)
     if (!store) return enter(context)
     const language = languageOf(context)
-    const words = staffPageWords[language]
+    const words = staffPageWords(language)
     const messages = await shop.staffMessages.openAt(store.code)
     const time = new Intl.DateTimeFormat(language, {
       timeStyle: 'short',

@@ -10,16 +10,17 @@ type Import = { readonly specifier: string; readonly target: string; readonly ty
 /** Rooms that a room may import from; its own is always allowed. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
+  languages: ['kernel'],
   database: ['kernel'],
-  shop: ['kernel', 'database'],
+  shop: ['kernel', 'database', 'languages'],
   integrations: ['kernel', 'shop'],
-  api: ['kernel', 'shop'],
-  web: ['kernel'],
+  api: ['kernel', 'shop', 'languages'],
+  web: ['kernel', 'languages'],
   content: ['kernel', 'demo'],
   demo: ['kernel', 'database', 'shop'],
-  server: ['kernel', 'database', 'shop', 'integrations', 'api', 'web', 'demo', 'content'],
-  test: ['kernel', 'database', 'shop', 'integrations', 'api', 'web', 'demo', 'content', 'server'],
-  bench: ['kernel', 'database', 'shop', 'integrations', 'api', 'web', 'demo', 'content', 'server', 'test'],
+  server: ['kernel', 'languages', 'database', 'shop', 'integrations', 'api', 'web', 'demo', 'content'],
+  test: ['kernel', 'languages', 'database', 'shop', 'integrations', 'api', 'web', 'demo', 'content', 'server'],
+  bench: ['kernel', 'languages', 'database', 'shop', 'integrations', 'api', 'web', 'demo', 'content', 'server', 'test'],
 }
 
 /** Departments of the shop, from the lowest up: one may use those it names, and they all stand above it in this list. */
@@ -211,10 +212,15 @@ function whyNot(path: string, entry: Import): string | undefined {
   if (targetRoom !== room && !allowed.includes(targetRoom)) return `${room} may not know ${targetRoom}`
   if (room === 'shop') return whyNotInShop(path, entry)
   if (room === 'integrations') return whyNotInIntegrations(path, entry)
+  if (room === 'web' && targetRoom === 'languages' && !readsLanguages.has(path))
+    return 'screens get their words from the build'
   if (room === 'web' && targetRoom === 'web' && webRankOf(entry.target) > webRankOf(path))
     return 'what is below knows nothing above it'
   return undefined
 }
+
+/** Read while building; a browser has no files. */
+const readsLanguages = new Set(['web/messages/catalogues.ts'])
 
 /** The studio is no room: what photographs the demo shop is installed and tested without the shop, and the shop without it; tests are no exception. */
 function whyNotStudio(path: string, entry: Import): string | undefined {

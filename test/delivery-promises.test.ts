@@ -5,7 +5,7 @@ import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import { shippingMethods } from '#shop/cart/shipping-methods.ts'
 import type { ShippingMethod } from '#shop/settings/delivery-settings.ts'
 import { usualSettings } from '#test/shop/settings.ts'
-import { catalogues } from '#web/messages/catalogues.ts'
+import { catalogueOf } from '#web/messages/catalogues.ts'
 
 /** What a sentence may promise about delivery, and by which methods it is kept. */
 const promises: readonly {
@@ -97,7 +97,7 @@ describe.each(storefronts.map((one) => [one.contentLang, one] as const))(
     })
 
     test('nor in its messages, but for those of a choice that it never shows', () => {
-      const own = Object.entries(catalogues[lang] ?? {}).filter(([key]) => !hiddenUntilChosen.test(key))
+      const own = Object.entries(catalogueOf(lang)).filter(([key]) => !hiddenUntilChosen.test(key))
       expect(own.flatMap(([key, text]) => unkept(storefront, text).map((promise) => `${key}: ${promise}`))).toEqual([])
     })
   },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createPdfPrinter } from '#integrations/pdf/print-document.ts'
 import { storefronts } from '#kernel/storefront.ts'
 import { sampleMails } from '#server/sample-mails.ts'
-import { catalogues } from '#web/messages/catalogues.ts'
+import { catalogueOf } from '#web/messages/catalogues.ts'
 import { meridian } from './shop/company.ts'
 import { usualSettings } from './shop/settings.ts'
 
@@ -22,7 +22,7 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
       expect(mails.some(({ mail }) => mail.subject.includes('Meridian'))).toBe(true)
     })
     test('says nothing on a screen that names ours', () => {
-      const named = Object.entries(catalogues[storefront.contentLang] ?? {}).filter(([, text]) => ourName.test(text))
+      const named = Object.entries(catalogueOf(storefront.contentLang)).filter(([, text]) => ourName.test(text))
       expect(named).toEqual([])
     })
   },

@@ -4,7 +4,7 @@ declare module 'virtual:words' {
     readonly lang: string
     readonly part: 'common' | 'personal'
     readonly url: string
-    readonly messages: Record<string, import('@lingui/message-utils/compileMessage').CompiledMessage>
+    readonly messages: Record<string, import('#kernel/message-format.ts').CompiledMessage>
   }[]
   export default parts
 }

@@ -63,6 +63,7 @@ const buildSources = [
   'web',
   'public',
   'kernel',
+  'languages',
   'api/schema.graphql',
   'package-lock.json',
   'vite.config.ts',

@@ -13,7 +13,7 @@ import type { StockAlert } from './stock-alert.ts'
 export function alertMail(alert: StockAlert, senderDetails: SenderDetails): Mail {
   const { company, publicUrl } = senderDetails
   const storefront = storefrontOf(alert.storefrontCode)
-  const messages = alertMailMessages[storefront.language]
+  const messages = alertMailMessages(storefront.contentLang)
   const { identity } = mailSender(storefront, company)
   const product = `${alert.product.brand} ${alert.product.name}`
   const subject = messages.subject[alert.kind](product)

@@ -42,8 +42,6 @@ const pages: Partial<Record<AccountMailNote['kind'], RouteName>> = {
 /** Changes that an account's owner has to hear of, in case that it was somebody else who made them. */
 const told: ReadonlySet<AccountMailNote['kind']> = new Set(['password-changed', 'email-changed', 'deleted'])
 
-const pointsPlaceholder = '{signUpPoints}'
-
 /** A mail to the owner of an account: what happened, and what to do if it was somebody else. */
 export function accountMail(
   { kind, key, email, firstName, storefrontCode, token }: AccountMailNote,
@@ -52,12 +50,12 @@ export function accountMail(
 ): Mail {
   const { company, publicUrl } = senderDetails
   const storefront = storefrontOf(storefrontCode)
-  const messages = accountMailMessages[storefront.language]
-  const { action: label, ...message } = messages[kind]
-  const lines = message.lines
-    .filter((line) => signUpPoints > 0 || !line.includes(pointsPlaceholder))
-    .map((line) => line.replace(pointsPlaceholder, String(signUpPoints)))
-  const subject = message.subject.replace('{shop}', () => company.tradeName)
+  const messages = accountMailMessages(storefront.contentLang)
+  const letter = messages[kind]
+  const points = 'points' in letter && signUpPoints > 0 ? [letter.points(signUpPoints)] : []
+  const lines = [...points, ...letter.lines]
+  const label = 'action' in letter ? letter.action : undefined
+  const subject = letter.subject(company.tradeName)
   const { contact, identity } = mailSender(storefront, company)
   const greeting = firstName === '' ? messages.greetingOfNobody : messages.greeting(firstName)
   const page = pages[kind]

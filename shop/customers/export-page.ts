@@ -36,7 +36,7 @@ export function exportedPage(
   shopName: string,
   now: Date,
 ): string {
-  const messages = exportMessages[storefront.language]
+  const messages = exportMessages(storefront.contentLang)
   const day = (at: Date) =>
     new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone }).format(at)
   const written = (date: string) =>

@@ -65,7 +65,7 @@ export function legalDocument(
 }
 
 function modelForm(storefront: Storefront, company: Company): DocumentBlock[] {
-  const messages = withdrawalMessages[storefront.language]
+  const messages = withdrawalMessages(storefront.contentLang)
   const { seat, email } = mailSender(storefront, company)
   const [to = '', ...labels] = messages.formLines(`${seat}, ${email}`)
   return [

@@ -79,7 +79,7 @@ export function statusMail(
 ): Mail {
   const { company, publicUrl } = senderDetails
   const storefront = storefrontOf(order.storefrontCode)
-  const messages = statusMailMessages[storefront.language]
+  const messages = statusMailMessages(storefront.contentLang)
   const {
     key,
     lines,
@@ -126,8 +126,8 @@ function handInBy({ announcedAt }: Return, storefront: Storefront): string {
   return writtenDay(addDays(localDay(announcedAt, storefront.timeZone), 14), storefront)
 }
 
-function letterOf({ kind }: StatusMailFacts, messages: StatusMailMessages, { language }: Storefront) {
-  if (kind === 'ready' || kind === 'collected') return pickupMailMessages[language][kind]
+function letterOf({ kind }: StatusMailFacts, messages: StatusMailMessages, { contentLang }: Storefront) {
+  if (kind === 'ready' || kind === 'collected') return pickupMailMessages(contentLang)[kind]
   return messages[kind === 'payment-returned' ? 'refunded' : kind]
 }
 
@@ -145,7 +145,7 @@ function written(
   const page = `${publicUrl}${routePath(storefront, 'order')}?order=${orderReference(order)}`
   const method = paymentName(order.paymentMethod, storefront)
   const view = [messages.view, page] as const
-  const pickup = pickupMailMessages[storefront.language]
+  const pickup = pickupMailMessages(storefront.contentLang)
   const point = pointTitle(order)
   /** No provider sends anything back to a gift card: what it sends was paid in another way. */
   const sentBack = (amount: string, paidWith: string) =>

@@ -10,7 +10,7 @@ import { type InvoiceMessages, invoiceMessages } from './invoice-messages.ts'
 /** A document as it is printed: what article 226 of Directive 2006/112/EC asks for, in the words of its storefront. */
 export function invoiceDocument(invoice: Invoice, shopName: string): PrintableDocument {
   const storefront = storefrontOf(invoice.storefrontCode)
-  const messages = invoiceMessages[storefront.language]
+  const messages = invoiceMessages(storefront.contentLang)
   const { colon } = confirmationMessages(storefront)
   const { content } = invoice
   const credit = invoice.kind === 'credit-note'
@@ -125,6 +125,6 @@ function percent(rate: number, { iso }: Pick<Storefront, 'iso'>): string {
 
 /** The name of the file: `Factuur-EU-2026-000042.pdf`. */
 export function invoiceFile(invoice: Pick<Invoice, 'kind' | 'number' | 'storefrontCode'>): string {
-  const messages = invoiceMessages[storefrontOf(invoice.storefrontCode).language]
+  const messages = invoiceMessages(storefrontOf(invoice.storefrontCode).contentLang)
   return `${(invoice.kind === 'invoice' ? messages.invoice : messages.creditNote).replaceAll(' ', '-')}-${invoice.number}.pdf`
 }

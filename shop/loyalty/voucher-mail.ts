@@ -21,7 +21,7 @@ export function voucherMail(
 ): Mail {
   const { company, publicUrl } = senderDetails
   const storefront = storefrontOf(owner.storefrontCode)
-  const messages = voucherMailMessages[storefront.language]
+  const messages = voucherMailMessages(storefront.contentLang)
   const amount = writtenAmount(voucher, storefront)
   const day = writtenDay(voucher.validTo, storefront)
   const subject = messages[kind].subject(amount, day)

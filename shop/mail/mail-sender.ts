@@ -20,8 +20,11 @@ export type SenderDetails = {
   readonly publicUrl: string
 }
 
-export function mailSender(storefront: Pick<Storefront, 'code' | 'iso' | 'language'>, company: Company): MailSender {
-  const messages = senderMessages(storefront.language)
+export function mailSender(
+  storefront: Pick<Storefront, 'code' | 'iso' | 'language' | 'contentLang'>,
+  company: Company,
+): MailSender {
+  const messages = senderMessages(storefront.contentLang)
   const { phone, email } = company.contacts[storefront.code]
   const seat = `${company.name}, ${companyAddress(company, storefront.iso)}`
   return {

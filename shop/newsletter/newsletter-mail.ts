@@ -24,9 +24,9 @@ export function newsletterMail(
 ): Mail {
   const { company, publicUrl } = senderDetails
   const storefront = storefrontOf(member.storefrontCode)
-  const messages = newsletterMailMessages[storefront.language]
+  const messages = newsletterMailMessages(storefront.contentLang)
   const { lines, action: label, ...message } = messages[kind]
-  const subject = message.subject.replace('{shop}', () => company.tradeName)
+  const subject = message.subject(company.tradeName)
   const { identity } = mailSender(storefront, company)
   const isMember = kind === 'welcome'
   const greeting = isMember && member.firstName !== '' ? [messages.greeting(member.firstName)] : []

@@ -18,7 +18,7 @@ type Options = OrderMailOptions & {
  */
 export function orderAcknowledgement(order: Order, { transfer, ...options }: Options): Mail {
   const { storefront, publicUrl } = options
-  const messages = acknowledgementMessages[storefront.language]
+  const messages = acknowledgementMessages(storefront.contentLang)
   const day = new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone })
   const page = (name: 'checkoutPayment' | 'checkoutSuccess') =>
     `${publicUrl}${routePath(storefront, name)}?order=${orderReference(order)}`
@@ -37,7 +37,7 @@ export function orderAcknowledgement(order: Order, { transfer, ...options }: Opt
 
 /** What to do with a bank transfer, in sentences and in what the bank's form asks for. */
 function transferInstructions({ bankTransfer, amount, expiresAt }: OpenTransfer, storefront: Storefront) {
-  const messages = acknowledgementMessages[storefront.language]
+  const messages = acknowledgementMessages(storefront.contentLang)
   const due =
     expiresAt &&
     new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone }).format(expiresAt)

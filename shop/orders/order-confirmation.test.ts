@@ -116,7 +116,7 @@ const netherlands = storefrontOf('nl_NL')
 
 describe.each(storefronts)('in $code', (storefront: Storefront) => {
   const messages = confirmationMessages(storefront)
-  const withdrawal = withdrawalMessages[storefront.language]
+  const withdrawal = withdrawalMessages(storefront.contentLang)
   const mail = mailIn(storefront)
   const facts = [
     'Sanne van der Veen',

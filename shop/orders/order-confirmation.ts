@@ -123,14 +123,14 @@ type Facts = {
 function factsOf(order: Order, options: Omit<OrderMailOptions, 'storefront'>, storefront: Storefront): Facts {
   const { company, publicUrl, collection, now = order.createdAt } = options
   const messages = confirmationMessages(storefront)
-  const withdrawal = withdrawalMessages[storefront.language]
+  const withdrawal = withdrawalMessages(storefront.contentLang)
   const sender = mailSender(storefront, company)
   const price = (amount: number) => formatPrice(amount, storefront)
   const page = (uid: string) => `${publicUrl}${storefront.basePath}/${uid}/`
   const orderDate = orderDateOf(order, storefront)
   const reference = orderReference(order)
   const carrier = order.lines.find((line) => line.type === 'delivery')?.name
-  const pickup = pickupMailMessages[storefront.language]
+  const pickup = pickupMailMessages(storefront.contentLang)
   const arrives = promisedDeliveryOf(order, now)
 
   return {

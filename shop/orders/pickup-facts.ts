@@ -37,7 +37,7 @@ export function storeOpening(
   storefront: Storefront,
   now: Date,
 ): { readonly heading: string; readonly lines: readonly string[] } | undefined {
-  const messages = pickupMailMessages[storefront.language]
+  const messages = pickupMailMessages(storefront.contentLang)
   return (
     store?.openingHours && {
       heading: messages.hours,
@@ -53,7 +53,7 @@ export function storeLinks(
   publicUrl: string,
 ): readonly { readonly messages: string; readonly url: string }[] {
   if (!store) return []
-  const messages = pickupMailMessages[storefront.language]
+  const messages = pickupMailMessages(storefront.contentLang)
   const destination = `${store.lat},${store.lng}`
   return [
     { messages: messages.map, url: publicUrl + routePath(storefront, 'store', { reference: store.reference }) },
@@ -75,7 +75,7 @@ export function collectionNext(
   storefront: Storefront,
   now: Date,
 ): readonly string[] | undefined {
-  const messages: PickupMailMessages = pickupMailMessages[storefront.language]
+  const messages: PickupMailMessages = pickupMailMessages(storefront.contentLang)
   const place = pointTitle(order)
   if (place === undefined) return undefined
   if (!collection) {

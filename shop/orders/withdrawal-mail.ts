@@ -25,7 +25,7 @@ export function withdrawalAcknowledgement(
   order: Order | undefined,
   { storefront, ...senderDetails }: Options,
 ): Mail {
-  const messages = withdrawalMailMessages[storefront.language]
+  const messages = withdrawalMailMessages(storefront.contentLang)
   const { date, time } = momentIn(storefront, withdrawal.submittedAt)
   const { contact, identity } = mailSender(storefront, senderDetails.company)
   const greeting = messages.greeting(withdrawal.name)
@@ -52,7 +52,7 @@ export function withdrawalAcknowledgement(
 }
 
 function statementLines(withdrawal: Withdrawal, storefront: Storefront): readonly string[] {
-  const messages = withdrawalMailMessages[storefront.language]
+  const messages = withdrawalMailMessages(storefront.contentLang)
   const { colon } = confirmationMessages(storefront)
   const { date, time } = momentIn(storefront, withdrawal.submittedAt)
   const { items } = withdrawal

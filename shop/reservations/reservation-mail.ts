@@ -39,7 +39,7 @@ export function reservationMail(
   const storefront = storefrontOf(
     toStore ? storefrontOfStore(reservation.store, reservation.storefrontCode) : reservation.storefrontCode,
   )
-  const messages = reservationMailMessages[storefront.language]
+  const messages = reservationMailMessages(storefront.contentLang)
   const { identity } = mailSender(storefront, company)
   const { size, number } = reservation
   const store = placeIn(reservation.store, storefront.language)
@@ -52,15 +52,8 @@ export function reservationMail(
     minute: '2-digit',
     timeZone: store.openingHours?.timeZone ?? storefront.timeZone,
   }).format(reservation.heldUntil)
-  const said = messages[kind]({
-    product,
-    size: size.name,
-    sku: size.sku,
-    number,
-    store: store.title,
-    until,
-    name: `${reservation.firstName} ${reservation.lastName}`,
-  })
+  const name = `${reservation.firstName} ${reservation.lastName}`
+  const said = messages[kind](product, size.name, size.sku, number, store.title, until, name)
   const address = `${store.title}, ${streetLine(store, store.country)}, ${store.postcode} ${store.city}`
   const link =
     publicUrl + routePath(storefrontOf(reservation.storefrontCode), 'reservation', { hash: reservation.token })

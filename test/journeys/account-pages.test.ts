@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { demoCustomers, demoPassword } from '#demo/demo-customers.ts'
 import { type RouteName, routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { catalogues } from '#web/messages/catalogues.ts'
+import { catalogueOf } from '#web/messages/catalogues.ts'
 import { newAddress, password, registerInBrowser } from './account-holder.ts'
 import { axeFindings } from './axe.ts'
 import { openBrowser, openPage } from './browser.ts'
@@ -100,7 +100,7 @@ test.each(inTurn(storefronts, 2).map((storefront) => [storefront.code, storefron
     const name = someone?.addresses[0]?.firstName ?? ''
     await expect
       .poll(() => welcome.innerText())
-      .toBe((catalogues[storefront.contentLang]?.['account.hello'] ?? '').replace('{firstName}', name))
+      .toBe((catalogueOf(storefront.contentLang)['account.hello'] ?? '').replace('{firstName}', name))
   },
 )
 

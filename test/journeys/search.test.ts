@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { catalogues } from '#web/messages/catalogues.ts'
+import { catalogueOf } from '#web/messages/catalogues.ts'
 import type { WordKey } from '#web/messages/en.ts'
 import { openBrowser, stopClock, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
@@ -9,7 +9,7 @@ const storefront = storefrontOf('nl_NL')
 const say = journeyMessagesOf(storefront)
 /** A sentence with its blanks filled in. */
 const filled = (key: WordKey, values: Readonly<Record<string, string>>) =>
-  (catalogues[storefront.contentLang]?.[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  (catalogueOf(storefront.contentLang)[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
 /** How long a query stands still until the shop is asked, in milliseconds (specification §9). */
 const pauseBeforeAsking = 500

@@ -5,7 +5,7 @@ import { type Plugin, runnerImport } from 'vite'
 
 const server = 'virtual:words'
 const source = fileURLToPath(new URL('../messages/catalogues.ts', import.meta.url))
-const folder = fileURLToPath(new URL('../words/', import.meta.url))
+const folders = ['../messages/', '../../languages/'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
 
 type Part = 'common' | 'personal'
 type Compiled = { readonly lang: string; readonly part: Part; readonly url: string; readonly json: string }
@@ -61,7 +61,7 @@ export function messagesPlugin(): Plugin {
       }
     },
     hotUpdate({ file }) {
-      if (!file.startsWith(folder)) return
+      if (!folders.some((folder) => file.startsWith(folder))) return
       known = undefined
       for (const module of this.environment.moduleGraph.idToModuleMap.values()) {
         if (module.id?.startsWith(`\0${server}`)) this.environment.moduleGraph.invalidateModule(module)

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { formatPrice } from '#kernel/money.ts'
 import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import type { CartView, CartViewItem } from '#web/cart/cart-document.ts'
-import { catalogues } from '#web/messages/catalogues.ts'
+import { catalogueOf } from '#web/messages/catalogues.ts'
 import { createTranslator, type Translate } from '#web/messages/translator.ts'
 import { ShopProvider } from '#web/shop-context.tsx'
 import type { CheckoutContext, OrderView } from './checkout-document.ts'
@@ -13,7 +13,7 @@ import type { CheckoutContext, OrderView } from './checkout-document.ts'
 /** The words of a storefront, compiled as the build compiles them. */
 export function translateOf(code: StorefrontCode): Translate {
   const { iso, contentLang } = storefrontOf(code)
-  const messages = Object.entries(catalogues[contentLang] ?? {})
+  const messages = Object.entries(catalogueOf(contentLang))
   return createTranslator(iso, Object.fromEntries(messages.map(([key, text]) => [key, compileMessageOrThrow(text)])))
 }
 

@@ -1,5 +1,5 @@
-import type { Storefront } from '#kernel/storefront.ts'
-import { de } from './de.ts'
+import { fallbackChain, languageManifests } from '#languages/manifest.ts'
+import { translationsOf } from '#languages/translations.ts'
 import { account } from './en/account.ts'
 import { alerts } from './en/alerts.ts'
 import { cart } from './en/cart.ts'
@@ -16,28 +16,27 @@ import { slices } from './en/slices.ts'
 import { wishlist } from './en/wishlist.ts'
 import { withdraw } from './en/withdraw.ts'
 import { en } from './en.ts'
-import { fr } from './fr.ts'
-import { frBe } from './fr-be.ts'
-import { nl } from './nl.ts'
-import { nlBe } from './nl-be.ts'
 
-export type Catalogues = Readonly<Record<Storefront['contentLang'], Readonly<Record<string, string>>>>
+/** Every sentence of the storefront in one language, as ICU messages. */
+export type Catalogue = Readonly<Record<string, string>>
 
 /** Words of a language; what it lacks is said in English rather than as a key. */
-export function completeCatalogue(
-  ...messages: readonly Readonly<Record<string, string>>[]
-): Readonly<Record<string, string>> {
+export function completeCatalogue(...messages: readonly Catalogue[]): Catalogue {
   return Object.assign({}, en, ...messages)
 }
 
-/** What each storefront says, by its content language. Read while building only: a browser gets one of them, compiled. */
-export const catalogues: Catalogues = {
-  'en-gb': en,
-  'nl-nl': completeCatalogue(nl),
-  'nl-be': completeCatalogue(nl, nlBe),
-  'fr-be': completeCatalogue(fr, frBe),
-  'fr-fr': completeCatalogue(fr),
-  'de-de': completeCatalogue(de),
+/**
+ * What is said in each language that has a folder, by the folder's name. Read while building only: a browser gets one of them,
+ * compiled.
+ */
+export const catalogues: Readonly<Record<string, Catalogue>> = Object.fromEntries(
+  Object.keys(languageManifests()).map((code) => [code, completeCatalogue(translationsOf(code, 'screens'))]),
+)
+
+/** What a storefront says, by its content language: `fr-fr` has the words of `fr`, `fr-be` its own. */
+export function catalogueOf(contentLang: string): Catalogue {
+  const [code = 'en'] = fallbackChain(contentLang)
+  return catalogues[code] ?? en
 }
 
 /** What the server alone says; the pages that it is said on bring the words along. */

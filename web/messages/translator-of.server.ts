@@ -26,8 +26,11 @@ export function messageUrls(storefront: Storefront): { readonly common: string; 
   return { common: urlOf('common'), personal: urlOf('personal') }
 }
 
-function partsOf({ contentLang }: Storefront) {
-  const own = parts.filter(({ lang }) => lang === contentLang)
-  if (own.length === 0) throw new Error(`No words for ${contentLang}`)
-  return own
+/** The words of its country where that has its own, else those of its language; English speaks for a language without a folder. */
+function partsOf({ contentLang, language }: Storefront) {
+  for (const name of [contentLang, language, 'en']) {
+    const own = parts.filter(({ lang }) => lang === name)
+    if (own.length > 0) return own
+  }
+  throw new Error(`No words for ${contentLang}`)
 }

@@ -1,13 +1,14 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
-import { search as de } from '#web/messages/de/search.ts'
-import { search as en } from '#web/messages/en/search.ts'
-import { search as fr } from '#web/messages/fr/search.ts'
-import { search as nl } from '#web/messages/nl/search.ts'
+import { catalogues } from '#web/messages/catalogues.ts'
+import { search } from '#web/messages/en/search.ts'
 import { createTranslator } from '#web/messages/translator.ts'
 import { understoodAs } from './understood-as.ts'
 
-const languages = Object.entries({ en, nl, de, fr })
+const languages = Object.entries(catalogues).map(
+  ([language, words]) =>
+    [language, Object.fromEntries(Object.entries(words).filter(([key]) => key in search))] as const,
+)
 const nothing = { corrected: null, understood: null, ignored: [] }
 
 function speak(language: string, sentences: Readonly<Record<string, string>>) {
@@ -22,7 +23,7 @@ test.each(languages)('%s: what was left out is said, with what is shown instead'
 })
 
 test('a mended spelling is what is shown, and what was read as it was typed needs no word', () => {
-  const t = speak('en', en)
+  const t = speak('en', search)
   expect(understoodAs({ corrected: 'sneakers', understood: 'sneekers', ignored: ['xyz'] }, t)).toBe(
     'No results for “xyz”; showing “sneakers”.',
   )

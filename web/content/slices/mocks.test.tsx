@@ -8,8 +8,8 @@ import { pathOf } from '#kernel/routes.ts'
 import { type StorefrontCode, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { cardFixture } from '#web/catalog/catalog.fixture.tsx'
 import type { LoaderScope } from '#web/loaders.ts'
-import { catalogues } from '#web/messages/catalogues.ts'
-import { createTranslator } from '#web/messages/translator.ts'
+import { catalogueOf } from '#web/messages/catalogues.ts'
+import { type CompiledMessages, createTranslator } from '#web/messages/translator.ts'
 import { ShopProvider } from '#web/shop-context.tsx'
 import { slicesOf } from '../../prose/document.ts'
 import { loadSlices, sliceReaders } from './load-slices.ts'
@@ -22,10 +22,12 @@ const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, he
 const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 const mocks = folders.flatMap((folder) => read(`${folder}/mocks.json`) as readonly Mock[])
 
-const compiled = new Map(
-  Object.entries(catalogues).map(([lang, words]) => [
-    lang,
-    Object.fromEntries(Object.entries(words).map(([key, text]) => [key, compileMessageOrThrow(text)])),
+const compiled = new Map<string, CompiledMessages>(
+  storefronts.map(({ contentLang }) => [
+    contentLang,
+    Object.fromEntries(
+      Object.entries(catalogueOf(contentLang)).map(([key, text]) => [key, compileMessageOrThrow(text)]),
+    ),
   ]),
 )
 

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { textProblems } from './check-messages.ts'
+import { fallbackChain } from './manifest.ts'
+import { messageSet, withBlanks } from './message-set.ts'
+import { readPo, writePo } from './po-file.ts'
+
+test('a country falls back to its language, and a language to English', () => {
+  expect(fallbackChain('nl-be')).toEqual(['nl-be', 'nl', 'en'])
+  expect(fallbackChain('fr-lu')).toEqual(['fr', 'en'])
+  expect(fallbackChain('en-gb')).toEqual(['en'])
+  expect(fallbackChain('xx')).toEqual(['en'])
+})
+
+test('a set says what a language lacks in English, and fills blanks in the order of the code', () => {
+  const said = messageSet('mails', 'no-such-set', {
+    plain: 'Hello',
+    lines: withBlanks(['{name} of {place}', 'It’s {name, select, undefined {nobody} other {{name}}}'], 'place', 'name'),
+  })('nl-be')
+  expect(said.plain).toBe('Hello')
+  expect(said.lines('Delft', 'Ann')).toEqual(['Ann of Delft', 'It’s Ann'])
+  expect(said.lines('Delft', undefined)[1]).toBe('It’s nobody')
+})
+
+test('what is filled in is never read as a message', () => {
+  const { greeting } = messageSet('mails', 'no-such-greeting', { greeting: withBlanks('Hello {name}', 'name') })('nl')
+  expect(greeting('{n, plural, other {#}} <b>')).toBe('Hello {n, plural, other {#}} <b>')
+})
+
+describe('a translation', () => {
+  test.each([
+    ['{n} items', '{n} artículos', []],
+    ['{n} items', 'artículos', ['lacks {n}']],
+    ['{n} items', '{n} {m}', ['has {m}, which nothing fills']],
+    ['{n, plural, one {# item} other {# items}}', '{n, plural, one {# artículo} other {# artículos}}', []],
+    [
+      '{n, plural, one {# item} other {# items}}',
+      '{n, plural, other {# artículos}}',
+      ['n: lacks the plural form “one”'],
+    ],
+    [
+      '{n, plural, one {# item} other {# items}}',
+      '{n, plural, one {# artículo} few {#} other {# artículos}}',
+      ['n: es has no form “few”'],
+    ],
+  ])('of “%s” by “%s”', (english, text, problems) => {
+    expect(textProblems(english, text, 'es')).toEqual(problems)
+  })
+
+  test('that is no ICU message says so in a sentence', () => {
+    expect(textProblems('{n} items', '{n', 'es')).toEqual([expect.stringMatching(/^is no ICU message: /)])
+  })
+})
+
+test('whatever stands in a PO file is read as it was written', () => {
+  const text = fc.string({ unit: 'grapheme' }).filter((one) => !one.includes('\r'))
+  const entry = fc.record({
+    key: fc.stringMatching(/^[a-z.]{1,20}$/),
+    english: text.filter((one) => one !== ''),
+    text,
+    fuzzy: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 5 }), (entries) => {
+      expect(readPo(writePo('es', entries)).map(({ note: _, ...one }) => one)).toEqual(entries)
+    }),
+  )
+})
