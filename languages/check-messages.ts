@@ -3,8 +3,11 @@ import type { CompiledMessage } from '#kernel/message-format.ts'
 import type { SourceMessage } from './message-set.ts'
 import type { PoEntry } from './po-file.ts'
 
-/** `missing`: not translated. `outdated`: the English has changed since. `faulty`: can't be said as it stands. */
-export const messageProblemKinds = ['missing', 'outdated', 'faulty'] as const
+/**
+ * `missing`: not translated. `outdated`: the English has changed since. `superfluous`: nothing in the shop says it. `faulty`: can't be
+ * said as it stands.
+ */
+export const messageProblemKinds = ['missing', 'outdated', 'superfluous', 'faulty'] as const
 export type MessageProblem = {
   readonly kind: (typeof messageProblemKinds)[number]
   readonly key: string
@@ -47,7 +50,7 @@ function entryProblems(
   language: string,
 ): MessageProblem[] {
   const source = sources.get(key)
-  if (!source) return [{ kind: 'faulty', key, text: 'the shop says nothing of that name' }]
+  if (!source) return [{ kind: 'superfluous', key, text: 'the shop says nothing of that name' }]
   const outdated: MessageProblem[] =
     english === source.english
       ? []

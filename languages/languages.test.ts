@@ -12,6 +12,23 @@ test('a country falls back to its language, and a language to English', () => {
   expect(fallbackChain('xx')).toEqual(['en'])
 })
 
+test('whatever falls back to whatever, each language is asked once, the own one first and English last', () => {
+  const codes = ['aa', 'bb', 'cc', 'dd', 'ee-ff']
+  const manifests = fc.tuple(...codes.map((_, place) => fc.constantFrom('en', ...codes.slice(place + 1))))
+  fc.assert(
+    fc.property(manifests, fc.constantFrom(...codes, 'aa-zz'), (fallbacks, asked) => {
+      const known = Object.fromEntries(
+        codes.map((code, place) => [code, { name: code, direction: 'ltr' as const, fallback: fallbacks[place] }]),
+      )
+      const chain = fallbackChain(asked, { ...known, en: { name: 'English', direction: 'ltr' } })
+      expect(chain[0]).toBe(asked === 'aa-zz' ? 'aa' : asked)
+      expect(chain.at(-1)).toBe('en')
+      expect(new Set(chain).size).toBe(chain.length)
+      for (const [place, code] of chain.slice(0, -1).entries()) expect(known[code]?.fallback).toBe(chain[place + 1])
+    }),
+  )
+})
+
 test('a set says what a language lacks in English, and fills blanks in the order of the code', () => {
   const said = messageSet('mails', 'no-such-set', {
     plain: 'Hello',

@@ -5,8 +5,6 @@ import { z } from 'zod'
 /** The folder that holds a folder for each language. */
 export const languagesFolder = import.meta.dirname
 
-const path = z.string().regex(/^\/(?:[a-z0-9-]+\/)+$/, 'must be a path in small letters, such as /tiendas/')
-
 /** What `language.json` says of a language, or of the way that one country speaks it. */
 const manifest = z.strictObject({
   /** In its own words: `Español`. */
@@ -14,8 +12,6 @@ const manifest = z.strictObject({
   /** Whose texts are shown where it has none. Only English, whose texts are in the code, names nothing. */
   fallback: z.string().optional(),
   direction: z.enum(['ltr', 'rtl']).default('ltr'),
-  /** Its words in the shop's addresses; the others are the English ones. */
-  paths: z.record(z.string(), path).default({}),
 })
 export type LanguageManifest = z.infer<typeof manifest>
 

@@ -28,6 +28,7 @@ const commands = {
   import: { entry: 'server/commands/import.ts', needsBuild: false, mode: 'production' },
   shop: { entry: 'server/commands/shop.ts', needsBuild: false, mode: 'production' },
   jobs: { entry: 'server/commands/jobs.ts', needsBuild: false, mode: 'production' },
+  messages: { entry: 'server/commands/messages.ts', needsBuild: false, mode: 'production' },
   bench: { entry: 'bench/bench.ts', needsBuild: true, mode: 'production' },
 }
 

@@ -178,6 +178,7 @@ test.each([
   ['de', /(?<!\p{L})(?:du|dir|dich|dein(?:e[mnrs]?)?)(?!\p{L})/iu],
   ['fr', /(?<!\p{L})(?:tu|toi|ton|tes)(?!\p{L})/iu],
   ['nl', /(?<!\p{L})(?:u|uw|uwe)(?!\p{L})/iu],
+  ['es', /(?<!\p{L})(?:usted|ustedes|elija|escriba|introduzca|haga|pulse|inténtelo)(?!\p{L})/iu],
 ] as const)('%s speaks to a shopper in one manner everywhere', (language, other) => {
   const said = Object.entries(catalogueOf(language)).filter(([, text]) => other.test(text))
   expect(said).toEqual([])
