@@ -19,12 +19,14 @@ export async function withOperatorShop(
     const config = readConfig()
     const log = createLog('warn')
     const { database, stop } = await openDatabase(config, log)
-    const shop = await composeShop({ ...config, database })
-    const problems = await work({ config, log, shop }).finally(async () => {
-      await shop.close()
+    try {
+      const shop = await composeShop({ ...config, database })
+      const problems = await work({ config, log, shop }).finally(() => shop.close())
+      if (problems) fail(problems)
+    } finally {
+      // Also where a faulty file of the shop let nothing open: a database that nobody closes keeps the command waiting.
       await stop()
-    })
-    if (problems) fail(problems)
+    }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     fail([isForOperator(error) ? error.message : (error.stack ?? error.message)])

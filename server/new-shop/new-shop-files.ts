@@ -41,9 +41,7 @@ export function newShopFiles(shop: NewShop, folder: string, now: Date): NewFiles
     }
     for (const document of documents) json(`content/${document.type}/${document.uid}.${document.lang}.json`, document)
   }
-  const [{ code, language }] = shop.storefronts
-  for (const [name, text] of Object.entries(starterImports))
-    files.set(`imports/${name}`, text.replaceAll('STOREFRONT', code).replaceAll('LANGUAGE', language))
+  for (const [name, text] of Object.entries(starterImports(shop))) files.set(`imports/${name}`, text)
   files.set('pictures/README.md', 'Pictures of products and pages: `boot-1.jpg` is the picture `boot-1`.\n')
   files.set('README.md', starterReadme(shop, relative(project, folder) || folder, borrowed))
   return files
