@@ -53,6 +53,7 @@ import { settingsSource } from '#shop/settings/settings-source.ts'
 import { createShop } from '#shop/shop.ts'
 import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
 import { addressLookups } from './address-lookups.ts'
+import { mailColorsOf, openBrand } from './brand.ts'
 import { carrierPoints } from './carrier-points.ts'
 import { hasAtMost } from './catalogue-size.ts'
 import { openCompany } from './company.ts'
@@ -168,6 +169,7 @@ export async function composeShop(
     pictures,
     content: content.port,
     mail: outboxMail({ db, clock, delivery: smtp }),
+    mailColors: mailColorsOf(openBrand(config.shopFolder).brand),
     newsletterService: newsletterService(config, observe),
     search: (source) => searchPort(source),
     reviews: reviews(config, observe),

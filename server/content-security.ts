@@ -15,6 +15,8 @@ export type ContentSecurity = {
   readonly recaptcha?: string | undefined
   /** Whose pictures of streets the map of the stores may show: an origin. */
   readonly tiles?: string | undefined
+  /** The style of the shop's own look, by its hash. */
+  readonly style?: string | undefined
 }
 
 /** What the settings let pages load from elsewhere. */
@@ -91,10 +93,14 @@ export function withoutNonce(html: string, nonce: string): string {
   return html.replaceAll(` nonce="${nonce}"`, '')
 }
 
+/** Beside a hash every other inline style would be refused, whoever was let write them. */
+const stylesOf = (others: readonly string[], own: string | undefined) =>
+  own === undefined || others.includes("'unsafe-inline'") ? others : [own, ...others]
+
 /** The Content-Security-Policy of a page: hashes, as a stored page can't carry a nonce. */
 export function contentSecurityPolicy(
   hashes: readonly string[],
-  { development, thirdParties, prismic = false, framed = false, recaptcha, tiles }: ContentSecurity,
+  { development, thirdParties, prismic = false, framed = false, recaptcha, tiles, style }: ContentSecurity,
 ): string {
   const tagManager = thirdParties?.tagManagerId !== undefined
   const others = [...new Set(thirdParties?.scripts.map((url) => new URL(url).origin))]
@@ -113,7 +119,7 @@ export function contentSecurityPolicy(
       ...needed('script'),
       ...(recaptcha ? [recaptcha, recaptchaFiles] : []),
     ]),
-    ["style-src 'self'", ...(development ? ["'unsafe-inline'"] : needed('style'))].join(' '),
+    ["style-src 'self'", ...stylesOf(development ? ["'unsafe-inline'"] : needed('style'), style)].join(' '),
     // Colours of swatches and banners are data and stand in style attributes; those can't run anything.
     "style-src-attr 'unsafe-inline'",
     sources(

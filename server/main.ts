@@ -28,14 +28,16 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
     threads: config.renderThreads,
     countVendor: vendors.add,
   })
-  const [{ openCompany, openedToFillIn }, { startShopDatabase }] = await Promise.all([
+  const [{ openCompany, openedToFillIn }, { openBrand }, { startShopDatabase }] = await Promise.all([
     import('./company.ts'),
+    import('./brand.ts'),
     import('./shop-database.ts'),
   ])
   if (config.mollie.sandbox && !isLocal(config.publicUrl)) {
     log.warn('MOLLIE_API_KEY is not set: this shop pays in its sandbox, so nobody really pays')
   }
   const company = openCompany(config.companyFile)
+  const brand = openBrand(config.shopFolder)
   const unfilled = openedToFillIn(config, company)
   if (unfilled !== undefined) log.warn(unfilled)
   if (company.fictitious && !isLocal(config.publicUrl)) {
@@ -54,6 +56,7 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
     import('./content.ts'),
     import('./settings.ts'),
     import('./first-catalogue.ts'),
+    import('./brand-files.ts'),
   ])
   modules.catch(() => undefined)
 
@@ -70,6 +73,7 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
     { publishRelease },
     { keepSettings },
     { importFirstCatalogue },
+    { withBrandFiles },
   ] = await modules
   const thread = new SearchThread({
     config: shopConfig,
@@ -86,7 +90,7 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
 
   const rendering = renderer.start(shopConfig, shop.search ?? thread.search)
   rendering.catch(() => undefined)
-  const files = await StaticFiles.of('build/client', config.secure)
+  const files = withBrandFiles(await StaticFiles.of('build/client', config.secure), brand, config.secure)
   const server = await startShopServer({ config, shop, renderer, vendors, rendering, files, log })
   shutdown.add(() => server.stop())
   return server

@@ -3,15 +3,21 @@ import { storefrontOf, storefrontOfPath } from '#kernel/storefront.ts'
 import type { RenderedPage, WebHandler } from '#web/services.ts'
 import { type ContentSecurity, contentSecurityPolicy, inlineScriptHashes, withoutNonce } from './content-security.ts'
 import { headerOf } from './headers.ts'
+import { brandedPage, type PageBrand } from './page-brand.ts'
 import { retryAfter } from './plain-page.ts'
 import type { RenderedBytes, RenderTask } from './render-protocol.ts'
 
 /** Renders one page by the storefront's handler and works out its policy; runs wherever the handler was loaded. */
-export async function renderPage(web: WebHandler, task: RenderTask, own: ContentSecurity): Promise<RenderedBytes> {
-  const security = isSimulator(task.url) ? { ...own, framed: true } : own
+export async function renderPage(
+  web: WebHandler,
+  task: RenderTask,
+  { security: own, brand }: { readonly security: ContentSecurity; readonly brand: PageBrand },
+): Promise<RenderedBytes> {
+  const styled = brand.css === '' ? own : { ...own, style: brand.hash }
+  const security = isSimulator(task.url) ? { ...styled, framed: true } : styled
   const { url, segment, cookieBar, store, preview, personal } = task
   const storefront = storefrontOf(task.storefront)
-  if (!personal) return toBytes(await web.renderPublic({ url, storefront, segment, cookieBar, store }), security)
+  if (!personal) return toBytes(await web.renderPublic({ url, storefront, segment, cookieBar, store }), security, brand)
   const { method, headers, body, ...who } = personal
   const request = new Request(url, {
     method,
@@ -19,7 +25,7 @@ export async function renderPage(web: WebHandler, task: RenderTask, own: Content
     ...(body ? { body: new Uint8Array(body) } : {}),
   })
   const page = await web.renderPersonal({ request, storefront, segment, cookieBar, store, preview, ...who })
-  return toBytes(page, security)
+  return toBytes(page, security, brand)
 }
 
 /** Slices are shown there while they are written, in a frame of the editor. */
@@ -31,7 +37,7 @@ function isSimulator(url: string): boolean {
 /** A storefront may mark its own inline scripts; then only those are trusted. */
 type MarkedPage = RenderedPage & { readonly nonce?: string | undefined }
 
-function toBytes(page: MarkedPage, security: ContentSecurity): RenderedBytes {
+function toBytes(page: MarkedPage, security: ContentSecurity, brand: PageBrand): RenderedBytes {
   const { status, tags, setCookies, nonce } = page
   const again = retryAfter[status]
   const headers = again === undefined ? page.headers : [...page.headers, ['Retry-After', again] as const]
@@ -45,7 +51,8 @@ function toBytes(page: MarkedPage, security: ContentSecurity): RenderedBytes {
       body: bytesOf(page.body),
       policy: contentSecurityPolicy([], security),
     }
-  const html = typeof page.body === 'string' ? page.body : new TextDecoder().decode(page.body)
+  const rendered = typeof page.body === 'string' ? page.body : new TextDecoder().decode(page.body)
+  const html = brandedPage(rendered, brand)
   return {
     status,
     headers,

@@ -7,9 +7,11 @@ import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import type { SearchPort } from '#shop/search/search-port.ts'
 import type { WebHandler, WebServices } from '#web/services.ts'
+import { openBrand } from './brand.ts'
 import type { ComposedShop } from './composed-shop.ts'
 import type { ShopConfig } from './config.ts'
 import { type ContentSecurity, securityOf } from './content-security.ts'
+import { type PageBrand, pageBrandOf } from './page-brand.ts'
 import { renderPage } from './render-page.ts'
 import type { FromWorker, RenderTask, ToWorker } from './render-protocol.ts'
 import { SearchWire } from './search-wire.ts'
@@ -37,10 +39,12 @@ const search: SearchPort = { find: wire.find, facets: wire.facets, rebuild: told
 let web: WebHandler | undefined
 let shop: ComposedShop | undefined
 let security: ContentSecurity = { development: false }
+let brand: PageBrand | undefined
 
 async function start(config: ShopConfig, version: string): Promise<void> {
   const development = config.mode === 'development'
   security = securityOf(config)
+  brand = await pageBrandOf(openBrand(config.shopFolder))
   const { composeShop } = await shopModule
   shop = await composeShop(config, search, (event) => say({ kind: 'vendor', event }))
   const { api } = shop
@@ -61,8 +65,8 @@ async function start(config: ShopConfig, version: string): Promise<void> {
 
 async function render(id: number, task: RenderTask): Promise<void> {
   try {
-    if (!web) throw new Error('The renderer has not started')
-    const page = await renderPage(web, task, security)
+    if (!web || !brand) throw new Error('The renderer has not started')
+    const page = await renderPage(web, task, { security, brand })
     const body = new Uint8Array(page.body)
     say({ kind: 'rendered', id, page: { ...page, body } }, [body.buffer])
   } catch (error) {

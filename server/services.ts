@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { mailColorsOf, openBrand } from './brand.ts'
 import { withoutBrokenTokens } from './broken-tokens.ts'
 import type { ComposedShop } from './composed-shop.ts'
 import type { Config } from './config.ts'
@@ -78,7 +79,8 @@ export function createServices({ config, shop, renderer, metrics, inStore, log, 
   })
   if (config.mailPage) {
     const { company, settings, clock } = shop.shop
-    mountMailPage(app, shop.db, { company, publicUrl: config.publicUrl }, () => settings.at(clock.now()))
+    const colors = mailColorsOf(openBrand(config.shopFolder).brand)
+    mountMailPage(app, shop.db, { company, publicUrl: config.publicUrl, colors }, () => settings.at(clock.now()))
   }
   mountInStore(app, inStore)
   shop.mount?.(app)

@@ -11,6 +11,7 @@ import type { CommandOutput } from './order-commands.ts'
 export const shopUsage = [
   'npm run shop -- new FOLDER [--name NAME --country NL --storefronts nl_NL,de_DE --email ADDRESS]',
   'npm run shop -- check                        says what is wrong with the folder of the shop (SHOP)',
+  'npm run shop -- brand check                  says whether its colours can be read, and its files are there',
   'npm run shop -- catalogue                    takes over its categories, and where stock lies',
   'npm run shop -- settings check [FILE]        says what is wrong with a settings file',
   'npm run shop -- settings diff [FILE]         says what the file would change',

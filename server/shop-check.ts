@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { placesToFillIn } from '#shop/company/places-to-fill-in.ts'
+import { openBrand } from './brand.ts'
 import { openCompany } from './company.ts'
 import { type Config, ConfigError } from './config.ts'
 import { checkFolder } from './content-check.ts'
@@ -8,7 +9,7 @@ import { type ContentMedia, isServedFile } from './content-media.ts'
 import type { CommandOutput } from './order-commands.ts'
 import { openSearchWords } from './search-words.ts'
 import { readSettingsFile, settingsFileOf, settingsIn } from './settings.ts'
-import { documentsOf, picturesOf } from './shop-folder.ts'
+import { brandOf, documentsOf, picturesOf } from './shop-folder.ts'
 
 /** `npm run shop -- check`: everything that is wrong with the folder of the shop, and what is still to be filled in. */
 export function checkShop({
@@ -28,11 +29,23 @@ export function checkShop({
   }
   tried(() => settingsIn(readSettingsFile(settingsFileOf(shopFolder)), settingsFileOf(shopFolder)))
   tried(() => openSearchWords(searchWordsFolder))
+  tried(() => openBrand(shopFolder))
   const company = tried(() => openCompany(companyFile))
   const places = placesToFillIn(company).map((place) => `${companyFile}: ${place} is still to be filled in.`)
   problems.push(...contentProblems(shopFolder))
   if (problems.length > 0) return { problems: [...problems, ...places] }
   return { lines: [...places, `Nothing is wrong with ${shopFolder}.`] }
+}
+
+/** `npm run shop -- brand check`: whether the shop's look can be read by everybody, and all of its files are there. */
+export function checkBrand({ shopFolder }: Pick<Config, 'shopFolder'>): CommandOutput {
+  try {
+    openBrand(shopFolder)
+    return { lines: [`Nothing is wrong with ${brandOf(shopFolder)}.`] }
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return { problems: error.message.split('\n') }
+  }
 }
 
 function contentProblems(folder: string): readonly string[] {

@@ -23,3 +23,6 @@ export function searchWordsOf(folder: string): string | undefined {
   const words = join(folder, 'search-words')
   return existsSync(resolve(project, words)) ? words : undefined
 }
+
+/** Colours, typefaces, logo and icon. */
+export const brandOf = (folder: string): string => join(folder, 'brand')

@@ -23,6 +23,9 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
+/** What a file says it is, by how its name ends. */
+export const typeOfFile = (path: string): string => types[extname(path)] ?? 'application/octet-stream'
+
 /** The files of the built storefront, known by name from the start; nothing outside the folder can be asked for. */
 /** A worker brings its policy along: the one of the member pass fetches what it keeps, from here alone. */
 const passWorker = '/pass-worker.js'
@@ -66,7 +69,7 @@ export class StaticFiles {
   }
 
   async #load(path: string): Promise<Sendable> {
-    const type = types[extname(path)] ?? 'application/octet-stream'
+    const type = typeOfFile(path)
     return {
       status: 200,
       headers: [

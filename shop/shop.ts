@@ -65,6 +65,7 @@ import type { JobPort } from './jobs/job-port.ts'
 import { loyaltyService } from './loyalty/loyalty-service.ts'
 import { loyaltyReader } from './loyalty/loyalty-store.ts'
 import { voucherReader } from './loyalty/voucher-store.ts'
+import type { MailColors } from './mail/mail-html.ts'
 import type { MailPort } from './mail/mail-port.ts'
 import type { NewsletterPort } from './newsletter/newsletter-port.ts'
 import { newsletterService } from './newsletter/newsletter-service.ts'
@@ -146,6 +147,8 @@ export type ShopDeps = {
   readonly search?: ((source: SearchSource) => SearchPort) | undefined
   /** `https://www.example.com`, without a slash at the end. */
   readonly publicUrl: string
+  /** Of the shop's brand; absent where the house's own count. */
+  readonly mailColors?: MailColors | undefined
   /** Where the provider tells of payments; absent when it can't reach the shop. */
   readonly webhookUrl?: string | undefined
   /** How long an order may wait for its payment before its shopper is told that it was received; two minutes. */
@@ -183,7 +186,7 @@ export function createShop(deps: ShopDeps) {
   const { db, clock, settings, company, payments, mail, documentPrinter, geocoder, publicUrl, salePeriod } = deps
   const report = deps.report ?? (() => undefined)
   const transact = transactOn(db, deps.jobs, cartTurns({ contexts: contextReader(db), clock }))
-  const senderDetails = { company, publicUrl }
+  const senderDetails = { company, publicUrl, colors: deps.mailColors }
   const allowedOrigins = [new URL(publicUrl).origin]
 
   const addresses = addressStore(db)

@@ -25,6 +25,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
 /** Departments of the shop, from the lowest up: one may use those it names, and they all stand above it in this list. */
 export const departments: Readonly<Record<string, readonly string[]>> = {
+  brand: [],
   company: [],
   privacy: [],
   captcha: [],

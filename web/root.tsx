@@ -4,7 +4,6 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { isPersonalPath, routePaths } from '#kernel/routes.ts'
 import type { Route } from './+types/root.ts'
-import favicon from './favicon.svg?url'
 import { type Frame, type FrameData, textOfPage, useFrame } from './frame.ts'
 import { graphql } from './graphql/gql.ts'
 import { markHydrated } from './islands/mark-hydrated.ts'
@@ -71,7 +70,7 @@ export const loader = publicLoader(
 export const shouldRevalidate = () => false
 
 export const links: LinksFunction = () => [
-  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'preload', href: sans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: serif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

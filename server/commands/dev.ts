@@ -4,6 +4,8 @@ import { createServer as createVite } from 'vite'
 import { seedDemo } from '#demo/seed.ts'
 import type { WebHandler, WebServices } from '#web/services.ts'
 import { startBanner } from '../banner.ts'
+import { openBrand } from '../brand.ts'
+import { withBrandFiles } from '../brand-files.ts'
 import { composeShop } from '../composition-root.ts'
 import { readConfig } from '../config.ts'
 import { securityOf } from '../content-security.ts'
@@ -11,11 +13,14 @@ import { importFirstCatalogue } from '../first-catalogue.ts'
 import { LocalRenderer } from '../local-renderer.ts'
 import { createLog } from '../log.ts'
 import { isForOperator } from '../operator-errors.ts'
+import { pageBrandOf } from '../page-brand.ts'
 import { startShopDatabase } from '../shop-database.ts'
 import { startShopServer } from '../shop-server.ts'
 import { Shutdown } from '../shutdown.ts'
 
 type WebModule = { createWebHandler(services: WebServices): WebHandler }
+
+const filesOfVite = { has: () => false, get: () => Promise.reject(new Error('Vite serves the files')) }
 
 async function open(shutdown: Shutdown): Promise<void> {
   const config = readConfig({ ...process.env, NODE_ENV: 'development' })
@@ -28,6 +33,7 @@ async function open(shutdown: Shutdown): Promise<void> {
   if (config.demo) await seedDemo(shop, config.mailPage)
   else if (await shop.shop.catalog.isEmpty()) await importFirstCatalogue(shop.shop, config.shopFolder)
 
+  const brand = openBrand(config.shopFolder)
   const server = createHttpServer()
   const vite = await createVite({
     appType: 'custom',
@@ -52,8 +58,8 @@ async function open(shutdown: Shutdown): Promise<void> {
   const running = await startShopServer({
     config,
     shop,
-    renderer: new LocalRenderer(web, securityOf(config)),
-    files: { has: () => false, get: () => Promise.reject(new Error('Vite serves the files')) },
+    renderer: new LocalRenderer(web, { security: securityOf(config), brand: await pageBrandOf(brand) }),
+    files: withBrandFiles(filesOfVite, brand, config.secure),
     log,
     server,
     wrap: (front) => (request, response) => {

@@ -21,6 +21,9 @@ switch (subject) {
   case 'check':
     await checkFolderOfShop()
     break
+  case 'brand':
+    await checkLook()
+    break
   case 'catalogue':
     await withOperatorShop(async ({ config, shop }) => {
       const taken = await importFirstCatalogue(shop.shop, config.shopFolder)
@@ -47,6 +50,12 @@ async function makeShop(): Promise<void> {
 async function checkFolderOfShop(): Promise<void> {
   const [{ readConfig }, { checkShop }] = await Promise.all([import('../config.ts'), import('../shop-check.ts')])
   say(checkShop(readConfig()))
+}
+
+async function checkLook(): Promise<void> {
+  if (args[0] !== 'check' || args.length > 1) return say({ problems: shopUsage })
+  const [{ readConfig }, { checkBrand }] = await Promise.all([import('../config.ts'), import('../shop-check.ts')])
+  say(checkBrand(readConfig()))
 }
 
 function say(said: CommandOutput): void {

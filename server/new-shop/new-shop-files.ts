@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { languages } from '#kernel/storefront.ts'
+import { usualColors } from '#shop/brand/brand-colors.ts'
 import type { NewShop } from './answers.ts'
 import { starterCatalogue, starterImports } from './starter-catalogue.ts'
 import { starterCompany } from './starter-company.ts'
@@ -9,6 +10,13 @@ import { starterReadme } from './starter-readme.ts'
 import { starterSettings } from './starter-settings.ts'
 
 const project = resolve(import.meta.dirname, '../..')
+
+/** A mark that is nobody's: a tab and a home screen have something to show until there is a better one. */
+const starterIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+<rect width="32" height="32" fill="${usualColors.ink}"/>
+<circle cx="16" cy="16" r="7.5" fill="none" stroke="${usualColors.onInk}" stroke-width="3"/>
+</svg>
+`
 
 /** A file of a new shop by its path in the folder. */
 export type NewFiles = ReadonlyMap<string, string>
@@ -29,7 +37,12 @@ export function newShopFiles(shop: NewShop, folder: string, now: Date): NewFiles
     storefronts: shop.storefronts.map(({ code }) => ({ code })),
   })
   json('company.json', starterCompany(shop))
-  json('brand/brand.json', { $schema: schema('shop/brand/brand.schema.json', join(folder, 'brand')) })
+  json('brand/brand.json', {
+    $schema: schema('shop/brand/brand.schema.json', join(folder, 'brand')),
+    icon: 'icon.svg',
+    colors: usualColors,
+  })
+  files.set('brand/icon.svg', starterIcon)
   json('catalogue.json', starterCatalogue(shop))
   const borrowed: string[] = []
   for (const storefront of shop.storefronts) {

@@ -22,7 +22,7 @@ export type Destination = { readonly label: string; readonly url: string }
 /** Writes a letter once, for mail programs that show pages and for those that show text. */
 export function composeLetter(
   storefront: Storefront,
-  { company, publicUrl }: SenderDetails,
+  { company, publicUrl, colors }: SenderDetails,
   content: {
     /** Of the page; most mails say their subject. */
     readonly title: string
@@ -38,6 +38,7 @@ export function composeLetter(
     html: mailPage({
       lang: storefront.iso,
       title: content.title,
+      colors,
       preview: content.preview,
       body: [
         mailWordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),

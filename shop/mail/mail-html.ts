@@ -11,6 +11,9 @@ const soft = '#645D54'
 const line = '#E2DCD2'
 const documentPrinter = '#FBFAF7'
 
+/** Colours of a mail on a light screen. */
+export type MailColors = { readonly ink: string; readonly soft: string; readonly line: string; readonly paper: string }
+
 const darkStyle = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
 .paper { background-color: #16130F !important; }
@@ -28,8 +31,10 @@ export function mailPage(page: {
   /** What an inbox shows beside the subject. */
   readonly preview: string
   readonly body: readonly Html[]
+  /** Those of the shop's brand; the house's own where absent. */
+  readonly colors?: MailColors | undefined
 }): string {
-  return text(html`<!doctype html>
+  const mail = text(html`<!doctype html>
 <html lang="${page.lang}">
 <head>
 <meta charset="utf-8">
@@ -54,6 +59,19 @@ ${page.body}
 </body>
 </html>
 `)
+  return page.colors ? inColors(mail, page.colors) : mail
+}
+
+/** Every element names the house's colours; a dark screen keeps them, and so does the style that is for it. */
+function inColors(mail: string, colors: MailColors): string {
+  const end = mail.indexOf('</style>')
+  const named: Readonly<Record<string, string>> = {
+    [ink]: colors.ink,
+    [soft]: colors.soft,
+    [line]: colors.line,
+    [documentPrinter]: colors.paper,
+  }
+  return mail.slice(0, end) + mail.slice(end).replaceAll(/#[0-9A-F]{6}\b/g, (found) => named[found] ?? found)
 }
 
 /** Sign and name; the name is text, so that it is there where pictures are not loaded. */

@@ -1,6 +1,7 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Company } from '../company/company.ts'
 import { companyAddress } from '../company/company-placeholders.ts'
+import type { MailColors } from './mail-html.ts'
 import { senderMessages } from './sender-messages.ts'
 
 /** Who writes to the shopper, as every mail about a contract says it. */
@@ -18,6 +19,8 @@ export type SenderDetails = {
   readonly company: Company
   /** `https://www.example.com`, without a slash at the end. */
   readonly publicUrl: string
+  /** Of the shop's brand; absent where the house's own count. */
+  readonly colors?: MailColors | undefined
 }
 
 export function mailSender(
