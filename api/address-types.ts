@@ -24,7 +24,7 @@ export const AddressType = builder.objectRef<StoredAddress>('Address').implement
       type: SalutationType,
       nullable: true,
       resolve: (address, _, { storefront }) =>
-        salutationLabels(storefront.language).find((one) => one.key === address.salutation) ?? null,
+        salutationLabels(storefront).find((one) => one.key === address.salutation) ?? null,
     }),
     zipcode: t.exposeString('zipcode'),
     city: t.exposeString('city'),

@@ -1,6 +1,6 @@
 import SchemaBuilder from '@pothos/core'
 import { type Cents, formatPrice } from '#kernel/money.ts'
-import type { Language } from '#kernel/storefront.ts'
+import { knownLanguages } from '#kernel/storefront.ts'
 import type { ApiContext } from './context.ts'
 import { badInput, isJson } from './limits.ts'
 
@@ -67,7 +67,7 @@ export const ImageType = builder.objectType('Image', {
 })
 
 export const LanguageType = builder.enumType('Language', {
-  values: ['en', 'nl', 'de', 'fr'] as const satisfies readonly Language[],
+  values: knownLanguages,
 })
 
 /** An amount as the API states it. */

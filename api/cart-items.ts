@@ -116,13 +116,13 @@ const CartItemPayloadType = builder.objectRef<ItemView>('CartItemPayload').imple
   fields: (t) => ({
     options: t.field({
       type: [CartItemOptionType],
-      resolve: ({ item }, _, { storefront: { language } }) =>
+      resolve: ({ item }, _, { storefront: { contentLang } }) =>
         item
           ? [
-              { group: catalogMessages.color[language], option: item.product.color.name },
+              { group: catalogMessages(contentLang).color, option: item.product.color.name },
               ...(item.variant.size === oneSize
                 ? []
-                : [{ group: catalogMessages.size[language], option: item.variant.size }]),
+                : [{ group: catalogMessages(contentLang).size, option: item.variant.size }]),
             ]
           : [],
     }),

@@ -62,7 +62,7 @@ const StoreConfigType = builder.objectRef<Storefront>('StoreConfig').implement({
     }),
     currency: t.exposeString('currency'),
     languages: t.field({ type: [LanguageType], resolve: (store): Language[] => [store.language] }),
-    salutations: t.field({ type: [SalutationType], resolve: (store) => salutationLabels(store.language) }),
+    salutations: t.field({ type: [SalutationType], resolve: (store) => salutationLabels(store) }),
     stores: t.field({ type: [StoreType], resolve: () => [...storefronts] }),
     company: t.field({ type: CompanyType, resolve: (_, __, { shop }) => shop.company }),
     contact: t.field({

@@ -54,7 +54,7 @@ export const CustomerType = builder.objectRef<Customer>('Customer').implement({
       type: SalutationType,
       nullable: true,
       resolve: (customer, _, { storefront }) =>
-        salutationLabels(storefront.language).find(({ key }) => key === customer.salutation) ?? null,
+        salutationLabels(storefront).find(({ key }) => key === customer.salutation) ?? null,
     }),
     defaultBillingAddressId: t.id({ nullable: true, resolve: (customer) => customer.defaultBillingAddressId }),
     defaultShippingAddressId: t.id({ nullable: true, resolve: (customer) => customer.defaultShippingAddressId }),

@@ -1,5 +1,5 @@
 import { writtenDay } from '#kernel/calendar.ts'
-import type { Language } from '#kernel/storefront.ts'
+import { messageSet, withBlanks } from '#languages/message-set.ts'
 import {
   type LoyaltyType as Happening,
   type LoyaltyEntry,
@@ -11,12 +11,9 @@ import { type Voucher, writtenAmount } from '#shop/loyalty/vouchers.ts'
 import { builder } from './builder.ts'
 import { requireCustomer } from './context.ts'
 
-const voucherText: Readonly<Record<Language, (amount: string, day: string) => string>> = {
-  en: (amount, day) => `${amount} voucher, valid until ${day}`,
-  nl: (amount, day) => `Voucher van ${amount}, geldig t/m ${day}`,
-  de: (amount, day) => `Gutschein über ${amount}, gültig bis ${day}`,
-  fr: (amount, day) => `Bon d’achat de ${amount}, valable jusqu’au ${day}`,
-}
+const voucherMessages = messageSet('shop', 'voucher', {
+  until: withBlanks('{amount} voucher, valid until {day}', 'amount', 'day'),
+})
 
 type VoucherView = { readonly voucher: Voucher; readonly customerNumber: string }
 
@@ -25,7 +22,10 @@ const VoucherType = builder.objectRef<VoucherView>('Voucher').implement({
   fields: (t) => ({
     text: t.string({
       resolve: ({ voucher }, _, { storefront }) =>
-        voucherText[storefront.language](writtenAmount(voucher, storefront), writtenDay(voucher.validTo, storefront)),
+        voucherMessages(storefront.contentLang).until(
+          writtenAmount(voucher, storefront),
+          writtenDay(voucher.validTo, storefront),
+        ),
     }),
     barcode: t.string({
       description: 'An EAN-13; it is typed in at the checkout too.',

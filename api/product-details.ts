@@ -15,11 +15,12 @@ builder.objectFields(ProductType, (t) => ({
     type: [MaterialPartType],
     resolve: async (product, _, context) => {
       const { footwear } = await detailOf(product, context)
-      const word = context.storefront.language
+      const { contentLang } = context.storefront
+      const names = materialNames(contentLang)
       if (!footwear) return []
       return (['upper', 'lining', 'sole'] as const).map((part) => ({
-        part: catalogMessages[part][word],
-        materials: footwear[part].map((material) => materialNames[material]?.[word] ?? material),
+        part: catalogMessages(contentLang)[part],
+        materials: footwear[part].map((material) => names[material] ?? material),
       }))
     },
   }),
@@ -27,10 +28,10 @@ builder.objectFields(ProductType, (t) => ({
     type: [FibrePartType],
     resolve: async (product, _, context) => {
       const { textile } = await detailOf(product, context)
-      const word = context.storefront.language
+      const names = fibreNames(context.storefront.contentLang)
       return (textile ?? []).map((part) => ({
         part: part.part,
-        fibres: part.fibres.map((one) => `${one.percent} % ${fibreNames[one.fibre]?.[word] ?? one.fibre}`).join(', '),
+        fibres: part.fibres.map((one) => `${one.percent} % ${names[one.fibre] ?? one.fibre}`).join(', '),
       }))
     },
   }),

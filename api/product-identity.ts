@@ -20,7 +20,7 @@ builder.objectFields(ProductType, (t) => ({
   size: t.string({ nullable: true, resolve: (product) => (product.oneSize ? oneSize : null) }),
   attribute: t.string({
     description: "The attribute that a shopper chooses, as a heading names it: 'Size'.",
-    resolve: (_, __, { storefront }) => catalogMessages.size[storefront.language],
+    resolve: (_, __, { storefront }) => catalogMessages(storefront.contentLang).size,
   }),
   isOneSize: t.exposeBoolean('oneSize'),
   ratingAverage: t.float({ nullable: true, description: ratingDescription, resolve: () => null }),

@@ -30,7 +30,7 @@ builder.objectFields(ProductType, (t) => ({
       const label = cardLabel(product, storefront, now, shop.salePeriod)
       if (label === null) return null
       if (label.kind === 'text') return label.text
-      return catalogMessages[label.kind === 'new' ? 'isNew' : 'comingSoon'][storefront.language]
+      return catalogMessages(storefront.contentLang)[label.kind === 'new' ? 'isNew' : 'comingSoon']
     },
   }),
 }))

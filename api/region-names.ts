@@ -1,17 +1,16 @@
-import type { Language } from '#kernel/storefront.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import { messageSet } from '#languages/message-set.ts'
 
-const salutations: Readonly<Record<Language, { mr: string; mrs: string }>> = {
-  en: { mr: 'Mr', mrs: 'Ms' },
-  nl: { mr: 'De heer', mrs: 'Mevrouw' },
-  de: { mr: 'Herr', mrs: 'Frau' },
-  fr: { mr: 'Monsieur', mrs: 'Madame' },
-}
+const salutations = messageSet('shop', 'salutations', { mr: 'Mr', mrs: 'Ms' })
 
 /** The salutations that the specification knows; a shopper may choose none of them. */
-export function salutationLabels(language: Language): { key: 'mr' | 'mrs'; label: string }[] {
+export function salutationLabels({
+  contentLang,
+}: Pick<Storefront, 'contentLang'>): { key: 'mr' | 'mrs'; label: string }[] {
+  const { mr, mrs } = salutations(contentLang)
   return [
-    { key: 'mrs', label: salutations[language].mrs },
-    { key: 'mr', label: salutations[language].mr },
+    { key: 'mrs', label: mrs },
+    { key: 'mr', label: mr },
   ]
 }
 

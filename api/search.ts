@@ -22,8 +22,8 @@ const FacetValueType = builder.objectRef<FacetValue & { readonly facet: Facet['n
     label: t.string({
       nullable: true,
       description: "In the storefront's language; null where the value says all.",
-      resolve: ({ facet, label, value }, _, { storefront: { language } }) =>
-        facet === 'material' ? ((materialNames[value] ?? fibreNames[value])?.[language] ?? value) : label,
+      resolve: ({ facet, label, value }, _, { storefront: { contentLang } }) =>
+        facet === 'material' ? (materialNames(contentLang)[value] ?? fibreNames(contentLang)[value] ?? value) : label,
     }),
     hex: t.string({ nullable: true, resolve: ({ hex }) => hex ?? null }),
     count: t.exposeInt('count', {

@@ -6,7 +6,7 @@ import { brands } from '#demo/catalogue/brands.ts'
 import { demoCatalog } from '#demo/catalogue/catalogue.ts'
 import { categories } from '#demo/catalogue/categories.ts'
 import { pathOf, type RouteName, routePaths } from '#kernel/routes.ts'
-import { type Language, storefronts } from '#kernel/storefront.ts'
+import { type Language, storefronts, textIn } from '#kernel/storefront.ts'
 import { companyNames } from '#shop/company/company-placeholders.ts'
 import { errorOfPlaceholders } from '#shop/company/fill-in.ts'
 import { settingsNames } from '#shop/settings/settings-placeholders.ts'
@@ -78,7 +78,7 @@ function categoryPaths(language: Language): Set<string> {
     categories.map((category) => {
       const slugs: string[] = []
       for (let one: typeof category | undefined = category; one; one = one.parent ? byKey.get(one.parent) : undefined) {
-        slugs.unshift(one.slug[language])
+        slugs.unshift(textIn(one.slug, language))
       }
       return `/${slugs.join('/')}/`
     }),

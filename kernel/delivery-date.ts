@@ -35,6 +35,7 @@ const words: Readonly<
   nl: { range: (from, to) => `${from} t/m ${to}`, window: (from, to) => `tussen ${from} en ${to} uur` },
   de: { range: (from, to) => `${from} bis ${to}`, window: (from, to) => `zwischen ${from} und ${to} Uhr` },
   fr: { range: (from, to) => `${from} au ${to}`, window: (from, to) => `entre ${from} et ${to}` },
+  es: { range: (from, to) => `${from} al ${to}`, window: (from, to) => `entre las ${from} y las ${to}` },
 }
 
 /** As a storefront writes it: 'dinsdag 24 november, tussen 18 en 22 uur', 'dinsdag 24 t/m donderdag 26 november'. */
@@ -69,6 +70,7 @@ function writtenHour(time: string, language: Language): string {
     case 'nl':
       return `${hours}${rest && `.${rest}`}`
     case 'de':
+    case 'es':
       return `${hours}${rest && `:${rest}`}`
     case 'fr':
       return `${hours}\u00A0h${rest && `\u00A0${rest}`}`

@@ -58,34 +58,38 @@ export const routePaths = {
   brands: '/brands/',
   cookieSettings: '/cookie-settings/',
   privacyPolicy: '/privacy-policy/',
-  stores: { en: '/stores/', nl: '/winkels/', de: '/filialen/', fr: '/magasins/' },
+  stores: { en: '/stores/', nl: '/winkels/', de: '/filialen/', fr: '/magasins/', es: '/tiendas/' },
   store: {
     en: '/stores/:reference/',
     nl: '/winkels/:reference/',
     de: '/filialen/:reference/',
     fr: '/magasins/:reference/',
+    es: '/tiendas/:reference/',
   },
-  women: { en: '/women/', nl: '/dames/', de: '/damen/', fr: '/femmes/' },
-  men: { en: '/men/', nl: '/heren/', de: '/herren/', fr: '/hommes/' },
-  menHome: { en: '/men-home/', nl: '/heren-home/', de: '/herren-home/', fr: '/hommes-home/' },
+  women: { en: '/women/', nl: '/dames/', de: '/damen/', fr: '/femmes/', es: '/mujer/' },
+  men: { en: '/men/', nl: '/heren/', de: '/herren/', fr: '/hommes/', es: '/hombre/' },
+  menHome: { en: '/men-home/', nl: '/heren-home/', de: '/herren-home/', fr: '/hommes-home/', es: '/inicio-hombre/' },
   /** Where the form posts to without JavaScript. */
   newsletterJoin: {
     en: '/newsletter/join/',
     nl: '/nieuwsbrief/aanmelden/',
     de: '/newsletter/anmelden/',
     fr: '/newsletter/inscription/',
+    es: '/newsletter/alta/',
   },
   newsletterConfirm: {
     en: '/newsletter/confirm/:hash/',
     nl: '/nieuwsbrief/bevestigen/:hash/',
     de: '/newsletter/bestaetigen/:hash/',
     fr: '/newsletter/confirmer/:hash/',
+    es: '/newsletter/confirmar/:hash/',
   },
   newsletterSettings: {
     en: '/newsletter/settings/:hash/',
     nl: '/nieuwsbrief/instellingen/:hash/',
     de: '/newsletter/einstellungen/:hash/',
     fr: '/newsletter/parametres/:hash/',
+    es: '/newsletter/preferencias/:hash/',
   },
   /** Where the form of an alert posts to without JavaScript, and what the link in its mail opens. */
   stockAlert: '/stock-alerts/',
@@ -94,7 +98,7 @@ export const routePaths = {
   reserve: '/reserve/',
   reservation: '/reserve/:hash/',
   /** The online withdrawal function (Directive 2011/83/EU, article 11a). */
-  withdraw: { en: '/withdraw/', nl: '/herroepen/', de: '/widerruf/', fr: '/retractation/' },
+  withdraw: { en: '/withdraw/', nl: '/herroepen/', de: '/widerruf/', fr: '/retractation/', es: '/desistimiento/' },
 } as const satisfies Record<string, string | Readonly<Record<Language, string>>>
 
 export type RouteName = keyof typeof routePaths

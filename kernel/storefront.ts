@@ -3,8 +3,9 @@
  * Nothing else derives one spelling from another (specification §1, §2, §9).
  */
 
-export const languages = ['en', 'nl', 'de', 'fr'] as const
-export type Language = (typeof languages)[number]
+/** The languages that the shop itself speaks: those with a folder in languages/. */
+export const knownLanguages = ['en', 'nl', 'de', 'fr', 'es'] as const
+export type Language = (typeof knownLanguages)[number]
 
 export const currencies = ['EUR', 'GBP'] as const
 export type Currency = (typeof currencies)[number]
@@ -17,8 +18,13 @@ export type Country = (typeof countries)[number]
 export const storefrontCodes = ['en_GB', 'nl_NL', 'nl_BE', 'fr_BE', 'fr_FR', 'de_DE'] as const
 export type StorefrontCode = (typeof storefrontCodes)[number]
 
-/** A text in each of the shop's languages. */
-export type Translated = Readonly<Record<Language, string>>
+/** A text in the languages that a shop sells in, told by `textIn`. */
+export type Translated = Readonly<Partial<Record<Language, string>>>
+
+/** A text in a language; where it has none, in English, and else in the first that it has. */
+export function textIn(text: Translated, language: Language): string {
+  return text[language] || text.en || Object.values(text).find((one) => one !== '') || ''
+}
 
 export type Storefront = {
   /** `nl_NL`: the store key. */
@@ -153,6 +159,11 @@ export const storefronts = [
     belgianPrices: false,
   },
 ] as const satisfies readonly Storefront[]
+
+/** The languages of this shop's storefronts. */
+export const languages: readonly Language[] = knownLanguages.filter((known) =>
+  storefronts.some(({ language }) => language === known),
+)
 
 /** English answers every path that no other prefix claims. */
 export const defaultStorefront: Storefront = storefronts[0]

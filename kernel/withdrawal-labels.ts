@@ -17,4 +17,5 @@ export const withdrawalLabels: Readonly<Record<Language, Labels>> = {
   nl: { start: 'Hier de overeenkomst herroepen', confirm: 'Herroeping bevestigen' },
   de: { start: 'Vertrag widerrufen', confirm: 'Widerruf bestätigen' },
   fr: { start: 'Renoncer au contrat ici', confirm: 'Confirmer la rétractation' },
+  es: { start: 'Desistir del contrato aquí', confirm: 'Confirmar el desistimiento' },
 }

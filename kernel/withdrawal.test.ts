@@ -16,6 +16,7 @@ test('the labels are the words of the law', () => {
     nl: { start: 'Hier de overeenkomst herroepen', confirm: 'Herroeping bevestigen' },
     de: { start: 'Vertrag widerrufen', confirm: 'Widerruf bestätigen' },
     fr: { start: 'Renoncer au contrat ici', confirm: 'Confirmer la rétractation' },
+    es: { start: 'Desistir del contrato aquí', confirm: 'Confirmar el desistimiento' },
   })
 })
 

@@ -25,7 +25,7 @@ test('a folder of the retailer’s own takes their place; what is no JSON is lef
 })
 
 test('a file that can’t be read stops the start, with a sentence for each thing that is wrong', async () => {
-  const folder = await folderWith({ 'own.json': JSON.stringify({ march: { kind: 'walk', words: { es: 'marcha' } } }) })
+  const folder = await folderWith({ 'own.json': JSON.stringify({ march: { kind: 'walk', words: { it: 'marcha' } } }) })
   expect(() => openSearchWords(folder)).toThrow(ConfigError)
   expect(() => openSearchWords(folder)).toThrow(/own\.json: march\.kind: /)
   expect(() => openSearchWords(folder)).toThrow(/own\.json: march\.words: /)

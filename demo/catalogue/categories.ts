@@ -1,4 +1,4 @@
-import { languages, type Translated } from '#kernel/storefront.ts'
+import { languages, type Translated, textIn } from '#kernel/storefront.ts'
 import type { CategoryFeed, Gender } from '#shop/catalog/catalog-feed.ts'
 import { type CareCategory, careCategories } from './categories-care.ts'
 import { type MenCategory, men } from './categories-men.ts'
@@ -27,6 +27,6 @@ function inGender(list: readonly NamedCategory[], gender: Gender): CategoryFeed[
 }
 
 function slugs(name: Translated): Translated {
-  const entries = languages.map((language) => [language, publishedSlugOf(name[language], language)])
+  const entries = languages.map((language) => [language, publishedSlugOf(textIn(name, language), language)])
   return Object.fromEntries(entries) as Translated
 }

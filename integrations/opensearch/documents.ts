@@ -8,6 +8,7 @@ const stemmers: Readonly<Record<Language, string>> = {
   nl: 'dutch',
   de: 'light_german',
   fr: 'light_french',
+  es: 'light_spanish',
 }
 
 /** How far into a list OpenSearch goes for a page of it; it refuses to go beyond 10,000 unless it is told to. */

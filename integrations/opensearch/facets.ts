@@ -1,5 +1,5 @@
 import type { FacetName } from '#kernel/product-list.ts'
-import type { Language } from '#kernel/storefront.ts'
+import { type Language, textIn } from '#kernel/storefront.ts'
 import {
   type FacetGroup,
   type FacetValue,
@@ -23,8 +23,8 @@ export const facetFieldOf: Readonly<Partial<Record<FacetName, string>>> = {
 /** The options that a product has of a facet, by their keys. */
 export function optionsOf({ properties }: Pick<SearchableProduct, 'properties'>) {
   return properties.flatMap(({ name, options }) => {
-    const facet = facetOfProperty(name.en)
-    return facet ? options.map((option) => ({ facet, key: optionKey(option.en), label: option })) : []
+    const facet = facetOfProperty(textIn(name, 'en'))
+    return facet ? options.map((option) => ({ facet, key: optionKey(textIn(option, 'en')), label: option })) : []
   })
 }
 
@@ -43,7 +43,7 @@ export function groupsIn(
 ): FacetGroup[] {
   return [...groups]
     .filter(([key]) => key.startsWith(`${name} `))
-    .map(([key, { label, hex }]) => ({ key: key.slice(name.length + 1), label: label[language], hex }))
+    .map(([key, { label, hex }]) => ({ key: key.slice(name.length + 1), label: textIn(label, language), hex }))
     .filter(({ key }) => chosen.includes(key) || shown.some(({ group }) => group === key))
     .map(({ key, label, hex }) => ({
       key,

@@ -1,5 +1,5 @@
 import type { FacetName } from '#kernel/product-list.ts'
-import type { Language } from '#kernel/storefront.ts'
+import type { Translated } from '#kernel/storefront.ts'
 import { familyValue, priceRange, type SearchableCategory, type SearchableProduct } from '#shop/search/search-port.ts'
 import { optionsOf } from './facets.ts'
 
@@ -7,12 +7,9 @@ import { optionsOf } from './facets.ts'
 export type Labels = {
   readonly categories: readonly SearchableCategory[]
   /** By facet and key: `color black`. */
-  readonly values: Map<
-    string,
-    { readonly label?: Readonly<Record<Language, string>>; readonly hex?: string; readonly group?: string }
-  >
+  readonly values: Map<string, { readonly label?: Translated; readonly hex?: string; readonly group?: string }>
   /** Families of colours and kinds of sizes, by facet and key as well. */
-  readonly groups: Map<string, { readonly label: Readonly<Record<Language, string>>; readonly hex?: string }>
+  readonly groups: Map<string, { readonly label: Translated; readonly hex?: string }>
 }
 
 /** Takes up the names that products bring. */
@@ -39,7 +36,7 @@ export function learnLabels({ values, groups }: Labels, products: readonly Searc
   }
 }
 
-const everywhere = (text: string) => ({ en: text, nl: text, de: text, fr: text })
+const everywhere = (text: string): Translated => ({ en: text })
 
 /** A value that a link names, but that no product ever had, is not shown as chosen. */
 export function isKnown(name: FacetName, value: string, { categories, values }: Labels): boolean {

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { languages, storefronts, type Translated } from '#kernel/storefront.ts'
+import { type Language, languages, storefronts, type Translated, textIn } from '#kernel/storefront.ts'
 import type { CountedShelf } from '../stock/count-stock.ts'
 import type { StockWriter } from '../stock/stock-store.ts'
 import type { CatalogFeed, CategoryFeed, ProductFeed } from './catalog-feed.ts'
@@ -100,9 +100,9 @@ export async function importCatalog(
       urls.push({
         id: productId,
         storefrontCode: code,
-        url: product.slug[language],
+        url: textIn(product.slug, language),
         pageType: 'product',
-        label: product.name[language],
+        label: textIn(product.name, language),
         gender: product.gender,
       })
     }
@@ -152,9 +152,9 @@ async function importCategories(catalog: CatalogWriter, categories: readonly Cat
     const url = Object.fromEntries(
       languages.map((language) => [
         language,
-        parent ? `${parent.url[language]}/${category.slug[language]}` : category.slug[language],
+        [...(parent ? [textIn(parent.url, language)] : []), textIn(category.slug, language)].join('/'),
       ]),
-    ) as Record<(typeof languages)[number], string>
+    ) as Record<Language, string>
     const level = (parent?.level ?? 0) + 1
     const id = await catalog.category(category, { parentId: parent?.id ?? null, level, position, url })
     placed.set(category.key, { id, level, url, parent: category.parent })
@@ -164,7 +164,7 @@ async function importCategories(catalog: CatalogWriter, categories: readonly Cat
         storefrontCode: code,
         url: url[language],
         pageType: 'category',
-        label: category.name[language],
+        label: textIn(category.name, language),
         gender: category.gender,
       })
     }

@@ -1,4 +1,4 @@
-import { type StorefrontCode, storefrontOf, type Translated } from '#kernel/storefront.ts'
+import { type StorefrontCode, storefrontOf, type Translated, textIn } from '#kernel/storefront.ts'
 import { oneSize } from './product.ts'
 
 /** A size of a product as somebody who asked for it is told of it, in the language of the storefront. */
@@ -35,7 +35,7 @@ export function namedSize(row: Row, storefrontCode: StorefrontCode): NamedSize {
     product: {
       id: row.product_id,
       sku: row.product_sku,
-      name: row.name[storefrontOf(storefrontCode).language],
+      name: textIn(row.name, storefrontOf(storefrontCode).language),
       brand: row.brand,
       url: row.url ?? `products/${row.product_sku}`,
     },

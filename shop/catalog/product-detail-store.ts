@@ -1,5 +1,5 @@
 import { anyOf, type Database } from '#database/rows.ts'
-import type { Language, Storefront } from '#kernel/storefront.ts'
+import { type Language, type Storefront, textIn } from '#kernel/storefront.ts'
 import type { ProductDetail } from './product.ts'
 import { localText } from './text-store.ts'
 
@@ -48,13 +48,13 @@ function asDetail(row: DetailRow, word: Language): ProductDetail {
     metaTitle: row.meta_title,
     metaDescription: row.meta_description,
     properties: row.properties.map((property) => ({
-      name: property.name[word],
-      options: property.options.map((option) => option[word]),
+      name: textIn(property.name, word),
+      options: property.options.map((option) => textIn(option, word)),
     })),
     footwear: row.footwear,
-    textile: row.textile?.map((part) => ({ part: part.part[word], fibres: part.fibres })) ?? null,
+    textile: row.textile?.map((part) => ({ part: textIn(part.part, word), fibres: part.fibres })) ?? null,
     care: row.care,
-    warnings: row.warnings?.map((warning) => warning[word]) ?? [],
+    warnings: row.warnings?.map((warning) => textIn(warning, word)) ?? [],
     threesixty: row.threesixty,
     video: row.video,
     manufacturer: {

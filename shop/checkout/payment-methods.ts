@@ -28,7 +28,7 @@ const rivertyTerms: Readonly<Partial<Record<Country, string>>> = {
 export function shownMethod(
   method: Pick<OfferedMethod, 'id' | 'name'>,
   country: Country,
-  storefront: Pick<Storefront, 'code' | 'language'>,
+  storefront: Pick<Storefront, 'contentLang'>,
 ): OfferedPaymentMethod {
   return {
     id: method.id,
@@ -40,10 +40,7 @@ export function shownMethod(
 }
 
 /** Our own word where there is one: it is the one that mails and finish pages use; else the provider's. */
-function knownName(
-  method: Pick<OfferedMethod, 'id' | 'name'>,
-  storefront: Pick<Storefront, 'code' | 'language'>,
-): string {
+function knownName(method: Pick<OfferedMethod, 'id' | 'name'>, storefront: Pick<Storefront, 'contentLang'>): string {
   const own = paymentName(method.id, storefront)
   return own === method.id ? method.name : own
 }

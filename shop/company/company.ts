@@ -1,7 +1,14 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { z } from 'zod'
 import { emailError } from '#kernel/email.ts'
-import { countries, type Language, languages, type StorefrontCode, storefronts } from '#kernel/storefront.ts'
+import {
+  countries,
+  knownLanguages,
+  type Language,
+  languages,
+  type StorefrontCode,
+  storefronts,
+} from '#kernel/storefront.ts'
 import { isToFillIn } from './places-to-fill-in.ts'
 
 /** What a place asks for, or the mark that it is still to be filled in. */
@@ -23,7 +30,7 @@ const webAddress = orToFillIn(z.url({ protocol: /^https$/, error: 'must be a web
 
 /** A text in the languages of the shop's storefronts; another language, which nobody reads here, has the first of them. */
 const translated = z
-  .partialRecord(z.enum(languages), text)
+  .partialRecord(z.enum(knownLanguages), text)
   .superRefine((texts, context) => {
     const lacking = new Set(storefronts.flatMap(({ language }) => (texts[language] === undefined ? language : [])))
     for (const language of lacking)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withCheckDigit } from '#kernel/ean.ts'
-import { languages, type Translated } from '#kernel/storefront.ts'
+import { languages, type Translated, textIn } from '#kernel/storefront.ts'
 import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
 import type { ProductState } from '../catalog/product-state.ts'
 import { filledDown } from '../imports/product-cells.ts'
@@ -115,7 +115,7 @@ describe('a product in a file', () => {
   test('keeps what it lacks', async () => {
     const [state] = fc.sample(products, { numRuns: 1, seed: 7 })
     if (!state) throw new Error('There is no sample')
-    const name = { ...state.name, de: state.name.en }
+    const name = { ...state.name, de: textIn(state.name, 'en') }
     const lacking: ProductState = {
       ...state,
       name,

@@ -1,4 +1,5 @@
-import { type Language, storefrontOf } from '#kernel/storefront.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { messageSet, withBlanks } from '#languages/message-set.ts'
 import { composeLetter, paragraphsPart, smallPrintPart } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
@@ -12,53 +13,24 @@ import type { StorePickup } from './store-pickup.ts'
 export const storeMailKinds = ['prepare', 'release'] as const
 export type StoreMailKind = (typeof storeMailKinds)[number]
 
-type Messages = {
-  readonly prepare: (number: string, when: string, name: string) => { readonly subject: string; readonly line: string }
-  readonly release: (number: string) => { readonly subject: string; readonly line: string }
-}
-
-const messages: Readonly<Record<Language, Messages>> = {
-  en: {
-    prepare: (number, when, name) => ({
-      subject: `Please prepare: order ${number}`,
-      line: `Order ${number} is collected here by ${name}. Please have it ready by ${when}, and say so when it is.`,
-    }),
-    release: (number) => ({
-      subject: `No longer collected: order ${number}`,
-      line: `Order ${number} is cancelled. What lies ready of it can be sold again.`,
-    }),
-  },
-  nl: {
-    prepare: (number, when, name) => ({
-      subject: `Graag klaarleggen: bestelling ${number}`,
-      line: `Bestelling ${number} wordt hier afgehaald door ${name}. Leg haar graag klaar vóór ${when} en meld het zodra ze klaarligt.`,
-    }),
-    release: (number) => ({
-      subject: `Wordt niet afgehaald: bestelling ${number}`,
-      line: `Bestelling ${number} is geannuleerd. Wat ervan klaarligt, is weer te koop.`,
-    }),
-  },
-  de: {
-    prepare: (number, when, name) => ({
-      subject: `Bitte bereitlegen: Bestellung ${number}`,
-      line: `Bestellung ${number} wird hier von ${name} abgeholt. Bitte legen Sie sie bereit bis ${when} und melden Sie es, sobald sie bereitliegt.`,
-    }),
-    release: (number) => ({
-      subject: `Wird nicht abgeholt: Bestellung ${number}`,
-      line: `Bestellung ${number} ist storniert. Was davon bereitliegt, ist wieder verkäuflich.`,
-    }),
-  },
-  fr: {
-    prepare: (number, when, name) => ({
-      subject: `À préparer\u00A0: commande ${number}`,
-      line: `La commande ${number} sera retirée ici par ${name}. Merci de la préparer avant le ${when} et de signaler quand elle est prête.`,
-    }),
-    release: (number) => ({
-      subject: `Ne sera pas retirée\u00A0: commande ${number}`,
-      line: `La commande ${number} est annulée. Ce qui en est prêt peut être remis en vente.`,
-    }),
-  },
-}
+const storePickupMessages = messageSet('mails', 'store-pickup', {
+  prepare: withBlanks(
+    {
+      subject: 'Please prepare: order {number}',
+      line: 'Order {number} is collected here by {name}. Please have it ready by {when}, and say so when it is.',
+    },
+    'number',
+    'when',
+    'name',
+  ),
+  release: withBlanks(
+    {
+      subject: 'No longer collected: order {number}',
+      line: 'Order {number} is cancelled. What lies ready of it can be sold again.',
+    },
+    'number',
+  ),
+})
 
 /** A mail to the staff of a store, in a language that is spoken in it. */
 export function storeMail(
@@ -71,14 +43,11 @@ export function storeMail(
   const storefront = storefrontOf(storefrontOfStore(store, order.storefrontCode))
   const { identity } = mailSender(storefront, senderDetails.company)
   const { firstName, lastName } = order.shippingAddress
+  const messages = storePickupMessages(storefront.contentLang)
   const said =
     kind === 'release'
-      ? messages[storefront.language].release(order.number)
-      : messages[storefront.language].prepare(
-          order.number,
-          momentAt(pickup.expectedAt, storefront, store),
-          `${firstName} ${lastName}`,
-        )
+      ? messages.release(order.number)
+      : messages.prepare(order.number, momentAt(pickup.expectedAt, storefront, store), `${firstName} ${lastName}`)
   const items = order.lines
     .filter(({ type }) => type === 'article')
     .map(({ quantity, sku, name, size }) => `${quantity} × ${sku}, ${[name, size].filter(Boolean).join(', ')}`)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { storefronts } from '#kernel/storefront.ts'
+import { storefronts, textIn } from '#kernel/storefront.ts'
 import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
 import { canBeSold, neededForSale, type ProductState } from '../catalog/product-state.ts'
 import type { UrlRow } from '../catalog/url-writer.ts'
@@ -234,9 +234,9 @@ async function write(
       storefronts.map(({ code, language }) => ({
         id: ids.get(state.sku) ?? '',
         storefrontCode: code,
-        url: state.slug[language],
+        url: textIn(state.slug, language),
         pageType: 'product' as const,
-        label: state.name[language],
+        label: textIn(state.name, language),
         gender: state.gender,
       })),
     )

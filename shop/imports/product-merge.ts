@@ -1,6 +1,6 @@
 import type { Day } from '#kernel/calendar.ts'
 import { slugOf } from '#kernel/slug.ts'
-import { type Language, languages, type Translated } from '#kernel/storefront.ts'
+import { type Language, languages, type Translated, textIn } from '#kernel/storefront.ts'
 import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
 import { canBeSold, type ProductState, type SizeState } from '../catalog/product-state.ts'
 import type { CategoryPath } from '../catalog/product-state-writer.ts'
@@ -41,7 +41,7 @@ export type MergedProduct = {
 /** Countries in which somebody who answers for a product may sit: Regulation (EU) 2023/988, article 16. */
 const union = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '))
 const unknownHex = '#8a8a8a'
-const material: Translated = { en: 'Material', nl: 'Materiaal', de: 'Material', fr: 'Matière' }
+const material: Translated = { en: 'Material', nl: 'Materiaal', de: 'Material', fr: 'Matière', es: 'Material' }
 
 /**
  * What a product is when the rows of a file have told what they tell: an empty cell leaves what is known. A text that a language
@@ -133,16 +133,14 @@ function mergeTexts(
   })
 }
 
-const inEachLanguage = (text: (language: Language) => string): Translated => ({
-  en: text('en'),
-  nl: text('nl'),
-  de: text('de'),
-  fr: text('fr'),
-})
+const inEachLanguage = (text: (language: Language) => string): Translated =>
+  Object.fromEntries(languages.map((language) => [language, text(language)]))
 
 /** The SKU makes it the only one: names come twice. */
 const slugs = (name: Translated, sku: string): Translated =>
-  inEachLanguage((language) => [slugOf(name[language], language), slugOf(sku, language)].filter(Boolean).join('-'))
+  inEachLanguage((language) =>
+    [slugOf(textIn(name, language), language), slugOf(sku, language)].filter(Boolean).join('-'),
+  )
 
 /** What a product is made as; nothing where no file has told it. */
 export function materialTypeOf(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import type { StaffMessages } from '#database/tables.ts'
-import type { Language } from '#kernel/storefront.ts'
+import { type Language, textIn } from '#kernel/storefront.ts'
 import { oneSize } from '../catalog/product.ts'
 import { isForward, type StaffMessage, type StaffMessageGoods, type StaffMessageState } from './staff-message.ts'
 
@@ -59,7 +59,7 @@ export function staffMessageReader(db: Database) {
         row && {
           variantSku: row.sku,
           size: row.size === oneSize ? undefined : row.size,
-          productName: row.name[language],
+          productName: textIn(row.name, language),
         }
       )
     },

@@ -2,7 +2,8 @@ import { addDays, addMonths, type Day, localDay } from '#kernel/calendar.ts'
 import { hour } from '#kernel/clock.ts'
 import { withCheckDigit } from '#kernel/ean.ts'
 import { type Cents, formatPrice } from '#kernel/money.ts'
-import { type Currency, type Language, type Storefront, type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
+import { type Currency, type Storefront, type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
+import { messageSet, withBlanks } from '#languages/message-set.ts'
 
 /** So long a cart that became no order keeps a voucher from other carts. */
 export const reservationTime = 2 * hour
@@ -60,19 +61,14 @@ export function purchaseError(
   return maximumProducts !== null && cart.pieces > maximumProducts ? 'maximum' : undefined
 }
 
-const names: Readonly<Record<Language, (amount: string) => string>> = {
-  en: (amount) => `${amount} club voucher`,
-  nl: (amount) => `Clubvoucher van ${amount}`,
-  de: (amount) => `Clubgutschein über ${amount}`,
-  fr: (amount) => `Bon d’achat du club de ${amount}`,
-}
+const names = messageSet('shop', 'voucher', { name: withBlanks('{amount} club voucher', 'amount') })
 
 /** What a voucher is called in a cart, on an order and in its mails. */
 export function voucherName(
   voucher: Pick<Voucher, 'amount' | 'currency'>,
-  storefront: Pick<Storefront, 'iso' | 'language'>,
+  storefront: Pick<Storefront, 'iso' | 'contentLang'>,
 ): string {
-  return names[storefront.language](writtenAmount(voucher, storefront))
+  return names(storefront.contentLang).name(writtenAmount(voucher, storefront))
 }
 
 /** The day on which a voucher for points that were reached now is issued. */

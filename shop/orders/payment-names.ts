@@ -1,4 +1,5 @@
-import type { Storefront, Translated } from '#kernel/storefront.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import { messageSet } from '#languages/message-set.ts'
 
 /** What a way to pay is called, by the provider's id. Brands are the same everywhere. */
 const brands: Readonly<Record<string, string>> = {
@@ -18,23 +19,15 @@ const brands: Readonly<Record<string, string>> = {
   trustly: 'Trustly',
 }
 
-const kinds: Readonly<Record<string, Translated>> = {
-  creditcard: { en: 'Card', nl: 'Kaart', de: 'Karte', fr: 'Carte bancaire' },
-  banktransfer: { en: 'Bank transfer', nl: 'Overboeking', de: 'Banküberweisung', fr: 'Virement bancaire' },
-  'nothing-to-pay': {
-    en: 'Nothing left to pay',
-    nl: 'Niets meer te betalen',
-    de: 'Nichts mehr zu bezahlen',
-    fr: 'Plus rien à payer',
-  },
-  giftcard: { en: 'Gift card', nl: 'Cadeaukaart', de: 'Geschenkkarte', fr: 'Carte cadeau' },
-}
-
-/** A bank transfer has a word of its own in Flanders. */
-const flemish: Readonly<Record<string, string>> = { banktransfer: 'Overschrijving' }
+const kinds = messageSet('shop', 'payment-methods', {
+  creditcard: 'Card',
+  banktransfer: 'Bank transfer',
+  'nothing-to-pay': 'Nothing left to pay',
+  giftcard: 'Gift card',
+})
 
 /** The name of a way to pay in the storefront's words; an unknown id is its own name. */
-export function paymentName(method: string, storefront: Pick<Storefront, 'code' | 'language'>): string {
-  const local = storefront.code === 'nl_BE' ? flemish[method] : undefined
-  return local ?? brands[method] ?? kinds[method]?.[storefront.language] ?? method
+export function paymentName(method: string, { contentLang }: Pick<Storefront, 'contentLang'>): string {
+  const own: Readonly<Record<string, string>> = kinds(contentLang)
+  return brands[method] ?? own[method] ?? method
 }

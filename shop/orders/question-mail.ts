@@ -1,4 +1,5 @@
-import { type Language, storefrontOf } from '#kernel/storefront.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { messageSet, withBlanks } from '#languages/message-set.ts'
 import { composeLetter, paragraphsPart } from '../mail/letter.ts'
 import { mailHeading, smallLines } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-port.ts'
@@ -6,15 +7,12 @@ import type { SenderDetails } from '../mail/mail-sender.ts'
 import type { AskedQuestion } from './ask-question.ts'
 import { momentIn } from './withdrawal.ts'
 
-type Messages = { readonly subject: (name: string) => string; readonly from: string; readonly asked: string }
-
 /** In the storefront's language: the customer service of that country reads them. */
-const wordsOf: Readonly<Record<Language, Messages>> = {
-  en: { subject: (name) => `Question from ${name}`, from: 'From', asked: 'Asked on' },
-  nl: { subject: (name) => `Vraag van ${name}`, from: 'Van', asked: 'Gesteld op' },
-  de: { subject: (name) => `Frage von ${name}`, from: 'Von', asked: 'Gestellt am' },
-  fr: { subject: (name) => `Question de ${name}`, from: 'De', asked: 'Posée le' },
-}
+const questionMessages = messageSet('mails', 'question', {
+  subject: withBlanks('Question from {name}', 'name'),
+  from: 'From',
+  asked: 'Asked on',
+})
 
 /** A shopper's question as customer service gets it; an answer goes straight to the shopper. */
 export function questionMail(
@@ -22,7 +20,7 @@ export function questionMail(
   senderDetails: SenderDetails,
 ): Mail {
   const storefront = storefrontOf(storefrontCode)
-  const messages = wordsOf[storefront.language]
+  const messages = questionMessages(storefront.contentLang)
   const subject = messages.subject(name)
   const { date, time } = momentIn(storefront, new Date(askedAt))
   const about = [`${messages.from} ${name} <${email}>`, `${messages.asked} ${date}, ${time}`, storefront.name]

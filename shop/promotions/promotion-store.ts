@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { anyOf, type Database, json } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
-import type { Storefront } from '#kernel/storefront.ts'
+import { type Storefront, textIn } from '#kernel/storefront.ts'
 import type { Benefit, Promotion, Uses } from './promotion.ts'
 import type { BenefitFeed, PromotionFeed } from './promotion-feed.ts'
 
@@ -183,7 +183,7 @@ function promotionOf(row: Selectable<Tables['promotions']>, storefront: Storefro
     {
       id: row.id,
       key: row.key,
-      name: row.name[storefront.language],
+      name: textIn(row.name, storefront.language),
       code: row.code,
       benefit,
       validFrom: row.valid_from,

@@ -1,4 +1,4 @@
-import type { Language, StorefrontCode } from '#kernel/storefront.ts'
+import type { Language, StorefrontCode, Translated } from '#kernel/storefront.ts'
 import { type Bitset, emptySet, setMember } from './bitset.ts'
 import type { LanguageIndex } from './language-index.ts'
 
@@ -26,7 +26,7 @@ export type AttributeValue = {
   /** Also the value of the filter. */
   readonly key: string
   /** Absent where the key is all that is known of it. */
-  readonly labels: Readonly<Record<Language, string>> | undefined
+  readonly labels: Translated | undefined
   readonly hex: string | undefined
   /** Where it stands among its like; a category by its place in the tree. */
   readonly position: number

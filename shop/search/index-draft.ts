@@ -1,5 +1,12 @@
 import { day } from '#kernel/clock.ts'
-import { type Language, languages, type StorefrontCode, storefrontCodes } from '#kernel/storefront.ts'
+import {
+  type Language,
+  languages,
+  type StorefrontCode,
+  storefrontCodes,
+  type Translated,
+  textIn,
+} from '#kernel/storefront.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
 import { emptySet, setMember } from './bitset.ts'
 import { type AttributeName, type AttributeValue, type Columns, storePrices } from './columns.ts'
@@ -32,7 +39,7 @@ const knownOrder = [
 
 type ValueDraft = Omit<AttributeValue, 'set'> & { readonly members: number[] }
 type SizeMembers = { readonly made: number[]; readonly inStock: number[]; readonly ofKind: number[] }
-type Labels = Readonly<Record<Language, string>>
+type Labels = Translated
 
 /** An index in the making: products are added in the order of their SKUs. */
 export class IndexDraft {
@@ -45,19 +52,14 @@ export class IndexDraft {
   readonly #shapes: number[] = []
   readonly #variantSkus: number[] = []
   readonly #prices = inEachStore(() => ({ price: [] as number[], prior: [] as number[] }))
-  readonly #names: Readonly<Record<Language, string[]>> = { en: [], nl: [], de: [], fr: [] }
+  readonly #names = inEachLanguage((): string[] => [])
   readonly #values = new Map<AttributeName, Map<string, ValueDraft>>()
   readonly #categories: ReadonlyMap<string, SearchableCategory>
   readonly #sizes = new Map<string, SizeMembers>()
   readonly #kinds: string[] = []
   readonly #brandSlugs = new Map<string, string>()
   readonly #described = new WeakMap<object, readonly ValueDraft[]>()
-  readonly #languages: Readonly<Record<Language, LanguageDraft>> = {
-    en: new LanguageDraft('en'),
-    nl: new LanguageDraft('nl'),
-    de: new LanguageDraft('de'),
-    fr: new LanguageDraft('fr'),
-  }
+  readonly #languages = inEachLanguage((language) => new LanguageDraft(language))
 
   constructor(categories: readonly SearchableCategory[]) {
     this.#categories = new Map(categories.map((category) => [category.id, category]))
@@ -76,8 +78,9 @@ export class IndexDraft {
     this.#released.push(Math.min(65_535, Math.max(0, Math.floor(Date.parse(product.released) / day))))
     this.#descriptionShapes.push(descriptionShape(product))
     for (const language of languages) {
-      this.#names[language].push(product.name[language])
-      this.#languages[language].name(product.name[language], at)
+      const name = textIn(product.name, language)
+      this.#names[language].push(name)
+      this.#languages[language].name(name, at)
     }
     this.#nameValues(product, at)
   }
@@ -154,11 +157,11 @@ export class IndexDraft {
     const known = this.#described.get(properties)
     if (known) return known
     const values = properties.flatMap(({ name, options }) => {
-      const facet = facetOfProperty(name.en)
+      const facet = facetOfProperty(textIn(name, 'en'))
       return options.map((option) =>
         facet
-          ? this.#value(facet, optionKey(option.en), option)
-          : this.#value('property', `${optionKey(name.en)}:${optionKey(option.en)}`, option),
+          ? this.#value(facet, optionKey(textIn(option, 'en')), option)
+          : this.#value('property', `${optionKey(textIn(name, 'en'))}:${optionKey(textIn(option, 'en'))}`, option),
       )
     })
     this.#described.set(properties, values)
@@ -203,8 +206,6 @@ export class IndexDraft {
     const inStock = emptySet(size)
     for (const [at, pieces] of this.#pieces.entries()) if (pieces > 0) setMember(inStock, at, true)
     const everything = [...attributes.values()].flatMap((values) => [...values.values()])
-    const perLanguage = <T>(make: (language: Language) => T) =>
-      ({ en: make('en'), nl: make('nl'), de: make('de'), fr: make('fr') }) as const
     return {
       ids: this.#ids,
       skus: this.#skus,
@@ -213,13 +214,13 @@ export class IndexDraft {
       pieces: Int32Array.from(this.#pieces),
       shapes: Uint32Array.from(this.#shapes),
       inStock,
-      nameRanks: perLanguage((language) => ranks(this.#names[language])),
+      nameRanks: inEachLanguage((language) => ranks(this.#names[language])),
       stores: inEachStore((code) => storePrices(this.#prices[code].price, this.#prices[code].prior)),
       attributes,
       categoryKeys: new Map([...this.#categories].map(([id, { key }]) => [id, key])),
       brandSlugs: this.#brandSlugs,
       variantSkus: Float64Array.from(this.#variantSkus).sort(),
-      languages: perLanguage((language) => this.#languages[language].finish(everything)),
+      languages: inEachLanguage((language) => this.#languages[language].finish(everything)),
     }
   }
 }
@@ -230,11 +231,16 @@ export const skuPlaces = 2 ** 21
 /** The hash of a SKU as it is compared; most are written in figures and dots, and are that already. */
 const foldedHash = (sku: string, plain: number): number => (/^[\d.]+$/.test(sku) ? plain : hashText(foldedSku(sku)))
 
+/** For the languages that are sold in. */
+function inEachLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>
+}
+
 function inEachStore<T>(make: (code: StorefrontCode) => T): Record<StorefrontCode, T> {
   return Object.fromEntries(storefrontCodes.map((code) => [code, make(code)])) as Record<StorefrontCode, T>
 }
 
-const everywhere = (text: string): Labels => ({ en: text, nl: text, de: text, fr: text })
+const everywhere = (text: string): Labels => ({ en: text })
 
 /** The place of each name in the order of names; equal names share one. */
 function ranks(names: readonly string[]): Uint32Array {

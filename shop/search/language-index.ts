@@ -1,4 +1,4 @@
-import type { Language } from '#kernel/storefront.ts'
+import { type Language, textIn } from '#kernel/storefront.ts'
 import { trimMarks } from '#kernel/trim.ts'
 import { type BasicColor, colorFit } from './color-fit.ts'
 import type { AttributeName, AttributeValue } from './columns.ts'
@@ -69,7 +69,7 @@ export class LanguageDraft {
   finish(values: readonly AttributeValue[]): LanguageIndex {
     const heads = new Set<string>()
     for (const value of values) {
-      const text = value.labels?.[this.#language]
+      const text = value.labels && textIn(value.labels, this.#language)
       const weight = value.attribute === 'category' ? categoryWeights[value.level] : attributeWeights[value.attribute]
       if (text === undefined || weight === undefined) continue
       const plain = aroundParentheses(text).join('')
@@ -113,7 +113,7 @@ export class LanguageDraft {
     for (const value of values) {
       if (value.attribute !== 'gender') continue
       const root = values.find((one) => one.attribute === 'category' && one.level === 1 && one.key === value.key)
-      const text = root?.labels?.[this.#language]
+      const text = root?.labels && textIn(root.labels, this.#language)
       for (const word of text === undefined ? [] : wordsOfText(text)) {
         this.#term(word).references.set(value, attributeWeights.gender ?? 1)
       }

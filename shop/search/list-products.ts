@@ -1,5 +1,6 @@
 import { day } from '#kernel/clock.ts'
 import { type FacetName, facetNames, type SortOption } from '#kernel/product-list.ts'
+import { type Language, textIn } from '#kernel/storefront.ts'
 import { oneSize } from '../catalog/product.ts'
 import {
   addAll,
@@ -208,7 +209,7 @@ function valuesOf(name: FacetName, counting: Counting): Counted[] {
     const values = [...(index.columns.attributes.get(attribute)?.values() ?? [])]
     return inShelfOrder(name, values, language).map((value) => ({
       value: value.key,
-      label: value.labels?.[language] ?? null,
+      label: value.labels ? textIn(value.labels, language) : null,
       ...(value.hex === undefined ? {} : { hex: value.hex }),
       ...(value.group === undefined ? {} : { group: value.group }),
       count: sizeOfBoth(value.set, set, words),
@@ -264,7 +265,7 @@ function groupsOf(
     .filter(({ key }) => values.some(({ group }) => group === key) || chosen.includes(key))
     .map((value) => ({
       key: value.key,
-      label: value.labels?.[language] ?? value.key,
+      label: value.labels ? textIn(value.labels, language) : value.key,
       ...(value.hex === undefined ? {} : { hex: value.hex }),
       value: name === 'color' ? value.key : null,
       count: sizeOfBoth(value.set, set, words),
@@ -292,13 +293,10 @@ function ofPrice(index: CatalogIndex, { storefront }: SearchQuestion, value: str
 }
 
 /** Brands and colours by name, the rest as the catalogue has it. */
-function inShelfOrder(
-  name: FacetName,
-  values: AttributeValue[],
-  language: keyof NonNullable<AttributeValue['labels']>,
-) {
+function inShelfOrder(name: FacetName, values: AttributeValue[], language: Language) {
   if (name === 'brand' || name === 'color') {
-    return values.sort((a, b) => ((a.labels?.[language] ?? '') < (b.labels?.[language] ?? '') ? -1 : 1))
+    const said = ({ labels }: AttributeValue) => (labels ? textIn(labels, language) : '')
+    return values.sort((a, b) => (said(a) < said(b) ? -1 : 1))
   }
   return values.sort((a, b) => a.position - b.position)
 }

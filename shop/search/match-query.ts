@@ -1,4 +1,4 @@
-import type { Language, Storefront } from '#kernel/storefront.ts'
+import { type Language, type Storefront, textIn } from '#kernel/storefront.ts'
 import { type Bitset, eachOf, emptySet, has, isEmpty, setMember } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { skuPlaces } from './index-draft.ts'
@@ -76,7 +76,7 @@ function exactly(text: string, index: CatalogIndex): Bitset | undefined {
   if (ean !== undefined) for (const at of ofVariant(ean, index)) setMember(found, at, true)
   if (!isEmpty(found)) return found
   for (const { labels, set } of index.columns.attributes.get('brand')?.values() ?? []) {
-    if (labels && foldText(labels.en) === text) return set.slice()
+    if (labels && foldText(textIn(labels, 'en')) === text) return set.slice()
   }
   return undefined
 }

@@ -64,6 +64,7 @@ const words = z.strictObject({
   nl: list.default([]),
   de: list.default([]),
   fr: list.default([]),
+  es: list.default([]),
 } satisfies Record<Language, unknown>)
 
 const file = z.record(

@@ -23,7 +23,7 @@ export type SettingsPlaceholders = Readonly<Record<(typeof settingsNames)[number
 /** What the retailer decided, for readers of a storefront: a voucher of € 10 is '€ 10' and not '€ 10,00'. */
 export function settingsPlaceholders(
   { delivery, returns, loyalty }: Pick<ShopSettings, 'delivery' | 'returns' | 'loyalty'>,
-  storefront: Pick<Storefront, 'code' | 'iso' | 'currency' | 'language'>,
+  storefront: Pick<Storefront, 'code' | 'iso' | 'currency' | 'language' | 'contentLang'>,
 ): SettingsPlaceholders {
   const methods = delivery.methods[storefront.code].filter(({ offered }) => offered !== false)
   return {
@@ -45,9 +45,9 @@ const amount = (cents: number, { iso, currency }: Pick<Storefront, 'iso' | 'curr
 /** `Standard delivery (PostNL): € 4.95, free from € 75.` */
 function costOf(
   { description, carrier, price, freeFrom }: ShippingMethod,
-  storefront: Pick<Storefront, 'iso' | 'currency' | 'language'>,
+  storefront: Pick<Storefront, 'iso' | 'currency' | 'language' | 'contentLang'>,
 ): string {
-  const { colon, free, freeFrom: from } = settingsPhrases[storefront.language]
+  const { colon, free, freeFrom: from } = settingsPhrases(storefront.contentLang)
   const asked = price === 0 ? free : amount(price, storefront)
   const limit = typeof freeFrom === 'number' && price > 0 ? `, ${from} ${amount(freeFrom, storefront)}` : ''
   return `${description[storefront.language]} (${carrier})${colon}${asked}${limit}.`

@@ -9,6 +9,7 @@ const servicePages = {
   fr: 'service-client',
   de: 'kundenservice',
   en: 'customer-service',
+  es: 'atencion-al-cliente',
 } as const
 
 test.each(inTurn(['nl_NL', 'fr_BE', 'de_DE', 'en_GB'] as const))(

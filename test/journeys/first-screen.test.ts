@@ -9,7 +9,13 @@ import { journeyMessagesOf } from './messages.ts'
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 800 }
 
-const searched: Readonly<Record<Language, string>> = { nl: 'laarzen', de: 'stiefel', fr: 'bottines', en: 'boots' }
+const searched: Readonly<Record<Language, string>> = {
+  nl: 'laarzen',
+  de: 'stiefel',
+  fr: 'bottines',
+  en: 'boots',
+  es: 'botas',
+}
 
 /** Where the header ends, and where the prices of the first products do: four in a row on a desktop, two on a phone. */
 function measure(page: Page) {

@@ -3,12 +3,13 @@ import { routePath } from '#kernel/routes.ts'
 import { type Language, type Storefront, storefronts } from '#kernel/storefront.ts'
 import { origin } from './browser.ts'
 
-/** Words that say in which language a sentence is: frequent in their own, and no word of any of the other three. */
+/** Words that say in which language a sentence is: frequent in their own, and no word of any of the others. */
 const telling: Readonly<Record<Language, readonly string[]>> = {
   en: ['the', 'and', 'your', 'you', 'with', 'from', 'this', 'have', 'when', 'which', 'what', 'please', 'our', 'not'],
   nl: ['het', 'een', 'niet', 'voor', 'naar', 'jouw', 'deze', 'ook', 'wij', 'zijn', 'worden'],
   de: ['und', 'nicht', 'für', 'mit', 'oder', 'eine', 'ihre', 'wir', 'auch', 'ist', 'wurde'],
   fr: ['les', 'avec', 'pour', 'votre', 'vous', 'dans', 'une', 'nous', 'sur', 'être'],
+  es: ['una', 'por', 'para', 'más', 'muy', 'tus', 'según', 'también', 'está', 'pedido'],
 }
 
 /** Enough to meet every kind of page: lists, products, stores, looks, content, law. */

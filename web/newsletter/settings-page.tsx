@@ -19,6 +19,7 @@ const languageNames: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
   fr: 'Français',
   en: 'English',
+  es: 'Español',
 }
 
 type Settings = {

@@ -126,6 +126,32 @@ export const screenMessages: Readonly<Record<Language, ScreenMessages>> = {
     notFound: 'Ce paiement n’existe pas',
     notFoundText: 'Le lien est incomplet, ou le paiement vient d’un autre environnement de test.',
   },
+  es: {
+    testMode: 'Modo de prueba: no se paga nada de verdad',
+    chooseMethod: 'Elige tu forma de pago',
+    chooseIssuer: 'Elige tu tarjeta regalo',
+    payWith: (method) => `Pagar con ${method}`,
+    payTo: 'Para',
+    amount: 'Importe',
+    howItEnds: '¿Cómo termina este pago?',
+    howItEndsMissing: 'Elige cómo termina este pago.',
+    states: {
+      open: 'Abierto: aún no ha pasado nada',
+      pending: 'Pendiente: el banco está en ello',
+      authorized: 'Autorizado: se paga cuando sale el paquete',
+      paid: 'Pagado',
+      failed: 'Fallido',
+      canceled: 'Cancelado',
+      expired: 'Caducado',
+    },
+    continue: 'Continuar',
+    otherMethod: 'Elegir otra forma de pago',
+    cancel: 'Cancelar y volver a la tienda',
+    lastTryFailed: 'Este pago ha fallado. Elige otra forma de pago o inténtalo de nuevo.',
+    noMethods: 'Este importe no se puede pagar con ninguna forma de pago.',
+    notFound: 'Este pago no existe',
+    notFoundText: 'El enlace está incompleto o el pago viene de otro entorno de prueba.',
+  },
 }
 
 /** `nl_BE` speaks Dutch; a locale of another language, or none, is answered in English. */

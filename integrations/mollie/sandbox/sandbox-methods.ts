@@ -70,7 +70,7 @@ export const sandboxMethods: readonly SandboxMethod[] = [
   },
   {
     id: 'creditcard',
-    name: { en: 'Card', nl: 'Kaart', de: 'Karte', fr: 'Carte' },
+    name: { en: 'Card', nl: 'Kaart', de: 'Karte', fr: 'Carte', es: 'Tarjeta' },
     ...card,
     first: true,
     recurring: true,
@@ -118,7 +118,13 @@ export const sandboxMethods: readonly SandboxMethod[] = [
   },
   {
     id: 'banktransfer',
-    name: { en: 'Bank transfer', nl: 'Overboeking', de: 'Banküberweisung', fr: 'Virement bancaire' },
+    name: {
+      en: 'Bank transfer',
+      nl: 'Overboeking',
+      de: 'Banküberweisung',
+      fr: 'Virement bancaire',
+      es: 'Transferencia bancaria',
+    },
     currencies: euro,
     countries: 'anywhere',
     minimum: 1,
@@ -128,7 +134,7 @@ export const sandboxMethods: readonly SandboxMethod[] = [
   },
   {
     id: 'giftcard',
-    name: { en: 'Gift cards', nl: 'Cadeaukaarten', de: 'Geschenkkarten', fr: 'Cartes cadeaux' },
+    name: { en: 'Gift cards', nl: 'Cadeaukaarten', de: 'Geschenkkarten', fr: 'Cartes cadeaux', es: 'Tarjetas regalo' },
     currencies: euro,
     countries: ['NL'],
     minimum: 1,

@@ -8,7 +8,7 @@ export type QueryConcept = {
   readonly kind: string
   readonly best: string
   readonly good: string | undefined
-  readonly queries: Readonly<Record<Language, readonly string[]>>
+  readonly queries: Readonly<Partial<Record<Language, readonly string[]>>>
 }
 
 export function conceptQueries(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoCatalog } from '#demo/catalogue/catalogue.ts'
-import { languages, storefrontOf } from '#kernel/storefront.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
 import { meanOf, searchMeasure } from '#test/shop/search-measure.ts'
 import { searchableFeed } from '#test/shop/searchable-feed.ts'
 import { CatalogIndex } from '../catalog-index.ts'
@@ -9,11 +9,11 @@ import { furtherQueries } from './further-queries.ts'
 const now = new Date('2026-11-21T10:00:00Z')
 const feed = demoCatalog(now)
 const { measure } = searchMeasure(feed, await CatalogIndex.of(searchableFeed(feed)), now)
-const storefronts = { en: 'en_GB', nl: 'nl_NL', de: 'de_DE', fr: 'fr_FR' } as const
+const codes = ['en_GB', 'nl_NL', 'de_DE', 'fr_FR'] as const
 
-const measured = languages.flatMap((language) =>
-  furtherQueries(language).map((one) => ({
-    ...measure(one, storefrontOf(storefronts[language])),
+const measured = codes.map(storefrontOf).flatMap((storefront) =>
+  furtherQueries(storefront.language).map((one) => ({
+    ...measure(one, storefront),
     kind: one.kind,
     untouched: one.untouched,
   })),

@@ -14,6 +14,6 @@ export type FurtherQuery = Omit<QueryConcept, 'queries'> & { readonly query: str
  */
 export function furtherQueries(language: Language): readonly FurtherQuery[] {
   return [...footwear, ...wardrobe, ...occasions, ...sentences]
-    .flatMap(({ queries, ...judgement }) => queries[language].map((query) => ({ ...judgement, query })))
+    .flatMap(({ queries, ...judgement }) => (queries[language] ?? []).map((query) => ({ ...judgement, query })))
     .map((one, position) => ({ ...one, untouched: position % 3 === 2 }))
 }

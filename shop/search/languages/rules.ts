@@ -3,6 +3,7 @@ import type { BasicColor } from '../color-fit.ts'
 import type { PriceWords } from '../price-words.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
+import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { nl } from './nl.ts'
 
@@ -25,4 +26,4 @@ export type LanguageRules = {
 }
 
 /** Small tables of our own: see decision 022. */
-export const languageRules: Readonly<Record<Language, LanguageRules>> = { en, nl, de, fr }
+export const languageRules: Readonly<Record<Language, LanguageRules>> = { en, nl, de, fr, es }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#kernel/storefront.ts'
+import { knownLanguages, type Language } from '#kernel/storefront.ts'
 import { foldText } from '../text.ts'
 import { languageRules } from './rules.ts'
 
@@ -59,6 +59,27 @@ const forms: Readonly<Record<Language, readonly string[]>> = {
     'doré dorée dorées',
     'escarpin escarpins',
   ],
+  es: [
+    'zapato zapatos zapatito zapatitos',
+    'bota botas',
+    'botín botines',
+    'tacón tacones',
+    'marrón marrones',
+    'sandalia sandalias',
+    'zapatilla zapatillas',
+    'negro negra negros negras',
+    'blanco blanca blancos blancas',
+    'azul azules',
+    'gris grises',
+    'verde verdes',
+    'bolso bolsos bolsito',
+    'jersey jerséis',
+    'mocasín mocasines',
+    'pantalón pantalones',
+    'luz luces',
+    'señora señoras',
+    'vestido vestidos',
+  ],
   en: [
     'boot boots',
     'shoe shoes',
@@ -76,10 +97,11 @@ const apart: Readonly<Record<Language, readonly string[]>> = {
   nl: ['laars lar las', 'tas tafel', 'riem rij', 'man maan', 'mannen manen', 'rok rook', 'bot boot', 'zak zaak'],
   de: ['Stiefel Stiefelette', 'Tasche Tuch', 'Rot Rost', 'Sandale Sandalette'],
   fr: ['botte bottine', 'rose rouge', 'sac sabot'],
+  es: ['bota botín', 'zapato zapatilla', 'bolso bolero', 'falda faja', 'rosa rojo', 'abrigo abierto'],
   en: ['boot boat', 'slide slipper', 'bag belt'],
 }
 
-describe.each(['nl', 'de', 'fr', 'en'] as const)('%s', (language) => {
+describe.each(knownLanguages)('%s', (language) => {
   const stemsOf = (line: string) =>
     line.split(' ').map((word) => languageRules[language].stem(foldText(word).replace('’', '')))
 

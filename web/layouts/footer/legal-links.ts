@@ -14,6 +14,7 @@ const accessibilityPaths: Readonly<Record<Language, string>> = {
   nl: '/toegankelijkheid/',
   de: '/barrierefreiheit/',
   fr: '/accessibilite/',
+  es: '/accesibilidad/',
 }
 
 /**
