@@ -35,6 +35,7 @@ import { newToken } from '#kernel/ids.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import { captchaStore } from '#shop/captcha/captcha-store.ts'
 import type { Company } from '#shop/company/company.ts'
+import { mailFromOf, storeMailboxOf } from '#shop/company/mailboxes.ts'
 import { publicationReader } from '#shop/content/publication-store.ts'
 import type { Reviews } from '#shop/content/read-reviews.ts'
 import type { ReturnLabelPort } from '#shop/fulfilment/return-label-port.ts'
@@ -106,7 +107,6 @@ export async function composeShop(
   const pictures = await openPictures(config)
   const door = sandboxKeyOf(config)
   const sandbox = config.mollie.sandbox ? mollieSandbox(config, door.key) : undefined
-  const smtp = await smtpMail(config, observe)
 
   const ownSessions = inStoreService({ store: inStoreSessionStore(db), clock })
   const tabletop = createTabletopService({ service: ownSessions, staffKey: config.tabletop.staffKey })
@@ -129,6 +129,7 @@ export async function composeShop(
   }
 
   const company = openCompany(config.companyFile)
+  const smtp = await smtpMail(config, company, observe)
   const settings = settingsSource(await openSettings(db, config.shopFolder))
   const jobs = createJobPort(pool)
 
@@ -142,7 +143,10 @@ export async function composeShop(
     addressLookups: addressLookups(config, observe),
     carrierPoints: carrierPoints(config, observe),
     geocoder: embeddedGeocoder(),
-    reservations: config.reservations,
+    reservations: {
+      ...config.reservations,
+      storeMailbox: config.reservations.storeMailbox ?? storeMailboxOf(company),
+    },
     pickupTimes: config.pickupTimes,
     importMostEnded: config.importMostEnded,
     importFiles: createImportFiles({ mostBytes: config.imports.largestFileBytes }),
@@ -259,10 +263,10 @@ function mollieSandbox(config: ShopConfig, apiKey: string): MollieSandbox {
 }
 
 /** Mails leave by SMTP where the settings name a server; without one they stay in the outbox. */
-async function smtpMail({ mail: { smtpUrl, from } }: ShopConfig, observe: ObserveVendor) {
+async function smtpMail({ mail: { smtpUrl, from } }: ShopConfig, company: Company, observe: ObserveVendor) {
   if (smtpUrl === undefined) return undefined
   const { createSmtpMail } = await import('#integrations/mail/smtp.ts')
-  return createSmtpMail({ url: smtpUrl, from, observe })
+  return createSmtpMail({ url: smtpUrl, from: from ?? mailFromOf(company), observe })
 }
 
 function payments(

@@ -289,9 +289,8 @@ export const settings = {
     text(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
     { secret: true },
   ),
-  MAIL_FROM: setting(
-    'The sender of the shop’s mails',
-    'Cordwainer <shop@cordwainer.example>',
+  MAIL_FROM: optional(
+    'The sender of the shop’s mails; the trade name and the mailbox of the company when absent',
     text(/@/, 'must hold an e-mail address'),
   ),
   RESERVATION_HOURS: setting(
@@ -317,9 +316,8 @@ export const settings = {
     '7',
     wholeNumber(1, 60),
   ),
-  STORE_MAILBOX: setting(
-    'Where stores hear of reservations and of orders that are collected there; {code} becomes the code of the store',
-    '{code}@stores.cordwainer.example',
+  STORE_MAILBOX: optional(
+    'Where stores hear of reservations and of orders that are collected there; {code} becomes the code of the store; as the company says when absent',
     text(/@/, 'must hold an e-mail address'),
   ),
   STORE_STOCK: setting(
@@ -529,8 +527,8 @@ export type Config = {
   }
   /** Who is asked about leaked passwords, if anybody is. */
   readonly pwnedPasswordsUrl: string | undefined
-  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
-  readonly reservations: { readonly openHours: number; readonly storeMailbox: string }
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string | undefined }
+  readonly reservations: { readonly openHours: number; readonly storeMailbox: string | undefined }
   /** Of orders that are collected in a store. */
   readonly pickupTimes: { readonly readyHours: number; readonly transferDays: number; readonly keepDays: number }
   /** Whether `/development/mail` shows the outbox: never on a shop that the public can reach. */

@@ -108,8 +108,8 @@ function slicesOf(lines: readonly string[], key: string, title: string): readonl
   for (const part of partsOf(lines)) {
     const [type, primary, items = []] = contentOf(part, title)
     const last = slices.at(-1)
-    // Questions that follow each other stand in one list.
-    if (type === 'faq' && last?.slice_type === 'faq')
+    // Questions that follow each other stand in one list, and so do reasons.
+    if (last?.slice_type === type && (type === 'faq' || type === 'usps'))
       slices[slices.length - 1] = { ...last, items: [...last.items, ...items] }
     else slices.push(sliceOf(type, `${type}$${key}-${slices.length + 1}`, primary, items))
   }
@@ -120,7 +120,7 @@ function contentOf(
   { name, words, text }: Part,
   title: string,
 ): readonly [type: string, primary: object, items?: object[]] {
-  const [first = '', second = '', third = ''] = words
+  const [first = '', second = '', third = '', fourth = ''] = words
   const blocks = text.map(richTextBlock)
   switch (name) {
     case 'text':
@@ -138,6 +138,8 @@ function contentOf(
         'products',
         { title: first, link: webLink(third), link_label: second, list: 'new', category: null, count: 8 },
       ]
+    case 'reason':
+      return ['usps', {}, [{ icon: first, label: second, description: third, link: webLink(fourth) }]]
     case 'question':
       return ['faq', {}, [{ category: first, question: second, answer: blocks }]]
     default:

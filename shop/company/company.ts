@@ -111,6 +111,13 @@ export const companySchema = z.strictObject({
       ({ FR }) => FR !== undefined || !sellsIn('FR'),
       'must name one for FR (code de la consommation, article L. 616-1)',
     ),
+  /** From where the shop writes mails; customer service of the first storefront where absent. */
+  mailbox: email.optional(),
+  /** Where its stores read: `{code}@stores.example`, with the code of the store; where the shop writes from where absent. */
+  storeMailbox: z
+    .string()
+    .regex(/^[^\s@]{1,64}@[^\s@]{1,190}$/, 'must be an e-mail address')
+    .optional(),
   contacts: z
     .record(z.string(), contact)
     .superRefine((contacts, context) => {

@@ -24,13 +24,13 @@ export type JourneyShop = {
   readonly dataDir: string
 }
 
-type OpenShop = JourneyShop & { close(): Promise<void> }
+export type OpenJourneyShop = JourneyShop & { close(): Promise<void> }
 
 /** Opens the built shop once for each worker, and one browser for all of them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync('build/server/index.js')) throw new Error('Build the shop first: npm run build')
   const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: browserArguments })
-  const shops = await Promise.all(Array.from({ length: project.config.maxWorkers }, openShop))
+  const shops = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => openJourneyShop()))
   project.provide(
     'shops',
     shops.map(({ origin, dataDir }) => ({ origin, dataDir })),
@@ -52,8 +52,10 @@ const browserArguments = [
 ]
 
 /** A shop on a free port, with an embedded database that nobody else uses. */
-async function openShop(): Promise<OpenShop> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cordwainer-journeys-'))
+export async function openJourneyShop(
+  own: Readonly<Record<string, string>> = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'cordwainer-journeys-')),
+): Promise<OpenJourneyShop> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const shop = spawn(process.execPath, ['server/main.ts'], {
@@ -70,6 +72,7 @@ async function openShop(): Promise<OpenShop> {
       TAG_MANAGER_ID: 'GTM-JOURNEY',
       MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
       THIRD_PARTY_SCRIPTS: 'https://reviews.example/badge.js',
+      ...own,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

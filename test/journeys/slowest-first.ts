@@ -19,6 +19,7 @@ const slowest: readonly string[] = [
   'collecting.test.ts',
   'search-engines.test.ts',
   'content-push.test.ts',
+  'own-shop.test.ts',
 ]
 
 /** Begins with the slowest journeys, so that all workers end at about the same time. */

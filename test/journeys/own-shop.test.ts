@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storefrontOf, storefronts } from '#kernel/storefront.ts'
+import { axeFindings } from './axe.ts'
+import { openBrowser, openPage } from './browser.ts'
+import { openOwnShop } from './own-shop/own-shop.ts'
+import { browserShopper } from './shopper.ts'
+
+const name = 'Zonneveld & Zn.'
+let shop: Awaited<ReturnType<typeof openOwnShop>>
+
+beforeAll(async () => {
+  // Dutch is what its file speaks.
+  const others = storefronts.map(({ code }) => code).filter((code) => code !== 'nl_NL')
+  shop = await openOwnShop(name, ['nl_NL', ...others])
+})
+afterAll(() => shop?.close())
+
+test('a retailer’s commands say what they did, and nothing is wrong with the folder', () => {
+  const [made = '', checked = '', brand = '', ...imports] = shop.said
+  expect(made).toContain(`${name} lies in `)
+  expect(checked).toMatch(/^Nothing is wrong with \S+\.\n$/)
+  expect(brand).toMatch(/^Nothing is wrong with \S+\.\n$/)
+  for (const one of imports) expect(one).toMatch(/32 created, .*\n(.*\n)?Import \d is applied\.\n$/)
+})
+
+test.each([360, 768, 1280])(
+  'at %i pixels it looks like its owner wants it to, and everybody can use it',
+  async (width) => {
+    const page = await openBrowser({ baseURL: shop.origin, viewport: { width, height: 900 } })
+    await openPage(page, '/nl/')
+    expect(await page.title()).toBe(name)
+    await page.getByRole('heading', { name: `Welkom bij ${name}`, level: 2 }).waitFor()
+    expect(await page.getByRole('link', { name, exact: true }).first().boundingBox()).toMatchObject({ height: 28 })
+    const looks = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body)
+      const title = document.querySelector('h2')
+      return { backgroundColor, color, font: title && getComputedStyle(title).fontFamily }
+    })
+    expect(looks).toEqual({
+      backgroundColor: 'rgb(255, 255, 255)',
+      color: 'rgb(11, 61, 79)',
+      font: expect.stringMatching(/^"?Georgia/),
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await page.getByRole('link', { name: /Enkellaars|Sneaker|Instapper/ }).count()).toBeGreaterThan(3)
+    expect(await axeFindings(page)).toEqual([])
+  },
+)
+
+test('somebody buys there, from the home to a paid order and its mail', async () => {
+  const page = await openBrowser({ baseURL: shop.origin })
+  const me = browserShopper(page, storefrontOf('nl_NL'))
+  await openPage(page, '/nl/')
+  await page
+    .getByRole('link', { name: /Enkellaars Den/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'Enkellaars Den', level: 1 }).waitFor()
+  await openPage(page, page.url())
+  await page.getByRole('radio', { name: '38' }).first().check({ force: true })
+  await page
+    .getByRole('button', { name: me.say('cart.add') })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByText(me.say('cart.added')).first().waitFor()
+  await me.goToCart()
+  expect(await page.locator('main').textContent()).toContain('Enkellaars Den')
+  await me.pay()
+  const number = await me.expectThanks()
+  await expect
+    .poll(async () => (await fetch(`${shop.origin}/development/mail`)).text(), { timeout: 20_000, interval: 500 })
+    .toContain(number)
+})
+
+/** Whatever only the demo shop may say. */
+const demoWords = /cordwainer|waalwijk|langstra|leestenmaker|lookbook|van der leest/i
+
+describe('nothing says that it is somebody else’s shop', () => {
+  const texts = async (path: string) => {
+    const response = await fetch(new URL(path, shop.origin))
+    const type = response.headers.get('content-type') ?? ''
+    if (!/html|json|xml|text|svg|csv|tsv/.test(type)) return { status: response.status, text: '' }
+    return { status: response.status, text: await response.text() }
+  }
+
+  test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
+    'no page of %s',
+    async (_, { basePath, iso }) => {
+      const waiting = [
+        `${basePath}/`,
+        `${basePath}/men-home/`,
+        `${basePath}/sitemap.xml`,
+        `${basePath}/nowhere-at-all/`,
+      ]
+      const seen = new Set(waiting)
+      const found: string[] = []
+      let titled = 0
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        const { status, text } = await texts(path)
+        if (demoWords.test(text)) found.push(`${path}: ${demoWords.exec(text)?.[0]}`)
+        if (status >= 500) found.push(`${path}: ${status}`)
+        if (text.includes(`<html lang="${iso}"`) && text.includes('Zonneveld &amp; Zn.')) titled += 1
+        for (const [, address = ''] of text.matchAll(/(?:href="|<loc>)([^"<#?]+)/g)) {
+          const url = URL.parse(address, shop.origin)
+          const isOurs =
+            url?.origin === shop.origin && (url.pathname === basePath || url.pathname.startsWith(`${basePath}/`))
+          const isOther = storefronts.some(
+            (other) => other.basePath.length > basePath.length && url?.pathname.startsWith(`${other.basePath}/`),
+          )
+          if (!url || !isOurs || isOther || seen.has(url.pathname) || url.pathname.includes('/assets/')) continue
+          seen.add(url.pathname)
+          waiting.push(url.pathname)
+        }
+      }
+      expect(found).toEqual([])
+      expect(titled).toBeGreaterThan(25)
+    },
+  )
+
+  test('no mail, in any storefront, nor what was bought with', async () => {
+    const { text: samples } = await texts('/development/mail/samples')
+    const { text: outbox } = await texts('/development/mail')
+    const paths = [...`${samples}${outbox}`.matchAll(/href="(\/development\/mail\/[^"]+)"/g)].map(([, path = '']) =>
+      path.replaceAll('&amp;', '&'),
+    )
+    expect(paths.length).toBeGreaterThan(storefronts.length * 20)
+    const found: string[] = []
+    for (const path of paths) {
+      const { status, text } = await texts(path)
+      if (status !== 200 || demoWords.test(text)) found.push(`${path}: ${status} ${demoWords.exec(text)?.[0]}`)
+    }
+    expect(found).toEqual([])
+  })
+
+  test('no file beside pages: feeds, robots, icons, manifest', async () => {
+    const paths = ['/robots.txt', '/icon.svg', '/brand/logo.svg', '/favicon.ico', '/icon-192.png']
+    for (const { basePath } of storefronts)
+      paths.push(`${basePath}/sitemap.xml`, `${basePath}/feeds/products.xml`, `${basePath}/customer/pass/manifest`)
+    const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await texts(path)) })))
+    expect(answers.filter(({ status, text }) => status >= 400 || demoWords.test(text)).map(({ path }) => path)).toEqual(
+      [],
+    )
+  })
+})
