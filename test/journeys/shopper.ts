@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
-import { orderButtonLabel } from '#web/checkout/order-button.ts'
 import { openPage, origin } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
@@ -102,7 +101,7 @@ export function browserShopper(page: Page, storefront: Storefront) {
     async orderWithChosen() {
       await page.locator('input[name="termsAccepted"]').check({ force: true })
       await page.locator('input[name="withdrawalRead"]').check({ force: true })
-      await button(orderButtonLabel(storefront.language)).click()
+      await button(journeyMessagesOf(storefront)('order.button')).click()
       await page.waitForURL('**/sandbox/mollie/**')
     },
     /** From the cart to a payment that is made. */

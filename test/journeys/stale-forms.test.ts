@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { orderButtonLabel } from '#web/checkout/order-button.ts'
 import { openBrowser, origin, untilHydrated } from './browser.ts'
+import { journeyMessagesOf } from './messages.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
 const storefront = storefrontOf('nl_NL')
@@ -72,7 +72,7 @@ test('an order that is placed in two tabs at once is one order and one payment',
     await tab.locator('input[type="radio"][name="paymentMethod"]').first().check({ force: true })
     await tab.locator('input[name="termsAccepted"]').check({ force: true })
     await tab.locator('input[name="withdrawalRead"]').check({ force: true })
-    return tab.getByRole('button', { name: orderButtonLabel(storefront.language), exact: true })
+    return tab.getByRole('button', { name: journeyMessagesOf(storefront)('order.button'), exact: true })
   }
   const buttons = await Promise.all([order(page), order(second)])
   await Promise.all(buttons.map((button) => button.click()))

@@ -4,7 +4,6 @@ import links from '../ui/links.module.css'
 import styles from './buy-box.module.css'
 import type { ProductData } from './load-product.ts'
 import { discountLabel, PriceBlock } from './price-block.tsx'
-import { servicePage } from './service-pages.ts'
 
 type BuyHeaderProps = {
   readonly product: ProductData['product']
@@ -16,7 +15,7 @@ type BuyHeaderProps = {
 /** What it is, and what it costs. */
 export function BuyHeader({ product, price, prior, discount }: BuyHeaderProps) {
   const t = useTranslate()
-  const { iso, language } = useStorefront()
+  const { iso } = useStorefront()
   return (
     <header className={styles.header}>
       <h1 className={styles.title}>
@@ -36,7 +35,7 @@ export function BuyHeader({ product, price, prior, discount }: BuyHeaderProps) {
           className={styles.price}
         />
         <p className={styles.vat}>
-          <SmartLink href={servicePage(language, 'delivery')} className={links.text}>
+          <SmartLink href={t('path.delivery')} className={links.text}>
             {t('price.vat')}
           </SmartLink>
         </p>

@@ -1,12 +1,11 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '#web/islands/lazily.ts'
-import { useStorefront, useTranslate } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { cx } from '../ui/cx.ts'
 import links from '../ui/links.module.css'
 import styles from './buy-promises.module.css'
-import { servicePage } from './service-pages.ts'
 import type { SizeOption } from './size-document.ts'
 import { useSizeAvailability } from './use-size-availability.ts'
 
@@ -25,7 +24,6 @@ type BuyPromisesProps = {
 /** What holds after the order: when it comes, where it lies, that it may come back, what the law guarantees. */
 export function BuyPromises({ product, chosen, promise, first }: BuyPromisesProps) {
   const t = useTranslate()
-  const { language } = useStorefront()
   const availabilityByLocation = useSizeAvailability(chosen?.sku)
   // What is still being made comes when the product says, wherever it lies.
   const deliveryTime = (chosen ?? first)?.deliveryTime
@@ -38,7 +36,7 @@ export function BuyPromises({ product, chosen, promise, first }: BuyPromisesProp
           {delivery && (
             <>{deliveryTime ? t('stock.preorder', { deliveryTime }) : t('delivery.short', { ...delivery })}. </>
           )}
-          <SmartLink href={servicePage(language, 'delivery')} className={cx(links.fine, styles.link)}>
+          <SmartLink href={t('path.delivery')} className={cx(links.fine, styles.link)}>
             {t('product.delivery_link')}
           </SmartLink>
         </p>
@@ -61,14 +59,14 @@ export function BuyPromises({ product, chosen, promise, first }: BuyPromisesProp
         <Icon name="undo-2" className={styles.icon} />
         <p>
           {t('returns.where')}.{' '}
-          <SmartLink href={servicePage(language, 'returns')} className={cx(links.fine, styles.link)}>
+          <SmartLink href={t('path.returns')} className={cx(links.fine, styles.link)}>
             {t('product.returns_link')}
           </SmartLink>
         </p>
       </li>
       <li className={styles.promise}>
         <Icon name="shield-check" className={styles.icon} />
-        <SmartLink href={servicePage(language, 'guarantee')} className={cx(links.fine, styles.link)}>
+        <SmartLink href={t('path.guarantee')} className={cx(links.fine, styles.link)}>
           {t('guarantee.link')}
         </SmartLink>
       </li>

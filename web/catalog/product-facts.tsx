@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { useStorefront, useTranslate } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { ProductData } from './load-product.ts'
 import { MaterialPictogram, PartPictogram } from './pictograms.tsx'
 import styles from './product-facts.module.css'
-import { servicePage } from './service-pages.ts'
 import { SizeChart } from './size-chart.tsx'
 
 /** What a product is, in drawers: all of it is in the page, open or not. */
@@ -89,7 +88,6 @@ function Pair({ name, children }: { readonly name: string; readonly children: Re
 /** Regulation (EU) 2023/988, article 19: who made it, how they are reached, and which product it is. */
 function Safety({ product }: Pick<ProductData, 'product'>) {
   const t = useTranslate()
-  const { language } = useStorefront()
   const { name, address, email, responsiblePerson } = product.manufacturer
   return (
     <div className={styles.safety}>
@@ -122,7 +120,7 @@ function Safety({ product }: Pick<ProductData, 'product'>) {
         <Pair name={t('product.number')}>{product.sku}</Pair>
       </dl>
       <p>
-        <SmartLink href={servicePage(language, 'productSafety')} className={styles.link}>
+        <SmartLink href={t('path.product_safety')} className={styles.link}>
           {t('text.more')}
         </SmartLink>
       </p>

@@ -13,7 +13,6 @@ import type { ProductListData } from './load-product-list.ts'
 import { ProductGrid } from './product-grid.tsx'
 import styles from './product-list.module.css'
 import { ProductSlider } from './product-slider.tsx'
-import { servicePage } from './service-pages.ts'
 import { useListPages } from './use-list-pages.ts'
 
 export type ListData = ListControlsProps &
@@ -34,7 +33,7 @@ type ProductListProps = {
 /** Filters, cards, and more of them: categories, brands, lists and searches alike. */
 export function ProductList({ data, empty }: ProductListProps) {
   const t = useTranslate()
-  const { country, language } = useStorefront()
+  const { country } = useStorefront()
   const { state, options, sort, defaultSort, total, pageSize, similar = [] } = data
   const { products, tiles, inStore, first, next, shown, loading, loadMore } = useListPages(data)
   const pending = useListPending()
@@ -61,7 +60,7 @@ export function ProductList({ data, empty }: ProductListProps) {
       <ListControls state={state} options={options} sort={sort} defaultSort={defaultSort} total={total} />
       {country === 'DE' && (
         <p className={styles.vat}>
-          <SmartLink href={servicePage(language, 'delivery')}>{t('price.vat')}</SmartLink>
+          <SmartLink href={t('path.delivery')}>{t('price.vat')}</SmartLink>
         </p>
       )}
       {first > 1 && (

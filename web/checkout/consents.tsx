@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
-import { useStorefront, useTranslate } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { errorTextOf, type ValidationError } from '../forms/validation-errors.ts'
-import { legalPage } from './legal-pages.ts'
 import type { OfferedMethod } from './offered-methods.ts'
 import styles from './payment-form.module.css'
 import type { PaymentAnswers } from './read-payment-form.ts'
@@ -19,7 +18,6 @@ type ConsentsProps = {
  */
 export function ConsentFields({ methods, answers, errors }: ConsentsProps) {
   const t = useTranslate()
-  const { language } = useStorefront()
   return (
     <fieldset className={styles.consents}>
       <legend className="visually-hidden">{t('review.consents')}</legend>
@@ -28,7 +26,7 @@ export function ConsentFields({ methods, answers, errors }: ConsentsProps) {
         value="yes"
         required
         label={t('order.terms')}
-        hint={<Beside to={legalPage(language, 'terms')} text={t('order.read_terms')} />}
+        hint={<Beside to={t('path.terms')} text={t('order.read_terms')} />}
         defaultChecked={answers?.termsAccepted ?? false}
         error={errorTextOf(errors, 'termsAccepted', t)}
       />
@@ -37,7 +35,7 @@ export function ConsentFields({ methods, answers, errors }: ConsentsProps) {
         value="yes"
         required
         label={t('order.withdrawal')}
-        hint={<Beside to={legalPage(language, 'withdrawal')} text={t('order.read_withdrawal')} />}
+        hint={<Beside to={t('path.withdrawal')} text={t('order.read_withdrawal')} />}
         defaultChecked={answers?.withdrawalRead ?? false}
         error={errorTextOf(errors, 'withdrawalRead', t)}
       />

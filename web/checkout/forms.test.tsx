@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type StorefrontCode, storefrontCodes, storefrontOf } from '#kernel/storefront.ts'
+import { catalogueOf } from '#web/messages/catalogues.ts'
 import { validationError } from '../forms/validation-errors.ts'
 import { addressFields } from './address-fields.ts'
 import { AddressForm } from './address-form.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutLines } from './checkout-lines.tsx'
-import { orderButtonLabel } from './order-button.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { Review, ReviewFacts } from './review.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
@@ -74,7 +74,7 @@ describe.each(storefrontCodes)('the payment step in %s', (code) => {
     />,
   )
   const at = (text: string) => html.indexOf(text)
-  const button = orderButtonLabel(storefrontOf(code).language)
+  const button = catalogueOf(storefrontOf(code).contentLang)['order.button'] ?? ''
 
   test('obliges to pay with the lawful words, and says nothing else on the button', () => {
     const last = /<button type="submit"[^>]*>(.*?)<\/button>/.exec(html)?.[1] ?? ''

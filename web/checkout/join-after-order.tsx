@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { pathOf } from '#kernel/routes.ts'
 import { CaptchaInput } from '#web/captcha/captcha-input.tsx'
 import { useCaptcha } from '#web/captcha/use-captcha.ts'
 import { newPasswordRule } from '#web/forms/password-rule.ts'
@@ -9,7 +10,6 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
 import { hasError, type ValidationError } from '../forms/validation-errors.ts'
 import styles from './finish-page.module.css'
-import { legalPage } from './legal-pages.ts'
 import { withReference } from './load-order.ts'
 
 type JoinAfterOrderProps = {
@@ -74,11 +74,11 @@ function PasswordForm({ reference, email, errors }: JoinAfterOrderProps & { read
       />
       <p className={styles.joinNote}>
         {t('account.terms')}{' '}
-        <Link to={legalPage(language, 'terms')} target="_blank" className={styles.joinLink}>
+        <Link to={t('path.terms')} target="_blank" className={styles.joinLink}>
           {t('order.read_terms')}
         </Link>
         {' · '}
-        <Link to={legalPage(language, 'privacy')} target="_blank" className={styles.joinLink}>
+        <Link to={pathOf(language, 'privacyPolicy')} target="_blank" className={styles.joinLink}>
           {t('account.read_privacy')}
         </Link>
       </p>

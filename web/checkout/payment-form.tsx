@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -8,7 +8,6 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { summaryOf, type ValidationError } from '../forms/validation-errors.ts'
 import { ConsentFields } from './consents.tsx'
 import type { OfferedMethod } from './offered-methods.ts'
-import { orderButtonLabel } from './order-button.ts'
 import { PaymentAway } from './payment-away.tsx'
 import styles from './payment-form.module.css'
 import { PaymentMethods } from './payment-methods.tsx'
@@ -36,7 +35,6 @@ const none: readonly ValidationError[] = []
 /** How to pay, everything that is ordered, the consents, and the button that obliges to pay; without a way to pay, none of them but what is ordered. */
 export function PaymentForm({ methods, chosen, total, answers, errors = none, code, facts, review }: PaymentFormProps) {
   const t = useTranslate()
-  const { language } = useStorefront()
   const path = usePath()
   const busy = useNavigation().formAction !== undefined
   if (methods.length === 0) {
@@ -67,7 +65,7 @@ export function PaymentForm({ methods, chosen, total, answers, errors = none, co
           {review}
           <ConsentFields methods={methods} answers={answers} errors={errors} />
           <Button type="submit" look="accent" wide busy={busy}>
-            {orderButtonLabel(language)}
+            {t('order.button')}
           </Button>
         </div>
       </Form>

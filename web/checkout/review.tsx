@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { DeliveryTime } from '#web/cart/delivery-time.tsx'
 import { TotalsTable } from '#web/cart/totals.tsx'
-import { servicePage } from '#web/catalog/service-pages.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { cx } from '../ui/cx.ts'
@@ -35,7 +34,7 @@ export function Review({ context: { cart } }: { readonly context: CheckoutContex
 export function ReviewFacts({ context }: { readonly context: CheckoutContext }) {
   const t = useTranslate()
   const path = usePath()
-  const { iso, language } = useStorefront()
+  const { iso } = useStorefront()
   const { cart, billingAddress, shippingAddress, email } = context
   const method = cart.deliveries[0]?.shippingMethod.name
   const storePickup = cart.deliveries[0]?.shippingMethod.storePickup
@@ -74,8 +73,7 @@ export function ReviewFacts({ context }: { readonly context: CheckoutContext }) 
         </Fact>
       </div>
       <p className={styles.meta}>
-        {t('review.language')} {t('review.guarantee')}{' '}
-        <Beside to={servicePage(language, 'guarantee')} text={t('guarantee.link')} />
+        {t('review.language')} {t('review.guarantee')} <Beside to={t('path.guarantee')} text={t('guarantee.link')} />
       </p>
     </section>
   )

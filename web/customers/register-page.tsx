@@ -1,11 +1,11 @@
 import { Form, Link } from 'react-router'
 import { emailError } from '#kernel/email.ts'
+import { pathOf } from '#kernel/routes.ts'
 import { CaptchaInput } from '#web/captcha/captcha-input.tsx'
 import { useCaptcha } from '#web/captcha/use-captcha.ts'
 import { AddressFieldset } from '#web/checkout/address-fieldset.tsx'
 import type { AddressChoices } from '#web/checkout/address-form.tsx'
 import { countryOf } from '#web/checkout/address-values.ts'
-import { legalPage } from '#web/checkout/legal-pages.ts'
 import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { usePath, useStorefront } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -118,12 +118,12 @@ export function RegisterPage({ values: initial, errors, countries, salutations }
           <p>{t('account.terms')}</p>
           <ul>
             <li>
-              <Link to={legalPage(language, 'terms')} target="_blank" className={links.text}>
+              <Link to={t('path.terms')} target="_blank" className={links.text}>
                 {t('order.read_terms')}
               </Link>
             </li>
             <li>
-              <Link to={legalPage(language, 'privacy')} target="_blank" className={links.text}>
+              <Link to={pathOf(language, 'privacyPolicy')} target="_blank" className={links.text}>
                 {t('account.read_privacy')}
               </Link>
             </li>

@@ -1,5 +1,4 @@
 import { routePath } from '#kernel/routes.ts'
-import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 
 /** When even the error page of the shop can't be shown: no data, no components, a way home (specification §8). */
@@ -21,7 +20,7 @@ export function LastResort({ error }: { readonly error: unknown }) {
       </p>
       <p>
         <a href={routePath(storefront, 'withdraw')} translate="no">
-          {withdrawalLabels[storefront.language].start}
+          {t('footer.withdraw')}
         </a>
       </p>
     </main>

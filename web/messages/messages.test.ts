@@ -4,6 +4,7 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 import { describe, expect, test } from 'vitest'
 import { messageKeys } from '#kernel/message-key.ts'
 import { storefronts } from '#kernel/storefront.ts'
+import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
 import { catalogueOf, catalogues, completeCatalogue, isPersonalWord } from './catalogues.ts'
 import { en } from './en.ts'
 import { createTranslator } from './translator.ts'
@@ -73,6 +74,21 @@ test('every storefront has the words of its country, or of its language', () => 
   )
   expect(catalogueOf('fr-lu')).toBe(catalogues.fr)
   expect(catalogueOf('xx-xx')).toBe(catalogues.en)
+})
+
+test('the button that orders and the withdrawal function say the words of the law', () => {
+  const said = (key: string) =>
+    ['en', 'nl', 'de', 'fr', 'es'].map((language) => [language, catalogues[language]?.[key]] as const)
+  expect(said('order.button').map(([, text]) => text)).toEqual([
+    'Order with obligation to pay',
+    'Bestelling met betalingsverplichting',
+    'Zahlungspflichtig bestellen',
+    'Commande avec obligation de paiement',
+    'Pedido con obligación de pago',
+  ])
+  const labels = Object.entries(withdrawalLabels)
+  expect(said('footer.withdraw')).toEqual(labels.map(([language, { start }]) => [language, start]))
+  expect(said('withdraw.confirm')).toEqual(labels.map(([language, { confirm }]) => [language, confirm]))
 })
 
 test('English says what the specification quotes', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type StorefrontCode, storefrontCodes, storefrontOf } from '#kernel/storefront.ts'
-import { servicePage } from '#web/catalog/service-pages.ts'
 import { renderedTextOf, renderInShop, translateOf } from '#web/checkout/shop.fixture.tsx'
+import { catalogueOf } from '#web/messages/catalogues.ts'
 import type { ProgressView } from './documents.ts'
 import { OrderEvents, OrderStatus } from './order-progress.tsx'
 
@@ -94,6 +94,6 @@ test.each(storefrontCodes)(
     const t = translateOf(code)
     expect(spaced(renderedTextOf(html))).toContain(spaced(t('follow.overdue', { date: 'SOME DAY' })))
     expect(spaced(renderedTextOf(html))).not.toContain(spaced(t('follow.expected', { date: 'SOME DAY' })))
-    expect(html).toContain(servicePage(storefrontOf(code).language, 'customerService'))
+    expect(html).toContain(catalogueOf(storefrontOf(code).contentLang)['path.customer_service'])
   },
 )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { servicePage } from '#web/catalog/service-pages.ts'
 import { dateIn } from '#web/customers/order-card.tsx'
 import styles from '#web/customers/orders.module.css'
 import { orderStatusWord, stationsOf } from '#web/customers/status-word.ts'
@@ -72,7 +71,6 @@ type ExpectedProps = { readonly deliveryDate: NonNullable<ProgressView['delivery
 /** The day that was promised; once it is over, that it is late, and who finds out why. */
 function Expected({ deliveryDate: { label: date, passed } }: ExpectedProps) {
   const t = useTranslate()
-  const { language } = useStorefront()
   if (!passed) return <p className={styles.detail}>{t('follow.expected', { date })}</p>
   return (
     <>
@@ -80,7 +78,7 @@ function Expected({ deliveryDate: { label: date, passed } }: ExpectedProps) {
         {t('follow.overdue', { date })} {t('follow.overdue_help')}
       </p>
       <p>
-        <SmartLink href={servicePage(language, 'customerService')} className={links.text}>
+        <SmartLink href={t('path.customer_service')} className={links.text}>
           {t('follow.overdue_service')}
         </SmartLink>
       </p>

@@ -1,7 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { WithdrawalStatement } from '#kernel/withdrawal.ts'
-import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
-import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import headings from '../ui/headings.module.css'
 import links from '../ui/links.module.css'
@@ -20,7 +19,6 @@ type ReviewPageProps = {
 export function ReviewPage({ statement, idempotencyKey, onChange }: ReviewPageProps) {
   const t = useTranslate()
   const path = usePath()
-  const { language } = useStorefront()
   const busy = useNavigation().formAction !== undefined
   const { name, orderNumber, email, items, reason } = statement
   const facts: readonly (readonly [string, string])[] = [
@@ -48,7 +46,7 @@ export function ReviewPage({ statement, idempotencyKey, onChange }: ReviewPagePr
         ))}
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <Button type="submit" busy={busy} translate="no">
-          {withdrawalLabels[language].confirm}
+          {t('withdraw.confirm')}
         </Button>
       </Form>
       <p>

@@ -2,10 +2,9 @@ import { type FocusEvent, useEffect } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { emailError } from '#kernel/email.ts'
 import { type WithdrawalStatement, withdrawalLimits } from '#kernel/withdrawal.ts'
-import { legalPage } from '#web/checkout/legal-pages.ts'
 import { useFieldErrors } from '#web/forms/use-field-errors.ts'
 import { errorTextOf, type ValidationError } from '#web/forms/validation-errors.ts'
-import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -29,7 +28,6 @@ const required = ['name', 'orderNumber', 'email'] as const
 export function StatementPage({ statement, errors = none, again = false }: StatementPageProps) {
   const t = useTranslate()
   const path = usePath()
-  const { language } = useStorefront()
   const busy = useNavigation().formAction !== undefined
   const { errorOf, leave, stillOpen } = useFieldErrors(errors, t)
   useEffect(() => {
@@ -58,7 +56,7 @@ export function StatementPage({ statement, errors = none, again = false }: State
       <h1 className={headings.title}>{t('withdraw.title')}</h1>
       <p className={styles.lead}>{t('withdraw.intro')}</p>
       <p>
-        <Link to={legalPage(language, 'withdrawal')} className={links.text}>
+        <Link to={t('path.withdrawal')} className={links.text}>
           {t('order.read_withdrawal')}
         </Link>
       </p>

@@ -1,5 +1,4 @@
-import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
-import { usePath, useStorefront } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 
 /** Leads to the online withdrawal function; every layout has one, in the words of the law. */
@@ -12,13 +11,13 @@ export function WithdrawalLink({
   readonly reference?: string | undefined
 }) {
   const path = usePath()
-  const { language } = useStorefront()
+  const t = useTranslate()
   return (
     <SmartLink
       href={path('withdraw') + (reference ? `?${new URLSearchParams({ order: reference })}` : '')}
       className={className}
     >
-      <span translate="no">{withdrawalLabels[language].start}</span>
+      <span translate="no">{t('footer.withdraw')}</span>
     </SmartLink>
   )
 }

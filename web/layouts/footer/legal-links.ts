@@ -1,4 +1,4 @@
-import type { Language, Storefront } from '#kernel/storefront.ts'
+import type { Storefront } from '#kernel/storefront.ts'
 import type { Translate } from '#web/messages/translator.ts'
 
 type LegalLink = {
@@ -8,24 +8,16 @@ type LegalLink = {
   readonly opens?: 'accessibility'
 }
 
-/** Content pages that every storefront must link to, by its language. */
-const accessibilityPaths: Readonly<Record<Language, string>> = {
-  en: '/accessibility/',
-  nl: '/toegankelijkheid/',
-  de: '/barrierefreiheit/',
-  fr: '/accessibilite/',
-  es: '/accesibilidad/',
-}
-
 /**
  * The legal row behind its first link, the one to withdraw: what the content names, then what the law wants there even if
  * the content forgets it: accessibility everywhere, Impressum and AGB in Germany, and only there.
  */
 export function legalLinks(
-  { language, country }: Pick<Storefront, 'language' | 'country'>,
+  { country }: Pick<Storefront, 'country'>,
   fromContent: readonly LegalLink[],
   t: Translate,
 ): readonly LegalLink[] {
+  const accessibility = t('path.accessibility')
   const onlyGerman = /^\/(?:impressum|agb)\/?$/
   const named = fromContent.filter(({ url }) => country === 'DE' || !onlyGerman.test(url))
   const wanted: LegalLink[] = [
@@ -35,8 +27,8 @@ export function legalLinks(
           { label: t('footer.terms_de'), url: '/agb/' },
         ]
       : []),
-    { label: t('footer.accessibility'), url: accessibilityPaths[language] },
+    { label: t('footer.accessibility'), url: accessibility },
   ]
   const all = [...named, ...wanted.filter(({ url }) => !named.some((link) => link.url === url))]
-  return all.map((link) => (link.url === accessibilityPaths[language] ? { ...link, opens: 'accessibility' } : link))
+  return all.map((link) => (link.url === accessibility ? { ...link, opens: 'accessibility' } : link))
 }

@@ -83,6 +83,9 @@ export const checkout = {
   'review.language': 'The contract is concluded in English.',
   'review.guarantee': 'You have a legal guarantee on everything you buy.',
   'review.consents': 'Your consent',
+  // The words by which a button makes a binding order: Directive 2011/83/EU, article 8(2); NL: art. 6:230v(3) BW, BE: CEL VI.46,
+  // FR: C. conso. L.221-14, DE: BGB § 312j(3), ES: TRLGDCU art. 98.2.
+  'order.button': 'Order with obligation to pay',
   'order.read_terms': 'Read the terms and conditions',
   'order.read_withdrawal': 'Read about the right of withdrawal',
   'order.riverty': 'I accept Riverty’s terms for paying afterwards.',

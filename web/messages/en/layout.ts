@@ -17,6 +17,8 @@ export const layout = {
   'header.wishlist': 'Wishlist',
   'header.cart': 'Shopping bag',
   'header.cart_count': 'Shopping bag, {n, plural, one {# item} other {# items}}',
+  // The words of the law, here and in withdraw.ts: Directive 2011/83/EU, article 11a (kernel/withdrawal-labels.ts).
+  'footer.withdraw': 'Withdraw from contract here',
   'footer.language': 'Country and language',
   'footer.social': 'Follow us',
   'footer.legal': 'Legal',

@@ -16,6 +16,7 @@ export const withdraw = {
   'withdraw.fault': '{field}: {text}',
   'withdraw.review_title': 'Check your statement',
   'withdraw.review_intro': 'You withdraw from the contract below. It counts from the moment you confirm.',
+  'withdraw.confirm': 'Confirm withdrawal',
   'withdraw.change': 'Change',
   'withdraw.received_title': 'We received your withdrawal',
   'withdraw.ack': 'We received your withdrawal on {date} at {time}.',
