@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { openJourneyShop } from '../setup.ts'
+import { type OpenJourneyShop, openJourneyShop } from '../setup.ts'
 
 const files = resolve(import.meta.dirname)
 const pictures = ['ankle-0', 'ankle-1', 'ankle-2', 'sneaker-0', 'sneaker-1', 'sneaker-2', 'loafer-0', 'loafer-1']
@@ -30,43 +30,81 @@ function filledIn(value: unknown, path = ''): unknown {
   )
 }
 
-/** The commands of docs/your-shop/README.md, one after the other, by somebody with a Shopify file and a logo. */
-export async function openOwnShop(name: string, storefronts: readonly string[]) {
-  const place = mkdtempSync(join(tmpdir(), 'own-shop-'))
-  const [shop, dataDir] = [join(place, 'shop'), join(place, 'data')]
-  const env = { ...process.env, SHOP: shop, DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'warn' }
-  const run = async (command: string, ...args: string[]) => {
-    const { stdout } = await promisify(execFile)(process.execPath, [`server/commands/${command}.ts`, ...args], { env })
-    return stdout
-  }
-  const said: string[] = []
-  said.push(
-    await run(
-      'shop',
-      ...['new', shop, '--name', name, '--country', 'NL', '--email', 'service@zonneveld.example'],
-      ...['--storefronts', storefronts.join(',')],
-    ),
-  )
-  const company = join(shop, 'company.json')
-  writeFileSync(company, JSON.stringify(filledIn(JSON.parse(readFileSync(company, 'utf8')))))
-  for (const file of ['brand.json', 'logo.svg']) copyFileSync(join(files, file), join(shop, 'brand', file))
-  for (const picture of pictures)
-    copyFileSync(`demo/pictures/packshots/${picture}.jpg`, join(shop, 'pictures', `${picture}.jpg`))
-  said.push(await run('shop', 'check'), await run('shop', 'brand', 'check'))
+/** Every command of the walk through a first shop, in the order in which a retailer reads them. */
+export function commandsOfGuide(): readonly string[] {
+  const guide = readFileSync('docs/your-shop/README.md', 'utf8')
+  return [...guide.matchAll(/^```sh\n([^`]+)```$/gm)].flatMap(([, lines = '']) => lines.trim().split('\n'))
+}
 
-  const open = await openJourneyShop({ SHOP: shop }, dataDir)
-  const exported = join(place, 'products_export.csv')
-  copyFileSync(join(files, 'products_export.csv'), exported)
+/** What the owner does by hand before a command. */
+function work(shop: string): Readonly<Record<string, () => void>> {
+  return {
+    'npm run shop -- check': () => rewrite(join(shop, 'company.json'), (company) => filledIn(company)),
+    'npm run shop -- brand check': () => {
+      for (const file of ['brand.json', 'logo.svg']) copyFileSync(join(files, file), join(shop, 'brand', file))
+    },
+    'npm start': () => {
+      for (const picture of pictures)
+        copyFileSync(`demo/pictures/packshots/${picture}.jpg`, join(shop, 'pictures', `${picture}.jpg`))
+    },
+    'npm run shop -- settings diff': () =>
+      rewrite(join(shop, 'settings.json'), (settings) => {
+        const { delivery } = settings as { delivery: { methods: Record<string, { price: number }[]> } }
+        for (const method of delivery.methods.nl_NL ?? []) method.price = 0
+        return settings
+      }),
+  }
+}
+
+function rewrite(file: string, change: (value: unknown) => unknown): void {
+  writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))))
+}
+
+/** Opens the shop of docs/your-shop/README.md by its own commands, one after the other, up to the first order. */
+export async function openOwnShop() {
+  const place = mkdtempSync(join(tmpdir(), 'own-shop-'))
+  const [shop, dataDir] = [join(place, 'my-shop'), join(place, 'data')]
+  copyFileSync(join(files, 'products_export.csv'), join(place, 'products_export.csv'))
+  const env: Record<string, string | undefined> = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const byHand = work(shop)
+  const said = new Map<string, string>()
+  let open: OpenJourneyShop | undefined
+
+  /** What the guide writes, on this machine: its files lie in one folder, and the order has the number that it has. */
+  const wordsOf = (command: string, order: string) =>
+    (command.match(/"[^"]*"|\S+/g) ?? []).map((word) => {
+      const plain = word.replaceAll('"', '').replace('../my-shop', shop).replace('100001', order)
+      return plain.endsWith('.csv') ? join(place, plain) : plain
+    })
+  const runAll = async (commands: readonly string[], order = '') => {
+    for (const command of commands) {
+      byHand[command]?.()
+      const [program, ...words] = wordsOf(command, order)
+      if (program === 'export')
+        Object.assign(env, Object.fromEntries(words.map((word) => word.split('=') as [string, string])))
+      else if (command === 'npm start') open = await openJourneyShop({ SHOP: env.SHOP ?? '' }, dataDir)
+      else {
+        const [, script = '', ...args] = words.filter((word) => word !== '--')
+        const file = `server/commands/${script.replace(':', '-')}.ts`
+        const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { env })
+        said.set(command, stdout)
+      }
+    }
+  }
   const close = async () => {
-    await open.close()
+    await open?.close()
     rmSync(place, { recursive: true, force: true })
   }
+
+  const commands = commandsOfGuide()
+  const first = commands.findIndex((command) => command.includes('orders'))
   try {
-    for (const kind of ['products', 'stock', 'prices'])
-      said.push(await run('import', kind, exported, '--mapping', 'shopify'))
+    await runAll(commands.slice(0, first))
+    if (!open) throw new Error('The guide does not open the shop')
+    const { origin } = open as OpenJourneyShop
+    return { origin, said, close, goOn: (order: string) => runAll(commands.slice(first), order), place }
   } catch (error) {
     await close()
     throw error
   }
-  return { origin: open.origin, said, close }
 }
