@@ -4,17 +4,17 @@ import { type Language, languages } from '#kernel/storefront.ts'
 type Names = Readonly<Partial<Record<Language, string>>> & { readonly en: string }
 
 const halves: readonly { readonly gender: string; readonly name: Names }[] = [
-  { gender: 'women', name: { en: 'Women', nl: 'Dames', de: 'Damen', fr: 'Femmes' } },
-  { gender: 'men', name: { en: 'Men', nl: 'Heren', de: 'Herren', fr: 'Hommes' } },
+  { gender: 'women', name: { en: 'Women', nl: 'Dames', de: 'Damen', fr: 'Femmes', es: 'Mujer' } },
+  { gender: 'men', name: { en: 'Men', nl: 'Heren', de: 'Herren', fr: 'Hommes', es: 'Hombre' } },
 ]
 
 const kinds: readonly { readonly kind: string; readonly name: Names }[] = [
-  { kind: 'sneakers', name: { en: 'Trainers', nl: 'Sneakers', de: 'Sneaker', fr: 'Baskets' } },
-  { kind: 'boots', name: { en: 'Boots', nl: 'Laarzen', de: 'Stiefel', fr: 'Bottes' } },
-  { kind: 'shoes', name: { en: 'Shoes', nl: 'Schoenen', de: 'Schuhe', fr: 'Chaussures' } },
-  { kind: 'sandals', name: { en: 'Sandals', nl: 'Sandalen', de: 'Sandalen', fr: 'Sandales' } },
-  { kind: 'clothing', name: { en: 'Clothing', nl: 'Kleding', de: 'Kleidung', fr: 'Vêtements' } },
-  { kind: 'bags', name: { en: 'Bags', nl: 'Tassen', de: 'Taschen', fr: 'Sacs' } },
+  { kind: 'sneakers', name: { en: 'Trainers', nl: 'Sneakers', de: 'Sneaker', fr: 'Baskets', es: 'Zapatillas' } },
+  { kind: 'boots', name: { en: 'Boots', nl: 'Laarzen', de: 'Stiefel', fr: 'Bottes', es: 'Botas' } },
+  { kind: 'shoes', name: { en: 'Shoes', nl: 'Schoenen', de: 'Schuhe', fr: 'Chaussures', es: 'Zapatos' } },
+  { kind: 'sandals', name: { en: 'Sandals', nl: 'Sandalen', de: 'Sandalen', fr: 'Sandales', es: 'Sandalias' } },
+  { kind: 'clothing', name: { en: 'Clothing', nl: 'Kleding', de: 'Kleidung', fr: 'Vêtements', es: 'Ropa' } },
+  { kind: 'bags', name: { en: 'Bags', nl: 'Tassen', de: 'Taschen', fr: 'Sacs', es: 'Bolsos' } },
 ]
 
 const inEach = (text: (language: Language) => string) =>

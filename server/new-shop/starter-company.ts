@@ -11,30 +11,42 @@ const registers: Readonly<Record<string, Texts>> = {
     nl: 'Kamer van Koophandel (KvK)',
     de: 'Handelsregister der niederländischen Handelskammer (KvK)',
     fr: 'Registre du commerce des Pays-Bas (KvK)',
+    es: 'Registro mercantil neerlandés (KvK)',
   },
   BE: {
     en: 'Belgian Crossroads Bank for Enterprises',
     nl: 'Kruispuntbank van Ondernemingen (KBO)',
     de: 'Zentrale Datenbank der Unternehmen (Belgien)',
     fr: 'Banque-Carrefour des Entreprises (BCE)',
+    es: 'Banco-Encrucijada de Empresas (Bélgica)',
   },
   FR: {
     en: 'French Trade and Companies Register (RCS)',
     nl: 'Frans handelsregister (RCS)',
     de: 'Französisches Handelsregister (RCS)',
     fr: 'Registre du commerce et des sociétés (RCS)',
+    es: 'Registro mercantil francés (RCS)',
   },
   DE: {
     en: 'German commercial register (Handelsregister)',
     nl: 'Duits handelsregister (Handelsregister)',
     de: 'Handelsregister',
     fr: 'Registre du commerce allemand (Handelsregister)',
+    es: 'Registro mercantil alemán (Handelsregister)',
   },
   GB: {
     en: 'Companies House',
     nl: 'Companies House (Verenigd Koninkrijk)',
     de: 'Companies House (Vereinigtes Königreich)',
     fr: 'Companies House (Royaume-Uni)',
+    es: 'Companies House (Reino Unido)',
+  },
+  ES: {
+    en: 'Spanish commercial register (Registro Mercantil)',
+    nl: 'Spaans handelsregister (Registro Mercantil)',
+    de: 'Spanisches Handelsregister (Registro Mercantil)',
+    fr: 'Registre du commerce espagnol (Registro Mercantil)',
+    es: 'Registro Mercantil',
   },
 }
 

@@ -7,7 +7,7 @@ import { documentOfPage, readStarterPage, type StarterPage, starterDocument } fr
 const folder = resolve(import.meta.dirname, '../../content/starter')
 
 /** A country whose law a language's legal pages are written for, where the storefront's own has none. */
-const writtenFor: Readonly<Record<string, string>> = { en: 'en-gb', nl: 'nl-nl', de: 'de-de', fr: 'fr-fr' }
+const writtenFor: Readonly<Record<string, string>> = { en: 'en-gb', nl: 'nl-nl', de: 'de-de', fr: 'fr-fr', es: 'es-es' }
 
 /** Pages in the order in which the foot of every page lists them. */
 const servicePages = ['customer-service', 'delivery', 'returns', 'payment', 'guarantee', 'product-safety']

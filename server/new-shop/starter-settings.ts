@@ -8,12 +8,14 @@ const standard: Texts = {
   nl: 'Standaardbezorging',
   de: 'Standardversand',
   fr: 'Livraison standard',
+  es: 'Envío estándar',
 }
 const second: Texts = {
   en: 'With another carrier',
   nl: 'Met een andere vervoerder',
   de: 'Mit einem anderen Versanddienst',
   fr: 'Avec un autre transporteur',
+  es: 'Con otro transportista',
 }
 
 /** Who brings most parcels of a country. */
