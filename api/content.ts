@@ -2,8 +2,10 @@ import { contentTag, contentTypeTag } from '#kernel/cache-tags.ts'
 import { type Language, type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { Company } from '#shop/company/company.ts'
 import type { LayoutContent } from '#shop/content/layout.ts'
+import { serviceHours } from '#shop/settings/service-settings.ts'
 import { builder, ImageType, LanguageType } from './builder.ts'
 import { storeOfLang } from './content-documents.ts'
+import { OpenStateType, openStateOf } from './open-state.ts'
 import { regionName, salutationLabels } from './region-names.ts'
 
 export const CountryType = builder.objectRef<{ iso: string; name: string }>('Country').implement({
@@ -38,6 +40,11 @@ const ContactType = builder.objectRef<Contact>('Contact').implement({
     phoneLabel: t.exposeString('phone_label'),
     email: t.exposeString('email'),
     hours: t.exposeString('hours'),
+    openState: t.field({
+      type: OpenStateType,
+      description: 'Whether customer service is there now.',
+      resolve: (_, __, { settings, storefront, now }) => openStateOf(serviceHours(settings.service, storefront), now),
+    }),
   }),
 })
 const CompanyType = builder.objectRef<Company>('Company').implement({

@@ -2,7 +2,7 @@ import { catalogTag } from '#kernel/cache-tags.ts'
 import { daysBetween, localTime, type Weekday, weekdays } from '#kernel/calendar.ts'
 import { placeIn } from '#kernel/local-names.ts'
 import { refusalOf, refusedWith } from '#kernel/message-key.ts'
-import { comingExceptions, type OpeningPeriod, type OpenState, openState } from '#kernel/opening-hours.ts'
+import { comingExceptions, type OpeningPeriod } from '#kernel/opening-hours.ts'
 import { packstationNumberMost } from '#kernel/service-point.ts'
 import type { Cart } from '#shop/cart/cart.ts'
 import { asksForCustomerNumber, shippingMethods } from '#shop/cart/shipping-methods.ts'
@@ -17,6 +17,7 @@ import { viewFor } from './cart.ts'
 import { CountryType } from './content.ts'
 import { type ApiContext, shopperOf } from './context.ts'
 import { badInput } from './limits.ts'
+import { OpeningMomentType, OpenStateType, openStateOf } from './open-state.ts'
 import { RefusedType } from './refused.ts'
 import { regionName } from './region-names.ts'
 
@@ -41,28 +42,6 @@ const OpeningDayExceptionType = builder
       periods: t.field({ type: [OpeningPeriodType], resolve: ({ periods }) => [...periods] }),
     }),
   })
-const OpeningMomentType = builder
-  .objectRef<{ date: string; time: string; daysAhead: number }>('OpeningMoment')
-  .implement({
-    fields: (t) => ({
-      date: t.field({ type: 'Date', resolve: ({ date }) => date }),
-      time: t.exposeString('time'),
-      daysAhead: t.exposeInt('daysAhead', { description: '0 is today, 1 tomorrow.' }),
-    }),
-  })
-const OpenStateType = builder.objectRef<OpenState & { today: string }>('OpenState').implement({
-  description: 'Whether a store is open now: until when, or when it opens again within two weeks.',
-  fields: (t) => ({
-    open: t.exposeBoolean('open'),
-    until: t.string({ nullable: true, resolve: (state) => (state.open ? state.until : null) }),
-    opens: t.field({
-      type: OpeningMomentType,
-      nullable: true,
-      resolve: (state) =>
-        state.open || !state.opens ? null : { ...state.opens, daysAhead: daysBetween(state.today, state.opens.date) },
-    }),
-  }),
-})
 
 /** A store of ours, or a place of a carrier's: one model for all. */
 export type PointView = (Store | StoreNear | ServicePoint) & { readonly offer?: OfferView | undefined }
@@ -156,8 +135,7 @@ export const ServicePointType = builder.objectRef<PointView>('ServicePoint').imp
     openState: t.field({
       type: OpenStateType,
       nullable: true,
-      resolve: ({ openingHours }, _, { now }) =>
-        openingHours ? { ...openState(openingHours, now), today: localTime(now, openingHours.timeZone).date } : null,
+      resolve: ({ openingHours }, _, { now }) => (openingHours ? openStateOf(openingHours, now) : null),
     }),
   }),
 })

@@ -126,6 +126,7 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
   const cart = await viewCart(parts, storefront, chosen, { destination: home.country })
   const lines = orderLines(cart, cart.shippingMethod?.carrier ?? '')
   const { id } = await orderWriter(tx).add({
+    numbers: shop.settings.at(createdAt).numbers.orders,
     deepLinkCode: newCode(),
     cartId,
     storefrontCode: storefront.code,

@@ -1,4 +1,4 @@
-import { addDays, type Day, instantOf, localTime, type Weekday, weekdayOf } from './calendar.ts'
+import { addDays, type Day, instantOf, localTime, type Weekday, weekdayOf, weekdays } from './calendar.ts'
 import { day, hour } from './clock.ts'
 
 /** 'HH:MM' in the store's own time, within one day; `closes` is after `opens` ('24:00' is midnight). */
@@ -76,3 +76,22 @@ export function firstOpenDay(hours: OpeningHours | undefined, from: Day, within:
   }
   return from
 }
+
+/** Weekdays in a row that have the same periods; a closed day has none. */
+export type WeekdayRun = { readonly from: Weekday; readonly to: Weekday; readonly periods: readonly OpeningPeriod[] }
+
+/** The week from Monday on, days in a row with the same hours together. */
+export function weekdayRuns({ days }: Pick<OpeningHours, 'days'>): readonly WeekdayRun[] {
+  const runs: WeekdayRun[] = []
+  for (const day of weekdays) {
+    const periods = days[day] ?? []
+    const last = runs.at(-1)
+    if (last && samePeriods(last.periods, periods)) runs.splice(-1, 1, { ...last, to: day })
+    else runs.push({ from: day, to: day, periods })
+  }
+  return runs
+}
+
+const samePeriods = (some: readonly OpeningPeriod[], others: readonly OpeningPeriod[]): boolean =>
+  some.length === others.length &&
+  some.every(({ opens, closes }, at) => opens === others[at]?.opens && closes === others[at].closes)

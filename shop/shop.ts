@@ -95,6 +95,7 @@ import type { SearchWords } from './search/search-words.ts'
 import type { SearchSource } from './search/searchable.ts'
 import { viewListPages } from './search/view-list-pages.ts'
 import { messageFactsOf } from './settings/message-facts.ts'
+import { settingsPlaceholders } from './settings/settings-placeholders.ts'
 import { settingsService } from './settings/settings-service.ts'
 import type { settingsSource } from './settings/settings-source.ts'
 import { settingsReader } from './settings/settings-store.ts'
@@ -186,7 +187,9 @@ export function createShop(deps: ShopDeps) {
   const { db, clock, settings, company, payments, mail, documentPrinter, geocoder, publicUrl, salePeriod } = deps
   const report = deps.report ?? (() => undefined)
   const transact = transactOn(db, deps.jobs, cartTurns({ contexts: contextReader(db), clock }))
-  const senderDetails = { company, publicUrl, colors: deps.mailColors }
+  const serviceHours = (storefront: Storefront) =>
+    settingsPlaceholders(settings.at(clock.now()), storefront)['service.hours']
+  const senderDetails = { company, publicUrl, colors: deps.mailColors, serviceHours }
   const allowedOrigins = [new URL(publicUrl).origin]
 
   const addresses = addressStore(db)

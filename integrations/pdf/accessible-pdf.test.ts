@@ -33,7 +33,7 @@ function invoiceIn(code: Invoice['storefrontCode'], goods = 1): Invoice {
     line({ ...plain, type: 'delivery', sku: 'delivery', name: 'PostNL', unitPrice: 400, gross: 400 }),
     line({ ...plain, type: 'delivery', sku: 'delivery', name: 'PostNL', unitPrice: 95, gross: 95, rate: 900 }),
   ]
-  const { identity, contact } = mailSender(storefrontOf(code), demoCompany)
+  const { identity, contact } = mailSender(storefrontOf(code), { company: demoCompany })
   return {
     id: 'invoice',
     orderId: 'order',

@@ -80,7 +80,14 @@ function layoutOf(
       jobs: [],
       review_stats: [],
       trusted_shop: [],
-      contact: [{ phone: '{{contact.dial}}', phone_label: '{{contact.phone}}', email: '{{contact.email}}', hours: '' }],
+      contact: [
+        {
+          phone: '{{contact.dial}}',
+          phone_label: '{{contact.phone}}',
+          email: '{{contact.email}}',
+          hours: '{{service.hours}}',
+        },
+      ],
     },
   )
 }

@@ -11,10 +11,10 @@ import type { StockAlert } from './stock-alert.ts'
 
 /** The one mail of an alert. It advertises nothing but what was asked for. */
 export function alertMail(alert: StockAlert, senderDetails: SenderDetails): Mail {
-  const { company, publicUrl } = senderDetails
+  const { publicUrl } = senderDetails
   const storefront = storefrontOf(alert.storefrontCode)
   const messages = alertMailMessages(storefront.contentLang)
-  const { identity } = mailSender(storefront, company)
+  const { identity } = mailSender(storefront, senderDetails)
   const product = `${alert.product.brand} ${alert.product.name}`
   const subject = messages.subject[alert.kind](product)
   const sizes = new Intl.ListFormat(storefront.iso, { type: 'conjunction' }).format(alert.sizes ?? [])

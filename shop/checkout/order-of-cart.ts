@@ -20,6 +20,8 @@ export type Decided = {
   readonly customerId: string | null
   /** For so long something of it may come back. */
   readonly returnDays: number
+  /** What the next order is called. */
+  readonly numbers: NewOrder['numbers']
 }
 
 /** The order that a cart becomes. */
@@ -47,6 +49,7 @@ export function orderOf(
     createdAt: now,
     deliveryDate: cart.deliveryDate ?? null,
     returnDays: decided.returnDays,
+    numbers: decided.numbers,
     lines,
     newsletter: decided.newsletter,
     comment: decided.comment,

@@ -113,8 +113,9 @@ export async function placeOrder(
         return refusedWith(refusalOf('total-changed'))
 
       const { newsletter, comment } = input
-      const returnDays = deps.settings.at(now).returns.days
-      const decided = { email, billing, shipping, method, paymentMethod, newsletter, comment, customerId, returnDays }
+      const { returns, numbers } = deps.settings.at(now)
+      const retailer = { returnDays: returns.days, numbers: numbers.orders }
+      const decided = { email, billing, shipping, method, paymentMethod, newsletter, comment, customerId, ...retailer }
       if (earlier && isSameOrder(earlier, cart, decided)) {
         await repositories.orders.remark(earlier.id, { ...decided, deliveryDate: cart.deliveryDate ?? null })
         if (newsletter && !earlier.newsletter) {

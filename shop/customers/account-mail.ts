@@ -56,7 +56,7 @@ export function accountMail(
   const lines = [...points, ...letter.lines]
   const label = 'action' in letter ? letter.action : undefined
   const subject = letter.subject(company.tradeName)
-  const { contact, identity } = mailSender(storefront, company)
+  const { contact, identity } = mailSender(storefront, senderDetails)
   const greeting = firstName === '' ? messages.greetingOfNobody : messages.greeting(firstName)
   const page = pages[kind]
   const link =

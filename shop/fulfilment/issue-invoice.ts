@@ -14,6 +14,7 @@ import {
 } from '../invoices/invoice.ts'
 import { mailSender } from '../mail/mail-sender.ts'
 import type { Order } from '../orders/order.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import { missingQuantities } from './progress.ts'
 import {
@@ -26,13 +27,21 @@ import {
 } from './quantities.ts'
 import type { Refund } from './refund.ts'
 
-type Deps = { readonly transact: Transact; readonly clock: Clock; readonly company: Company }
+type Deps = {
+  readonly transact: Transact
+  readonly clock: Clock
+  readonly settings: SettingsSource
+  readonly company: Company
+}
 
 /**
  * Issues the invoice of an order of which something has left: once, over everything but what was missing by then. Answers with
  * the one that is there.
  */
-export async function issueInvoice({ transact, clock, company }: Deps, orderId: string): Promise<Invoice | undefined> {
+export async function issueInvoice(
+  { transact, clock, settings, company }: Deps,
+  orderId: string,
+): Promise<Invoice | undefined> {
   return transact(['fulfilment', 'invoices', 'orders'], async ({ orders, fulfilment, invoices }) => {
     const order = await orders.lock(orderId)
     if (!order) return undefined
@@ -57,6 +66,7 @@ export async function issueInvoice({ transact, clock, company }: Deps, orderId: 
         corrects: null,
         without: missing.map(({ id }) => id),
       }),
+      settings.at(issued.issuedAt).numbers,
     )
   })
 }
@@ -66,7 +76,7 @@ export async function issueInvoice({ transact, clock, company }: Deps, orderId: 
  * left, pieces that were missing before.
  */
 export async function issueCreditNote(
-  { transact, clock, company }: Deps,
+  { transact, clock, settings, company }: Deps,
   refundId: string,
 ): Promise<Invoice | undefined> {
   return transact(['fulfilment', 'invoices', 'orders'], async ({ orders, fulfilment, invoices }) => {
@@ -92,6 +102,7 @@ export async function issueCreditNote(
         corrects: { number: invoice.number, issuedAt: invoice.issuedAt.toISOString() },
         without: [],
       }),
+      settings.at(issued.issuedAt).numbers,
     )
   })
 }
@@ -114,7 +125,7 @@ function documentOf(
 }
 
 function aboutOrder(order: Order, company: Company) {
-  const { identity, contact } = mailSender(storefrontOf(order.storefrontCode), company)
+  const { identity, contact } = mailSender(storefrontOf(order.storefrontCode), { company })
   return {
     seller: [...identity, ...contact],
     brand: company.tradeName,

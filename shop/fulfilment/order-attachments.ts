@@ -52,7 +52,7 @@ export function legalDocument(
   storefront: Storefront,
   company: Company,
 ): PrintableDocument {
-  const { identity, contact } = mailSender(storefront, company)
+  const { identity, contact } = mailSender(storefront, { company })
   return {
     lang: storefront.iso,
     title: page.pageTitle,
@@ -66,7 +66,7 @@ export function legalDocument(
 
 function modelForm(storefront: Storefront, company: Company): DocumentBlock[] {
   const messages = withdrawalMessages(storefront.contentLang)
-  const { seat, email } = mailSender(storefront, company)
+  const { seat, email } = mailSender(storefront, { company })
   const [to = '', ...labels] = messages.formLines(`${seat}, ${email}`)
   return [
     { kind: 'heading', text: messages.form },

@@ -8,6 +8,7 @@ import type { Order } from '../orders/order.ts'
 import type { OrderReader } from '../orders/order-store.ts'
 import { isSettled } from '../orders/payment.ts'
 import type { PaymentReader } from '../orders/payment-store.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Store } from '../stores/store.ts'
 import type { Transact } from '../transact.ts'
 import { returnsUntil } from './announce-return.ts'
@@ -22,6 +23,7 @@ import type { StorePickup } from './store-pickup.ts'
 export type StatusMailDeps = {
   readonly transact: Transact
   readonly clock: Clock
+  readonly settings: SettingsSource
   readonly orders: Pick<OrderReader, 'byId'>
   readonly fulfilment: FulfilmentReader
   readonly paymentStore: Pick<PaymentReader, 'ofOrder' | 'byId'>

@@ -77,7 +77,7 @@ export function statusMail(
   senderDetails: SenderDetails,
   attachments: readonly MailAttachment[] = [],
 ): Mail {
-  const { company, publicUrl } = senderDetails
+  const { publicUrl } = senderDetails
   const storefront = storefrontOf(order.storefrontCode)
   const messages = statusMailMessages(storefront.contentLang)
   const {
@@ -89,7 +89,7 @@ export function statusMail(
     links: others = [],
     pieces,
   } = written(order, news, messages, storefront, publicUrl, attachments.length > 0)
-  const { contact, identity } = mailSender(storefront, company)
+  const { contact, identity } = mailSender(storefront, senderDetails)
   const said = letterOf(news, messages, storefront)
   const greeting = messages.greeting(`${order.billingAddress.firstName} ${order.billingAddress.lastName}`)
   const items = isNone(pieces) ? [] : itemRows(order, pieces, publicUrl, messages)

@@ -41,7 +41,7 @@ export function storeMail(
   storeMailbox: string,
 ): Mail {
   const storefront = storefrontOf(storefrontOfStore(store, order.storefrontCode))
-  const { identity } = mailSender(storefront, senderDetails.company)
+  const { identity } = mailSender(storefront, senderDetails)
   const { firstName, lastName } = order.shippingAddress
   const messages = storePickupMessages(storefront.contentLang)
   const said =

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { anyOf, type Database, json } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
-import { type Invoice, type InvoiceKind, numberOf, seriesOf } from './invoice.ts'
+import { type Invoice, type InvoiceKind, type InvoiceNumbers, numberOf, seriesOf } from './invoice.ts'
 
 export type InvoiceReader = ReturnType<typeof invoiceReader>
 
@@ -57,13 +57,19 @@ export function invoiceWriter(tx: Database) {
      * Issues a document under the next number of its series. The series is held until the transaction ends, so a number is used
      * by a document that exists or by none: there are no gaps, whoever fails and whenever.
      */
-    async add(kind: InvoiceKind, invoice: Omit<Invoice, 'id' | 'number' | 'kind'>): Promise<Invoice> {
-      const { series, year } = seriesOf(invoice, kind, invoice.issuedAt)
+    async add(
+      kind: InvoiceKind,
+      invoice: Omit<Invoice, 'id' | 'number' | 'kind'>,
+      numbers: InvoiceNumbers,
+    ): Promise<Invoice> {
+      const { series, year, first } = seriesOf(invoice, kind, invoice.issuedAt, numbers)
       const { last } = await tx
         .insertInto('invoice_series')
-        .values({ series, year, last: 1 })
+        .values({ series, year, last: first })
         .onConflict((conflict) =>
-          conflict.columns(['series', 'year']).doUpdateSet({ last: sql`invoice_series.last + 1` }),
+          conflict
+            .columns(['series', 'year'])
+            .doUpdateSet({ last: sql`greatest(invoice_series.last + 1, ${first}::integer)` }),
         )
         .returning('last')
         .executeTakeFirstOrThrow()

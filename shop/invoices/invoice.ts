@@ -58,11 +58,25 @@ export type Invoice = {
   readonly content: InvoiceContent
 }
 
+/** What the retailer calls the documents, and where their counting begins. */
+export type InvoiceNumbers = Readonly<
+  Record<
+    'invoices' | 'creditNotes',
+    { readonly prefix: { readonly EU: string; readonly GB: string }; readonly first: number }
+  >
+>
+
 /** Which documents are counted together: those of one currency, invoices apart from credit notes. */
-export function seriesOf({ storefrontCode }: Pick<Order, 'storefrontCode'>, kind: InvoiceKind, now: Date) {
+export function seriesOf(
+  { storefrontCode }: Pick<Order, 'storefrontCode'>,
+  kind: InvoiceKind,
+  now: Date,
+  numbers: InvoiceNumbers,
+): { readonly series: string; readonly year: number; readonly first: number } {
   const { currency, timeZone } = storefrontOf(storefrontCode)
-  const region = currency === 'GBP' ? 'GB' : 'EU'
-  return { series: kind === 'invoice' ? region : `${region}C`, year: Number(localDay(now, timeZone).slice(0, 4)) }
+  const { prefix, first } = kind === 'invoice' ? numbers.invoices : numbers.creditNotes
+  const series = currency === 'GBP' ? prefix.GB : prefix.EU
+  return { series, year: Number(localDay(now, timeZone).slice(0, 4)), first }
 }
 
 export function numberOf(

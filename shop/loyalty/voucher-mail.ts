@@ -19,7 +19,7 @@ export function voucherMail(
   owner: VoucherOwner,
   senderDetails: SenderDetails,
 ): Mail {
-  const { company, publicUrl } = senderDetails
+  const { publicUrl } = senderDetails
   const storefront = storefrontOf(owner.storefrontCode)
   const messages = voucherMailMessages(storefront.contentLang)
   const amount = writtenAmount(voucher, storefront)
@@ -32,7 +32,7 @@ export function voucherMail(
     ...(storefront.currency === voucher.currency ? [] : [messages.elsewhere]),
   ]
   const link = publicUrl + routePath(storefront, 'customer')
-  const { contact, identity } = mailSender(storefront, company)
+  const { contact, identity } = mailSender(storefront, senderDetails)
   return {
     key: `voucher-${kind}:${voucher.id}`,
     to: owner.email,

@@ -17,6 +17,8 @@ export type MailSender = {
 /** What every mail needs to know beside its own matter. */
 export type SenderDetails = {
   readonly company: Company
+  /** When customer service is there, in words: `Monday to Friday 09:00–17:00`. Papers that are kept don't say it. */
+  readonly serviceHours?: ((storefront: Storefront) => string) | undefined
   /** `https://www.example.com`, without a slash at the end. */
   readonly publicUrl: string
   /** Of the shop's brand; absent where the house's own count. */
@@ -24,8 +26,8 @@ export type SenderDetails = {
 }
 
 export function mailSender(
-  storefront: Pick<Storefront, 'code' | 'iso' | 'language' | 'contentLang'>,
-  company: Company,
+  storefront: Storefront,
+  { company, serviceHours }: Pick<SenderDetails, 'company' | 'serviceHours'>,
 ): MailSender {
   const messages = senderMessages(storefront.contentLang)
   const { phone, email } = company.contacts[storefront.code]
@@ -35,7 +37,7 @@ export function mailSender(
     email,
     contact: [
       `${messages.phone}${messages.colon}${phone}`,
-      messages.hours,
+      ...(serviceHours ? [serviceHours(storefront)] : []),
       `${messages.email}${messages.colon}${email}`,
     ],
     identity: [

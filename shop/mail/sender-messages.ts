@@ -2,7 +2,6 @@ import { messageSet } from '#languages/message-set.ts'
 
 /** What a mail says of whoever sends it. */
 export const senderMessages = messageSet('mails', 'sender', {
-  hours: 'Monday to Friday 09:00–17:00',
   phone: 'Telephone',
   email: 'Email',
   vatNumber: 'VAT number',

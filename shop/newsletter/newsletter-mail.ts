@@ -27,7 +27,7 @@ export function newsletterMail(
   const messages = newsletterMailMessages(storefront.contentLang)
   const { lines, action: label, ...message } = messages[kind]
   const subject = message.subject(company.tradeName)
-  const { identity } = mailSender(storefront, company)
+  const { identity } = mailSender(storefront, senderDetails)
   const isMember = kind === 'welcome'
   const greeting = isMember && member.firstName !== '' ? [messages.greeting(member.firstName)] : []
   const settings = publicUrl + routePath(storefront, 'newsletterSettings', { hash: member.settingsToken })

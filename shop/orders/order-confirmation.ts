@@ -121,10 +121,10 @@ type Facts = {
 }
 
 function factsOf(order: Order, options: Omit<OrderMailOptions, 'storefront'>, storefront: Storefront): Facts {
-  const { company, publicUrl, collection, now = order.createdAt } = options
+  const { publicUrl, collection, now = order.createdAt } = options
   const messages = confirmationMessages(storefront)
   const withdrawal = withdrawalMessages(storefront.contentLang)
-  const sender = mailSender(storefront, company)
+  const sender = mailSender(storefront, options)
   const price = (amount: number) => formatPrice(amount, storefront)
   const page = (uid: string) => `${publicUrl}${storefront.basePath}/${uid}/`
   const orderDate = orderDateOf(order, storefront)

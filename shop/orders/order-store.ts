@@ -111,6 +111,8 @@ export function orderReader(db: Database) {
 }
 
 export type NewOrder = Omit<Order, 'id' | 'number' | 'state' | 'stockReserved' | 'paidAt'> & {
+  /** What the retailer wants the next order to be called: letters before its number, and the lowest it may have. */
+  readonly numbers: { readonly prefix: string; readonly first: number }
   readonly newsletter: boolean
   readonly comment: string | null
   /** Who was logged in while ordering. */
@@ -166,7 +168,7 @@ export function orderWriter(tx: Database) {
       const row = await tx
         .insertInto('orders')
         .values({
-          number: sql<string>`nextval('order_numbers')::text`,
+          number: sql<string>`${order.numbers.prefix}::text || next_order_number(${order.numbers.first}::bigint)`,
           deep_link_code: order.deepLinkCode,
           cart_id: order.cartId,
           store_code: order.storefrontCode,

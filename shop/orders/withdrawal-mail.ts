@@ -27,7 +27,7 @@ export function withdrawalAcknowledgement(
 ): Mail {
   const messages = withdrawalMailMessages(storefront.contentLang)
   const { date, time } = momentIn(storefront, withdrawal.submittedAt)
-  const { contact, identity } = mailSender(storefront, senderDetails.company)
+  const { contact, identity } = mailSender(storefront, senderDetails)
   const greeting = messages.greeting(withdrawal.name)
   const opening = `${messages.received(date, time)} ${messages.keep}`
   const blocks: readonly Block[] = [

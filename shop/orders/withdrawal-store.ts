@@ -1,10 +1,13 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { anyOf, type Database, json } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { normalizedEmail } from '#kernel/email.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Country, StorefrontCode } from '#kernel/storefront.ts'
 import { isWithdrawalReference, type Withdrawal, type WithdrawalReceipt } from './withdrawal.ts'
+
+/** What of an order's number is no letter, as its index has it. */
+const orderDigits = sql<string>`ltrim(number, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ-')`
 
 export type WithdrawalReader = ReturnType<typeof withdrawalReader>
 
@@ -80,7 +83,8 @@ export function withdrawalWriter(tx: Database) {
       const rows = await tx
         .selectFrom('orders')
         .select(['id', 'store_code', 'email', 'shipping_address', 'delivered_at'])
-        .where('number', '=', anyOf(numbers, 'text'))
+        // A shopper leaves the letters out that stand before a number.
+        .where(orderDigits, '=', anyOf(numbers, 'text'))
         .orderBy('number')
         .execute()
       const row = rows.find((one) => normalizedEmail(one.email) === email) ?? rows[0]

@@ -40,7 +40,7 @@ export function reservationMail(
     toStore ? storefrontOfStore(reservation.store, reservation.storefrontCode) : reservation.storefrontCode,
   )
   const messages = reservationMailMessages(storefront.contentLang)
-  const { identity } = mailSender(storefront, company)
+  const { identity } = mailSender(storefront, { company })
   const { size, number } = reservation
   const store = placeIn(reservation.store, storefront.language)
   const product = `${reservation.product.brand} ${reservation.product.name}`

@@ -1,6 +1,8 @@
 import { formatPrice } from '#kernel/money.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { ShippingMethod } from './delivery-settings.ts'
+import { serviceHoursText } from './service-hours-text.ts'
+import { serviceHours } from './service-settings.ts'
 import type { ShopSettings } from './settings.ts'
 import { settingsPhrases } from './settings-phrases.ts'
 
@@ -9,6 +11,7 @@ export const settingsNames = [
   'delivery.costs',
   'delivery.countries',
   'returns.days',
+  'service.hours',
   'loyalty.signUpPoints',
   'loyalty.anySignUpPoints',
   'loyalty.voucherPoints',
@@ -22,14 +25,15 @@ export type SettingsPlaceholders = Readonly<Record<(typeof settingsNames)[number
 
 /** What the retailer decided, for readers of a storefront: a voucher of € 10 is '€ 10' and not '€ 10,00'. */
 export function settingsPlaceholders(
-  { delivery, returns, loyalty }: Pick<ShopSettings, 'delivery' | 'returns' | 'loyalty'>,
-  storefront: Pick<Storefront, 'code' | 'iso' | 'currency' | 'language' | 'contentLang'>,
+  { delivery, returns, service, loyalty }: Pick<ShopSettings, 'delivery' | 'returns' | 'service' | 'loyalty'>,
+  storefront: Pick<Storefront, 'code' | 'iso' | 'currency' | 'language' | 'contentLang' | 'timeZone'>,
 ): SettingsPlaceholders {
   const methods = delivery.methods[storefront.code].filter(({ offered }) => offered !== false)
   return {
     'delivery.costs': methods.map((method) => costOf(method, storefront)).join(' '),
     'delivery.countries': countriesOf(methods, storefront),
     'returns.days': String(returns.days),
+    'service.hours': serviceHoursText(serviceHours(service, storefront), storefront),
     'loyalty.signUpPoints': String(loyalty.signUpPoints),
     'loyalty.anySignUpPoints': loyalty.signUpPoints > 0 ? 'yes' : '',
     'loyalty.voucherPoints': String(loyalty.voucherPoints),

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { type Country, type Currency, countries, currencies } from '#kernel/storefront.ts'
 import { type At, datedValue, resolveAt } from './dated.ts'
 import { deliverySettings } from './delivery-settings.ts'
+import { numbersSettings } from './numbers-settings.ts'
+import { serviceSettings } from './service-settings.ts'
 import { basisPoints, cents, id, isTimeZone, translatedText } from './values.ts'
 
 const perCountry = <Schema extends z.ZodType>(schema: Schema) =>
@@ -50,6 +52,8 @@ export const settingsSchema = z
       .describe('The rate of each class by the country that the goods go to, in hundredths of a percent.'),
     loyalty,
     returns: returns.prefault({ days: 14 }),
+    service: serviceSettings.describe('When customer service is there.'),
+    numbers: numbersSettings.describe('What orders, invoices and credit notes are called.'),
     feeds: z
       .strictObject({
         googleShoes: z.int().min(1).describe('The category of Google’s taxonomy for footwear: 187.'),

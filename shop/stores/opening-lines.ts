@@ -1,5 +1,5 @@
 import { addDays, type Day, localDay, type Weekday, weekdays } from '#kernel/calendar.ts'
-import { comingExceptions, type OpeningHours, type OpeningPeriod } from '#kernel/opening-hours.ts'
+import { comingExceptions, type OpeningHours, type OpeningPeriod, weekdayRuns } from '#kernel/opening-hours.ts'
 
 /** A Monday, for the names of weekdays. */
 const someMonday = '2026-01-05'
@@ -17,21 +17,16 @@ export function openingLines(
   closed: string,
   now: Date,
 ): readonly string[] {
-  const written = (periods: readonly OpeningPeriod[] | undefined) =>
-    periods?.length ? periods.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') : closed
-  const runs: { from: Weekday; to: Weekday; text: string }[] = []
-  for (const day of weekdays) {
-    const text = written(hours.days[day])
-    const last = runs.at(-1)
-    if (last?.text === text) last.to = day
-    else runs.push({ from: day, to: day, text })
-  }
+  const written = (periods: readonly OpeningPeriod[]) =>
+    periods.length ? periods.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') : closed
   const weekday = new Intl.DateTimeFormat(iso, { weekday: 'short', timeZone: 'UTC' })
   const name = (day: Weekday) => weekday.format(noonOf(addDays(someMonday, weekdays.indexOf(day))))
   const date = new Intl.DateTimeFormat(iso, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' })
   const last = addDays(localDay(now, hours.timeZone), tellAhead)
   return [
-    ...runs.map(({ from, to, text }) => `${from === to ? name(from) : `${name(from)}–${name(to)}`} ${text}`),
+    ...weekdayRuns(hours).map(
+      ({ from, to, periods }) => `${from === to ? name(from) : `${name(from)}–${name(to)}`} ${written(periods)}`,
+    ),
     ...comingExceptions(hours, now)
       .filter((one) => one.date <= last)
       .map((one) => `${date.format(noonOf(one.date))} ${written(one.periods)}`),

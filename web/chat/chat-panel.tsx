@@ -1,15 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { daysBetween, localTime } from '#kernel/calendar.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { emailError } from '#kernel/email.ts'
 import { newCode } from '#kernel/ids.ts'
-import { openState } from '#kernel/opening-hours.ts'
 import { questionLimits } from '#kernel/question.ts'
-import { serviceHours } from '#kernel/service-hours.ts'
-import { browserMutation } from '#web/browser-api.ts'
+import { browserMutation, browserPost } from '#web/browser-api.ts'
 import { useFieldErrors } from '#web/forms/use-field-errors.ts'
 import { errorTextOf, summaryOf, type ValidationError, validationError } from '#web/forms/validation-errors.ts'
 import type { Frame } from '#web/frame.ts'
 import { graphql } from '#web/graphql/gql.ts'
+import type { CustomerServiceStateQuery } from '#web/graphql/graphql.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { OpenStateBadge } from '#web/stores/open-state.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -31,6 +29,12 @@ const askMutation = graphql(`
   }
 `)
 
+const stateQuery = graphql(`
+  query CustomerServiceState {
+    storeConfig { contact { openState { open until opens { date time daysAhead } } } }
+  }
+`)
+
 type ChatPanelProps = {
   readonly open: boolean
   readonly onClose: () => void
@@ -48,7 +52,7 @@ export function ChatPanel({ open, onClose, contact }: ChatPanelProps) {
       <div className={styles.panel}>
         <div className={styles.hours}>
           <OpenStateBadge state={useServiceState(open)} />
-          <p>{t('cs.hours')}</p>
+          <p>{contact.hours}</p>
           <p>
             {t('cs.phone')}:{' '}
             <SmartLink href={`tel:${contact.phone}`} className={styles.link}>
@@ -62,16 +66,19 @@ export function ChatPanel({ open, onClose, contact }: ChatPanelProps) {
   )
 }
 
-/** Looked at each time the panel opens. */
+/** Asked each time the panel opens: the shop knows the hours of today. */
 function useServiceState(open: boolean) {
   const storefront = useStorefront()
-  if (!open) return undefined
-  const now = new Date()
-  const state = openState(serviceHours(storefront), now)
-  if (state.open) return state
-  if (!state.opens) return { open: false }
-  const today = localTime(now, storefront.timeZone).date
-  return { open: false, opens: { ...state.opens, daysAhead: daysBetween(today, state.opens.date) } }
+  const [state, setState] = useState<CustomerServiceStateQuery['storeConfig']['contact']['openState']>()
+  useEffect(() => {
+    if (!open) return
+    const asked = new AbortController()
+    void browserPost(storefront, stateQuery, {}, asked.signal).then((answer) => {
+      if (!asked.signal.aborted) setState(answer?.storeConfig.contact.openState)
+    })
+    return () => asked.abort()
+  }, [open, storefront])
+  return open ? state : undefined
 }
 
 /** Fields bear the panel's name: the page beneath may have an e-mail address of its own. */

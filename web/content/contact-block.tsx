@@ -12,12 +12,12 @@ type ContactBlockProps = {
 }
 
 /** Customer service by phone, chat and e-mail, with its hours; each storefront has its own. */
-export function ContactBlock({ contact: { phone, phoneLabel, email }, title }: ContactBlockProps) {
+export function ContactBlock({ contact: { phone, phoneLabel, email, hours }, title }: ContactBlockProps) {
   const t = useTranslate()
   return (
     <section id="chat" className={styles.contact}>
       <h2 className={cx(headings.heading, styles.title)}>{title ?? t('cs.title')}</h2>
-      <p className={styles.hours}>{t('cs.hours')}</p>
+      <p className={styles.hours}>{hours}</p>
       <ul className={styles.ways}>
         <li>
           <SmartLink href={`tel:${phone}`} className={styles.way}>

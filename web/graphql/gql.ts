@@ -43,6 +43,7 @@ type Documents = {
   '\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n': typeof types.SizesNowDocument
   '\n  query ProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.ProductsBySkuDocument
   '\n  mutation AskQuestion($input: QuestionInput!) {\n    askQuestion(input: $input) {\n      __typename\n      ... on QuestionReceived { email }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AskQuestionDocument
+  '\n  query CustomerServiceState {\n    storeConfig { contact { openState { open until opens { date time daysAhead } } } }\n  }\n': typeof types.CustomerServiceStateDocument
   '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n    customFields { servicePoint }\n  }\n': typeof types.AddressViewFragmentDoc
   '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n      collectable\n      billingAddressRequired\n      pickup { hasAll ready { date time daysAhead } }\n    }\n  }\n': typeof types.ShoppersCheckoutDocument
   '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n': typeof types.OfferedPaymentMethodFragmentDoc
@@ -231,6 +232,8 @@ const documents: Documents = {
     types.ProductsBySkuDocument,
   '\n  mutation AskQuestion($input: QuestionInput!) {\n    askQuestion(input: $input) {\n      __typename\n      ... on QuestionReceived { email }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.AskQuestionDocument,
+  '\n  query CustomerServiceState {\n    storeConfig { contact { openState { open until opens { date time daysAhead } } } }\n  }\n':
+    types.CustomerServiceStateDocument,
   '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n    customFields { servicePoint }\n  }\n':
     types.AddressViewFragmentDoc,
   '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n      collectable\n      billingAddressRequired\n      pickup { hasAll ready { date time daysAhead } }\n    }\n  }\n':
@@ -653,6 +656,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation AskQuestion($input: QuestionInput!) {\n    askQuestion(input: $input) {\n      __typename\n      ... on QuestionReceived { email }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').AskQuestionDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CustomerServiceState {\n    storeConfig { contact { openState { open until opens { date time daysAhead } } } }\n  }\n',
+): typeof import('./graphql.ts').CustomerServiceStateDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

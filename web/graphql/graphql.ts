@@ -900,6 +900,20 @@ export type AskQuestionMutation = {
       }
 }
 
+export type CustomerServiceStateQueryVariables = Exact<{ [key: string]: never }>
+
+export type CustomerServiceStateQuery = {
+  storeConfig: {
+    contact: {
+      openState: {
+        open: boolean
+        until: string | null
+        opens: { date: string; time: string; daysAhead: number } | null
+      }
+    }
+  }
+}
+
 export type AddressViewFragment = {
   id: string
   firstName: string
@@ -5071,6 +5085,26 @@ export const AskQuestionDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:8a87dac46a8f4c74fe804adca6c7e1bf13cf8c1a037094187a5bbc3fd907a780' },
 ) as unknown as TypedDocumentString<AskQuestionMutation, AskQuestionMutationVariables>
+export const CustomerServiceStateDocument = new TypedDocumentString(
+  `
+    query CustomerServiceState {
+  storeConfig {
+    contact {
+      openState {
+        open
+        until
+        opens {
+          date
+          time
+          daysAhead
+        }
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:02ee80e92eae9dd0d332800e35fb4ed543368899fa4d1a570fd1d265ef87e6af' },
+) as unknown as TypedDocumentString<CustomerServiceStateQuery, CustomerServiceStateQueryVariables>
 export const ShoppersCheckoutDocument = new TypedDocumentString(
   `
     query ShoppersCheckout($token: String) {

@@ -46,7 +46,6 @@ export const layout = {
   'form.email_mend': 'Yes, change it',
   'form.errors': '{n, plural, one {Please check this field} other {Please check these # fields}}',
   'cs.title': 'Customer service',
-  'cs.hours': 'Monday to Friday 09:00–17:00',
   'cs.phone': 'Call us',
   'cs.chat': 'Ask a question',
   'cs.chat_where': 'In this window',
