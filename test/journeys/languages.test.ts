@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
-import { type Language, type Storefront, storefronts } from '#kernel/storefront.ts'
+import { type Storefront, storefronts } from '#kernel/storefront.ts'
+import { foreignWords } from '#test/foreign-language.ts'
 import { origin } from './browser.ts'
-
-/** Words that say in which language a sentence is: frequent in their own, and no word of any of the others. */
-const telling: Readonly<Record<Language, readonly string[]>> = {
-  en: ['the', 'and', 'your', 'you', 'with', 'from', 'this', 'have', 'when', 'which', 'what', 'please', 'our', 'not'],
-  nl: ['het', 'een', 'niet', 'voor', 'naar', 'jouw', 'deze', 'ook', 'wij', 'zijn', 'worden'],
-  de: ['und', 'nicht', 'für', 'mit', 'oder', 'eine', 'ihre', 'wir', 'auch', 'ist', 'wurde'],
-  fr: ['les', 'avec', 'pour', 'votre', 'vous', 'dans', 'une', 'nous', 'sur', 'être'],
-  es: ['una', 'por', 'para', 'más', 'muy', 'tus', 'según', 'también', 'está', 'pedido'],
-}
 
 /** Enough to meet every kind of page: lists, products, stores, looks, content, law. */
 const pagesPerStorefront = 50
@@ -20,13 +12,7 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
   async (_, storefront) => {
     const foreign: string[] = []
     for await (const { path, html } of screens(storefront)) {
-      const text = readable(html)
-      for (const [language, words] of Object.entries(telling)) {
-        if (language === storefront.language) continue
-        for (const { index } of text.matchAll(anyOf(words))) {
-          foreign.push(`${path}: ${language} in «${text.slice(Math.max(0, index - 40), index + 40)}»`)
-        }
-      }
+      for (const found of foreignWords(readable(html), storefront.language)) foreign.push(`${path}: ${found}`)
     }
     expect([...new Set(foreign)]).toEqual([])
   },
@@ -78,8 +64,4 @@ function readable(html: string): string {
     .replace(/&[#\w]+;/g, ' ')
     .replace(/https?:\S+/g, ' ')
     .replace(/[\s|]+/g, ' ')
-}
-
-function anyOf(words: readonly string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}’'-])(?:${words.join('|')})(?![\\p{L}’'-])`, 'giu')
 }
