@@ -30,6 +30,7 @@ import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import { fileShelf } from '#integrations/warehouse/warehouse-files.ts'
 import { createWarehouse } from '#integrations/warehouse/warehouse-http.ts'
 import { createWarehouseSandbox } from '#integrations/warehouse/warehouse-sandbox.ts'
+import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { newToken } from '#kernel/ids.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
@@ -232,9 +233,12 @@ export async function composeShop(
         ? []
         : [defineQueue(jobNames.pollContent, contentPoll(content.port, shop), { schedule: '* * * * *' })]),
     ],
-    invalidate: (tags) => {
+    invalidate: async (tags) => {
       api.invalidate(tags)
-      return shop.invalidate(tags)
+      await shop.invalidate(tags)
+      // What was answered until the shop knew of other settings, or the search of another catalogue, is as old as they were.
+      const { catalog, storefronts } = invalidatedBy(tags)
+      if (catalog || storefronts) api.invalidate(tags)
     },
     close: async () => {
       await content.close?.()

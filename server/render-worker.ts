@@ -63,9 +63,13 @@ async function start(config: ShopConfig, version: string): Promise<void> {
   })
 }
 
+/** Until the shop has taken up what it was told of, such as other settings, a page would be made of what held before. */
+let known: Promise<unknown> = Promise.resolve()
+
 async function render(id: number, task: RenderTask): Promise<void> {
   try {
     if (!web || !brand) throw new Error('The renderer has not started')
+    await known
     const page = await renderPage(web, task, { security, brand })
     const body = new Uint8Array(page.body)
     say({ kind: 'rendered', id, page: { ...page, body } }, [body.buffer])
@@ -93,7 +97,7 @@ async function hear(message: ToWorker): Promise<void> {
       return
     }
     case 'invalidate':
-      await shop?.invalidate?.(message.tags)
+      known = Promise.allSettled([known, shop?.invalidate?.(message.tags)])
       return
     case 'found':
       return wire.hear(message)

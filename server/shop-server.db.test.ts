@@ -6,9 +6,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type OpenDatabase, openDatabase } from '#database/connect.ts'
 import { notifyChannel } from '#database/listen.ts'
 import { createTestDatabase } from '#database/testing.ts'
-import { systemClock } from '#kernel/clock.ts'
+import { type Clock, systemClock } from '#kernel/clock.ts'
 import { changedChannel } from '#shop/repositories.ts'
+import { type SettingsSource, settingsSource } from '#shop/settings/settings-source.ts'
 import type { Shop } from '#shop/shop.ts'
+import { demoSettings, demoSettingsFile, settingsOf } from '#test/shop/settings.ts'
 import { readConfig } from './config.ts'
 import type { Queue } from './jobs.ts'
 import type { RenderedBytes } from './render-protocol.ts'
@@ -16,12 +18,17 @@ import { startShopServer } from './shop-server.ts'
 
 const { db, pool, connection } = await createTestDatabase()
 
-type Options = { readonly queues?: readonly Queue[]; readonly database?: Pick<OpenDatabase, 'db' | 'pool'> }
+type Options = {
+  readonly queues?: readonly Queue[]
+  readonly database?: Pick<OpenDatabase, 'db' | 'pool'>
+  readonly settings?: SettingsSource
+  readonly clock?: Clock
+}
 
 async function setUp(
   render: () => Promise<string>,
   environment: Record<string, string> = {},
-  { queues = [], database = { db, pool } }: Options = {},
+  { queues = [], database = { db, pool }, settings = settingsSource(demoSettings), clock = systemClock }: Options = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'))
   const heard: (readonly string[] | undefined)[] = []
@@ -30,8 +37,8 @@ async function setUp(
     config,
     log: pino({ level: 'silent' }),
     shop: {
-      // Nothing here asks the shop itself; it is only told of.
-      shop: {} as Shop,
+      // Nothing here asks the shop for more than what its retailer decided.
+      shop: { settings } as Shop,
       api: {
         execute: async () => ({ data: null, tags: [] }),
         invalidate: () => undefined,
@@ -39,7 +46,7 @@ async function setUp(
       },
       ...database,
       queues,
-      clock: systemClock,
+      clock,
       pictures: {
         count: 0,
         find: () => undefined,
@@ -142,6 +149,21 @@ test('a committed change reaches the renderer, and then the page shows it', asyn
   await expect.poll(page).toBe('79')
   // At first it is told that anything may have changed before it listened.
   expect(heard).toEqual([undefined, ['product:1']])
+})
+
+test('a page that was kept before a period of the settings began says what holds since then', async () => {
+  const days = [{ value: 14 }, { from: '2026-12-01', value: 60 }]
+  const settings = settingsSource(settingsOf({ ...demoSettingsFile, returns: { days } }))
+  let now = new Date('2026-11-30T22:59:00Z')
+  const clock = { now: () => now }
+  let made = 0
+  const render = async () => `${settings.at(now).returns.days} days, page ${++made}`
+  const { get } = await setUp(render, {}, { settings, clock })
+  const page = async () => (await get('/')).text()
+  expect(await page()).toBe('14 days, page 1')
+  expect(await page()).toBe('14 days, page 1')
+  now = new Date('2026-11-30T23:00:00Z')
+  await expect.poll(page, { timeout: 5_000 }).toBe('60 days, page 2')
 })
 
 test('a shop that stops finishes what it has in hand and takes nothing new', async () => {

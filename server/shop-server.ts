@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
+import { changes as invalidations } from '#kernel/cache-table.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { listenForChanges } from './changes.ts'
 import type { ComposedShop } from './composed-shop.ts'
@@ -18,6 +19,7 @@ import { checkDatabase, type Readiness } from './readiness.ts'
 import type { Renderer } from './renderer.ts'
 import { createRequestHandler, type RequestHandlerDeps } from './request-handler.ts'
 import { createServices } from './services.ts'
+import { watchSettings } from './settings-periods.ts'
 import type { VendorFigures } from './vendor-figures.ts'
 
 export type ShopServerDeps = {
@@ -97,6 +99,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
   // The search takes up the catalogue only now that every later change is heard, and that the shop is open: until it has, the
   // index of last time answers.
   invalidate(undefined)
+  const unwatchSettings = watchSettings(shop.shop.settings, shop.clock, () => invalidate(invalidations.settings()))
   const stopping = new AbortController()
   const jobs = startJobsAtLast()
 
@@ -125,10 +128,10 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
     const known = Promise.resolve(shop.invalidate?.(tags))
     renderer.invalidate(tags)
     cache.invalidate(tags)
-    // Until the search knew of it, lists were made that may be as old as the change.
-    const isOfLists = invalidatedBy(tags).catalog
+    // Until the search and the settings knew of it, pages were made that may be as old as the change.
+    const { catalog, storefronts } = invalidatedBy(tags)
     known.then(
-      () => isOfLists && cache.invalidate(tags),
+      () => (catalog || storefronts) && cache.invalidate(tags),
       (error) => log.error({ err: error }, 'A change was not taken up'),
     )
   }
@@ -138,6 +141,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
     stop: async () => {
       notReady = 'The shop closes'
       stopping.abort()
+      unwatchSettings()
       await close(server)
       await (await jobs).stop()
       await changes.stop()
