@@ -1,7 +1,10 @@
 /**
- * The six storefronts, and the one table that holds every spelling of their locale.
- * Nothing else derives one spelling from another (specification §1, §2, §9).
+ * The storefronts, and the one table that holds every spelling of their locale. Nothing else derives one spelling from another
+ * (specification §1, §2, §9). A shop has all six unless it says which: on the server before anything else is loaded
+ * (server/configured-storefronts.ts), in the browser by a script of the page.
  */
+
+import type { StorefrontChoice, StorefrontCode } from './storefront-codes.ts'
 
 /** The languages that the shop itself speaks: those with a folder in languages/. */
 export const knownLanguages = ['en', 'nl', 'de', 'fr', 'es'] as const
@@ -14,9 +17,7 @@ export type Currency = (typeof currencies)[number]
 export const countries = ['NL', 'BE', 'FR', 'DE', 'GB', 'AT', 'LU'] as const
 export type Country = (typeof countries)[number]
 
-/** Store codes as the `x-store-key` header and the API spell them. */
-export const storefrontCodes = ['en_GB', 'nl_NL', 'nl_BE', 'fr_BE', 'fr_FR', 'de_DE'] as const
-export type StorefrontCode = (typeof storefrontCodes)[number]
+export type { StorefrontCode } from './storefront-codes.ts'
 
 /** A text in the languages that a shop sells in, told by `textIn`. */
 export type Translated = Readonly<Partial<Record<Language, string>>>
@@ -55,7 +56,8 @@ export type Storefront = {
   readonly belgianPrices: boolean
 }
 
-export const storefronts = [
+/** Every storefront that the software knows, as the specification has them. */
+export const knownStorefronts = [
   {
     code: 'en_GB',
     basePath: '',
@@ -160,13 +162,52 @@ export const storefronts = [
   },
 ] as const satisfies readonly Storefront[]
 
+/** The storefronts of this shop. */
+export const storefronts: readonly [Storefront, ...Storefront[]] = chosenStorefronts(globalThis.configuredStorefronts)
+
+export const storefrontCodes: readonly StorefrontCode[] = storefronts.map(({ code }) => code)
+
+/**
+ * The storefronts of a choice. The one at the root has no prefix and takes over from English what is for everybody else; its own
+ * prefix, and English's where that moved, lead on.
+ */
+export function chosenStorefronts(choice: StorefrontChoice | undefined): readonly [Storefront, ...Storefront[]] {
+  if (!choice) return knownStorefronts
+  const [first, ...rest] = choice.codes.flatMap((code) => {
+    const found = knownStorefronts.find((one) => one.code === code)
+    return found ? [placed(found, choice.root)] : []
+  })
+  if (!first) throw new Error('A shop has one storefront at least')
+  return [first, ...rest]
+}
+
+function placed(storefront: Storefront, root: StorefrontCode): Storefront {
+  const { code, basePath, aliases, hreflang } = storefront
+  if (code === root) {
+    const own = basePath === '' ? [] : [basePath]
+    return {
+      ...storefront,
+      basePath: '',
+      aliases: [...own, ...aliases],
+      hreflang: [...new Set([...hreflang, 'x-default'])],
+    }
+  }
+  if (basePath !== '') return storefront
+  return {
+    ...storefront,
+    basePath: '/en',
+    aliases: ['/en-gb'],
+    hreflang: hreflang.filter((one) => one !== 'x-default'),
+  }
+}
+
 /** The languages of this shop's storefronts. */
 export const languages: readonly Language[] = knownLanguages.filter((known) =>
   storefronts.some(({ language }) => language === known),
 )
 
-/** English answers every path that no other prefix claims. */
-export const defaultStorefront: Storefront = storefronts[0]
+/** The one without a prefix: it answers every path that no other one claims. */
+export const defaultStorefront: Storefront = storefronts.find(({ basePath }) => basePath === '') ?? storefronts[0]
 
 const byCode = new Map<string, Storefront>(storefronts.map((storefront) => [storefront.code, storefront]))
 
@@ -192,7 +233,7 @@ export type StorefrontPath = {
   readonly alias: boolean
 }
 
-/** Which storefront a URL path belongs to. No prefix means English (specification §1). */
+/** Which storefront a URL path belongs to. No prefix means the one at the root (specification §1). */
 export function storefrontOfPath(pathname: string): StorefrontPath {
   for (const storefront of byPrefix) {
     for (const prefix of [storefront.basePath, ...storefront.aliases]) {

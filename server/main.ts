@@ -1,4 +1,5 @@
 /** `npm start`: opens the shop and keeps it open until it is told to stop. */
+import './configured-storefronts.ts'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { type Config, ConfigError, isLocal, readConfig, type ShopConfig } from './config.ts'

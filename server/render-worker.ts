@@ -2,6 +2,7 @@
  * The renderer's thread: the built storefront with a shop, an API and a pool of its own, so that a heavy page never keeps
  * a ready one waiting on the main thread.
  */
+import './configured-storefronts.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'

@@ -1,4 +1,5 @@
 /** The thread that searches: an index in memory, and the connections that it is built from. */
+import './configured-storefronts.ts'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase } from '#database/connect.ts'
 import { inProcessSearch } from '#shop/search/in-process-search.ts'

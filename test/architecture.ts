@@ -26,6 +26,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 /** Departments of the shop, from the lowest up: one may use those it names, and they all stand above it in this list. */
 export const departments: Readonly<Record<string, readonly string[]>> = {
   brand: [],
+  storefronts: [],
   company: [],
   privacy: [],
   captcha: [],
@@ -169,7 +170,7 @@ export const webRanks: readonly (readonly string[])[] = [
   ['alerts', 'cart', 'catalog', 'content', 'in-store', 'newsletter', 'search', 'stores', 'wishlist'],
   ['chat', 'checkout', 'customers', 'orders', 'overlay', 'reservations', 'withdraw'],
   ['layouts'],
-  ['build', 'click-replay', 'entry', 'handler', 'pass-guards', 'prepare', 'root', 'routes', 'virtual'],
+  ['build', 'click-replay', 'entry', 'first-script', 'handler', 'pass-guards', 'prepare', 'root', 'routes', 'virtual'],
 ]
 
 /** The rank of a file of the storefront; `ui/field.tsx` by its folder, `root.tsx` by its name. */
@@ -280,8 +281,8 @@ function whyNotInTest(path: string, entry: Import): string | undefined {
   return undefined
 }
 
-/** `process.env` belongs to the configuration; what starts processes hands it on. */
-const environmentReaders = new Set(['server/config.ts'])
+/** `process.env` belongs to the configuration, and to what has to be known before it; what starts processes hands it on. */
+const environmentReaders = new Set(['server/config.ts', 'server/configured-storefronts.ts'])
 const runsPrograms = /^(server\/commands|demo\/studio|test|bench|database\/(generate-tables|testing|embedded))/
 
 function environmentReads({ path, text }: SourceFile): string[] {

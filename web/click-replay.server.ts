@@ -94,10 +94,5 @@ function replayClicks(): void {
   })
 }
 
-const code = `(${replayClicks})()`.replaceAll(/\n\s*/g, '\n')
-
-/** The page with that script in its head; one that has no scripts stays without. */
-export function withClickReplay(page: string, nonce: string): string {
-  if (!page.includes('rel="modulepreload"')) return page
-  return page.replace('</head>', () => `<script nonce="${nonce}">${code}</script></head>`)
-}
+/** As a browser runs it. */
+export const clickReplay = `(${replayClicks})()`.replaceAll(/\n\s*/g, '\n')

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { withClickReplay } from './click-replay.server.ts'
+import { withFirstScript } from './first-script.server.ts'
 import { FragmentProvider } from './islands/cached-fragment.tsx'
 import { FooterCodeContext } from './layouts/footer/footer-code.ts'
 import { FooterEnd, FooterLinks } from './layouts/footer/footer-parts.tsx'
@@ -41,7 +41,7 @@ export default async function handleRequest(
           const sink = new PassThrough()
           sink.on('data', (chunk: Buffer) => chunks.push(chunk))
           sink.on('end', () =>
-            resolve(Buffer.from(withClickReplay(paintFirst(Buffer.concat(chunks).toString()), nonce))),
+            resolve(Buffer.from(withFirstScript(paintFirst(Buffer.concat(chunks).toString()), nonce))),
           )
           pipe(sink)
         },

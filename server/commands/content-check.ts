@@ -1,4 +1,5 @@
 /** `npm run content:check [-- <draft>]`: names file, language and field of everything that is wrong with the content. */
+import '../configured-storefronts.ts'
 import { cataloguePaths } from '../catalogue-paths.ts'
 import { checkFolder } from '../content-check.ts'
 import { mediaOf } from '../content-media.ts'

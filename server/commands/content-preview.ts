@@ -3,6 +3,7 @@
  * week. Said again, it shows the draft as it is now, and the links from before end.
  */
 
+import '../configured-storefronts.ts'
 import { existsSync } from 'node:fs'
 import { readDocuments } from '#integrations/prismic/repository/document-files.ts'
 import { routePath } from '#kernel/routes.ts'

@@ -2,6 +2,7 @@
  * `npm run content:publish`: checks the documents in the folder of the shop and makes them what everybody sees. A shop that is
  * open takes them up at once; the pages that show what changed are made anew.
  */
+import '../configured-storefronts.ts'
 import { cataloguePaths } from '../catalogue-paths.ts'
 import { checkFolder } from '../content-check.ts'
 import { mediaOf } from '../content-media.ts'

@@ -2,6 +2,7 @@
  * `npm run content:push [-- --publish]`: fills an empty repository at Prismic with the models, pictures and documents of this
  * checkout. Documents wait in the migration release until somebody publishes it there; with --publish they are published.
  */
+import '../configured-storefronts.ts'
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,5 @@
 /** The shop on one thread, the storefront straight from its sources, no page cache; `watch.ts` runs it. */
+import '../configured-storefronts.ts'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createVite } from 'vite'
 import { seedDemo } from '#demo/seed.ts'

@@ -1,4 +1,5 @@
 /** `npm run export -- <what> <file>`: what the shop knows, in files (docs/exporting.md). */
+import '../configured-storefronts.ts'
 import { exportCommand } from '../export-commands.ts'
 import { withOperatorShop } from '../operator-shop.ts'
 

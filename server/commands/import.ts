@@ -1,4 +1,5 @@
 /** `npm run import -- <what> <file>`: takes over what a merchandise system wrote (docs/importing.md). */
+import '../configured-storefronts.ts'
 import { userInfo } from 'node:os'
 import type { ImportRun } from '#shop/imports/import.ts'
 import { importCommand } from '../import-commands.ts'

@@ -2,6 +2,7 @@
  * `npm run jobs`: work that failed too often and lies still. `npm run jobs -- retry [kind]` has it done once more, by a shop that
  * is open.
  */
+import '../configured-storefronts.ts'
 import { deadLetters, retryDeadLetters } from '../dead-letters.ts'
 import { withOperatorShop } from '../operator-shop.ts'
 

@@ -1,4 +1,5 @@
 /** `npm run orders -- <what> …`: what staff tell the shop of orders, and ask about them. */
+import '../configured-storefronts.ts'
 import { withOperatorShop } from '../operator-shop.ts'
 import { orderCommand } from '../order-commands.ts'
 

@@ -1,4 +1,5 @@
 /** `npm run reservations -- <what> …`: what stores tell the shop of pairs that they keep apart. */
+import '../configured-storefronts.ts'
 import { withOperatorShop } from '../operator-shop.ts'
 import { reservationCommand } from '../reservation-commands.ts'
 

@@ -2,6 +2,7 @@
  * `npm run demo:scale -- --products 50000`: makes the demo shop's catalogue large, for benchmarks. The shop must not run on the
  * same data folder meanwhile.
  */
+import '../configured-storefronts.ts'
 import { parseArgs } from 'node:util'
 import { scaleCatalog } from '#demo/scale.ts'
 import { seedDemo } from '#demo/seed.ts'

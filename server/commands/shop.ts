@@ -1,4 +1,5 @@
 /** `npm run shop -- …`: makes the folder of a shop, checks it, and moves what the retailer decided between it and the database. */
+import '../configured-storefronts.ts'
 import { catalogueFileOf, importFirstCatalogue } from '../first-catalogue.ts'
 import { withOperatorShop } from '../operator-shop.ts'
 import type { CommandOutput } from '../order-commands.ts'

@@ -1,5 +1,5 @@
 import { emailError } from '#kernel/email.ts'
-import { type Storefront, storefrontByCode, storefronts } from '#kernel/storefront.ts'
+import { chosenStorefronts, knownStorefronts, type Storefront, type StorefrontCode } from '#kernel/storefront.ts'
 
 /** What whoever opens a shop has decided. */
 export type NewShop = {
@@ -26,7 +26,7 @@ export const questions: readonly {
   {
     name: 'storefronts',
     asks: 'Which storefronts has it, the first one at the root (such as nl_NL,de_DE)?',
-    usual: ({ country }) => storefronts.find((one) => one.country === country?.trim().toUpperCase())?.code,
+    usual: ({ country }) => knownStorefronts.find((one) => one.country === country?.trim().toUpperCase())?.code,
   },
   { name: 'email', asks: 'At which email address does customer service read?' },
 ]
@@ -42,12 +42,13 @@ export function readAnswers(answers: Partial<Answers>): NewShop | { readonly pro
     problems.push(`--country must be a country in two letters, such as NL, and not '${answers.country ?? ''}'`)
   const email = answers.email?.trim() ?? ''
   if (emailError(email) !== undefined) problems.push(`--email must be an email address, and not '${email}'`)
-  const [first, ...rest] = storefrontsIn(answers.storefronts ?? '', problems)
-  if (problems.length > 0 || !first) return { problems }
-  return { name, country, email, storefronts: [first, ...rest] }
+  const codes = codesIn(answers.storefronts ?? '', problems)
+  const [root] = codes
+  if (problems.length > 0 || !root) return { problems }
+  return { name, country, email, storefronts: chosenStorefronts({ root, codes }) }
 }
 
-function storefrontsIn(text: string, problems: string[]): readonly Storefront[] {
+function codesIn(text: string, problems: string[]): readonly StorefrontCode[] {
   const codes = text
     .split(',')
     .map((code) => code.trim())
@@ -55,14 +56,14 @@ function storefrontsIn(text: string, problems: string[]): readonly Storefront[] 
   if (codes.length === 0) problems.push('--storefronts must name one storefront at least, such as nl_NL')
   const seen = new Set<string>()
   return codes.flatMap((code) => {
-    const storefront = storefrontByCode(code)
+    const storefront = knownStorefronts.find((one) => one.code === code)
     if (!storefront)
       problems.push(
-        `--storefronts: nobody knows a storefront '${code}'; they are ${storefronts.map((one) => one.code).join(', ')}`,
+        `--storefronts: nobody knows a storefront '${code}'; they are ${knownStorefronts.map((one) => one.code).join(', ')}`,
       )
     if (seen.has(code)) problems.push(`--storefronts: ${code} is there twice`)
     seen.add(code)
-    return storefront ?? []
+    return storefront?.code ?? []
   })
 }
 

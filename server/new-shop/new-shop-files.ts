@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { languages } from '#kernel/storefront.ts'
 import { usualColors } from '#shop/brand/brand-colors.ts'
 import type { NewShop } from './answers.ts'
 import { starterCatalogue, starterImports } from './starter-catalogue.ts'
@@ -29,7 +28,7 @@ export function newShopFiles(shop: NewShop, folder: string, now: Date): NewFiles
 
   json(
     'settings.json',
-    starterSettings(shop, { schema: schema('shop/settings/settings.schema.json'), vat: vatRates(), languages }),
+    starterSettings(shop, { schema: schema('shop/settings/settings.schema.json'), vat: vatRates() }),
   )
   json('storefronts.json', {
     $schema: schema('shop/storefronts/storefronts.schema.json'),

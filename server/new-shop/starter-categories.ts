@@ -1,5 +1,5 @@
 import { slugOf } from '#kernel/slug.ts'
-import { type Language, languages } from '#kernel/storefront.ts'
+import { knownLanguages, type Language } from '#kernel/storefront.ts'
 
 type Names = Readonly<Partial<Record<Language, string>>> & { readonly en: string }
 
@@ -18,7 +18,7 @@ const kinds: readonly { readonly kind: string; readonly name: Names }[] = [
 ]
 
 const inEach = (text: (language: Language) => string) =>
-  Object.fromEntries(languages.map((language) => [language, text(language)]))
+  Object.fromEntries(knownLanguages.map((language) => [language, text(language)]))
 
 /** What products are put into: those for women and for men, and below each what shops of shoes and fashion usually sell. */
 export const starterCategories: readonly object[] = halves.flatMap(({ gender, name }) => [

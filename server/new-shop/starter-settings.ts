@@ -49,12 +49,9 @@ const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
  */
 export function starterSettings(
   { storefronts, country }: NewShop,
-  {
-    schema,
-    vat,
-    languages,
-  }: { readonly schema: string; readonly vat: object; readonly languages: readonly Language[] },
+  { schema, vat }: { readonly schema: string; readonly vat: object },
 ): object {
+  const languages = [...new Set(storefronts.map(({ language }) => language))]
   const said = (texts: Texts) =>
     Object.fromEntries(languages.map((language) => [language, texts[language] ?? texts.en]))
   const method = (storefront: Storefront, id: string, carrier: string, description: Texts, price: number) => ({

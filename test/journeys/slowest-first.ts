@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * journey begins last keeps one worker waiting for the other.
  */
 const slowest: readonly string[] = [
+  'own-shop.test.ts',
   'accessibility.test.ts',
   'accessibility-magazine.test.ts',
   'in-store.test.ts',
@@ -19,7 +20,6 @@ const slowest: readonly string[] = [
   'collecting.test.ts',
   'search-engines.test.ts',
   'content-push.test.ts',
-  'own-shop.test.ts',
 ]
 
 /** Begins with the slowest journeys, so that all workers end at about the same time. */

@@ -60,8 +60,11 @@ function rewrite(file: string, change: (value: unknown) => unknown): void {
   writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))))
 }
 
-/** Opens the shop of docs/your-shop/README.md by its own commands, one after the other, up to the first order. */
-export async function openOwnShop() {
+/**
+ * Opens the shop of docs/your-shop/README.md by its own commands, one after the other, up to the first order.
+ * @param more storefronts in place of the guide's one; then only what is needed to walk through the pages is done
+ */
+export async function openOwnShop(more?: readonly string[]) {
   const place = mkdtempSync(join(tmpdir(), 'own-shop-'))
   const [shop, dataDir] = [join(place, 'my-shop'), join(place, 'data')]
   copyFileSync(join(files, 'products_export.csv'), join(place, 'products_export.csv'))
@@ -73,6 +76,7 @@ export async function openOwnShop() {
   /** What the guide writes, on this machine: its files lie in one folder, and the order has the number that it has. */
   const wordsOf = (command: string, order: string) =>
     (command.match(/"[^"]*"|\S+/g) ?? []).map((word) => {
+      if (word === 'nl_NL') return more?.join(',') ?? word
       const plain = word.replaceAll('"', '').replace('../my-shop', shop).replace('100001', order)
       return plain.endsWith('.csv') ? join(place, plain) : plain
     })
@@ -99,7 +103,7 @@ export async function openOwnShop() {
   const commands = commandsOfGuide()
   const first = commands.findIndex((command) => command.includes('orders'))
   try {
-    await runAll(commands.slice(0, first))
+    await runAll(commands.slice(0, first).filter((command) => !more || !/settings|content|catalogue/.test(command)))
     if (!open) throw new Error('The guide does not open the shop')
     const { origin } = open as OpenJourneyShop
     return { origin, said, close, goOn: (order: string) => runAll(commands.slice(first), order), place }
