@@ -16,6 +16,12 @@ test.each([
   expect(writtenDeliveryDate(range, storefrontOf(code))).toBe(days)
 })
 
+test('Spanish writes days as they stand in a sentence', () => {
+  const spanish = { iso: 'es-ES', language: 'es' } as const
+  expect(writtenDeliveryDate(evening, spanish)).toBe('martes 24 de noviembre, entre las 18 y las 22')
+  expect(writtenDeliveryDate(range, spanish)).toBe('martes 24 al jueves 26 de noviembre')
+})
+
 test('names both months where there are two', () => {
   expect(writtenDeliveryDate(twoMonths, storefrontOf('nl_NL'))).toBe('maandag 30 november t/m woensdag 2 december')
 })

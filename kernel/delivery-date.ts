@@ -52,12 +52,14 @@ export function writtenDeliveryDate(
 }
 
 function writtenWeekday(date: Day, iso: string, month = true): string {
-  return new Intl.DateTimeFormat(iso, {
+  const written = new Intl.DateTimeFormat(iso, {
     weekday: 'long',
     day: 'numeric',
     ...(month ? { month: 'long' } : {}),
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`))
+  // Spanish says 'lunes 30 de noviembre' in a sentence; its comma is for headings.
+  return iso.startsWith('es') ? written.replace(',', '') : written
 }
 
 /** '18', '18.30', '18:30', '18 h 30', '6.30 pm'. */

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { languageNames } from '#kernel/language-names.ts'
 import { createMessageFormat } from '#kernel/message-format.ts'
+import { knownLanguages } from '#kernel/storefront.ts'
 import { alignedEntries } from '#languages/align-messages.ts'
 import { blanksOf } from '#languages/check-messages.ts'
+import { languageManifests } from '#languages/manifest.ts'
 import { writePo } from '#languages/po-file.ts'
 import { forgetTranslations, messageFiles, poEntries, translationsOf } from '#languages/translations.ts'
 import { alignLanguage, beginLanguage, languageProblems, translatedLanguages } from './language-folders.ts'
@@ -44,6 +47,12 @@ describe.each(translatedLanguages())('languages/%s', (code) => {
       }
     }
   })
+})
+
+test('the languages that the shop knows are those that have a folder, by the same names', () => {
+  const own = Object.entries(languageManifests()).filter(([code]) => !code.includes('-'))
+  expect(Object.fromEntries(own.map(([code, { name }]) => [code, name]))).toEqual(languageNames)
+  expect(Object.keys(languageNames)).toEqual(knownLanguages)
 })
 
 /** Words that Spanish shares with English, and names. */

@@ -21,6 +21,15 @@ const newsletter = (
   ),
 )
 
+/** The stores and each of them, under their word in each language. */
+const storePages = Object.values(routePaths.stores).flatMap((path) => {
+  const word = path.slice(1, -1)
+  return [
+    route(word, 'routes/stores.tsx', { id: `routes/stores-${word}` }),
+    route(`${word}/:reference`, 'routes/store.tsx', { id: `routes/store-${word}` }),
+  ]
+})
+
 /**
  * Every URL of the specification, in its order (§2). Paths are the same in all storefronts; a word that is translated
  * (`/winkels/`, `/filialen/`) has a route for each spelling, and a guard sends the others to the storefront's own.
@@ -68,10 +77,7 @@ export default [
         route('reserve/:hash', 'routes/reservations/reservation.tsx'),
         ...newsletter,
       ]),
-      ...['winkels', 'stores', 'filialen', 'magasins'].flatMap((word) => [
-        route(word, 'routes/stores.tsx', { id: `routes/stores-${word}` }),
-        route(`${word}/:reference`, 'routes/store.tsx', { id: `routes/store-${word}` }),
-      ]),
+      ...storePages,
       route('add-to-cart', 'routes/add-to-cart.tsx'),
       route('cookie-settings', 'routes/cookie-settings.tsx'),
       route('*', 'routes/catch-all.tsx'),

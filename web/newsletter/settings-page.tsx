@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
+import { languageNames } from '#kernel/language-names.ts'
 import { newsletterNameMost, newsletterRules, ratherNotSay } from '#kernel/newsletter.ts'
-import { type Language, languages } from '#kernel/storefront.ts'
+import { languages } from '#kernel/storefront.ts'
 import entry from '#web/forms/entry.module.css'
 import { Entry } from '#web/forms/entry.tsx'
 import { useForm } from '#web/forms/use-form.ts'
@@ -12,15 +13,6 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, Select } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import frame from '../ui/frame.module.css'
-
-/** Each in its own words: whoever reads none of ours finds theirs. */
-const languageNames: Readonly<Record<Language, string>> = {
-  nl: 'Nederlands',
-  de: 'Deutsch',
-  fr: 'Français',
-  en: 'English',
-  es: 'Español',
-}
 
 type Settings = {
   readonly email: string

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { languageNames } from '#kernel/language-names.ts'
 import { storefronts } from '#kernel/storefront.ts'
 import { useAlternates } from '#web/frame.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
@@ -14,7 +15,7 @@ export function LanguageLinks({ className }: { readonly className?: string | und
   if (storefronts.length < 2) return null
   return (
     <ul className={className}>
-      {storefronts.map(({ code, name, iso, basePath }) => (
+      {storefronts.map(({ code, name, iso, language, basePath }) => (
         <li key={code}>
           <a
             href={pathOfUrl(alternates.find((alternate) => alternate.code === code)?.url) ?? `${basePath}/`}
@@ -24,7 +25,7 @@ export function LanguageLinks({ className }: { readonly className?: string | und
             aria-current={code === current ? 'true' : undefined}
           >
             {name}
-            <span className={styles.language}>{languageName(iso)}</span>
+            <span className={styles.language}>{languageNames[language]}</span>
           </a>
         </li>
       ))}
@@ -62,18 +63,6 @@ export function LanguageMenu({ className }: { readonly className?: string | unde
       <LanguageLinks className={styles.list} />
     </details>
   )
-}
-
-/** Own names, so that everybody finds theirs; each runtime would spell them differently. */
-const languageNames: Readonly<Record<string, string>> = {
-  en: 'English',
-  nl: 'Nederlands',
-  de: 'Deutsch',
-  fr: 'Français',
-}
-
-function languageName(iso: string): string {
-  return languageNames[iso.slice(0, 2)] ?? iso
 }
 
 function pathOfUrl(url: string | undefined): string | undefined {
