@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
-import { withClickReplay } from '#web/click-replay.server.ts'
+import { withFirstScript } from '#web/first-script.server.ts'
 import { openBrowser } from './browser.ts'
 import { IslandsPage } from './islands.fixture.tsx'
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 async function openPage(): Promise<Page> {
   const page = await openBrowser({ viewport: { width: 390, height: 844 } })
   const html = renderToString(createElement(IslandsPage)).replace('</head>', '<!-- rel="modulepreload" --></head>')
-  await page.setContent(`<!doctype html>${withClickReplay(html, '')}`)
+  await page.setContent(`<!doctype html>${withFirstScript(html, '')}`)
   return page
 }
 

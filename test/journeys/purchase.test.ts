@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storefronts } from '#kernel/storefront.ts'
+import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
@@ -22,7 +22,7 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
 )
 
 test('a payment that fails leaves the cart whole, and another method pays the same order', async () => {
-  const storefront = storefronts[1]
+  const storefront = storefrontOf('nl_NL')
   const product = await somethingToBuy(storefront)
   const page = await openBrowser()
   const me = browserShopper(page, storefront)
