@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const everywhere: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
   globals: false,
-  setupFiles: ['test/setup/console.ts'],
+  setupFiles: ['test/setup/storefronts.ts', 'test/setup/console.ts'],
   testTimeout: 15_000,
   hookTimeout: 60_000,
 }

@@ -5,6 +5,7 @@
  * `npm run bench -- checkout` the checkout alone, `npm run bench -- quick-search` what a shopper waits for who types into the search,
  * `npm run bench -- storm` what others wait for while one shopper presses two hundred times at once.
  */
+import '#server/configured-storefronts.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'

@@ -1,4 +1,5 @@
 /** What others wait for while one shopper storms the shop: `npm run bench -- storm`. */
+import '#server/configured-storefronts.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'

@@ -100,7 +100,6 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'newsletter_members.language': 'Language',
   'newsletter_members.country': 'Country',
   'newsletter_members.salutation': "'mr' | 'mrs' | null",
-  'newsletter_members.newsletter_language': "'NL' | 'BENL' | 'BEFR' | 'DE' | 'FR'",
   'review_ratings.store_code': 'StorefrontCode',
   'newsletter_members.left_because': "'unsubscribed' | 'complained' | 'bounced' | null",
   'newsletter_members.status': "'pending' | 'subscribed' | 'unsubscribed'",

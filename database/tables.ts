@@ -385,7 +385,7 @@ export interface NewsletterMembers {
   last_name: string
   left_because: 'unsubscribed' | 'complained' | 'bounced' | null
   newsletter_id: number
-  newsletter_language: 'NL' | 'BENL' | 'BEFR' | 'DE' | 'FR'
+  newsletter_language: string
   salutation: 'mr' | 'mrs' | null
   settings_token: string
   source: 'website' | 'webshop' | 'loyalty' | 'loyalty_store'

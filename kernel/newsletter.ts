@@ -1,37 +1,30 @@
 import { emailError } from './email.ts'
 import { type Refusal, refusalOf } from './message-key.ts'
+import { type NewsletterList, newsletterLists } from './newsletter-list.ts'
 import { type Country, type Language, type Storefront, storefronts } from './storefront.ts'
 import { oneLine } from './typed-text.ts'
 
-/** A newsletter as the mailing service knows it: the number of its list and the code of its language. */
-export type NewsletterList = { readonly id: number; readonly language: 'NL' | 'BENL' | 'BEFR' | 'DE' | 'FR' }
-
-/** By the language of the storefront and the country of the reader (specification §9). */
-const lists: Readonly<Record<string, NewsletterList>> = {
-  'nl-NL': { id: 1, language: 'NL' },
-  'nl-BE': { id: 3, language: 'BENL' },
-  'fr-BE': { id: 4, language: 'BEFR' },
-  'de-DE': { id: 5, language: 'DE' },
-  'de-AT': { id: 5, language: 'DE' },
-  'fr-FR': { id: 6, language: 'FR' },
-  'de-LU': { id: 7, language: 'DE' },
-  'fr-LU': { id: 8, language: 'FR' },
-}
+/** The known ones, and what the storefronts of this shop name beside them. */
+const lists: readonly NewsletterList[] = [
+  ...Object.values(newsletterLists),
+  ...storefronts.map(({ newsletter }) => newsletter),
+]
 
 /** Numbers of all lists: somebody is on one of them, and on no other. */
-export const newsletterIds: readonly number[] = [...new Set(Object.values(lists).map(({ id }) => id))]
+export const newsletterIds: readonly number[] = [...new Set(lists.map(({ id }) => id))]
 
 /** The newsletter of somebody in a country who reads a storefront; for a pair that has none, the storefront's own. */
 export function newsletterList(
   storefront: Pick<Storefront, 'language' | 'country' | 'newsletter'>,
   country: Country = storefront.country,
 ): NewsletterList {
-  return lists[`${storefront.language}-${country}`] ?? storefront.newsletter
+  if (country === storefront.country) return storefront.newsletter
+  return newsletterLists[`${storefront.language}-${country}`] ?? storefront.newsletter
 }
 
 /** The list of a number and a code that belong together. */
 export function listNamed(id: number, language: string): NewsletterList | undefined {
-  return Object.values(lists).find((list) => list.id === id && list.language === language)
+  return lists.find((list) => list.id === id && list.language === language)
 }
 
 /** The storefront in which somebody reads a language: their own country's if it has one. */

@@ -1,6 +1,8 @@
+import Holidays from 'date-holidays'
 import { expect, test } from 'vitest'
+import { addDays, type Day, weekdayOf } from './calendar.ts'
+import { type Country, knownCountries } from './country.ts'
 import { isPublicHoliday } from './public-holidays.ts'
-import type { Country } from './storefront.ts'
 
 test.each([
   ['2026-04-27', 'NL', true],
@@ -25,4 +27,31 @@ test.each([
   ['2026-11-24', 'GB', false],
 ] as const)('%s in %s: %s', (day, country: Country, expected) => {
   expect(isPublicHoliday(day, country)).toBe(expected)
+})
+
+/**
+ * Where the table follows the law that it cites, and not the library: the half days of Iceland, 24 December in Hungary since 2024,
+ * 2 January in Romania, holidays on Saturdays and 26 December in Bulgaria, Liechtenstein's own, the Monday (and not Tuesday) 48 days before
+ * Easter and the one after Pentecost in Cyprus, the Thursday after (and never on) 18 April in Iceland, days that stand in for others in Britain.
+ */
+const otherwise: Readonly<Partial<Record<Country, (day: Day) => boolean>>> = {
+  IS: (day) => /-12-(?:24|31)$|-04-(?:18|25)$/.test(day),
+  HU: (day) => day.endsWith('-12-24'),
+  RO: (day) => day.endsWith('-01-02'),
+  BG: (day) => weekdayOf(day) === 'saturday' || day.endsWith('-12-26'),
+  LI: () => true,
+  CY: (day) => /-0[23]-|-06-|-05-28$/.test(day),
+  // The Netherlands and Britain are told apart above.
+  NL: () => true,
+  GB: (day) => day.slice(5, 7) === '08' || /-12-2[78]$|-01-03$/.test(day),
+}
+
+test.each(knownCountries)('the holidays of %s are those of the library date-holidays, from 2026 to 2030', (country) => {
+  const library = new Holidays(country, { types: ['public'] })
+  const known = [2026, 2027, 2028, 2029, 2030].flatMap((year) =>
+    library.getHolidays(year).flatMap(({ date, substitute }) => (substitute ? [] : [date.slice(0, 10)])),
+  )
+  const days = Array.from({ length: 5 * 365 }, (_, index) => addDays('2026-01-01', index))
+  const differing = days.filter((day) => isPublicHoliday(day, country) !== known.includes(day))
+  expect(differing.filter((day) => weekdayOf(day) !== 'sunday' && !otherwise[country]?.(day))).toEqual([])
 })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  chosenStorefronts,
   defaultStorefront,
   languages,
   type Storefront,
@@ -14,30 +13,6 @@ import {
 
 const all: readonly Storefront[] = storefronts
 const tail = fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`)
-
-describe('a shop that chooses', () => {
-  const choice = fc
-    .shuffledSubarray([...storefrontCodes], { minLength: 1 })
-    .chain((codes) => fc.constantFrom(...codes).map((root) => ({ root, codes })))
-
-  test('has what it chose, in its order, with one at the root and no prefix twice', () => {
-    fc.assert(
-      fc.property(choice, ({ root, codes }) => {
-        const chosen = chosenStorefronts({ root, codes })
-        expect(chosen.map(({ code }) => code)).toEqual(codes)
-        expect(chosen.filter(({ basePath }) => basePath === '').map(({ code }) => code)).toEqual([root])
-        const prefixes = chosen.flatMap(({ basePath, aliases }) => [basePath, ...aliases])
-        expect(new Set(prefixes).size).toBe(prefixes.length)
-        expect(chosen.filter(({ hreflang }) => hreflang.includes('x-default')).map(({ code }) => code)).toEqual([root])
-      }),
-    )
-  })
-
-  test('is the shop of the specification where it chooses all, English at the root', () => {
-    expect(chosenStorefronts({ root: 'en_GB', codes: storefrontCodes })).toEqual(storefronts)
-    expect(chosenStorefronts(undefined)).toEqual(storefronts)
-  })
-})
 
 describe('the table of storefronts', () => {
   test('has each code once, with every spelling of its locale', () => {

@@ -1,22 +1,24 @@
 /**
- * The first import of whatever runs on the server: says which storefronts the shop of the folder has, to all that is loaded after it. A
- * thread reads it like its process.
+ * The first import of whatever runs on the server: gives the storefronts of the shop's folder to all that is loaded after it. Read
+ * once in each process; threads have what their process read.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { knownStorefrontCodes, type StorefrontChoice } from '#kernel/storefront-codes.ts'
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads'
+import type { Storefront } from '#kernel/storefront.ts'
 import { readStorefronts } from '#shop/storefronts/read-storefronts.ts'
 
-globalThis.configuredStorefronts ??= fromFolder(process.env.SHOP || 'demo')
+const known = 'configured storefronts'
 
-/** Nothing where the shop has all of them, as the code knows them. Ends the process with a sentence for each thing that is wrong. */
-function fromFolder(folder: string): StorefrontChoice | undefined {
-  const file = resolve(import.meta.dirname, '..', folder, 'storefronts.json')
-  if (!existsSync(file)) return undefined
+globalThis.configuredStorefronts ??= (getEnvironmentData(known) as readonly Storefront[] | undefined) ?? fromFolder()
+setEnvironmentData(known, globalThis.configuredStorefronts as never)
+
+/** Ends the process with a sentence for each thing that is wrong with the file. */
+function fromFolder(): readonly Storefront[] {
+  const file = resolve(import.meta.dirname, '..', process.env.SHOP || 'demo', 'storefronts.json')
   const read = readStorefronts(jsonOf(file))
-  if ('errors' in read) return refuse(read.errors.map((error) => `${file}: ${error}.`))
-  const isUsual = read.root === knownStorefrontCodes[0] && read.codes.join() === knownStorefrontCodes.join()
-  return isUsual ? undefined : read
+  if (!('errors' in read)) return read
+  return refuse(read.errors.map(({ path, message }) => `${file}: ${path} ${message}.`))
 }
 
 function jsonOf(file: string): unknown {

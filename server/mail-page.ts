@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
-import { storefronts } from '#kernel/storefront.ts'
+import { defaultStorefront, storefronts } from '#kernel/storefront.ts'
 import type { SenderDetails } from '#shop/mail/mail-sender.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
 import { developmentHeaders, developmentPage } from './development-page.ts'
@@ -64,8 +64,7 @@ const samplesLink = html`<p><a href="/development/mail/samples">A sample of ever
 /** `/development/mail/samples`: mails with invented contents, so that one can be looked at before anybody gets it. */
 function mountSamples(app: Hono, senderDetails: SenderDetails, settings: () => ShopSettings): void {
   app.get('/development/mail/samples', (context) => {
-    const [first] = storefronts
-    const rows = sampleMails(first, senderDetails, settings()).map(
+    const rows = sampleMails(defaultStorefront, senderDetails, settings()).map(
       ({ name }) =>
         html`<tr><td>${name}</td>${storefronts.map(
           ({ code }) => html`<td><a href="/development/mail/samples/${code}/${name}">${code}</a>

@@ -1,5 +1,6 @@
 import { withCheckDigit } from '#kernel/ean.ts'
 import { taxGroups } from '#kernel/money.ts'
+import { postcodeExample } from '#kernel/postcode.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { alertMail } from '#shop/alerts/alert-mail.ts'
 import { alertKinds, type StockAlert } from '#shop/alerts/stock-alert.ts'
@@ -263,7 +264,7 @@ function sampleTransfer({ total, currency }: Order): OpenTransfer {
 type Place = Pick<Address, 'street' | 'additionalAddressLine1' | 'zipcode' | 'city'>
 
 /** An address as shoppers of the country type it: not everywhere has the house number a field of its own. */
-const places: Readonly<Record<Storefront['country'], Place>> = {
+const places: Readonly<Partial<Record<Storefront['country'], Place>>> = {
   NL: { street: 'Voorbeeldstraat', additionalAddressLine1: '12', zipcode: '1012 AB', city: 'Amsterdam' },
   BE: { street: 'Voorbeeldstraat', additionalAddressLine1: '12', zipcode: '2000', city: 'Antwerpen' },
   FR: { street: '12 rue de l’Exemple', additionalAddressLine1: null, zipcode: '69001', city: 'Lyon' },
@@ -273,9 +274,17 @@ const places: Readonly<Record<Storefront['country'], Place>> = {
   GB: { street: '12 Long Lane', additionalAddressLine1: null, zipcode: 'SW1A 1AA', city: 'London' },
 }
 
+/** Where nobody wrote one down: a street in English, and a postcode as the country writes it. */
+const placeIn = (country: Storefront['country']): Place => ({
+  street: '12 Sample Street',
+  additionalAddressLine1: null,
+  zipcode: postcodeExample(country),
+  city: 'Sample Town',
+})
+
 function addressIn({ country }: Pick<Storefront, 'country'>): Address {
   return {
-    ...places[country],
+    ...(places[country] ?? placeIn(country)),
     country,
     salutation: null,
     firstName: 'Robin',

@@ -25,8 +25,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
 /** Departments of the shop, from the lowest up: one may use those it names, and they all stand above it in this list. */
 export const departments: Readonly<Record<string, readonly string[]>> = {
-  brand: [],
   storefronts: [],
+  brand: [],
   company: [],
   privacy: [],
   captcha: [],

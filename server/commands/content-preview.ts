@@ -7,7 +7,7 @@ import '../configured-storefronts.ts'
 import { existsSync } from 'node:fs'
 import { readDocuments } from '#integrations/prismic/repository/document-files.ts'
 import { routePath } from '#kernel/routes.ts'
-import { storefronts } from '#kernel/storefront.ts'
+import { defaultStorefront, storefronts } from '#kernel/storefront.ts'
 import { cataloguePaths } from '../catalogue-paths.ts'
 import { previewsUrl } from '../content.ts'
 import { checkFolder } from '../content-check.ts'
@@ -37,7 +37,7 @@ await withOperatorShop(async ({ config, shop }) => {
   for (const error of errors) process.stderr.write(`${error}\n`)
   const token = await shop.shop.previewContent(draft, { ref, documents })
   for (const { id, lang } of drafted) {
-    const storefront = storefronts.find(({ contentLang }) => contentLang === lang) ?? storefronts[0]
+    const storefront = storefronts.find(({ contentLang }) => contentLang === lang) ?? defaultStorefront
     const query = new URLSearchParams({ token: previewsUrl(config) + token, documentId: id })
     process.stdout.write(`${id}\n  ${config.publicUrl}${routePath(storefront, 'preview')}?${query}\n`)
   }

@@ -1,5 +1,6 @@
 import { emailError } from '#kernel/email.ts'
-import { chosenStorefronts, knownStorefronts, type Storefront, type StorefrontCode } from '#kernel/storefront.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import { readStorefronts, storefrontsOf, usualCodeIn } from '#shop/storefronts/read-storefronts.ts'
 
 /** What whoever opens a shop has decided. */
 export type NewShop = {
@@ -26,7 +27,7 @@ export const questions: readonly {
   {
     name: 'storefronts',
     asks: 'Which storefronts has it, the first one at the root (such as nl_NL,de_DE)?',
-    usual: ({ country }) => knownStorefronts.find((one) => one.country === country?.trim().toUpperCase())?.code,
+    usual: ({ country }) => usualCodeIn(country?.trim().toUpperCase() ?? ''),
   },
   { name: 'email', asks: 'At which email address does customer service read?' },
 ]
@@ -45,26 +46,25 @@ export function readAnswers(answers: Partial<Answers>): NewShop | { readonly pro
   const codes = codesIn(answers.storefronts ?? '', problems)
   const [root] = codes
   if (problems.length > 0 || !root) return { problems }
-  return { name, country, email, storefronts: chosenStorefronts({ root, codes }) }
+  return { name, country, email, storefronts: storefrontsOf({ root, codes }) }
 }
 
-function codesIn(text: string, problems: string[]): readonly StorefrontCode[] {
+function codesIn(text: string, problems: string[]): readonly string[] {
   const codes = text
     .split(',')
     .map((code) => code.trim())
     .filter((code) => code !== '')
-  if (codes.length === 0) problems.push('--storefronts must name one storefront at least, such as nl_NL')
-  const seen = new Set<string>()
-  return codes.flatMap((code) => {
-    const storefront = knownStorefronts.find((one) => one.code === code)
-    if (!storefront)
-      problems.push(
-        `--storefronts: nobody knows a storefront '${code}'; they are ${knownStorefronts.map((one) => one.code).join(', ')}`,
-      )
-    if (seen.has(code)) problems.push(`--storefronts: ${code} is there twice`)
-    seen.add(code)
-    return storefront?.code ?? []
-  })
+  const [root] = codes
+  if (root === undefined) {
+    problems.push('--storefronts must name one storefront at least, such as nl_NL')
+    return []
+  }
+  const read = readStorefronts({ root, storefronts: codes.map((code) => ({ code })) })
+  if ('errors' in read) {
+    const ofCodes = read.errors.filter(({ path }) => path !== 'root')
+    problems.push(...ofCodes.map(({ message }) => `--storefronts: ${message}`))
+  }
+  return codes
 }
 
 /** The country in English; its code where there is none. */

@@ -7,6 +7,7 @@ import { starterCompany } from './starter-company.ts'
 import { starterContent } from './starter-content.ts'
 import { starterReadme } from './starter-readme.ts'
 import { starterSettings } from './starter-settings.ts'
+import { starterVat } from './vat-rates.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 
@@ -28,7 +29,7 @@ export function newShopFiles(shop: NewShop, folder: string, now: Date): NewFiles
 
   json(
     'settings.json',
-    starterSettings(shop, { schema: schema('shop/settings/settings.schema.json'), vat: vatRates() }),
+    starterSettings(shop, { schema: schema('shop/settings/settings.schema.json'), vat: vatOf(shop) }),
   )
   json('storefronts.json', {
     $schema: schema('shop/storefronts/storefronts.schema.json'),
@@ -60,7 +61,8 @@ export function newShopFiles(shop: NewShop, folder: string, now: Date): NewFiles
 }
 
 /** The rates that every shop of this release begins with. */
-function vatRates(): object {
-  const { vat } = JSON.parse(readFileSync(join(project, 'demo/settings.json'), 'utf8')) as { vat: object }
-  return vat
+function vatOf({ storefronts }: NewShop): object {
+  const { vat } = JSON.parse(readFileSync(join(project, 'demo/settings.json'), 'utf8'))
+  const countries = new Set(storefronts.flatMap(({ country, deliversTo }) => [country, ...deliversTo]))
+  return starterVat([...countries], vat)
 }

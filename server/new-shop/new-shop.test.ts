@@ -147,8 +147,8 @@ describe('refuses', () => {
   const made = (args: readonly string[]) => newShopCommand(args, { from: emptyPlace(), now })
 
   test.each([
-    [['shop', ...flags(['xx_XX'])], /nobody knows a storefront 'xx_XX'/],
-    [['shop', ...flags(['nl_NL', 'nl_NL'])], /nl_NL is there twice/],
+    [['shop', ...flags(['xx_XX'])], /--storefronts: xx_XX: the shop has no language xx/],
+    [['shop', ...flags(['nl_NL', 'nl_NL'])], /--storefronts: is there twice: nl_NL/],
     [['shop', ...flags(['nl_NL']), '--country', 'Holland'], /--country must be a country in two letters.*'Holland'/],
     [['shop', ...flags(['nl_NL']), '--email', 'nobody'], /--email must be an email address, and not 'nobody'/],
     [['shop', ...flags(['nl_NL']), '--name', ' '], /--name must be the name over the door/],

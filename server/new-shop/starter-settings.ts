@@ -88,7 +88,7 @@ export function starterSettings(
     loyalty: {
       signUpPoints: 0,
       voucherPoints: 200,
-      voucherValues: { EUR: 1000, GBP: 1000 },
+      voucherValues: Object.fromEntries(storefronts.map(({ currency }) => [currency, 1000])),
       voucherDelayDays: 14,
       voucherMonths: 6,
       reminderDays: 30,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import example from '#demo/company.json' with { type: 'json' }
-import { storefronts } from '#kernel/storefront.ts'
+import { defaultStorefront, storefronts } from '#kernel/storefront.ts'
 import { meridian } from '#test/shop/company.ts'
 import { readCompany } from './company.ts'
 import { companyNames, companyPlaceholders } from './company-placeholders.ts'
@@ -80,7 +80,7 @@ test('England has the Dutch contact details and every other country its own', ()
 
 test('the company itself answers for what nobody else is named for', () => {
   const { host: _, publicationDirector: __, ...alone } = meridian
-  const messages = companyPlaceholders(alone, storefronts[0])
+  const messages = companyPlaceholders(alone, defaultStorefront)
   expect(messages['host.name']).toBe('Meridian Shoes GmbH')
   expect(messages['host.address']).toBe('Längengrad 0, 10115 Berlin, Germany')
   expect(messages['company.publicationDirector']).toBe('Ada Meridian')

@@ -1,14 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { z } from 'zod'
+import { knownCountries } from '#kernel/country.ts'
 import { emailError } from '#kernel/email.ts'
-import {
-  countries,
-  knownLanguages,
-  type Language,
-  languages,
-  type StorefrontCode,
-  storefronts,
-} from '#kernel/storefront.ts'
+import { knownLanguages, type Language, languages, type StorefrontCode, storefronts } from '#kernel/storefront.ts'
 import { isToFillIn } from './places-to-fill-in.ts'
 
 /** What a place asks for, or the mark that it is still to be filled in. */
@@ -78,13 +72,13 @@ export const companySchema = z.strictObject({
   street: text,
   postalCode: text,
   city: text,
-  country: z.enum(countries),
+  country: z.enum(knownCountries),
   /** The register that the company stands in, by its name in each language, and its number there. */
   register: z.strictObject({ name: translated, number: text }),
   vatNumber: text,
   /** Further VAT or enterprise numbers, in the countries that gave them. */
   registrations: z
-    .partialRecord(z.enum(countries), text)
+    .partialRecord(z.enum(knownCountries), text)
     .default({})
     // The British storefront charges UK VAT, which its invoices may do with such a number only.
     .refine(
@@ -106,7 +100,7 @@ export const companySchema = z.strictObject({
     .default({}),
   /** The dispute resolution body that the company belongs to, in the countries where it does. */
   mediators: z
-    .partialRecord(z.enum(countries), mediator)
+    .partialRecord(z.enum(knownCountries), mediator)
     .refine(
       ({ FR }) => FR !== undefined || !sellsIn('FR'),
       'must name one for FR (code de la consommation, article L. 616-1)',

@@ -1,5 +1,6 @@
 import { day, minute } from '#kernel/clock.ts'
-import type { NewsletterList, NewsletterSource } from '#kernel/newsletter.ts'
+import type { NewsletterSource } from '#kernel/newsletter.ts'
+import type { NewsletterList } from '#kernel/newsletter-list.ts'
 import type { Country, Language, StorefrontCode } from '#kernel/storefront.ts'
 import type { LeftBecause } from './newsletter-port.ts'
 

@@ -1,4 +1,4 @@
-import type { NewsletterList } from '#kernel/newsletter.ts'
+import type { NewsletterList } from '#kernel/newsletter-list.ts'
 
 /** A reader as the mailing service is told of them. */
 export type NewsletterContact = {

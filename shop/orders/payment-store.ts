@@ -1,6 +1,7 @@
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Cents } from '#kernel/money.ts'
+import type { Currency } from '#kernel/storefront.ts'
 import type { Payment, PaymentStatus } from './payment.ts'
 import type { BankTransfer } from './payment-port.ts'
 
@@ -100,7 +101,7 @@ export function paymentWriter(tx: Database) {
       readonly attempt: number
       readonly method: string
       readonly amount: number
-      readonly currency: 'EUR' | 'GBP'
+      readonly currency: Currency
       readonly finishUrl: string
       readonly errorUrl: string
       readonly now: Date
@@ -170,7 +171,7 @@ type Row = {
   provider_id: string | null
   status: PaymentStatus
   amount: number
-  currency: 'EUR' | 'GBP'
+  currency: Currency
   checkout_url: string | null
   finish_url: string
   error_url: string

@@ -26,8 +26,21 @@ export const keeps = {
 /** An account nobody uses is announced to its owner after the first, and deleted after the second (CNIL's two years). */
 export const inactivity = { warnAfterMonths: 23, deleteAfterMonths: 24, atLeastAfterWarning: 30 * day } as const
 
-/** Full calendar years behind the one of the order, for which the tax law of the seller's market wants the books kept. */
-const taxYears: Readonly<Record<Country, number>> = { GB: 6, NL: 7, AT: 7, DE: 8, BE: 10, FR: 10, LU: 10 }
+/**
+ * Full calendar years behind the one of the order, for which the tax law of the seller's market wants the books kept; where
+ * none is named, the ten of those who declare through the One Stop Shop (Implementing Regulation 282/2011, article 63c).
+ */
+const taxYears: Readonly<Partial<Record<Country, number>>> = {
+  GB: 6,
+  NL: 7,
+  AT: 7,
+  DE: 8,
+  BE: 10,
+  FR: 10,
+  LU: 10,
+  HR: 11,
+}
+const usualTaxYears = 10
 
 /**
  * Orders from before this day are no longer needed: years are counted from the end of the calendar year, the longest of the
@@ -35,7 +48,7 @@ const taxYears: Readonly<Record<Country, number>> = { GB: 6, NL: 7, AT: 7, DE: 8
  */
 export function ordersKeptFrom({ country, timeZone }: Pick<Storefront, 'country' | 'timeZone'>, now: Date): Date {
   const year = Number(new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric' }).format(now))
-  return new Date(Date.UTC(year - taxYears[country], 0, 1) - day)
+  return new Date(Date.UTC(year - (taxYears[country] ?? usualTaxYears), 0, 1) - day)
 }
 
 /** The same day of the month, some months before; the last day of a shorter month. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoCatalog } from '#demo/catalogue/catalogue.ts'
-import { storefronts } from '#kernel/storefront.ts'
+import { defaultStorefront, storefronts } from '#kernel/storefront.ts'
 import { searchableFeed } from '#test/shop/searchable-feed.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import { countFacets, listProducts } from './list-products.ts'
@@ -34,7 +34,7 @@ test('what sells out after it was read is gone from lists of its size and from s
   const [product] = demo.all
   const size = product?.variants.find(({ pieces }) => pieces > 0)?.size
   if (!product || size === undefined) throw new Error('The demo shop has nothing in stock')
-  const [storefront] = storefronts
+  const storefront = defaultStorefront
   const ids = (request: ReturnType<typeof listRequest>) =>
     listProducts(copy, { storefront, request: { ...request, pageSize: 10_000 }, now, hidesReductions: false }).ids
   const ofSize = listRequest([{ name: 'size', values: [size] }], {})

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { weekdays } from '#kernel/calendar.ts'
+import { knownCountries } from '#kernel/country.ts'
 import { locationTypes } from '#kernel/service-point.ts'
-import { countries, storefrontCodes } from '#kernel/storefront.ts'
+import { storefrontCodes } from '#kernel/storefront.ts'
 import { type At, datedValue } from './dated.ts'
 import { cents, id, isTimeZone, text, translatedText } from './values.ts'
 
-const country = z.enum(countries)
+const country = z.enum(knownCountries)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 17:30')
 const days = z.array(z.enum(weekdays)).min(1)
 

@@ -1,15 +1,21 @@
 import { z } from 'zod'
-import { type Country, type Currency, countries, currencies } from '#kernel/storefront.ts'
+import { type Country, type Currency, knownCountries, knownCurrencies } from '#kernel/country.ts'
+import { countries, currencies } from '#kernel/storefront.ts'
 import { type At, datedValue, resolveAt } from './dated.ts'
 import { deliverySettings } from './delivery-settings.ts'
 import { numbersSettings } from './numbers-settings.ts'
 import { serviceSettings } from './service-settings.ts'
 import { basisPoints, cents, id, isTimeZone, translatedText } from './values.ts'
 
+/** Of all that the software knows; a shop has to name those that it has, which is what the type says. */
 const perCountry = <Schema extends z.ZodType>(schema: Schema) =>
-  z.strictObject(Object.fromEntries(countries.map((code) => [code, schema])) as Record<Country, Schema>)
+  z.strictObject(named(knownCountries, countries, schema) as Record<Country, Schema>)
 const perCurrency = <Schema extends z.ZodType>(schema: Schema) =>
-  z.strictObject(Object.fromEntries(currencies.map((code) => [code, schema])) as Record<Currency, Schema>)
+  z.strictObject(named(knownCurrencies, currencies, schema) as Record<Currency, Schema>)
+
+function named(known: readonly string[], needed: readonly string[], schema: z.ZodType): Record<string, z.ZodType> {
+  return Object.fromEntries(known.map((code) => [code, needed.includes(code) ? schema : schema.optional()]))
+}
 
 const ratesOfClass = perCountry(datedValue(basisPoints))
 

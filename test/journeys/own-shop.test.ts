@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chosenStorefronts, storefronts } from '#kernel/storefront.ts'
+import { storefrontsOf } from '#shop/storefronts/read-storefronts.ts'
 import { axeFindings } from './axe.ts'
 import { openBrowser, openPage } from './browser.ts'
 import { openOwnShop } from './own-shop/own-shop.ts'
@@ -11,16 +11,16 @@ import { browserShopper } from './shopper.ts'
 const name = 'Zonneveld & Zn.'
 /** The guide's shop, with one storefront, at the root. */
 let shop: Awaited<ReturnType<typeof openOwnShop>>
-const [dutch] = chosenStorefronts({ root: 'nl_NL', codes: ['nl_NL'] })
+const [dutch] = storefrontsOf({ root: 'nl_NL', codes: ['nl_NL'] })
 
-/** The same in every language. */
+/** The same in every language, and in a country that nobody has specified. */
 let wide: Awaited<ReturnType<typeof openOwnShop>>
+const codes = ['nl_NL', 'nl_BE', 'fr_BE', 'fr_FR', 'de_DE', 'en_GB', 'de_AT', 'es_ES']
+const everywhere = storefrontsOf({ root: 'nl_NL', codes })
+const storefrontIn = (code: string) => everywhere.find((one) => one.code === code) ?? everywhere[0]
 
 beforeAll(async () => {
-  const opened = await Promise.allSettled([
-    openOwnShop(),
-    openOwnShop(['nl_NL', 'nl_BE', 'fr_BE', 'fr_FR', 'de_DE', 'en_GB']),
-  ])
+  const opened = await Promise.allSettled([openOwnShop(), openOwnShop(codes)])
   for (const one of opened) if (one.status === 'rejected') throw one.reason
   ;[shop, wide] = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])) as [typeof shop, typeof wide]
 })
@@ -104,7 +104,43 @@ async function textOfPdf(bytes: ArrayBuffer): Promise<string> {
 /** Whatever only the demo shop may say. */
 const demoWords = /cordwainer|waalwijk|langstra|leestenmaker|lookbook|van der leest/i
 
-const everywhere = chosenStorefronts({ root: 'nl_NL', codes: storefronts.map(({ code }) => code) })
+test('somebody buys in a country that has no storefront of its own anywhere else: by its address form, postcodes and VAT', async () => {
+  const austria = storefrontIn('de_AT')
+  await wide.run('npm run import -- prices products_export.csv --mapping shopify --set storefront=de_AT')
+  const page = await openBrowser({ baseURL: wide.origin })
+  const me = browserShopper(page, austria)
+  await openPage(page, `${austria.basePath}/`)
+  expect(await page.locator('html').getAttribute('lang')).toBe('de-AT')
+  const boot = page.getByRole('link', { name: /Enkellaars Den/ })
+  const offered = async () => {
+    await openPage(page, `${austria.basePath}/products/`)
+    return boot.count()
+  }
+  await expect.poll(offered).toBeGreaterThan(0)
+  await boot.first().click()
+  await page.getByRole('heading', { name: 'Enkellaars Den', level: 1 }).waitFor()
+  await openPage(page, page.url())
+  await page.getByRole('radio', { name: '38' }).first().check({ force: true })
+  await page
+    .getByRole('button', { name: me.say('cart.add') })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByText(me.say('cart.added')).first().waitFor()
+  await me.goToCart()
+  await me.checkout()
+  await page.locator('input[name="billingAddress.zipcode"]').fill('10100')
+  await page.getByRole('button', { name: me.say('address.next'), exact: true }).click()
+  await page.getByText(/1010/).first().waitFor()
+  await me.giveAddress()
+  await me.chooseDelivery()
+  await me.order()
+  await me.decideAtProvider('paid')
+  const number = await me.expectThanks()
+  const mail = async () => (await fetch(`${wide.origin}/development/mail`)).text()
+  await expect.poll(mail, { timeout: 20_000, interval: 500 }).toContain(number)
+  const [, path = ''] = /href="(\/development\/mail\/[^"]+)"/.exec(await mail()) ?? []
+  expect(await (await fetch(wide.origin + path)).text()).toMatch(/20\s%/)
+})
 
 describe('nothing says that it is somebody else’s shop', () => {
   const texts = async (path: string, { origin } = wide) => {
@@ -149,8 +185,8 @@ describe('nothing says that it is somebody else’s shop', () => {
     },
   )
 
-  test.each(['one storefront, where something was bought', 'six'])('no mail of a shop of %s', async (which) => {
-    const own = which === 'six' ? wide : shop
+  test.each(['one storefront, where something was bought', 'eight'])('no mail of a shop of %s', async (which) => {
+    const own = which === 'eight' ? wide : shop
     const paths = new Set(['/development/mail/samples', '/development/mail'])
     const found: string[] = []
     // Whatever a page of mails leads to is looked at, too: their texts, heads and attachments.
@@ -160,8 +196,8 @@ describe('nothing says that it is somebody else’s shop', () => {
       for (const [, link = ''] of text.matchAll(/href="(\/development\/mail\/[^"]+)"/g))
         paths.add(link.replaceAll('&amp;', '&'))
     }
-    expect(paths.size).toBeGreaterThan(which === 'six' ? 120 : 25)
-    if (which !== 'six') expect([...paths].filter((path) => path.endsWith('.pdf')).length).toBeGreaterThan(0)
+    expect(paths.size).toBeGreaterThan(which === 'eight' ? 120 : 25)
+    if (which !== 'eight') expect([...paths].filter((path) => path.endsWith('.pdf')).length).toBeGreaterThan(0)
     expect(found).toEqual([])
   })
 

@@ -42,6 +42,7 @@ const typed: Readonly<Record<string, AddressWords>> = {
   BE: { first: 'Lotte', last: 'Peeters', zipcode: '2000', number: '8', street: 'Meir', city: 'Antwerpen' },
   FR: { first: 'Anaïs', last: 'Morel', zipcode: '75002', street: '12 rue de la Paix', city: 'Paris' },
   DE: { first: 'Greta', last: 'Groß', zipcode: '50667', number: '12a', street: 'Domstraße', city: 'Köln' },
+  AT: { first: 'Resi', last: 'Huber', zipcode: '1010', number: '4', street: 'Graben', city: 'Wien' },
   GB: { first: 'Amy', last: 'Reed', zipcode: 'SW1A 1AA', street: '1 The Mall', city: 'London' },
 }
 

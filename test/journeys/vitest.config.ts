@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['test/journeys/**/*.test.ts'],
     globalSetup: ['test/journeys/setup.ts'],
+    setupFiles: ['test/setup/storefronts.ts'],
     environment: 'node',
     sequence: { sequencer: SlowestFirst },
     testTimeout: 120_000,

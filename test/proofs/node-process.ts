@@ -1,4 +1,5 @@
 /** A node of the shop as a process of its own: the API over HTTP on a free port, which it prints. Killable. */
+import '#server/configured-storefronts.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'

@@ -1,8 +1,8 @@
 import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { TestShop } from './open-shop.ts'
 
-/** An address that passes in each storefront. */
-export const addresses: Readonly<Record<StorefrontCode, Record<string, string>>> = {
+/** An address that passes in each storefront of the demo shop. */
+export const addresses = {
   en_GB: {
     countryIso: 'GB',
     firstName: 'Amy',
@@ -56,16 +56,16 @@ export const addresses: Readonly<Record<StorefrontCode, Record<string, string>>>
     street: 'Domstraße',
     additionalAddressLine1: '12a',
   },
-}
+} as Readonly<Record<string, object>> as Readonly<Record<StorefrontCode, Record<string, string>>>
 
-const methods: Readonly<Record<StorefrontCode, string>> = {
+const methods = {
   en_GB: 'creditcard',
   nl_NL: 'ideal',
   nl_BE: 'bancontact',
   fr_BE: 'bancontact',
   fr_FR: 'creditcard',
   de_DE: 'paypal',
-}
+} as Readonly<Record<StorefrontCode, string>>
 
 export const refusalFields = '... on Refused { refusals { messageKey field name } }'
 

@@ -1,3 +1,4 @@
+import { postcodeExample } from '#kernel/postcode.ts'
 import type { Country } from '#kernel/storefront.ts'
 import type { WordKey } from '#web/messages/en.ts'
 
@@ -27,7 +28,7 @@ export type AddressField = {
    * labels, or fill them into the street, from where they are taken.
    */
   readonly autoComplete?: string
-  readonly numeric?: true
+  readonly numeric?: boolean
 }
 
 const street: AddressField = {
@@ -55,7 +56,22 @@ const french: readonly AddressField[] = [
   city,
 ]
 
-const byCountry: Readonly<Record<Country, readonly AddressField[]>> = {
+const british: readonly AddressField[] = [
+  { ...street, label: 'address.line1', width: 'full' },
+  second('address.line2'),
+  { ...city, label: 'address.town' },
+  zipcode,
+]
+
+/** Street and number in one line: what everybody understands, where no form of the country's own is known. */
+const usual = (country: Country): readonly AddressField[] => [
+  { ...street, label: 'address.street_and_number', width: 'full' },
+  second('address.extra'),
+  { ...zipcode, numeric: /^\d+$/.test(postcodeExample(country)) },
+  city,
+]
+
+const byCountry: Readonly<Partial<Record<Country, readonly AddressField[]>>> = {
   // Dutch shoppers expect postcode and house number first: the two say where a house is.
   NL: [
     zipcode,
@@ -75,17 +91,13 @@ const byCountry: Readonly<Record<Country, readonly AddressField[]>> = {
   AT: german,
   FR: french,
   LU: french,
-  GB: [
-    { ...street, label: 'address.line1', width: 'full' },
-    second('address.line2'),
-    { ...city, label: 'address.town' },
-    zipcode,
-  ],
+  GB: british,
+  IE: british,
 }
 
 /** The postal fields of a country's addresses, in the order in which its people write them. */
 export function addressFields(country: Country): readonly AddressField[] {
-  return byCountry[country]
+  return byCountry[country] ?? usual(country)
 }
 
 /** Whether a register suggests addresses while number and street are typed; in the Netherlands it fills them in instead. */

@@ -1,4 +1,5 @@
-import { groupOf, isRecord, type StoredDocument } from '../repository/document.ts'
+import { isRecord } from '#kernel/is-record.ts'
+import { groupOf, type StoredDocument } from '../repository/document.ts'
 import { documentErrors } from './check-document.ts'
 import type { Models } from './models.ts'
 

@@ -1,4 +1,5 @@
-import { isRecord, type StoredDocument } from '../repository/document.ts'
+import { isRecord } from '#kernel/is-record.ts'
+import type { StoredDocument } from '../repository/document.ts'
 import { instantOfPredicate } from '../repository/predicates.ts'
 import type { FieldModel, Models, SliceModel } from './models.ts'
 

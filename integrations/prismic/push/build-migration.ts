@@ -1,5 +1,6 @@
 import { createMigration, type Migration, type PrismicDocument } from '@prismicio/client'
-import { compareTexts, groupOf, isRecord, type StoredDocument } from '../repository/document.ts'
+import { isRecord } from '#kernel/is-record.ts'
+import { compareTexts, groupOf, type StoredDocument } from '../repository/document.ts'
 
 export type PictureFile = { readonly bytes: Uint8Array; readonly filename: string }
 

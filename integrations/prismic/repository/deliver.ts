@@ -1,4 +1,5 @@
-import { groupOf, isRecord, type Snapshot, type StoredDocument } from './document.ts'
+import { isRecord } from '#kernel/is-record.ts'
+import { groupOf, type Snapshot, type StoredDocument } from './document.ts'
 import { type GraphQuery, pickData } from './graph-query.ts'
 import { type DocumentRoute, urlOf } from './routes.ts'
 

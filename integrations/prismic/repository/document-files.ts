@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRecord, type StoredDocument } from './document.ts'
+import { isRecord } from '#kernel/is-record.ts'
+import type { StoredDocument } from './document.ts'
 
 export type ReadDocuments = {
   readonly documents: readonly StoredDocument[]

@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts'
 import type { StoredDocument } from '#shop/content/publication-port.ts'
 
 export type { StoredDocument }
@@ -31,10 +32,6 @@ function newestFirst(a: StoredDocument, b: StoredDocument): number {
 }
 
 export const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /**
  * The values at a path of the query language: `document.type`, `my.page.title`, `my.page.parents.url`. Groups have one

@@ -1,5 +1,6 @@
 import { Kind, parse, type SelectionSetNode } from 'graphql'
-import { isRecord, type StoredDocument } from './document.ts'
+import { isRecord } from '#kernel/is-record.ts'
+import type { StoredDocument } from './document.ts'
 import { parsingError } from './repository-error.ts'
 
 /** What of a document is wanted: `{ page { title ...pageFields slices { ...on hero { variation { … } } } } }`. */

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { isRecord, type Snapshot, type StoredDocument, snapshotOf } from './document.ts'
+import { isRecord } from '#kernel/is-record.ts'
+import { type Snapshot, type StoredDocument, snapshotOf } from './document.ts'
 import { asDocument, readDocuments } from './document-files.ts'
 import type { RepositorySource } from './source.ts'
 

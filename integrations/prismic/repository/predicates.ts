@@ -1,4 +1,5 @@
-import { isRecord, plainTextIn, type StoredDocument, valuesAt } from './document.ts'
+import { isRecord } from '#kernel/is-record.ts'
+import { plainTextIn, type StoredDocument, valuesAt } from './document.ts'
 import { parsingError } from './repository-error.ts'
 
 /** `[at(document.type, "page")]`: one condition of the Content API's query language. */

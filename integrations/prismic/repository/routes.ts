@@ -1,4 +1,5 @@
-import { isRecord, type Snapshot, type StoredDocument } from './document.ts'
+import { isRecord } from '#kernel/is-record.ts'
+import type { Snapshot, StoredDocument } from './document.ts'
 import { parsingError } from './repository-error.ts'
 
 /** `{"type":"page","path":"/:uid"}`: where documents of a type live on the site. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { isRecord } from '#kernel/is-record.ts'
 import { createContentApi } from './content-api.ts'
-import { isRecord, type StoredDocument, snapshotOf } from './document.ts'
+import { type StoredDocument, snapshotOf } from './document.ts'
 
 type Model = Readonly<Record<string, unknown>>
 type Asset = {

@@ -106,7 +106,8 @@ export async function openOwnShop(more?: readonly string[]) {
     await runAll(commands.slice(0, first).filter((command) => !more || !/settings|content|catalogue/.test(command)))
     if (!open) throw new Error('The guide does not open the shop')
     const { origin } = open as OpenJourneyShop
-    return { origin, said, close, goOn: (order: string) => runAll(commands.slice(first), order), place }
+    const run = (command: string) => runAll([command])
+    return { origin, said, close, run, goOn: (order: string) => runAll(commands.slice(first), order), place }
   } catch (error) {
     await close()
     throw error
