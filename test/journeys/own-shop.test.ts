@@ -138,7 +138,7 @@ test('somebody buys in a country that has no storefront of its own anywhere else
   const number = await me.expectThanks()
   const mail = async () => (await fetch(`${wide.origin}/development/mail`)).text()
   await expect.poll(mail, { timeout: 20_000, interval: 500 }).toContain(number)
-  const [, path = ''] = /href="(\/development\/mail\/[^"]+)"/.exec(await mail()) ?? []
+  const [, path = ''] = /href="(\/development\/mail\/[\da-f-]{36})"/.exec(await mail()) ?? []
   expect(await (await fetch(wide.origin + path)).text()).toMatch(/20\s%/)
 })
 
