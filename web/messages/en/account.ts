@@ -10,11 +10,12 @@ export const account = {
     'Still not working? Choose a new password: it takes a minute, and everything in your account stays.',
   'account.new_here': 'New here?',
   'account.new_here_text':
-    'With an account you find your orders again, keep your addresses and collect points in the club: the first {signUpPoints} are a present.',
+    '{signUpPoints, select, 0 {With an account you find your orders again, keep your addresses and collect points in the club.} other {With an account you find your orders again, keep your addresses and collect points in the club: the first {signUpPoints} are a present.}}',
   'account.create': 'Open an account',
   'account.guest_note': 'You can always order without an account.',
   'account.create_title': 'Open an account',
-  'account.create_intro': 'It takes a minute, and {signUpPoints} points of the club are yours at once.',
+  'account.create_intro':
+    '{signUpPoints, select, 0 {It takes a minute.} other {It takes a minute, and {signUpPoints} points of the club are yours at once.}}',
   'account.birthday': 'Date of birth',
   'account.password_hint': 'At least 8 characters. A short sentence is easy to remember and hard to guess.',
   'account.show_address': 'Save my address now as well',
