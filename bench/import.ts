@@ -2,6 +2,7 @@
  * `npm run bench -- import`: files of a hundred thousand rows into the catalogue of `DATA_DIR`, which
  * `npm run demo:scale -- --products 50000` makes large. The shop must not run on the same folder meanwhile.
  */
+import '#server/configured-storefronts.ts'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,5 @@
 /** What a shopper waits for while a query is being typed, over HTTP: `npm run bench -- quick-search`. */
+import '#server/configured-storefronts.ts'
 import { readFile } from 'node:fs/promises'
 import { type StorefrontCode, storefronts } from '#kernel/storefront.ts'
 import { relevanceTestSet } from '#shop/search/relevance-test-set.ts'

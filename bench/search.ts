@@ -2,6 +2,7 @@
  * `npm run bench -- search`: the search over the catalogue of `DATA_DIR`, which `npm run demo:scale -- --products 50000` makes
  * large. The shop must not run on the same folder meanwhile.
  */
+import '#server/configured-storefronts.ts'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { storefronts } from '#kernel/storefront.ts'

@@ -2,6 +2,7 @@
  * `npm run messages -- check [code]`: what a language lacks or says wrongly; ends with 1 where there is something. `-- new <code>`
  * begins the folder of a language, `-- update [code]` brings the files in step with the English. It needs no shop.
  */
+import '../configured-storefronts.ts'
 import { languageManifests } from '#languages/manifest.ts'
 import { alignLanguage, beginLanguage, languageProblems, translatedLanguages } from '../language-folders.ts'
 
