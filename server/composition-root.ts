@@ -62,6 +62,7 @@ import { openCompany } from './company.ts'
 import type { ComposedShop } from './composed-shop.ts'
 import { isLocal, type ShopConfig } from './config.ts'
 import { contentPoll, openContent } from './content.ts'
+import { importDropped } from './import-folder.ts'
 import { mountInStorePage } from './in-store-page.ts'
 import { createJobPort } from './jobs.ts'
 import { createLog, type Log } from './log.ts'
@@ -191,6 +192,13 @@ export async function composeShop(
     responseCacheBytes: config.responseCacheBytes,
     report: (error) => log.error({ err: error }, 'The API met an error'),
   })
+  /** A round that failed is made up for by the next one. */
+  const importQueue = (folder: string) =>
+    defineQueue(
+      jobNames.importDropped,
+      () => importDropped({ folder, imports: shop.imports, shopFolder: config.shopFolder, clock, log }),
+      { schedule: '* * * * *', retry: { limit: 0, delay: 1 } },
+    )
   return {
     shop,
     api,
@@ -229,6 +237,7 @@ export async function composeShop(
     closeInStoreSession: config.tabletop.url === undefined ? ownSessions.close : undefined,
     queues: [
       ...shopQueues({ shop, sessions: ownSessions, sandbox, log }),
+      ...(config.imports.folder === undefined ? [] : [importQueue(config.imports.folder)]),
       ...(config.prismic.repository === undefined
         ? []
         : [defineQueue(jobNames.pollContent, contentPoll(content.port, shop), { schedule: '* * * * *' })]),

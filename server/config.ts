@@ -325,6 +325,10 @@ export const settings = {
     'numbers',
     z.enum(['numbers', 'words'], 'must be numbers or words'),
   ),
+  IMPORT_FOLDER: optional(
+    'The folder that a merchandise system writes files into, in folders such as stock and products-full; all nodes see the same one',
+    z.string().transform((value) => resolve(value)),
+  ),
   IMPORT_MOST_ENDED: setting(
     'The share of what is sold that one import may take off sale, in percent; more is taken for a truncated feed and refused',
     '20',
@@ -541,6 +545,8 @@ export type Config = {
     readonly limits: { readonly ended: number; readonly priceMove: number; readonly refused: number }
     readonly largestFileBytes: number
     readonly keepDays: number
+    /** Where files are dropped that are imported by themselves. */
+    readonly folder: string | undefined
   }
   readonly salePeriod: 'off' | 'calendar' | 'on'
   /** What a page may load from elsewhere once its visitor agrees. */
@@ -667,6 +673,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       },
       largestFileBytes: values.IMPORT_LARGEST_FILE_MB * megabyte,
       keepDays: values.IMPORT_KEEP_DAYS,
+      folder: values.IMPORT_FOLDER,
     },
     salePeriod: values.SALE_PERIOD,
     thirdParties: thirdPartiesIn(values),

@@ -20,7 +20,11 @@ export const importUsage = [
 ]
 
 /** What the shell is told: 0 for what is done, 1 for what is not, 2 for what waits for an approval. */
-export type ImportOutput = CommandOutput & { readonly waits?: boolean }
+export type ImportOutput = CommandOutput & {
+  readonly waits?: boolean
+  /** Another import is worked on. */
+  readonly isBusy?: boolean
+}
 
 type Deps = {
   readonly imports: ImportService
@@ -79,7 +83,10 @@ function argumentsIn(args: readonly string[]) {
 }
 
 async function answer(imports: ImportService, told: ImportAnswer): Promise<ImportOutput> {
-  if ('problem' in told) return { problems: [`${told.problem}.`.replace(/\.\.$/, '.')] }
+  if ('problem' in told) {
+    const problems = [`${told.problem}.`.replace(/\.\.$/, '.')]
+    return told.isBusy ? { problems, isBusy: true } : { problems }
+  }
   const { run } = told
   if (run.status === 'undone') return undone(imports, run)
   if (run.status === 'refused' && run.undoneBy !== null) {

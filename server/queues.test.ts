@@ -30,9 +30,12 @@ const telling = Object.entries(jobData).flatMap(([name, schema]) =>
   schema.safeParse({}).success ? [] : [name as JobName],
 )
 
-test('every kind of job has somebody who does it; what editors publish is asked for where there are any', () => {
+test('every kind of job has somebody who does it; files are looked for where there is a folder, and what editors publish where there are any', () => {
   const done = queues.map(({ name }) => name)
-  expect(Object.values(jobNames).filter((name) => !done.includes(name))).toEqual([jobNames.pollContent])
+  expect(Object.values(jobNames).filter((name) => !done.includes(name))).toEqual([
+    jobNames.importDropped,
+    jobNames.pollContent,
+  ])
 })
 
 describe('what lies in a job', () => {

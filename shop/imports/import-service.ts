@@ -32,7 +32,10 @@ export type BeginImport = {
 }
 
 /** How far an import is, or why nothing was done, in a sentence. */
-export type ImportAnswer = { readonly run: ImportRun } | { readonly problem: string }
+export type ImportAnswer =
+  | { readonly run: ImportRun }
+  /** `isBusy` where the same would be done a little later. */
+  | { readonly problem: string; readonly isBusy?: true }
 
 export type OnProgress = (run: ImportRun) => void
 
@@ -66,7 +69,7 @@ export function importService(deps: ImportServiceDeps) {
     if (worked) return worked.answer
     const [busy] = await imports.unfinished()
     const which = busy ? `Import ${busy.id} (${busy.fileName}) of ${busy.startedBy}` : 'Another import'
-    return { problem: `${which} is worked on: wait until it has ended, and try again` }
+    return { problem: `${which} is worked on: wait until it has ended, and try again`, isBusy: true }
   }
 
   async function create(asked: BeginImport, file: ImportFile, mapping: ColumnMapping | null): Promise<ImportRun> {

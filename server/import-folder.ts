@@ -1,0 +1,99 @@
+import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Clock, second } from '#kernel/clock.ts'
+import { type ImportKind, type ImportMode, importKinds } from '#shop/imports/import.ts'
+import type { ImportService } from '#shop/imports/import-service.ts'
+import { importCommand } from './import-commands.ts'
+import type { Log } from './log.ts'
+
+/** What the name of a folder says of the files in it: `stock`, `products-full`, `prices@cash-desk`. */
+export type ImportInbox = { readonly kind: ImportKind; readonly mode: ImportMode; readonly mapping: string | undefined }
+
+/** @returns nothing for a folder that is no inbox */
+export function importInbox(name: string): ImportInbox | undefined {
+  const [, what = '', full, mapping] = /^([a-z]{1,20})(-full)?(?:@([\w-]{1,60}))?$/.exec(name) ?? []
+  const kind = importKinds.find((one) => one === what)
+  return kind && { kind, mode: full === undefined ? 'delta' : 'full', mapping }
+}
+
+/** Names under which programs write what is not whole yet. */
+const isUnfinished = (name: string) => /^[.~]|\.(?:part|partial|filepart|tmp|temp|crdownload|swp)$/i.test(name)
+
+/** Where a file goes once it is imported, in its inbox. */
+const taken = 'taken'
+
+/** So long nobody has written into a file that is whole. */
+const settled = 10 * second
+
+type Deps = {
+  /** The folder that holds the inboxes. */
+  readonly folder: string
+  readonly imports: ImportService
+  readonly shopFolder: string
+  readonly clock: Clock
+  readonly log: Pick<Log, 'info' | 'warn'>
+}
+
+/**
+ * Imports what a merchandise system has written into the inboxes of a folder, the oldest first. A file leaves its inbox before it is read
+ * and lies in `taken` of it then, with a text beside it that says what became of it: `….applied.txt`, `….waits.txt`, `….refused.txt`. A file
+ * that came while another import was at work goes back and is taken later.
+ */
+export async function importDropped(deps: Deps): Promise<void> {
+  // Whoever sets the folder up finds what it is meant to hold.
+  for (const kind of importKinds) await mkdir(join(deps.folder, kind), { recursive: true })
+  for (const { inbox, path, name } of await waitingFiles(deps)) {
+    const place = await take(deps, path, name)
+    if (place === undefined) continue
+    const said = await importCommand({ imports: deps.imports, by: 'the import folder', shopFolder: deps.shopFolder }, [
+      inbox.kind,
+      place,
+      '--mode',
+      inbox.mode,
+      ...(inbox.mapping === undefined ? [] : ['--mapping', inbox.mapping]),
+    ])
+    if (said.isBusy) {
+      await rename(place, join(path, name))
+      return
+    }
+    const outcome = 'problems' in said ? 'refused' : said.waits ? 'waits' : 'applied'
+    const lines = 'problems' in said ? said.problems : said.lines
+    await writeFile(`${place}.${outcome}.txt`, `${lines.join('\n')}\n`)
+    if (outcome === 'applied') deps.log.info({ file: place }, 'A file of the import folder is applied')
+    else deps.log.warn({ file: place, outcome }, 'A file of the import folder needs somebody who looks')
+  }
+}
+
+type DroppedFile = { readonly inbox: ImportInbox; readonly path: string; readonly name: string; readonly at: number }
+
+async function waitingFiles({ folder, clock }: Deps): Promise<readonly DroppedFile[]> {
+  const now = clock.now().getTime()
+  const files: DroppedFile[] = []
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const inbox = entry.isDirectory() ? importInbox(entry.name) : undefined
+    if (!inbox) continue
+    const path = join(folder, entry.name)
+    for (const name of await readdir(path)) {
+      if (isUnfinished(name)) continue
+      const found = await stat(join(path, name)).catch(() => undefined)
+      // A clock that is behind the one of the disk keeps nothing waiting for ever.
+      if (!found?.isFile() || Math.abs(now - found.mtimeMs) < settled) continue
+      files.push({ inbox, path, name, at: found.mtimeMs })
+    }
+  }
+  return files.sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1))
+}
+
+/** @returns where the file lies now; nothing when another node was faster */
+async function take({ clock }: Deps, path: string, name: string): Promise<string | undefined> {
+  const stamp = clock.now().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
+  const place = join(path, taken, `${stamp}-${name}`)
+  await mkdir(join(path, taken), { recursive: true })
+  try {
+    await rename(join(path, name), place)
+    return place
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
