@@ -50,3 +50,30 @@ test('it is written once for all who ask at once, and anew when it is too old', 
   shop.clock.moveTo(new Date(Date.now() + 31 * minute).toISOString())
   expect((await linesOf('/nl/feeds/products.tsv')).join()).toContain('Anders gemaakt')
 })
+
+test('what lies in the stores of the country is told store by store, at the price of the storefront', async () => {
+  const [head = '', ...lines] = await linesOf('/nl/feeds/local-inventory.tsv')
+  const names = head.split('\t')
+  const rows = lines.map((line) => Object.fromEntries(line.split('\t').map((cell, at) => [names[at] ?? '', cell])))
+  const stores = (await shop.shop.stores.all()).filter(({ country }) => country === 'NL').map(({ code }) => code)
+  expect(stores.length).toBeGreaterThan(0)
+  expect(new Set(rows.map(({ store_code }) => store_code))).toEqual(new Set(stores))
+  expect(rows).toHaveLength(stores.length * sold.length)
+  for (const { price, quantity, availability } of rows) {
+    expect(price).toMatch(/^\d+\.\d{2} EUR$/)
+    expect(availability).toBe(Number(quantity) > 0 ? 'in_stock' : 'out_of_stock')
+  }
+  const lying = await shop.db
+    .selectFrom('stock')
+    .innerJoin('variants', 'variants.id', 'stock.variant_id')
+    .where('stock.location_code', 'in', stores)
+    .where('variants.sku', 'in', sold)
+    .where('stock.available', '>', 0)
+    .select(['stock.location_code', 'variants.sku', 'stock.available'])
+    .execute()
+  expect(lying.length).toBeGreaterThan(0)
+  for (const { location_code, sku, available } of lying)
+    expect(rows).toContainEqual(
+      expect.objectContaining({ store_code: location_code, id: sku, quantity: String(available) }),
+    )
+})

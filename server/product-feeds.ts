@@ -7,11 +7,12 @@ import type { Context, Hono } from 'hono'
 import { minute } from '#kernel/clock.ts'
 import { pageUrl } from '#kernel/page-url.ts'
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
-import { type FeedFormat, rssFeed, tableFeed } from '#shop/feeds/feed-formats.ts'
+import { rssFeed, tableFeed } from '#shop/feeds/feed-formats.ts'
+import { localInventoryTable } from '#shop/feeds/local-inventory.ts'
 import type { Shop } from '#shop/shop.ts'
 
 export type FeedFileDeps = {
-  readonly shop: Pick<Shop, 'clock' | 'company' | 'productFeed'>
+  readonly shop: Pick<Shop, 'clock' | 'company' | 'productFeed' | 'localInventory'>
   readonly publicUrl: string
   /** Where feeds are kept between two visits of those who read them. */
   readonly folder: string
@@ -19,28 +20,56 @@ export type FeedFileDeps = {
   readonly minutes: number
 }
 
-/** `/feeds/products.xml` for Google Merchant Center and `/feeds/products.tsv` for Meta and Pinterest, behind each storefront’s prefix. */
+/**
+ * `/feeds/products.xml` for Google Merchant Center, `/feeds/products.tsv` for Meta and Pinterest, and `/feeds/local-inventory.tsv` with
+ * what lies in the stores, behind each storefront’s prefix.
+ */
 export function mountProductFeeds(app: Hono, deps: FeedFileDeps): void {
-  const feeds = feedFiles(deps)
+  const fresh = feedFiles(deps)
   for (const storefront of storefronts) {
-    for (const format of [rssFeed, tableFeed]) {
-      app.get(`${storefront.basePath}/feeds/products.${format.extension}`, (context) =>
-        serve(context, feeds, storefront, format, deps.minutes),
+    for (const feed of feedsOf(deps, storefront)) {
+      app.get(`${storefront.basePath}/feeds/${feed.name}`, async (context) =>
+        serve(context, await fresh(storefront, feed), feed, deps.minutes),
       )
     }
   }
 }
 
-async function serve(
+/** A feed by its name, and how it is written, piece by piece. */
+type Feed = {
+  readonly name: string
+  readonly contentType: string
+  readonly text: () => AsyncIterable<string>
+}
+
+function feedsOf({ shop, publicUrl }: FeedFileDeps, storefront: Storefront): readonly Feed[] {
+  const products = [rssFeed, tableFeed].map((format) => ({
+    name: `products.${format.extension}`,
+    contentType: format.contentType,
+    async *text() {
+      yield format.head({ title: shop.company.tradeName, link: pageUrl(publicUrl, storefront, '/') })
+      for await (const item of shop.productFeed(storefront)) yield format.item(item)
+      yield format.foot
+    },
+  }))
+  return [
+    ...products,
+    {
+      name: 'local-inventory.tsv',
+      contentType: tableFeed.contentType,
+      text: () => localInventoryTable(shop.localInventory(storefront)),
+    },
+  ]
+}
+
+function serve(
   context: Context,
-  feeds: ReturnType<typeof feedFiles>,
-  storefront: Storefront,
-  format: FeedFormat,
+  { file, size }: { readonly file: string; readonly size: number },
+  { contentType }: Feed,
   minutes: number,
-): Promise<Response> {
-  const { file, size } = await feeds.fresh(storefront, format)
+): Response {
   const headers = {
-    'Content-Type': format.contentType,
+    'Content-Type': contentType,
     'Content-Length': String(size),
     'Cache-Control': `public, max-age=${minutes * 60}`,
   }
@@ -49,32 +78,24 @@ async function serve(
 }
 
 /** Feeds as files: each is written once in a while, by one at a time, and takes the place of the one before when it is whole. */
-function feedFiles({ shop, publicUrl, folder, minutes }: FeedFileDeps) {
+function feedFiles({ shop, folder, minutes }: FeedFileDeps) {
   const inHand = new Map<string, Promise<void>>()
 
-  async function* textOf(storefront: Storefront, format: FeedFormat): AsyncGenerator<string> {
-    yield format.head({ title: shop.company.tradeName, link: pageUrl(publicUrl, storefront, '/') })
-    for await (const item of shop.productFeed(storefront)) yield format.item(item)
-    yield format.foot
-  }
-
-  async function write(file: string, storefront: Storefront, format: FeedFormat): Promise<void> {
+  async function write(file: string, feed: Feed): Promise<void> {
     await mkdir(folder, { recursive: true })
-    await pipeline(textOf(storefront, format), createWriteStream(`${file}.new`))
+    await pipeline(feed.text(), createWriteStream(`${file}.new`))
     await rename(`${file}.new`, file)
   }
 
-  return {
-    async fresh(storefront: Storefront, format: FeedFormat): Promise<{ readonly file: string; readonly size: number }> {
-      const file = join(folder, `products-${storefront.code}.${format.extension}`)
-      const known = await stat(file).catch(() => undefined)
-      const oldest = shop.clock.now().getTime() - minutes * minute
-      if (!known || known.mtimeMs < oldest) {
-        const writing = inHand.get(file) ?? write(file, storefront, format).finally(() => inHand.delete(file))
-        inHand.set(file, writing)
-        await writing
-      }
-      return { file, size: (await stat(file)).size }
-    },
+  return async (storefront: Storefront, feed: Feed): Promise<{ readonly file: string; readonly size: number }> => {
+    const file = join(folder, `${storefront.code}-${feed.name}`)
+    const known = await stat(file).catch(() => undefined)
+    const oldest = shop.clock.now().getTime() - minutes * minute
+    if (!known || known.mtimeMs < oldest) {
+      const writing = inHand.get(file) ?? write(file, feed).finally(() => inHand.delete(file))
+      inHand.set(file, writing)
+      await writing
+    }
+    return { file, size: (await stat(file)).size }
   }
 }

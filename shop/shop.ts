@@ -43,6 +43,7 @@ import { personalDataService } from './customers/personal-data-service.ts'
 import { catalogExportReader } from './exports/catalog-export-store.ts'
 import { exportService } from './exports/export-service.ts'
 import { orderExportReader } from './exports/order-export-store.ts'
+import { localInventory } from './feeds/local-inventory.ts'
 import { productFeed } from './feeds/product-feed.ts'
 import { fulfilmentService } from './fulfilment/fulfilment-service.ts'
 import { fulfilmentReader } from './fulfilment/fulfilment-store.ts'
@@ -237,6 +238,16 @@ export function createShop(deps: ShopDeps) {
     report,
   })
 
+  const feedDeps = {
+    catalog: catalogStore(db),
+    pictures: deps.pictures,
+    settings,
+    clock,
+    publicUrl,
+    salePeriod: salePeriod ?? 'off',
+    homeDelivery,
+  } as const
+
   return {
     clock,
     settings,
@@ -366,17 +377,11 @@ export function createShop(deps: ShopDeps) {
     ...publicationService({ transact, clock, publications: publicationReader(db, clock) }),
 
     /** Every size that a storefront sells, as feeds for shopping services have it. */
-    productFeed: (storefront: Storefront) =>
-      productFeed(
-        {
-          catalog: catalogStore(db),
-          pictures: deps.pictures,
-          settings,
-          clock,
-          publicUrl,
-          salePeriod: salePeriod ?? 'off',
-          homeDelivery,
-        },
+    productFeed: (storefront: Storefront) => productFeed(feedDeps, storefront),
+    /** How much of each lies in the stores of the storefront's country. */
+    localInventory: (storefront: Storefront) =>
+      localInventory(
+        { items: productFeed(feedDeps, storefront), stores, stock, storeStock: deps.storeStock ?? 'numbers' },
         storefront,
       ),
     /** @param written what the layout says */

@@ -45,7 +45,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
   alerts: ['catalog', 'mail', 'newsletter', 'privacy', 'stock'],
   reservations: ['catalog', 'mail', 'stores'],
   loyalty: ['catalog', 'mail', 'orders', 'settings'],
-  feeds: ['catalog', 'settings', 'stock'],
+  feeds: ['catalog', 'settings', 'stock', 'stores'],
   cart: ['catalog', 'loyalty', 'promotions', 'settings', 'stock'],
   checkout: [
     'cart',
