@@ -15,7 +15,8 @@ This folder is a shop: ${storefronts.map(({ code }) => code).join(', ')}. The co
    SHOP=${folder} npm run shop -- check
    \`\`\`
 
-   Read the pages in \`content\` too: they are a beginning, written with care and by no lawyer of yours.
+   Read the pages in \`content\` too: they are a beginning, written with care and by no lawyer of yours. Have the rates of VAT in
+   \`settings.json\` checked, above all those of books and of children's things.
 ${law}
 2. **Bring your products.** \`imports\` has an example of each file. Yours may look different: \`imports/cash-desk.json\` shows how columns
    are translated, \`imports/shopify.json\` is for a file from Shopify.
