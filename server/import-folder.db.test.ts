@@ -96,6 +96,26 @@ test('while another import is at work the file goes back, for the next round', a
   expect(await shop.stockOf(fixtures.boot)).toBe(44)
 })
 
+test('a file that came while nobody could be asked goes back, beside a newer one of its name', async () => {
+  drop('stock/night.csv', stock(51), 2 * minute)
+  const away = {
+    begin: async () => {
+      drop('stock/night.csv', stock(52), 0)
+      throw new Error('The database is away')
+    },
+  } as unknown as ImportService
+  await expect(look(away)).rejects.toThrow('The database is away')
+  expect(inboxOf('stock')).toEqual([expect.stringMatching(/^\d{4}-.*-night\.csv$/), 'night.csv'])
+  await look()
+  expect(await shop.stockOf(fixtures.boot)).toBe(51)
+})
+
+test('a file from the future waits until the clocks agree', async () => {
+  drop('stock/night.csv', stock(99), -minute)
+  await look()
+  expect(inboxOf('stock')).toEqual(['night.csv'])
+})
+
 describe('an inbox', () => {
   test.each([
     ['stock', { kind: 'stock', mode: 'delta', mapping: undefined }],

@@ -1,5 +1,5 @@
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Clock, second } from '#kernel/clock.ts'
 import { type ImportKind, type ImportMode, importKinds } from '#shop/imports/import.ts'
 import type { ImportService } from '#shop/imports/import-service.ts'
@@ -51,11 +51,12 @@ export async function importDropped(deps: Deps): Promise<void> {
       '--mode',
       inbox.mode,
       ...(inbox.mapping === undefined ? [] : ['--mapping', inbox.mapping]),
-    ])
-    if (said.isBusy) {
-      await rename(place, join(path, name))
-      return
-    }
+    ]).catch(async (error: unknown) => {
+      // Nobody could be asked, such as a database that is away: the same file changes nothing twice.
+      await putBack(place, path, name)
+      throw error
+    })
+    if (said.isBusy) return putBack(place, path, name)
     const outcome = 'problems' in said ? 'refused' : said.waits ? 'waits' : 'applied'
     const lines = 'problems' in said ? said.problems : said.lines
     await writeFile(`${place}.${outcome}.txt`, `${lines.join('\n')}\n`)
@@ -76,8 +77,7 @@ async function waitingFiles({ folder, clock }: Deps): Promise<readonly DroppedFi
     for (const name of await readdir(path)) {
       if (isUnfinished(name)) continue
       const found = await stat(join(path, name)).catch(() => undefined)
-      // A clock that is behind the one of the disk keeps nothing waiting for ever.
-      if (!found?.isFile() || Math.abs(now - found.mtimeMs) < settled) continue
+      if (!found?.isFile() || now - found.mtimeMs < settled) continue
       files.push({ inbox, path, name, at: found.mtimeMs })
     }
   }
@@ -96,4 +96,10 @@ async function take({ clock }: Deps, path: string, name: string): Promise<string
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   }
+}
+
+/** Under a name of its own where a newer file has the old one. */
+async function putBack(place: string, path: string, name: string): Promise<void> {
+  const isTaken = await stat(join(path, name)).catch(() => undefined)
+  await rename(place, join(path, isTaken ? basename(place) : name))
 }

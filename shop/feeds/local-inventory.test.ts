@@ -4,7 +4,8 @@ import { localInventory, localInventoryTable } from './local-inventory.ts'
 
 async function* items(): AsyncGenerator<FeedItem> {
   for (let number = 0; number < 1200; number++)
-    yield { id: `SKU-${number}`, price: '120.00 EUR', sale_price: '90.00 EUR' } as FeedItem
+    yield { id: `SKU-${number}`, availability: 'in_stock', price: '120.00 EUR', sale_price: '90.00 EUR' } as FeedItem
+  yield { id: 'SOON', availability: 'preorder', price: '120.00 EUR' } as FeedItem
 }
 const stores = {
   all: async () => [

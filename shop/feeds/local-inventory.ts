@@ -41,6 +41,8 @@ export async function* localInventory(
   if (codes.length === 0) return
   let batch: FeedItem[] = []
   for await (const item of items) {
+    // What is still to come may lie in a store and is not for sale there.
+    if (item.availability === 'preorder') continue
     batch.push(item)
     if (batch.length < perBatch) continue
     yield* inStores(batch, await stock.byLocation(skusOf(batch), codes, country), storeStock)

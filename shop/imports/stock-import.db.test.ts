@@ -224,6 +224,6 @@ test('of two at once one is told to wait', async () => {
     files.begin('stock', [header, ...rows, `${fixtures.handbag},DC,9`]),
   ])
   expect(both.filter((told) => 'problem' in told)).toEqual([
-    { problem: expect.stringMatching(/worked on: wait until it has ended, and try again$/) },
+    { problem: expect.stringMatching(/worked on: wait until it has ended, and try again$/), isBusy: true },
   ])
 })
