@@ -46,3 +46,13 @@ test('every program that knows storefronts is given them before it loads anythin
   expect(needing.length).toBeGreaterThan(15)
   expect(needing.filter((path) => first(path) !== giver)).toEqual([])
 })
+
+test('no code counts on one storefront: a shop may have any', () => {
+  const rooms = ['api', 'database', 'integrations', 'kernel', 'languages', 'server', 'shop', 'web']
+  const paths = rooms.flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => posix.join(room, name)),
+  )
+  const running = paths.filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|fixture)\.tsx?$/.test(path))
+  expect(running.length).toBeGreaterThan(500)
+  expect(running.filter((path) => readFileSync(path, 'utf8').includes("storefrontOf('"))).toEqual([])
+})

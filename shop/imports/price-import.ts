@@ -24,6 +24,7 @@ import {
   type TargetRow,
 } from './import-kind.ts'
 import { moveOf } from './limits.ts'
+import { retailersClock } from './retailers-clock.ts'
 import { touchedBy } from './touched.ts'
 
 type Offered = {
@@ -134,7 +135,7 @@ function priceProblems(cells: Cells, _now: Date): readonly RowProblem[] {
     return undefined
   }
   const has = (column: string) => (cells[column]?.trim() ?? '') !== ''
-  const { timeZone } = storefrontByCode(cells.storefront ?? '') ?? storefrontOf('nl_NL')
+  const { timeZone } = storefrontByCode(cells.storefront ?? '') ?? retailersClock
   const price = read('price', readPrice(cells.price ?? ''))
   const regular = has('regular_price') ? read('regular_price', readPrice(cells.regular_price ?? '')) : undefined
   const from = has('from') ? read('from', readMoment(cells.from ?? '', timeZone, 'begin')) : undefined

@@ -1,14 +1,14 @@
-import { storefrontOf } from '#kernel/storefront.ts'
 import type { CountedShelf } from '../stock/count-stock.ts'
 import type { ShelfChange } from '../stock/stock-store.ts'
 import { readMoment, readPieces } from './cells.ts'
 import { checkTargetRows } from './check-row.ts'
 import type { Cells, ImportRun, RowPlan, RowProblem } from './import.ts'
 import { isTargetRow, type KindOfImport, type TargetColumns, type TargetRow } from './import-kind.ts'
+import { retailersClock } from './retailers-clock.ts'
 import { touchedBy } from './touched.ts'
 
 /** Times in a count are those of the retailer's own clock; a day alone is its begin, since an early count never sells a pair twice. */
-const { timeZone } = storefrontOf('nl_NL')
+const { timeZone } = retailersClock
 
 /** Old and new pieces of a shelf, as its row keeps them. */
 type StockValues = { readonly pieces: number | null; readonly countedAt?: string }
