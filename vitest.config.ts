@@ -9,6 +9,12 @@ const everywhere: TestProjectInlineConfiguration['test'] = {
   hookTimeout: 60_000,
 }
 
+/**
+ * Files of a project share what they load: most of a file's time would go into loading the same modules again. A test that replaces
+ * a module (`vi.mock`) or changes what its process knows is named `*.isolated.test.ts` and has a process to itself.
+ */
+const isolated = '**/*.isolated.test.{ts,tsx}'
+
 /** The studio runs its own tests, with Node's runner. */
 const outside = [
   'node_modules/**',
@@ -30,6 +36,7 @@ const onPostgres = (version: 15 | 18): TestProjectInlineConfiguration => ({
   test: {
     ...everywhere,
     name: `postgres-${version}`,
+    isolate: false,
     include: ['**/*.db.test.ts'],
     exclude: version === 15 && !isFull ? [...outside, ...aboveTheStores] : outside,
     globalSetup: ['test/setup/postgres.ts'],
@@ -47,10 +54,12 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'unit',
+          isolate: false,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...outside, '**/*.db.test.ts'],
+          exclude: [...outside, '**/*.db.test.ts', isolated],
         },
       },
+      { test: { ...everywhere, name: 'isolated', include: [isolated], exclude: outside } },
       onPostgres(18),
       onPostgres(15),
     ],

@@ -149,7 +149,7 @@ const steps: readonly Step[] = [
   { name: 'lint', run: commands([bin('biome'), 'lint', '--error-on-warnings', '.']) },
   { name: 'types', run: commands([bin('react-router'), 'typegen'], [bin('tsc'), '--noEmit']) },
   { name: 'build', run: commands([process.execPath, 'server/commands/bootstrap.mjs', 'build']) },
-  { name: 'unit', run: (write) => vitest('unit', '--project', 'unit', ...reached())(write) },
+  { name: 'unit', run: (write) => vitest('unit', '--project', 'unit', '--project', 'isolated', ...reached())(write) },
   { name: 'postgres-18', run: (write) => vitest('postgres-18', '--project', 'postgres-18', ...reached())(write) },
   {
     name: 'postgres-15',
