@@ -6,8 +6,9 @@ import {
   type Page,
   type Response,
 } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { minute } from '#kernel/clock.ts'
+import { chromiumPath } from '#server/commands/system-packages.ts'
 import type { JourneyShop } from './setup.ts'
 
 let browser: Browser | undefined
@@ -15,19 +16,30 @@ const contexts: BrowserContext[] = []
 const withoutScripts = new WeakSet<BrowserContext>()
 let errors: string[] = []
 
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'))
-})
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
-afterEach(async () => {
+/** The browser of this process, which all its files share; it ends with the process. */
+async function workersBrowser(): Promise<Browser> {
+  if (!browser?.isConnected())
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: browserArguments })
+  return browser
+}
+
+/** @throws what the pages of the journey that ended complained about: a page that complains is broken for somebody */
+export async function closePages(): Promise<void> {
   await Promise.all(contexts.splice(0).map((context) => context.close()))
   const seen = errors
   errors = []
-  // A page that complains is a page that is broken for somebody.
   if (seen.length > 0) throw new Error(`The browser complained:\n${[...new Set(seen)].join('\n')}`)
-})
-
-afterAll(() => browser?.close())
+}
 
 const point = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path fill="#888" d="M0 0h1v1H0z"/></svg>'
 
@@ -45,7 +57,10 @@ export const origin = (): string => shop().origin
 
 export const dataDir = (): string => shop().dataDir
 
-/** A shopper's browser: clean, as wide as asked, and strict about errors on its pages. */
+/**
+ * A shopper's browser: clean, as wide as asked, and strict about errors on its pages. It asks for less motion, because each frame of a
+ * transition takes the machine as long as a whole page; `reducedMotion: 'no-preference'` is for journeys that look at what moves.
+ */
 export async function openBrowser(
   options: BrowserContextOptions & {
     readonly path?: string
@@ -61,11 +76,11 @@ export async function openBrowser(
     readonly routesThirdParties?: boolean
   } = {},
 ): Promise<Page> {
-  if (!browser) throw new Error('The browser has not started')
   const { path, consent = true, expected, pictures = false, routesThirdParties = false, ...rest } = options
-  const context = await browser.newContext({
+  const context = await (await workersBrowser()).newContext({
     baseURL: origin(),
     viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
     extraHTTPHeaders: { 'x-forwarded-for': `10.${anyByte()}.${anyByte()}.${anyByte()}` },
     ...rest,
   })

@@ -9,7 +9,7 @@ const say = journeyMessagesOf(storefrontOf('nl_NL'))
 
 /** A page whose time the test moves on. */
 async function openStatic(options: Parameters<typeof openBrowser>[0] = {}) {
-  const page = await openBrowser(options)
+  const page = await openBrowser({ reducedMotion: 'no-preference', ...options })
   await page.clock.install({ time: '2026-11-25T10:00:00Z' })
   await page.clock.pauseAt('2026-11-25T10:00:01Z')
   await openPage(page, '/nl/')

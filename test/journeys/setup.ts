@@ -4,17 +4,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { chromiumPath } from '#server/commands/system-packages.ts'
 import { vendorsInPages } from './vendors-in-pages.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** One for each test worker: journeys in one shop would meet each other's stock, jobs and content. */
     shops: readonly JourneyShop[]
-    /** Where the run's one browser listens. */
-    browserEndpoint: string
   }
 }
 
@@ -26,30 +22,18 @@ export type JourneyShop = {
 
 export type OpenJourneyShop = JourneyShop & { close(): Promise<void> }
 
-/** Opens the built shop once for each worker, and one browser for all of them. */
+/** Opens the built shop once for each worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync('build/server/index.js')) throw new Error('Build the shop first: npm run build')
-  const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: browserArguments })
   const shops = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => openJourneyShop()))
   project.provide(
     'shops',
     shops.map(({ origin, dataDir }) => ({ origin, dataDir })),
   )
-  project.provide('browserEndpoint', browser.wsEndpoint())
   return async () => {
-    await Promise.all([browser.close(), ...shops.map((shop) => shop.close())])
+    await Promise.all(shops.map((shop) => shop.close()))
   }
 }
-
-const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** A shop on a free port, with an embedded database that nobody else uses. */
 export async function openJourneyShop(

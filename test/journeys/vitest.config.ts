@@ -8,14 +8,16 @@ export default defineConfig({
   test: {
     include: ['test/journeys/**/*.test.ts'],
     globalSetup: ['test/journeys/setup.ts'],
-    setupFiles: ['test/setup/storefronts.ts'],
+    setupFiles: ['test/setup/storefronts.ts', 'test/journeys/after-each-journey.ts'],
+    // Files of one worker share what they load, its browser above all.
+    isolate: false,
     environment: 'node',
     sequence: { sequencer: SlowestFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // As patient as the browser: a second is short on a machine that builds beside it.
     expect: { poll: { timeout: 15_000 } },
-    // Each worker has a shop of its own, which needs memory; a journey waits more than it computes.
-    maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
+    // Each worker has a shop of its own, which needs memory; a journey waits now and then, and another one computes meanwhile.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
   },
 })
