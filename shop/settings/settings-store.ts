@@ -20,6 +20,11 @@ export function settingsReader(db: Database) {
       const row = await versions().orderBy('id', 'desc').limit(1).executeTakeFirst()
       return row && versionOf(row)
     },
+    /** The version that holds, unless it is the one with this id. */
+    async newerThan(id: number): Promise<SettingsVersion | undefined> {
+      const row = await versions().where('id', '>', id).orderBy('id', 'desc').limit(1).executeTakeFirst()
+      return row && versionOf(row)
+    },
     /** The newest first. */
     async history(most: number): Promise<SettingsVersion[]> {
       return (await versions().orderBy('id', 'desc').limit(most).execute()).map(versionOf)
