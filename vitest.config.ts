@@ -44,8 +44,9 @@ const onPostgres = (version: 15 | 18): TestProjectInlineConfiguration => ({
 })
 
 export default defineConfig({
-  // Libraries are loaded by Node itself, without the 'development' condition; the shop's own imports must find the same files.
-  ssr: { resolve: { conditions: ['module', 'node'], externalConditions: ['node', 'module-sync'] } },
+  // Libraries are loaded by Node itself, which knows neither of the conditions 'module' and 'development'; the shop's own imports must
+  // find the same files.
+  ssr: { resolve: { conditions: ['node', 'module-sync'], externalConditions: ['node', 'module-sync'] } },
   test: {
     maxWorkers: Math.max(2, availableParallelism()),
     dangerouslyIgnoreUnhandledErrors: false,

@@ -1,13 +1,13 @@
 import { builder, ImageType, imageView } from './builder.ts'
 import { ProductType } from './product-type.ts'
-import { altOf, detailOf, packshotImage } from './shown-product.ts'
+import { altOf, detailOf, packshotImage, shownImages } from './shown-product.ts'
 
 /** What shows it. */
 builder.objectFields(ProductType, (t) => ({
   image: t.field({ type: ImageType, resolve: (product, _, context) => packshotImage(product, context) }),
   images: t.field({
     type: [ImageType],
-    resolve: (product, _, context) => product.images.map((name) => imageView(name, altOf(product), context)),
+    resolve: (product, _, context) => shownImages(product, context),
   }),
   hover_image: t.field({
     type: ImageType,

@@ -14,7 +14,18 @@ export function priceOrNull(amount: number | null, context: ApiContext) {
 }
 
 export function packshotImage(product: Product, context: ApiContext) {
-  return imageView(product.images[0], altOf(product), context)
+  return imageView(arrivedImages(product, context)[0], altOf(product), context)
+}
+
+/** All pictures of a product that are here; an empty place where none is. */
+export function shownImages(product: Product, context: ApiContext) {
+  return arrivedImages(product, context).map((name) => imageView(name, altOf(product), context))
+}
+
+/** One that lies elsewhere may be on its way still, or never come: then the others stand for the product. */
+function arrivedImages({ images }: Product, { shop }: ApiContext): readonly string[] {
+  const arrived = images.filter((name) => shop.pictures.find(name) !== undefined)
+  return arrived.length > 0 ? arrived : images.slice(0, 1)
 }
 
 /** Products by id in the order asked for; what isn't sold here is left out. Each one marks the answer with its tag. */

@@ -504,6 +504,18 @@ export interface Payments {
   updated_at: Timestamp
 }
 
+export interface Pictures {
+  attempts: Generated<number>
+  changed_at: Timestamp
+  due_at: Timestamp | null
+  format: string | null
+  hash: string | null
+  height: number | null
+  problem: string | null
+  reference: string
+  width: number | null
+}
+
 export interface PlannedPrices {
   currency: Currency
   price: number
@@ -899,6 +911,7 @@ export interface Tables {
   parcels: Parcels
   password_links: PasswordLinks
   payments: Payments
+  pictures: Pictures
   planned_prices: PlannedPrices
   price_history: PriceHistory
   prices: Prices

@@ -31,6 +31,8 @@ export const changes = {
   imported: (productIds: readonly string[]) => [...new Set(productIds)].map(productTag),
   /** Some price began, or a file was imported: what is reduced or sold stands on lists on which it didn't stand before. */
   lists: () => [catalogTag],
+  /** Pictures came, which nodes keep in mind with the catalogue. */
+  pictures: (productIds: readonly string[]) => [catalogTag, ...new Set(productIds.map(productTag))],
   /** Stock was reserved, released, sold or returned. */
   stock: (productIds: readonly string[]) => productIds.map(productTag),
   /** Documents were added, changed or taken away. */

@@ -18,6 +18,8 @@ import { fileSandboxStore } from '#integrations/mollie/sandbox/sandbox-files.ts'
 import { createOpenSearch } from '#integrations/opensearch/opensearch-search.ts'
 import { createPdfPrinter } from '#integrations/pdf/print-document.ts'
 import { printLabel } from '#integrations/pdf/print-label.ts'
+import { createPictureSource } from '#integrations/pictures/picture-source.ts'
+import { preparePicture } from '#integrations/pictures/prepare-picture.ts'
 import { createPwnedPasswords } from '#integrations/pwned-passwords/pwned-passwords.ts'
 import { createSendcloudReturns } from '#integrations/sendcloud/sendcloud-returns.ts'
 import { createSendcloudReturnsSandbox } from '#integrations/sendcloud/sendcloud-returns-sandbox.ts'
@@ -48,6 +50,7 @@ import type { StaffMessagesPort } from '#shop/instore/staff-messages-port.ts'
 import { jobNames } from '#shop/jobs.ts'
 import type { NewsletterPort } from '#shop/newsletter/newsletter-port.ts'
 import type { PaymentPort } from '#shop/orders/payment-port.ts'
+import { pictureReader } from '#shop/pictures/picture-store.ts'
 import { inProcessSearch } from '#shop/search/in-process-search.ts'
 import type { SearchPort, SearchSource } from '#shop/search/search-port.ts'
 import { type SearchWithFallback, searchWithFallback } from '#shop/search/search-with-fallback.ts'
@@ -69,13 +72,15 @@ import { createLog, type Log } from './log.ts'
 import { mountNewsletterWebhook } from './newsletter-webhook.ts'
 import { outboxMail } from './outbox.ts'
 import { mountPaymentWebhook, paymentWebhookPath } from './payment-webhook.ts'
-import { openPictures } from './pictures.ts'
+import { openPictureFiles } from './picture-files.ts'
+import { openPictures, withStoredPictures } from './pictures.ts'
 import { defineQueue, shopQueues } from './queues.ts'
 import { clientAddress } from './request-checks.ts'
 import { onlyWithKey, sandboxKeyOf } from './sandbox-key.ts'
 import { openSearchWords } from './search-words.ts'
 import { openSettings } from './settings.ts'
 import { mountStaffPage } from './staff-page.ts'
+import { openStoredPictures } from './stored-pictures.ts'
 import { observeVendors } from './vendor-figures.ts'
 import { mountVendorSandboxes } from './vendor-sandboxes.ts'
 
@@ -106,7 +111,9 @@ export async function composeShop(
     poolSize: config.databaseConnections,
     namedStatements: config.preparedStatements,
   })
-  const pictures = await openPictures(config)
+  const pictureFiles = await openPictureFiles(config)
+  const storedPictures = await openStoredPictures(pictureReader(db), pictureFiles)
+  const pictures = withStoredPictures(await openPictures(config), storedPictures)
   const door = sandboxKeyOf(config)
   const sandbox = config.mollie.sandbox ? mollieSandbox(config, door.key) : undefined
 
@@ -173,6 +180,11 @@ export async function composeShop(
     returnLabels: returnLabels(config, company, observe),
     warehouse: warehouse(config, observe),
     pictures,
+    pictureCopies: {
+      files: pictureFiles,
+      source: createPictureSource({ ...config.pictures, observe }),
+      prepare: preparePicture,
+    },
     content: content.port,
     mail: outboxMail({ db, clock, delivery: smtp }),
     mailColors: mailColorsOf(openBrand(config.shopFolder).brand),
@@ -196,7 +208,16 @@ export async function composeShop(
   const importQueue = (folder: string) =>
     defineQueue(
       jobNames.importDropped,
-      () => importDropped({ folder, imports: shop.imports, shopFolder: config.shopFolder, clock, log }),
+      () =>
+        importDropped({
+          folder,
+          imports: shop.imports,
+          pictures: shop.productPictures,
+          mostPictureBytes: config.pictures.mostBytes,
+          shopFolder: config.shopFolder,
+          clock,
+          log,
+        }),
       { schedule: '* * * * *', retry: { limit: 0, delay: 1 } },
     )
   return {
@@ -244,9 +265,9 @@ export async function composeShop(
     ],
     invalidate: async (tags) => {
       api.invalidate(tags)
-      await shop.invalidate(tags)
-      // What was answered until the shop knew of other settings, or the search of another catalogue, is as old as they were.
       const { catalog, storefronts } = invalidatedBy(tags)
+      await Promise.all([shop.invalidate(tags), catalog && storedPictures.refresh()])
+      // What was answered until the shop knew of other settings, or the search of another catalogue, is as old as they were.
       if (catalog || storefronts) api.invalidate(tags)
     },
     close: async () => {

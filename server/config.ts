@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { DatabaseConfig } from '#database/connect.ts'
+import { type Network, readNetwork } from '#integrations/pictures/public-addresses.ts'
 import { type StorefrontCode, storefrontByCode } from '#kernel/storefront.ts'
 import type { ThirdPartySettings } from '#web/services.ts'
 import { isDemoFolder, searchWordsOf } from './shop-folder.ts'
@@ -31,6 +32,12 @@ const webAddress = z.string().transform((value, context) => {
   const url = URL.parse(value)
   if (url && (url.protocol === 'http:' || url.protocol === 'https:')) return url
   context.addIssue({ code: 'custom', message: 'must be a web address such as https://www.example.com' })
+  return z.NEVER
+})
+const networks = z.string().transform((value, context) => {
+  const read = value.split(',').map((one) => readNetwork(one.trim()))
+  if (read.every((one) => one !== undefined)) return read
+  context.addIssue({ code: 'custom', message: 'must be networks such as 10.1.0.0/16, with commas between them' })
   return z.NEVER
 })
 /** Only encrypted ones: a script of a third party may do on a page whatever the shop may. */
@@ -422,6 +429,15 @@ export const settings = {
     '32',
     wholeNumber(1, 4096),
   ),
+  PICTURES_URL: optional(
+    'Where pictures of products are kept that come by address or by upload: a folder (file:///srv/pictures) or a store that speaks S3 (s3://bucket/folder?region=eu-central-1&endpoint=https://…), the same for all nodes. Default: stored-pictures in DATA_DIR',
+    text(/^(?:file:\/\/\/|s3:\/\/[a-z0-9])/, 'must begin with file:/// or s3://'),
+  ),
+  PICTURE_MB: setting('The largest picture that is taken, in megabytes', '20', wholeNumber(1, 200)),
+  PICTURE_NETWORKS: optional(
+    'Networks beside the internet in which pictures of products may lie, such as 10.1.0.0/16, with commas between them',
+    networks,
+  ),
   IMAGE_CACHE_MB: setting('Disk for resized pictures, in megabytes', '1024', wholeNumber(16, 1_048_576)),
   FEED_MINUTES: setting('How old product feeds for shopping services may be', '30', wholeNumber(1, 1440)),
   RENDER_THREADS: setting('Threads that render pages', 'one for two cores, at most 4', wholeNumber(1, 32), {
@@ -548,6 +564,9 @@ export type Config = {
     /** Where files are dropped that are imported by themselves. */
     readonly folder: string | undefined
   }
+  /** Where copies of pictures lie, where that is not the data folder. */
+  readonly picturesUrl: string | undefined
+  readonly pictures: { readonly mostBytes: number; readonly networks: readonly Network[] }
   readonly salePeriod: 'off' | 'calendar' | 'on'
   /** What a page may load from elsewhere once its visitor agrees. */
   readonly thirdParties: ThirdPartySettings
@@ -675,6 +694,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       keepDays: values.IMPORT_KEEP_DAYS,
       folder: values.IMPORT_FOLDER,
     },
+    picturesUrl: values.PICTURES_URL,
+    pictures: { mostBytes: values.PICTURE_MB * megabyte, networks: values.PICTURE_NETWORKS ?? [] },
     salePeriod: values.SALE_PERIOD,
     thirdParties: thirdPartiesIn(values),
     reviews: reviewsIn(values),

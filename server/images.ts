@@ -89,7 +89,9 @@ export function createImages({ pictures, store, secure, atOnce }: ImageDeps) {
 
 /** AVIF at the lowest efforts but one is made in the time of WebP, and still smaller. */
 async function resize(picture: KnownPicture, width: number, format: ImageFormat): Promise<Buffer> {
-  const image = sharp(picture.file).rotate().resize({ width, withoutEnlargement: true })
+  const image = sharp(await picture.read())
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
   switch (format) {
     case 'avif':
       return image.avif({ quality: 55, effort: 1 }).toBuffer()

@@ -20,7 +20,15 @@ beforeEach(() => {
 })
 
 const look = (imports: ImportService = shop.shop.imports) =>
-  importDropped({ folder, imports, shopFolder: 'demo', clock, log })
+  importDropped({
+    folder,
+    imports,
+    pictures: shop.shop.productPictures,
+    mostPictureBytes: 1_000_000,
+    shopFolder: 'demo',
+    clock,
+    log,
+  })
 
 /** Writes a file as a merchandise system does, some time ago. */
 function drop(path: string, lines: readonly string[], age = minute): void {

@@ -1,10 +1,13 @@
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { type PictureEntry, picturesInArchive, readFileEntry } from '#integrations/pictures/picture-archive.ts'
 import { type Clock, second } from '#kernel/clock.ts'
 import { type ImportKind, type ImportMode, importKinds } from '#shop/imports/import.ts'
 import type { ImportService } from '#shop/imports/import-service.ts'
+import type { PictureService } from '#shop/pictures/picture-service.ts'
 import { importCommand } from './import-commands.ts'
 import type { Log } from './log.ts'
+import { addPictures } from './picture-commands.ts'
 
 /** What the name of a folder says of the files in it: `stock`, `products-full`, `prices@cash-desk`. */
 export type ImportInbox = { readonly kind: ImportKind; readonly mode: ImportMode; readonly mapping: string | undefined }
@@ -29,6 +32,9 @@ type Deps = {
   /** The folder that holds the inboxes. */
   readonly folder: string
   readonly imports: ImportService
+  readonly pictures: Pick<PictureService, 'add'>
+  /** The largest picture that is taken. */
+  readonly mostPictureBytes: number
   readonly shopFolder: string
   readonly clock: Clock
   readonly log: Pick<Log, 'info' | 'warn'>
@@ -41,7 +47,9 @@ type Deps = {
  */
 export async function importDropped(deps: Deps): Promise<void> {
   // Whoever sets the folder up finds what it is meant to hold.
-  for (const kind of importKinds) await mkdir(join(deps.folder, kind), { recursive: true })
+  for (const name of [...importKinds, pictureInbox]) await mkdir(join(deps.folder, name), { recursive: true })
+  // Pictures first: products that name them are shown with them from the start.
+  await takePictures(deps)
   for (const { inbox, path, name } of await waitingFiles(deps)) {
     const place = await take(deps, path, name)
     if (place === undefined) continue
@@ -65,21 +73,59 @@ export async function importDropped(deps: Deps): Promise<void> {
   }
 }
 
+const pictureInbox = 'pictures'
+
+/** Takes archives and single pictures, named as products name them. */
+async function takePictures(deps: Deps): Promise<void> {
+  const path = join(deps.folder, pictureInbox)
+  for (const { name } of await settledFiles(path, deps.clock.now())) {
+    const place = await take(deps, path, name)
+    if (place === undefined) continue
+    const { added, problems } = await addPictures(deps.pictures, entriesOf(place, name, deps.mostPictureBytes)).catch(
+      async (error: unknown) => {
+        await putBack(place, path, name)
+        throw error
+      },
+    )
+    const outcome = added === 0 ? 'refused' : 'applied'
+    await writeFile(`${place}.${outcome}.txt`, `${[...problems, `Pictures taken: ${added}`].join('\n')}\n`)
+    if (problems.length > 0) deps.log.warn({ file: place }, 'Pictures of the import folder could not be taken')
+  }
+}
+
+async function* entriesOf(place: string, name: string, mostBytes: number): AsyncGenerator<PictureEntry> {
+  if (!/\.zip$/i.test(name)) return yield await readFileEntry(place, name, mostBytes)
+  try {
+    yield* picturesInArchive(place, mostBytes)
+  } catch (error) {
+    // What is wrong with an archive stands beside it; what is wrong with the disk is tried again.
+    if (error instanceof Error && 'code' in error) throw error
+    yield { reference: name, problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function settledFiles(
+  path: string,
+  now: Date,
+): Promise<readonly { readonly name: string; readonly at: number }[]> {
+  const names = (await readdir(path)).filter((name) => !isUnfinished(name))
+  const found = await Promise.all(
+    names.map(async (name) => ({ name, about: await stat(join(path, name)).catch(() => undefined) })),
+  )
+  return found.flatMap(({ name, about }) =>
+    about?.isFile() && now.getTime() - about.mtimeMs >= settled ? [{ name, at: about.mtimeMs }] : [],
+  )
+}
+
 type DroppedFile = { readonly inbox: ImportInbox; readonly path: string; readonly name: string; readonly at: number }
 
 async function waitingFiles({ folder, clock }: Deps): Promise<readonly DroppedFile[]> {
-  const now = clock.now().getTime()
   const files: DroppedFile[] = []
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const inbox = entry.isDirectory() ? importInbox(entry.name) : undefined
     if (!inbox) continue
     const path = join(folder, entry.name)
-    for (const name of await readdir(path)) {
-      if (isUnfinished(name)) continue
-      const found = await stat(join(path, name)).catch(() => undefined)
-      if (!found?.isFile() || now - found.mtimeMs < settled) continue
-      files.push({ inbox, path, name, at: found.mtimeMs })
-    }
+    for (const file of await settledFiles(path, clock.now())) files.push({ inbox, path, ...file })
   }
   return files.sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1))
 }

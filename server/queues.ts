@@ -94,6 +94,7 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
       },
       { ...everyMinute, ...once },
     ),
+    defineQueue(jobNames.fetchPictures, () => shop.productPictures.fetchDue(), { ...everyMinute, ...once }),
     defineQueue(jobNames.purgeImports, () => shop.imports.purge(), { schedule: '12 4 * * *' }),
     defineQueue(jobNames.stockAlerts, () => shop.endStockAlerts(), everyMinute),
     defineQueue(jobNames.stockAlertMail, ({ alertId }) => shop.sendStockAlert(alertId)),

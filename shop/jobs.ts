@@ -35,6 +35,7 @@ export const jobNames = {
   beginPrices: 'begin-prices',
   continueImports: 'continue-imports',
   importDropped: 'import-dropped',
+  fetchPictures: 'fetch-pictures',
   purgeImports: 'purge-imports',
   stockAlerts: 'stock-alerts',
   stockAlertMail: 'stock-alert-mail',
@@ -104,6 +105,7 @@ export const jobData = {
   [jobNames.beginPrices]: nothing,
   [jobNames.continueImports]: nothing,
   [jobNames.importDropped]: nothing,
+  [jobNames.fetchPictures]: nothing,
   [jobNames.purgeImports]: nothing,
   [jobNames.stockAlerts]: nothing,
   [jobNames.expireReservations]: nothing,
@@ -170,6 +172,8 @@ export type Jobs = {
   syncNewsletter(email: string): Promise<void>
   /** Begins the prices of a moment as soon as it has come. */
   beginPrices(at: Date): Promise<void>
+  /** Fetches the pictures that an import asked for, sooner than the clock would. */
+  fetchPictures(importId: number): Promise<void>
   mailStockAlert(alertId: string): Promise<void>
   mailReservation(kind: ReservationMailKind, reservationId: string): Promise<void>
   mailVoucher(kind: VoucherMailKind, voucherId: string): Promise<void>
@@ -208,6 +212,7 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     syncNewsletter: (email) => aboutPerson(jobNames.newsletterSync, email, { email }, hashOf(email)),
     beginPrices: (startAfter) =>
       jobs.enqueue(tx, jobNames.beginPrices, {}, { key: startAfter.toISOString(), startAfter }),
+    fetchPictures: (importId) => jobs.enqueue(tx, jobNames.fetchPictures, {}, { key: `import:${importId}` }),
     mailStockAlert: (alertId) => jobs.enqueue(tx, jobNames.stockAlertMail, { alertId }, { key: alertId }),
     mailReservation: (kind, id) => jobs.enqueue(tx, jobNames.reservationMail, { kind, id }, { key: `${kind}:${id}` }),
     mailVoucher: (kind, voucherId) =>

@@ -29,6 +29,7 @@ import { guestOrderWriter } from './orders/guest-order-store.ts'
 import { orderWriter } from './orders/order-store.ts'
 import { paymentWriter } from './orders/payment-store.ts'
 import { withdrawalWriter } from './orders/withdrawal-store.ts'
+import { pictureWriter } from './pictures/picture-store.ts'
 import { consentWriter } from './privacy/consent-store.ts'
 import { retentionStore } from './privacy/retention-store.ts'
 import { promotionWriter } from './promotions/promotion-store.ts'
@@ -47,6 +48,7 @@ declare module './transact.ts' {
     readonly catalog: ReturnType<typeof catalogStore>
     readonly catalogImport: ReturnType<typeof catalogWriter>
     readonly imports: ReturnType<typeof importWriter>
+    readonly pictures: ReturnType<typeof pictureWriter>
     readonly publications: ReturnType<typeof publicationWriter>
     readonly settings: ReturnType<typeof settingsWriter>
     readonly reviews: ReturnType<typeof reviewWriter>
@@ -139,6 +141,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     catalog: () => catalogStore(tx),
     catalogImport: () => catalogWriter(tx),
     imports: () => importWriter(tx),
+    pictures: () => pictureWriter(tx),
     publications: () => publicationWriter(tx),
     settings: () => settingsWriter(tx),
     reviews: () => reviewWriter(tx),

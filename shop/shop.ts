@@ -78,6 +78,9 @@ import { orderReader } from './orders/order-store.ts'
 import type { PaymentPort } from './orders/payment-port.ts'
 import { paymentReader } from './orders/payment-store.ts'
 import { withdrawalReader } from './orders/withdrawal-store.ts'
+import { noPictureCopies, type PictureCopies } from './pictures/picture-copies-port.ts'
+import { pictureService } from './pictures/picture-service.ts'
+import { pictureReader } from './pictures/picture-store.ts'
 import { consentReader } from './privacy/consent-store.ts'
 import { retentionStore } from './privacy/retention-store.ts'
 import { importPromotions } from './promotions/import-promotions.ts'
@@ -123,6 +126,8 @@ export type ShopDeps = {
   /** How quickly orders are ready in a store, and for how long they wait there. */
   readonly pickupTimes?: PickupTimes | undefined
   readonly pictures: PicturePort
+  /** How pictures come here from elsewhere; without it none does. */
+  readonly pictureCopies?: PictureCopies | undefined
   readonly content: ContentPort
   /** Who counts what shoppers think of the shop; without one an editor writes it. */
   readonly reviews?: Reviews | undefined
@@ -411,6 +416,12 @@ export function createShop(deps: ShopDeps) {
         cached.invalidate()
         await search.invalidate(undefined)
       }),
+    productPictures: pictureService({
+      transact,
+      clock,
+      reader: pictureReader(db),
+      copies: deps.pictureCopies ?? noPictureCopies,
+    }),
     imports: importService({
       transact,
       clock,

@@ -41,6 +41,7 @@ describe('the table of changes and pages', () => {
     price: changes.price(ids),
     imported: changes.imported(ids),
     lists: changes.lists(),
+    pictures: changes.pictures(ids),
     stock: changes.stock(ids),
     publication: changes.publication([document(1), { type: 'layout', uid: null }]),
     allContent: changes.allContent(),

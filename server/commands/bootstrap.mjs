@@ -26,6 +26,7 @@ const commands = {
   reservations: { entry: 'server/commands/reservations.ts', needsBuild: false, mode: 'production' },
   export: { entry: 'server/commands/export.ts', needsBuild: false, mode: 'production' },
   import: { entry: 'server/commands/import.ts', needsBuild: false, mode: 'production' },
+  pictures: { entry: 'server/commands/pictures.ts', needsBuild: false, mode: 'production' },
   shop: { entry: 'server/commands/shop.ts', needsBuild: false, mode: 'production' },
   jobs: { entry: 'server/commands/jobs.ts', needsBuild: false, mode: 'production' },
   messages: { entry: 'server/commands/messages.ts', needsBuild: false, mode: 'production' },

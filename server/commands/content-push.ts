@@ -4,7 +4,7 @@
  */
 import '../configured-storefronts.ts'
 import { readFile } from 'node:fs/promises'
-import { basename, extname } from 'node:path'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { readModels } from '#integrations/prismic/models/models.ts'
@@ -48,10 +48,10 @@ await withOperatorShop(async ({ config: { prismic, shopFolder }, shop }) => {
     languages: storefronts.map(({ contentLang }) => contentLang),
     publish: values.publish,
     readPicture: async (name) => {
-      const file = shop.pictures.known(name)?.file
-      if (file === undefined) return undefined
-      const bytes = await readFile(file)
-      const isJpeg = /^\.jpe?g$/.test(extname(file))
+      const source = await shop.pictures.known(name)?.read()
+      if (source === undefined) return undefined
+      const bytes = typeof source === 'string' ? await readFile(source) : source
+      const isJpeg = (await sharp(bytes).metadata()).format === 'jpeg'
       return {
         bytes: isJpeg ? bytes : await sharp(bytes).jpeg({ quality: 90 }).toBuffer(),
         filename: `${basename(name)}.jpg`,

@@ -11,7 +11,7 @@ export type RowTarget = { readonly productId: string; readonly variantId: string
 
 export type ImportRepositories = Pick<
   Repositories,
-  'imports' | 'stock' | 'catalogImport' | 'invalidate' | 'jobs' | 'stores'
+  'imports' | 'stock' | 'catalogImport' | 'invalidate' | 'jobs' | 'pictures' | 'stores'
 >
 
 /** What rows did to the shop. */

@@ -4,6 +4,7 @@ import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
 import { canBeSold, neededForSale, type ProductState } from '../catalog/product-state.ts'
 import type { UrlRow } from '../catalog/url-writer.ts'
 import type { KeyedSizes } from '../catalog/variant-writer.ts'
+import { addressProblem, isPictureAddress } from '../pictures/picture-address.ts'
 import type { Cells, ImportRow, RowPlan, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
 import type { Applied, ImportRepositories, KindOfImport, LeftRow } from './import-kind.ts'
@@ -61,6 +62,8 @@ export const productImport: KindOfImport = {
       changed.map(({ state }) => state),
       changed.flatMap(({ maker }) => maker ?? []),
     )
+    const images = merged.flatMap(({ state }) => state.images)
+    await repositories.pictures.request([...new Set(images.filter(isPictureAddress))], now)
     return {
       plans: groups.flatMap(({ rows: own, before, merged: next }) => plansOf(own, before, next?.state)),
       changedProducts: [...leaving, ...ids],
@@ -103,6 +106,7 @@ function checkedRow(row: FileRow, found: KeyedSizes, categories: ReadonlyMap<str
   if (withEan && withEan.variantId !== size?.variantId) {
     problems.push({ column: 'ean', sentence: `The EAN '${cellOf(cells, 'ean')}' is that of another size` })
   }
+  problems.push(...pictureProblems(listedIn(cellOf(cells, 'images'))))
   for (const key of listedIn(cellOf(cells, 'categories'))) {
     if (!categories.has(key)) problems.push({ column: 'categories', sentence: `There is no category '${key}'` })
   }
@@ -119,6 +123,14 @@ function checkedRow(row: FileRow, found: KeyedSizes, categories: ReadonlyMap<str
     after: null,
     leftBecause: null,
   }
+}
+
+const mostPictures = 30
+
+function pictureProblems(references: readonly string[]): readonly RowProblem[] {
+  const sentences = references.flatMap((one) => (isPictureAddress(one) ? (addressProblem(one) ?? []) : []))
+  if (references.length > mostPictures) sentences.push(`There are more than ${mostPictures} pictures of one product`)
+  return sentences.map((sentence) => ({ column: 'images', sentence }))
 }
 
 type KnownProduct = ProductState & { readonly id: string }

@@ -41,7 +41,7 @@ export type RunDeps = {
 }
 
 /** What batches use. */
-const used = ['imports', 'stock', 'catalogImport', 'invalidate', 'jobs', 'stores'] as const
+const used = ['imports', 'stock', 'catalogImport', 'invalidate', 'jobs', 'pictures', 'stores'] as const
 
 /**
  * Goes on with an import until it is over or waits for somebody. Every batch is one transaction with how far it got, so that an import
@@ -202,8 +202,9 @@ async function applyRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
     })
     deps.onProgress?.(run)
   }
-  return deps.transact(['imports', 'invalidate'], async ({ imports, invalidate }) => {
+  return deps.transact(['imports', 'invalidate', 'jobs'], async ({ imports, invalidate, jobs }) => {
     await imports.dropUnchanged(run.id)
+    if (run.kind === 'products') await jobs.fetchPictures(run.id)
     const { created, changed, withdrawn } = run.counts
     if (created + changed + withdrawn > 0) await invalidate(changes.lists())
     return imports.advance(run, { status: 'applied', cursor: 0, appliedAt: deps.clock.now() })

@@ -71,6 +71,9 @@ export async function openTestShop(
     readonly breachedPasswords?: BreachedPasswordsPort
     readonly documents?: readonly StoredDocument[]
     readonly staffMessages?: StaffMessagesPort
+    readonly pictureCopies?: ShopDeps['pictureCopies']
+    /** Which pictures there are; every one where nothing is said. */
+    readonly pictures?: ShopDeps['pictures']
     /** Who prints invoices; a real one where nothing is said. */
     readonly documentPrinter?: DocumentPrinterPort
     /** The shop's own clock, where it goes wrong: everybody else keeps to the right time. */
@@ -149,10 +152,11 @@ export async function openTestShop(
     }),
     carrierPoints: carrierPointsFixture(() => carriersAnswer),
     geocoder: embeddedGeocoder(),
-    pictures: {
+    pictures: options.pictures ?? {
       find: (name) => ({ url: `/images/${name}.00000000`, width: 996, height: 1410 }),
       film: (name) => `/videos/${name}.00000000.mp4`,
     },
+    pictureCopies: options.pictureCopies,
     content: smallContent(options.documents),
     mail: {
       send: async (mail) => {

@@ -1,12 +1,12 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
 /** A ZIP archive of files, each packed, as office programs write them. */
-export function zipOf(files: Readonly<Record<string, string>>): Buffer {
+export function zipOf(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
   for (const [name, text] of Object.entries(files)) {
-    const content = Buffer.from(text)
+    const content = typeof text === 'string' ? Buffer.from(text) : text
     const packed = deflateRawSync(content)
     const title = Buffer.from(name)
     const about = Buffer.alloc(26)
