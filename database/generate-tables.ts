@@ -116,7 +116,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'vouchers.currency': 'Currency',
   'vouchers.status': "'announced' | 'issued' | 'reserved' | 'redeemed' | 'expired' | 'void'",
   'job_notes.data': 'ColumnType<unknown, string, string>',
-  'imports.kind': "'products' | 'prices' | 'stock'",
+  'imports.kind': "'products' | 'prices' | 'stock' | 'stores' | 'redirects' | 'promotions'",
   'imports.mode': "'full' | 'delta'",
   'imports.status': "'staging' | 'planning' | 'waiting' | 'applying' | 'applied' | 'refused' | 'undoing' | 'undone'",
   'imports.mapping': 'ColumnType<unknown, string | null | undefined, string | null>',

@@ -269,7 +269,7 @@ export interface Imports {
   file_name: string
   file_path: string
   id: Generated<number>
-  kind: 'products' | 'prices' | 'stock'
+  kind: 'products' | 'prices' | 'stock' | 'stores' | 'redirects' | 'promotions'
   mapping: ColumnType<unknown, string | null | undefined, string | null>
   mode: 'full' | 'delta'
   plan_only: Generated<boolean>
@@ -772,6 +772,7 @@ export interface StockClaims {
 
 export interface StockLocations {
   city: string
+  closed: Generated<boolean>
   code: string
   country: Country
   house_number: string

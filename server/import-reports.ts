@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { guardedForeignCell } from '#integrations/import-files/csv-rows.ts'
-import type { ImportRun } from '#shop/imports/import.ts'
+import type { ImportKind, ImportRun } from '#shop/imports/import.ts'
 import type { ImportService, ListedRow } from '#shop/imports/import-service.ts'
 import { writeCsv } from './table-file.ts'
 
@@ -40,7 +40,14 @@ export async function writeErrors(
 const problemText = ({ line: at, problems }: ListedRow) =>
   `Line ${at}: ${(problems ?? []).map(({ column, sentence }) => (column === null ? sentence : `${column}: ${sentence}`)).join('. ')}`
 
-const placeNames = { stock: 'location', prices: 'storefront', products: 'product' } as const
+const placeNames = {
+  stock: 'location',
+  prices: 'storefront',
+  products: 'product',
+  stores: 'store',
+  redirects: 'redirect',
+  promotions: 'promotion',
+} as const satisfies Record<ImportKind, string>
 
 /** Writes what an import does, or did, row by row beside its file. */
 export async function writePlan(imports: Pick<ImportService, 'rows' | 'describe'>, run: ImportRun): Promise<string> {

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { extname, join, relative, sep } from 'node:path'
 import sharp from 'sharp'
 import type { CatalogPicture, PicturePort } from '#shop/catalog/picture-port.ts'
+import { isPictureAddress } from '#shop/pictures/picture-address.ts'
 import type { Config } from './config.ts'
 import { picturesOf } from './shop-folder.ts'
 import type { StoredPictures } from './stored-pictures.ts'
@@ -46,11 +47,15 @@ export function withStoredPictures(folders: Pictures, stored: StoredPictures): P
   return {
     ...folders,
     known: (name) => stored.known(name) ?? folders.known(name),
-    find: (name) => {
-      const plain = withoutEnding(name)
-      return stored.find(name) ?? stored.find(plain) ?? folders.find(plain)
-    },
+    find: (name) => stored.find(name) ?? byFile(name, stored, folders),
   }
+}
+
+/** A picture at an address that has not been copied may lie in a folder under its file's name: `…/boot-1.jpg?v=3` is `boot-1`. */
+function byFile(name: string, stored: StoredPictures, folders: Pictures): CatalogPicture | undefined {
+  const path = isPictureAddress(name) ? (URL.parse(name)?.pathname.split('/').at(-1) ?? '') : name
+  const plain = withoutEnding(path)
+  return plain === '' ? undefined : (stored.find(plain) ?? folders.find(plain))
 }
 
 /** Files of products name pictures with their ending and without. */

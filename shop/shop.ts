@@ -437,6 +437,7 @@ export function createShop(deps: ShopDeps) {
       shelves: shelfReader(db),
       orders: orderExportReader(db),
       invoices: invoiceReader(db),
+      findRecords: ({ find }) => transact(['catalogImport', 'promotions'], (repositories) => find(repositories)),
     }),
     /** Begins the prices whose moment has come. */
     beginPrices: async () => {

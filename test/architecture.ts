@@ -38,7 +38,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
   mail: ['company'],
   catalog: ['stock'],
   pictures: [],
-  imports: ['catalog', 'pictures', 'stock', 'stores'],
+  imports: ['catalog', 'pictures', 'promotions', 'settings', 'stock', 'stores'],
   content: ['catalog', 'company', 'settings'],
   search: ['catalog', 'content', 'stock'],
   orders: ['company', 'mail', 'stock', 'stores'],

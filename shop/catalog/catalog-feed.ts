@@ -78,6 +78,9 @@ export type SizeTableFeed = {
 }
 
 /** Where stock lies. Exactly one location is the distribution centre. */
+/** A building that shoppers walk into. */
+export type StoreFeed = Omit<LocationFeed, 'kind'>
+
 export type LocationFeed = BuildingAddress & {
   readonly code: string
   readonly name: string

@@ -9,6 +9,7 @@ import { priceWriter } from './price-writer.ts'
 import { productRelationWriter } from './product-relation-writer.ts'
 import { productStateWriter } from './product-state-writer.ts'
 import { productWriter } from './product-writer.ts'
+import { redirectWriter } from './redirect-writer.ts'
 import { sizeTableWriter } from './size-table-writer.ts'
 import { urlWriter } from './url-writer.ts'
 import { variantWriter } from './variant-writer.ts'
@@ -31,5 +32,6 @@ export function catalogWriter(tx: Database) {
     ...priceHistoryWriter(tx),
     ...plannedPriceWriter(tx),
     ...urlWriter(tx),
+    ...redirectWriter(tx),
   }
 }

@@ -1,25 +1,71 @@
-import { type Database, jsonOrNull } from '#database/rows.ts'
-import type { LocationFeed } from './catalog-feed.ts'
+import { sql } from 'kysely'
+import { anyOf, type Database, jsonOrNull } from '#database/rows.ts'
+import type { LocationFeed, StoreFeed } from './catalog-feed.ts'
 
 /** Writes where stock lies. */
 export function locationWriter(tx: Database) {
   return {
+    /** Where nobody walks in. */
+    async distributionCentres(): Promise<ReadonlySet<string>> {
+      const rows = await tx
+        .selectFrom('stock_locations')
+        .where('kind', '=', 'distribution-centre')
+        .select('code')
+        .execute()
+      return new Set(rows.map(({ code }) => code))
+    },
+
+    /** The stores that are open for shoppers, or those of them that are named, in the retailer's order. */
+    async storeFeeds(codes?: readonly string[]): Promise<StoreFeed[]> {
+      const rows = await tx
+        .selectFrom('stock_locations')
+        .selectAll()
+        .where('kind', '=', 'store')
+        .where('closed', '=', false)
+        .$if(codes !== undefined, (query) => query.where('code', '=', anyOf(codes ?? [], 'text')))
+        .orderBy('priority')
+        .execute()
+      return rows.map(({ house_number: houseNumber, opening_hours, local_names, kind, closed, priority, ...row }) => ({
+        ...row,
+        houseNumber,
+        ...(opening_hours && { openingHours: opening_hours }),
+        ...(local_names && { localNames: local_names }),
+      }))
+    },
+
+    /** Writes stores; new ones follow after those that are there. */
+    async putStores(stores: readonly StoreFeed[]): Promise<void> {
+      for (const store of stores) {
+        const { priority } = await tx
+          .selectFrom('stock_locations')
+          .select(({ fn }) => fn.coalesce(fn.max<number>('priority'), sql<number>`0`).as('priority'))
+          .executeTakeFirstOrThrow()
+        const values = { ...buildingOf(store), kind: 'store' as const, closed: false }
+        await tx
+          .insertInto('stock_locations')
+          .values({ code: store.code, priority: priority + 1, ...values })
+          .onConflict((conflict) => conflict.column('code').doUpdateSet(values))
+          .execute()
+      }
+    },
+
+    /** Shows stores nowhere any more. */
+    async closeStores(codes: readonly string[]): Promise<void> {
+      await tx
+        .updateTable('stock_locations')
+        .set({ closed: true })
+        .where('kind', '=', 'store')
+        .where('code', '=', anyOf(codes, 'text'))
+        .execute()
+    },
+
     async locations(locations: readonly LocationFeed[]): Promise<void> {
       for (const [index, location] of locations.entries()) {
         const values = {
-          name: location.name,
+          ...buildingOf(location),
           kind: location.kind,
+          closed: false,
           priority: location.kind === 'distribution-centre' ? 0 : index + 1,
-          street: location.street,
-          house_number: location.houseNumber,
-          postcode: location.postcode,
-          city: location.city,
-          country: location.country,
-          lat: location.lat,
-          lng: location.lng,
-          telephone: location.telephone,
-          opening_hours: jsonOrNull(location.openingHours),
-          local_names: jsonOrNull(location.localNames),
         }
         await tx
           .insertInto('stock_locations')
@@ -30,3 +76,17 @@ export function locationWriter(tx: Database) {
     },
   }
 }
+
+const buildingOf = (building: StoreFeed) => ({
+  name: building.name,
+  street: building.street,
+  house_number: building.houseNumber,
+  postcode: building.postcode,
+  city: building.city,
+  country: building.country,
+  lat: building.lat,
+  lng: building.lng,
+  telephone: building.telephone,
+  opening_hours: jsonOrNull(building.openingHours),
+  local_names: jsonOrNull(building.localNames),
+})

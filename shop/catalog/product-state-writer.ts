@@ -127,6 +127,11 @@ export function productStateWriter(tx: Database) {
       return tx.selectFrom('brands').select(['key', 'name', 'slug']).execute()
     },
 
+    async brandSlugs(): Promise<ReadonlySet<string>> {
+      const rows = await tx.selectFrom('brands').select('slug').execute()
+      return new Set(rows.map(({ slug }) => slug))
+    },
+
     /** Makes brands that the shop doesn't know; those that it knows stay as they are. Answers the ids of these by their key. */
     async ensureBrands(brands: readonly ProductState['brand'][]): Promise<ReadonlyMap<string, string>> {
       if (brands.length === 0) return new Map()

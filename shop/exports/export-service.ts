@@ -1,5 +1,9 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { productStateWriter } from '../catalog/product-state-writer.ts'
+import { promotionRecords } from '../imports/promotion-import.ts'
+import type { RecordKind } from '../imports/record-import.ts'
+import { redirectRecords } from '../imports/redirect-import.ts'
+import { storeRecords } from '../imports/store-import.ts'
 import type { InvoiceReader } from '../invoices/invoice-store.ts'
 import type { Shelf, ShelfReader } from '../stock/shelf-store.ts'
 import type { CatalogExportReader } from './catalog-export-store.ts'
@@ -25,6 +29,7 @@ export type ExportServiceDeps = {
   readonly shelves: ShelfReader
   readonly orders: OrderExportReader
   readonly invoices: Pick<InvoiceReader, 'issuedBetween'>
+  readonly findRecords: (kind: RecordKind) => ReturnType<RecordKind['find']>
 }
 
 /** So many products, sizes or orders are read at once: what is held of a file never grows with it. */
@@ -50,6 +55,9 @@ export function exportService(deps: ExportServiceDeps) {
       countRows: () => deps.shelves.countShelves(locationCode),
       rows: () => stockTable(deps, locationCode),
     }),
+    stores: () => recordTable(storeRecords, deps),
+    redirects: () => recordTable(redirectRecords, deps),
+    promotions: () => recordTable(promotionRecords, deps),
     orders: (filter) => ({
       columns: orderFileColumns,
       countRows: () => deps.orders.countOrders(filter),
@@ -75,6 +83,16 @@ export function exportService(deps: ExportServiceDeps) {
     }),
   }
   return { exportTable: (kind: ExportKind, filter: ExportFilter = {}): ExportTable => tables[kind](filter) }
+}
+
+/** Records are few: they are read at once, as imports compare them. */
+function recordTable(kind: RecordKind, { findRecords }: ExportServiceDeps): ExportTable {
+  return {
+    columns: Object.keys(kind.columns),
+    rows: async function* () {
+      yield* (await findRecords(kind)).values()
+    },
+  }
 }
 
 async function* productTable({ catalog, products }: ExportServiceDeps): AsyncGenerator<ExportRow> {

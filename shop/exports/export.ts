@@ -1,7 +1,18 @@
 import type { StorefrontCode } from '#kernel/storefront.ts'
 
 /** What can be written to a file; the first ones in the columns that imports read. */
-export const exportKinds = ['products', 'prices', 'stock', 'orders', 'order-lines', 'refunds', 'invoices'] as const
+export const exportKinds = [
+  'products',
+  'prices',
+  'stock',
+  'stores',
+  'redirects',
+  'promotions',
+  'orders',
+  'order-lines',
+  'refunds',
+  'invoices',
+] as const
 export type ExportKind = (typeof exportKinds)[number]
 
 /** What of it is written; everything where nothing is said. */
@@ -19,6 +30,9 @@ export const exportFilters: Readonly<Record<ExportKind, readonly (keyof ExportFi
   products: [],
   prices: ['storefrontCode'],
   stock: ['locationCode'],
+  stores: [],
+  redirects: [],
+  promotions: [],
   orders: ['storefrontCode', 'from', 'until'],
   'order-lines': ['storefrontCode', 'from', 'until'],
   refunds: ['storefrontCode', 'from', 'until'],

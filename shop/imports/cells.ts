@@ -78,7 +78,7 @@ export function readMoment(text: string, timeZone: string, edge: 'begin' | 'end'
 }
 
 /** Whether such a day exists: 31 April doesn't. */
-function isDay(date: Day): boolean {
+export function isDay(date: Day): boolean {
   const at = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === date
 }

@@ -141,7 +141,7 @@ function optionOf(first: Cells, cells: Cells, name: RegExp): string {
 function productRows(first: FileRow, own: readonly FileRow[], variants: readonly FileRow[], fixed: Fixed): FileRow[] {
   const handle = text(first.cells, 'handle')
   const told = fixed.language ?? 'en'
-  const pictures = own.map(({ cells }) => pictureName(text(cells, 'image_src'))).filter((name) => name !== '')
+  const pictures = own.map(({ cells }) => text(cells, 'image_src')).filter((address) => address !== '')
   const common: Cells = {
     model: handle,
     brand: text(first.cells, 'vendor'),
@@ -189,7 +189,9 @@ const googleGenders: Readonly<Record<string, string>> = { female: 'women', male:
 function googleProduct(cells: Cells, { language: told = 'en' }: Fixed): Cells {
   const [group, color] = [text(cells, 'item_group_id'), text(cells, 'color')]
   const product = group === '' ? text(cells, 'id') : color === '' ? group : `${group}-${slugOf(color, 'en')}`
-  const pictures = [text(cells, 'image_link'), ...text(cells, 'additional_image_link').split(',')].map(pictureName)
+  const pictures = [text(cells, 'image_link'), ...text(cells, 'additional_image_link').split(',')].map((one) =>
+    one.trim(),
+  )
   return {
     product,
     model: group,
@@ -217,12 +219,6 @@ function googlePrice(cells: Cells, { storefront: code = '' }: Fixed): Cells {
   const [from = '', until = ''] = text(cells, 'sale_price_effective_date').split('/')
   if (sale === '') return { sku: text(cells, 'id'), price, regular_price: '', from: '', until: '' }
   return { sku: text(cells, 'id'), price: sale, regular_price: price, from, until }
-}
-
-/** `https://…/files/boot-1.jpg?v=3` is the picture `boot-1`, which lies in the shop's own folder. */
-function pictureName(address: string): string {
-  const [path = ''] = address.trim().split(/[?#]/)
-  return (path.split('/').at(-1) ?? '').replace(/\.[a-z0-9]+$/i, '')
 }
 
 const withoutTags = (html: string) =>

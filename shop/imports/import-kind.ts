@@ -1,3 +1,4 @@
+import type { CacheTag } from '#kernel/cache-tags.ts'
 import type { Repositories } from '../transact.ts'
 import type { Cells, ImportRow, ImportRun, RowAction, RowPlan, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
@@ -11,7 +12,7 @@ export type RowTarget = { readonly productId: string; readonly variantId: string
 
 export type ImportRepositories = Pick<
   Repositories,
-  'imports' | 'stock' | 'catalogImport' | 'invalidate' | 'jobs' | 'pictures' | 'stores'
+  'imports' | 'stock' | 'catalogImport' | 'invalidate' | 'jobs' | 'pictures' | 'promotions' | 'stores'
 >
 
 /** What rows did to the shop. */
@@ -51,6 +52,10 @@ export type KindOfImport = {
     after: LeftOutCursor | undefined,
     most: number,
   ): Promise<LeftOutCursor | undefined>
+  /** How many things a full file could end, where the rows don't say so. */
+  countEndable?(repositories: ImportRepositories): Promise<number>
+  /** Which pages say something else once it is over; lists where nothing is said. */
+  tags?(): readonly CacheTag[]
   refuseDuplicates(repositories: ImportRepositories, id: number): Promise<void>
   /** What rows would do now. */
   plan(

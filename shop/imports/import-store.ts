@@ -303,6 +303,51 @@ export function importWriter(tx: Database) {
       return rows[0]
     },
 
+    /** Rows for records that the file leaves out, by what names them. Safe to repeat. */
+    async stageLeftOutPlaces(id: number, places: readonly string[]): Promise<void> {
+      await sql`
+        insert into import_rows (import_id, position, place)
+        select ${id}::int, (select coalesce(max(position), 0) from import_rows where import_id = ${id})
+          + row_number() over (order by place), place
+        from unnest(${[...places]}::text[]) as place
+        where not exists (select from import_rows named where named.import_id = ${id} and named.place = place.place)`.execute(
+        tx,
+      )
+    },
+
+    /** Refuses rows about a record that an earlier row is about. */
+    async refuseSamePlaces(id: number, column: string): Promise<void> {
+      await sql`
+        with said as (
+          select position, min(position) over (partition by place) as same
+          from import_rows where import_id = ${id} and place is not null and cells is not null
+        )
+        update import_rows
+        set action = 'refused', problems = coalesce(problems, '[]') || jsonb_build_object('column', ${column}::text, 'sentence',
+          'Line ' || said.same || ' says what this line is about already: keep one of them')
+        from said
+        where import_rows.import_id = ${id} and import_rows.position = said.position and said.same < said.position
+          and (problems is null or not problems::text like '%says what this line is about already%')`.execute(tx)
+    },
+
+    /** Refuses redirects that lead to where another row of the file leads away from. */
+    async refuseChainedRedirects(id: number): Promise<void> {
+      await sql`
+        with chained as (
+          select one.position, min(next.line) as line from import_rows one
+          join import_rows next on next.import_id = ${id} and next.cells is not null
+            and next.place = (one.cells ->> 'storefront') || ' ' || btrim(btrim(one.cells ->> 'to'), '/')
+          where one.import_id = ${id} and one.cells is not null and one.action is distinct from 'refused'
+          group by one.position
+        )
+        update import_rows
+        set action = 'refused', problems = coalesce(problems, '[]') || jsonb_build_object('column', 'to', 'sentence',
+          'Line ' || chained.line || ' leads on from there: write where that leads')
+        from chained
+        where import_rows.import_id = ${id} and import_rows.position = chained.position
+          and (problems is null or not problems::text like '%leads on from there%')`.execute(tx)
+    },
+
     /** Refuses rows that say a SKU or an EAN again, and those of a product whose rows don't stand together. */
     async refuseProductDuplicates(id: number): Promise<void> {
       const { rows } = await sql<{ position: number; line: number; what: string }>`
@@ -348,7 +393,8 @@ export function importWriter(tx: Database) {
         prices: sql<{ count: number }>`select count(*) from prices where store_code in ${places}`,
         products: sql<{ count: number }>`select count(*) from products where active`,
       }
-      const { rows } = await counted[kind].execute(tx)
+      const found = Object.entries(counted).find(([name]) => name === kind)
+      const { rows } = (await found?.[1].execute(tx)) ?? { rows: [] }
       return rows[0]?.count ?? 0
     },
 

@@ -17,7 +17,11 @@ import { type ImportLimits, reasonsToWait } from './limits.ts'
 import { mappedRows } from './mapping.ts'
 import { priceImport } from './price-import.ts'
 import { productImport } from './product-import.ts'
+import { promotionRecords } from './promotion-import.ts'
+import { recordImport } from './record-import.ts'
+import { redirectRecords } from './redirect-import.ts'
 import { stockImport } from './stock-import.ts'
+import { storeRecords } from './store-import.ts'
 
 /** So many shelves or offers are looked at for what a full file leaves out. */
 const lookedAtOnce = 20_000
@@ -26,6 +30,9 @@ export const kindsOfImport: Readonly<Record<ImportKind, KindOfImport>> = {
   products: productImport,
   prices: priceImport,
   stock: stockImport,
+  stores: recordImport(storeRecords),
+  redirects: recordImport(redirectRecords),
+  promotions: recordImport(promotionRecords),
 }
 
 export type RunDeps = {
@@ -41,7 +48,7 @@ export type RunDeps = {
 }
 
 /** What batches use. */
-const used = ['imports', 'stock', 'catalogImport', 'invalidate', 'jobs', 'pictures', 'stores'] as const
+const used = ['imports', 'stock', 'catalogImport', 'invalidate', 'jobs', 'pictures', 'promotions', 'stores'] as const
 
 /**
  * Goes on with an import until it is over or waits for somebody. Every batch is one transaction with how far it got, so that an import
@@ -113,17 +120,19 @@ async function finishStaging(deps: RunDeps, run: ImportRun): Promise<ImportRun> 
     await kindsOfImport[run.kind].refuseDuplicates(repositories, run.id)
   })
   if (run.mode === 'full') await stageLeftOut(deps, run)
-  return deps.transact(['imports'], async ({ imports }) =>
-    imports.advance(run, {
+  const kind = kindsOfImport[run.kind]
+  return deps.transact(used, async (repositories) => {
+    const { imports } = repositories
+    return imports.advance(run, {
       status: 'planning',
       cursor: 0,
       counts: {
         ...noCounts,
         ...(await imports.countStaged(run.id)),
-        endable: await imports.countEndable(run.id, run.kind),
+        endable: (await kind.countEndable?.(repositories)) ?? (await imports.countEndable(run.id, run.kind)),
       },
-    }),
-  )
+    })
+  })
 }
 
 /** Safe to begin anew: what has its row already is not left out. */
@@ -206,7 +215,7 @@ async function applyRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
     await imports.dropUnchanged(run.id)
     if (run.kind === 'products') await jobs.fetchPictures(run.id)
     const { created, changed, withdrawn } = run.counts
-    if (created + changed + withdrawn > 0) await invalidate(changes.lists())
+    if (created + changed + withdrawn > 0) await invalidate(kind.tags?.() ?? changes.lists())
     return imports.advance(run, { status: 'applied', cursor: 0, appliedAt: deps.clock.now() })
   })
 }
@@ -236,7 +245,7 @@ async function undoRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
     deps.onProgress?.(run)
   }
   return deps.transact(['imports', 'invalidate'], async ({ imports, invalidate }) => {
-    await invalidate(changes.lists())
+    await invalidate(kind.tags?.() ?? changes.lists())
     return imports.advance(run, { status: 'undone', cursor: 0, undoneAt: deps.clock.now() })
   })
 }

@@ -43,6 +43,7 @@ export function inStoreSessionStore(db: Database) {
             .selectFrom('stock_locations')
             .where('code', '=', locationCode)
             .where('kind', '=', 'store')
+            .where('closed', '=', false)
             .select(({ val, ref }) => [
               val(hashOf(id)).as('id_hash'),
               ref('code').as('location_code'),

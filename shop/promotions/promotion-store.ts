@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { anyOf, type Database, json } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
-import { type Storefront, textIn } from '#kernel/storefront.ts'
+import { type Storefront, storefrontByCode, textIn } from '#kernel/storefront.ts'
 import type { Benefit, Promotion, Uses } from './promotion.ts'
 import type { BenefitFeed, PromotionFeed } from './promotion-feed.ts'
 
@@ -108,6 +108,22 @@ export function promotionWriter(tx: Database) {
         .execute()
     },
 
+    /** Promotions as they are handed over, those that are on, or those of them that are named. */
+    async feeds(keys?: readonly string[]): Promise<PromotionFeed[]> {
+      const rows = await tx
+        .selectFrom('promotions')
+        .selectAll()
+        .where('active', '=', true)
+        .$if(keys !== undefined, (query) => query.where('key', '=', anyOf(keys ?? [], 'text')))
+        .orderBy('key')
+        .execute()
+      return rows.map(feedOf)
+    },
+
+    async switchOff(keys: readonly string[]): Promise<void> {
+      await tx.updateTable('promotions').set({ active: false }).where('key', '=', anyOf(keys, 'text')).execute()
+    },
+
     async switchOffAllBut(keys: readonly string[]): Promise<void> {
       await tx
         .updateTable('promotions')
@@ -204,4 +220,24 @@ function benefitOf(feed: BenefitFeed, { currency }: Storefront): Benefit | undef
   if (feed.kind !== 'amount') return feed
   const amount = feed.amounts[currency]
   return amount === undefined ? undefined : { kind: 'amount', amount }
+}
+
+function feedOf(row: Selectable<Tables['promotions']>): PromotionFeed {
+  return {
+    key: row.key,
+    name: row.name,
+    benefit: row.benefit,
+    ...(row.code === null ? {} : { code: row.code }),
+    ...(row.valid_from && { from: row.valid_from.toISOString() }),
+    ...(row.valid_to && { to: row.valid_to.toISOString() }),
+    ...(row.store_codes && { storefronts: row.store_codes.flatMap((code) => storefrontByCode(code)?.code ?? []) }),
+    ...(row.category_keys && { categories: row.category_keys }),
+    ...(row.brand_slugs && { brands: row.brand_slugs }),
+    fullPriceOnly: row.full_price_only,
+    minimum: row.minimum,
+    ...(row.most_per_shopper === null ? {} : { mostPerShopper: row.most_per_shopper }),
+    ...(row.most_in_total === null ? {} : { mostInTotal: row.most_in_total }),
+    exclusive: row.exclusive,
+    priority: row.priority,
+  }
 }

@@ -57,7 +57,7 @@ export function stockReader(db: Database) {
         .orderBy('stock_locations.priority')
       query = codes
         ? query.where('stock_locations.code', '=', anyOf(codes, 'text'))
-        : query.where('stock_locations.kind', '=', 'store')
+        : query.where('stock_locations.kind', '=', 'store').where('stock_locations.closed', '=', false)
       return query.execute()
     },
   }

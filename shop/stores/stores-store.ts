@@ -10,6 +10,7 @@ export function storesStore(db: Database) {
     const rows = await db
       .selectFrom('stock_locations')
       .where('kind', '=', 'store')
+      .where('closed', '=', false)
       .select([
         'code',
         'name as title',

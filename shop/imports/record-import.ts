@@ -1,0 +1,200 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CacheTag } from '#kernel/cache-tags.ts'
+import type { CellValue } from './cells.ts'
+import type { Cells, ImportRow, RowPlan, RowProblem } from './import.ts'
+import type { FileRow } from './import-file-port.ts'
+import type { ImportRepositories, KindOfImport, LeftRow } from './import-kind.ts'
+
+/** A column of a record: how a cell is written down, whatever way a file wrote it. */
+export type RecordColumn = {
+  /** Whether a new record needs it. */
+  readonly isRequired?: boolean
+  /** The cell as an export writes it; one that is left as it is where nothing is said. */
+  readonly read?: (cell: string) => CellValue<string>
+}
+
+/**
+ * Things that are few and whose rows are whole by themselves: a redirect, a promotion, a store. A record is its cells as an export writes
+ * them, so that what goes out comes in again unchanged.
+ */
+export type RecordKind = {
+  readonly columns: Readonly<Record<string, RecordColumn>>
+  /** The columns that name a record. */
+  readonly keyColumns: readonly string[]
+  /** What becomes of records that a full file leaves out, and what they are. */
+  readonly ending: readonly [verb: string, things: string]
+  /** What is wrong with whole records, beside what is wrong with their cells. */
+  problemsOf(
+    repositories: ImportRepositories,
+    records: readonly Cells[],
+  ): Promise<(record: Cells) => readonly RowProblem[]>
+  /** A record as it is read again once it is written: with what is taken for granted. */
+  canonical(record: Cells): Cells
+  /** Records by their keys; all of them where none are named. */
+  find(repositories: RecordRepositories, keys?: readonly string[]): Promise<ReadonlyMap<string, Cells>>
+  write(repositories: ImportRepositories, records: readonly Cells[]): Promise<void>
+  end(repositories: ImportRepositories, keys: readonly string[]): Promise<void>
+  /** Refuses rows of a file that contradict each other, beside those that say the same thing twice. */
+  refuseContradictions?(repositories: ImportRepositories, importId: number): Promise<void>
+  /** Which pages say something else once a record changed. */
+  tags(): readonly CacheTag[]
+}
+
+/** What it takes to find records. */
+export type RecordRepositories = Pick<ImportRepositories, 'catalogImport' | 'promotions'>
+
+/** The cells that name a record, with a blank between them. */
+export const keyOfRecord = ({ keyColumns }: Pick<RecordKind, 'keyColumns'>, record: Cells): string =>
+  keyColumns.map((column) => record[column] ?? '').join(' ')
+
+/** An import of records. */
+export function recordImport(kind: RecordKind): KindOfImport {
+  const columns = Object.keys(kind.columns)
+  return {
+    required: kind.keyColumns,
+    oneOf: [],
+    optional: columns.filter((column) => !kind.keyColumns.includes(column)),
+    isGrouped: false,
+    ending: kind.ending,
+    appliedActions: ['created', 'changed', 'withdrawn'],
+    describe: (values) => (values ? described(values as Cells, columns) : ''),
+    tags: kind.tags,
+
+    async check(repositories, rows) {
+      const read = rows.map((row) => readRow(kind, row))
+      const known = await kind.find(
+        repositories,
+        read.map(({ key }) => key),
+      )
+      const whole = read.map(({ key, told }) => ({ ...known.get(key), ...told }))
+      const problemsOf = await kind.problemsOf(repositories, whole)
+      return read.map(({ row, key, told, problems }, at) => {
+        const record = whole[at] ?? told
+        const unread = new Set(problems.map(({ column }) => column))
+        const missing = missingIn(kind, record).filter(({ column }) => !unread.has(column))
+        const all = [...problems, ...missing, ...(problems.length > 0 ? [] : problemsOf(record))]
+        return staged(row, kind.keyColumns.every((column) => told[column]) ? key : null, all)
+      })
+    },
+
+    async stageLeftOut(repositories, id) {
+      const found = await kind.find(repositories)
+      await repositories.imports.stageLeftOutPlaces(id, [...found.keys()])
+      return undefined
+    },
+    countEndable: async (repositories) => (await kind.find(repositories)).size,
+
+    async refuseDuplicates(repositories, id) {
+      await repositories.imports.refuseSamePlaces(id, kind.keyColumns.at(-1) ?? '')
+      await kind.refuseContradictions?.(repositories, id)
+    },
+
+    plan: (repositories, _run, rows) => plansOf(kind, repositories, rows),
+
+    async apply(repositories, _run, rows) {
+      const plans = await plansOf(kind, repositories, rows)
+      await kind.write(
+        repositories,
+        plans.flatMap(({ action, after }) => (action === 'created' || action === 'changed' ? [after as Cells] : [])),
+      )
+      const leaving = plans.flatMap(({ action, before }) => (action === 'withdrawn' && before ? [before as Cells] : []))
+      await kind.end(
+        repositories,
+        leaving.map((record) => keyOfRecord(kind, record)),
+      )
+      return { plans, changedProducts: [] }
+    },
+
+    async undo(repositories, _run, rows) {
+      const now = await kind.find(
+        repositories,
+        rows.flatMap(({ place }) => place ?? []),
+      )
+      const left: LeftRow[] = []
+      const again: Cells[] = []
+      const ended: string[] = []
+      for (const { position, place, before, after } of rows) {
+        const current = now.get(place ?? '') ?? null
+        if (!isDeepStrictEqual(current, after)) left.push({ position, because: 'It was changed later' })
+        else if (before) again.push(before as Cells)
+        else ended.push(place ?? '')
+      }
+      await kind.write(repositories, again)
+      await kind.end(repositories, ended)
+      return { left, changedProducts: [] }
+    },
+  }
+}
+
+type ReadRow = {
+  readonly row: FileRow
+  readonly key: string
+  readonly told: Cells
+  readonly problems: readonly RowProblem[]
+}
+
+/** What empties a cell of a record: an empty one leaves it as it is. */
+const emptied = 'none'
+
+/** What a row tells; an empty cell tells nothing. */
+function readRow(kind: RecordKind, row: FileRow): ReadRow {
+  const told: Record<string, string> = {}
+  const problems: RowProblem[] = row.problem === undefined ? [] : [{ column: null, sentence: row.problem }]
+  for (const [column, { read, isRequired }] of Object.entries(kind.columns)) {
+    const cell = row.cells[column]?.trim() ?? ''
+    if (cell === '') continue
+    if (!isRequired && cell.toLowerCase() === emptied) {
+      told[column] = ''
+      continue
+    }
+    const value = read?.(cell) ?? { value: cell }
+    if ('problem' in value) problems.push({ column, sentence: value.problem })
+    else told[column] = value.value
+  }
+  return { row, key: keyOfRecord(kind, told), told, problems }
+}
+
+const missingIn = ({ columns, keyColumns }: RecordKind, record: Cells): readonly RowProblem[] =>
+  Object.entries(columns).flatMap(([column, { isRequired }]) =>
+    (isRequired || keyColumns.includes(column)) && (record[column] ?? '') === ''
+      ? [{ column, sentence: `The ${column} is empty, and the shop doesn’t know it` }]
+      : [],
+  )
+
+function staged(row: FileRow, key: string | null, problems: readonly RowProblem[]): ImportRow {
+  const isRefused = problems.length > 0
+  return {
+    position: row.position ?? row.line,
+    line: row.line,
+    cells: row.cells,
+    problems: isRefused ? problems : null,
+    productId: null,
+    variantId: null,
+    place: key,
+    action: isRefused ? 'refused' : null,
+    before: null,
+    after: null,
+    leftBecause: null,
+  }
+}
+
+async function plansOf(
+  kind: RecordKind,
+  repositories: ImportRepositories,
+  rows: readonly ImportRow[],
+): Promise<readonly RowPlan[]> {
+  const keys = rows.flatMap(({ place }) => place ?? [])
+  const known = await kind.find(repositories, keys)
+  return rows.map(({ position, line, place, cells }) => {
+    const before = known.get(place ?? '') ?? null
+    if (!cells)
+      return { position, action: before ? 'withdrawn' : 'unchanged', before, after: null, ends: before !== null }
+    const told = readRow(kind, { line: line ?? position, cells }).told
+    const after = kind.canonical({ ...before, ...told })
+    const action = !before ? 'created' : isDeepStrictEqual(before, after) ? 'unchanged' : 'changed'
+    return { position, action, before, after: action === 'unchanged' ? null : after }
+  })
+}
+
+const described = (record: Cells, columns: readonly string[]) =>
+  columns.flatMap((column) => (record[column] ? [`${column} ${record[column]}`] : [])).join(', ')
