@@ -159,7 +159,6 @@ export async function composeShop(
     pickupTimes: config.pickupTimes,
     importMostEnded: config.importMostEnded,
     importFiles: createImportFiles({ mostBytes: config.imports.largestFileBytes }),
-    importLimits: config.imports.limits,
     importKeepDays: config.imports.keepDays,
     salePeriod: config.salePeriod,
     storeStock: config.storeStock,

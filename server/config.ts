@@ -341,21 +341,6 @@ export const settings = {
     '20',
     wholeNumber(0, 100),
   ),
-  IMPORT_WAIT_ENDED: setting(
-    'The share of its shelves or offers that an imported file may sell out or end without an approval, in percent',
-    '10',
-    wholeNumber(0, 100),
-  ),
-  IMPORT_WAIT_PRICE: setting(
-    'How far an imported file may move a price without an approval, up or down, in percent',
-    '33',
-    wholeNumber(0, 1000),
-  ),
-  IMPORT_WAIT_REFUSED: setting(
-    'The share of its rows that may be refused before an imported file waits for an approval, in percent',
-    '10',
-    wholeNumber(0, 100),
-  ),
   IMPORT_LARGEST_FILE_MB: setting(
     'The largest file that is imported, in megabytes; files are read as they come and not held in memory',
     '2048',
@@ -557,8 +542,6 @@ export type Config = {
   /** Which share of what is sold one import may take off sale, from 0 to 1. */
   readonly importMostEnded: number
   readonly imports: {
-    /** Shares from 0 to 1. */
-    readonly limits: { readonly ended: number; readonly priceMove: number; readonly refused: number }
     readonly largestFileBytes: number
     readonly keepDays: number
     /** Where files are dropped that are imported by themselves. */
@@ -685,11 +668,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storeStock: values.STORE_STOCK,
     importMostEnded: values.IMPORT_MOST_ENDED / 100,
     imports: {
-      limits: {
-        ended: values.IMPORT_WAIT_ENDED / 100,
-        priceMove: values.IMPORT_WAIT_PRICE / 100,
-        refused: values.IMPORT_WAIT_REFUSED / 100,
-      },
       largestFileBytes: values.IMPORT_LARGEST_FILE_MB * megabyte,
       keepDays: values.IMPORT_KEEP_DAYS,
       folder: values.IMPORT_FOLDER,

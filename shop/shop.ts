@@ -54,7 +54,7 @@ import type { WarehousePort } from './fulfilment/warehouse-port.ts'
 import { type ImportFilePort, noImportFiles } from './imports/import-file-port.ts'
 import { importService } from './imports/import-service.ts'
 import { importReader } from './imports/import-store.ts'
-import { type ImportLimits, usualLimits } from './imports/limits.ts'
+import { limitsOf } from './imports/limits.ts'
 import type { InStorePort } from './instore/in-store-port.ts'
 import { inStoreSessionService } from './instore/in-store-session-service.ts'
 import { staffDeliveryStore } from './instore/staff-message-store.ts'
@@ -164,8 +164,6 @@ export type ShopDeps = {
   readonly importMostEnded?: number | undefined
   /** Where files to import lie; none can be read without it. */
   readonly importFiles?: ImportFilePort | undefined
-  /** What an imported file may do without an approval. */
-  readonly importLimits?: ImportLimits | undefined
   /** For how many days the rows of an import are kept; 30 when absent. */
   readonly importKeepDays?: number | undefined
   readonly salePeriod?: SalePeriodMode | undefined
@@ -427,7 +425,7 @@ export function createShop(deps: ShopDeps) {
       clock,
       imports: importReader(db),
       files: deps.importFiles ?? noImportFiles,
-      limits: deps.importLimits ?? usualLimits,
+      limits: () => limitsOf(settings.at(clock.now())),
       keepDays: deps.importKeepDays ?? 30,
     }),
     ...exportService({

@@ -27,7 +27,10 @@ export function readBucketAddress(text: string): BucketAddress | undefined {
   if (url?.protocol !== 's3:' || url.hostname === '') return undefined
   const endpoint = url.searchParams.get('endpoint') ?? undefined
   if (endpoint !== undefined && !/^https?:\/\//.test(endpoint)) return undefined
-  const folder = url.pathname.replace(/^\/+|\/+$/g, '')
+  const folder = url.pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .join('/')
   return {
     bucket: url.hostname,
     prefix: folder === '' ? '' : `${folder}/`,

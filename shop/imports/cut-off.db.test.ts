@@ -70,7 +70,7 @@ function importsOf(transact: Transact) {
     clock,
     imports: importReader(db),
     files: importFiles,
-    limits: { ended: 1, priceMove: 9, refused: 1 },
+    limits: () => ({ ended: 1, priceMove: 9, refused: 1 }),
     keepDays: 30,
     rowsAtOnce: 40,
   })

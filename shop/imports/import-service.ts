@@ -13,7 +13,7 @@ export type ImportServiceDeps = {
   readonly clock: Clock
   readonly imports: ImportReader
   readonly files: ImportFilePort
-  readonly limits: ImportLimits
+  readonly limits: () => ImportLimits
   /** For so many days the rows of an import are kept, for its plan and its undo. */
   readonly keepDays: number
   /** So many rows are taken in one transaction; 500 when absent. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { type ImportCounts, noCounts } from './import.ts'
-import { moveOf, reasonsToWait, usualLimits } from './limits.ts'
+import { limitsOf, moveOf, reasonsToWait } from './limits.ts'
+
+const limits = limitsOf({ imports: { mostEnded: 1000, mostPriceMove: 3300, mostRefused: 1000 } })
 
 const reasons = (counts: Partial<ImportCounts>, mode: 'full' | 'delta' = 'delta', planOnly = false) =>
-  reasonsToWait({ mode, planOnly, counts: { ...noCounts, rows: 100, ...counts } }, usualLimits, ['end', 'offers'])
+  reasonsToWait({ mode, planOnly, counts: { ...noCounts, rows: 100, ...counts } }, limits, ['end', 'offers'])
 
 test('a plan goes on by itself up to its limits', () => {
   expect(reasons({ ended: 10, endable: 100, refused: 10, changed: 80 })).toEqual([])

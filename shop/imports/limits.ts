@@ -1,3 +1,4 @@
+import type { ShopSettings } from '../settings/settings.ts'
 import type { ImportRun } from './import.ts'
 
 /** How much a plan may do without anybody having looked at it. */
@@ -10,7 +11,12 @@ export type ImportLimits = {
   readonly refused: number
 }
 
-export const usualLimits: ImportLimits = { ended: 0.1, priceMove: 0.33, refused: 0.1 }
+/** What the retailer decided, as shares. */
+export const limitsOf = ({ imports }: Pick<ShopSettings, 'imports'>): ImportLimits => ({
+  ended: imports.mostEnded / 10_000,
+  priceMove: imports.mostPriceMove / 10_000,
+  refused: imports.mostRefused / 10_000,
+})
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10} %`
 

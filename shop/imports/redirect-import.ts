@@ -80,8 +80,12 @@ function problemsOf(
 function readPath(cell: string): CellValue<string> {
   if (/^[a-z][a-z0-9+.-]*:/i.test(cell))
     return { problem: `'${cell}' is a whole address: write its path behind the storefront's` }
-  const path = cell.replace(/^\/+|\/+$/g, '')
-  if (path === '' || path.length > longest || /[\s?#\\]/.test(path))
+  if (cell.length > longest) return { problem: `The path is longer than ${longest} characters` }
+  const path = cell
+    .split('/')
+    .filter((part) => part !== '')
+    .join('/')
+  if (path === '' || /[\s?#\\]/.test(path))
     return { problem: `'${cell}' is no path: write it without ? and #, such as schoenen/laarzen` }
   return { value: path }
 }

@@ -40,7 +40,8 @@ export type RunDeps = {
   readonly clock: Clock
   readonly imports: ImportReader
   readonly files: ImportFilePort
-  readonly limits: ImportLimits
+  /** How much a plan may do now. */
+  readonly limits: () => ImportLimits
   /** So many rows in one transaction: whoever orders one of their sizes waits for moments. */
   readonly atOnce: number
   /** Told after each batch. */
@@ -157,7 +158,7 @@ async function planRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
       await repositories.imports.writePlans(run.id, plans)
       return repositories.imports.advance(run, {
         cursor: last.position,
-        counts: counted(run.counts, plans, deps.limits),
+        counts: counted(run.counts, plans, deps.limits()),
       })
     })
     deps.onProgress?.(run)
@@ -185,7 +186,7 @@ async function nextRows(
 async function decide(deps: RunDeps, run: ImportRun): Promise<ImportRun> {
   const { rows, refused, withdrawn } = run.counts
   if (refused === rows && withdrawn === 0) return refuse(deps, run, `None of its ${rows} rows can be taken.`)
-  const reasons = reasonsToWait(run, deps.limits, kindsOfImport[run.kind].ending)
+  const reasons = reasonsToWait(run, deps.limits(), kindsOfImport[run.kind].ending)
   return deps.transact(['imports'], ({ imports }) =>
     imports.advance(run, {
       status: reasons.length > 0 ? 'waiting' : 'applying',

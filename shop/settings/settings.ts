@@ -17,6 +17,9 @@ function named(known: readonly string[], needed: readonly string[], schema: z.Zo
   return Object.fromEntries(known.map((code) => [code, needed.includes(code) ? schema : schema.optional()]))
 }
 
+const share = z.int().min(0).max(10_000)
+const basisPointsOfMove = z.int().min(0).max(100_000)
+
 const ratesOfClass = perCountry(datedValue(basisPoints))
 
 const extra = z.strictObject({
@@ -70,6 +73,14 @@ export const settingsSchema = z
       })
       .default({ googleShoes: 187, googleApparel: 1604, googleCategories: {} })
       .describe('What product feeds say beyond the catalogue.'),
+    imports: z
+      .strictObject({
+        mostEnded: share.describe('Of the shelves, offers or things that a file may sell out, end or take away.'),
+        mostPriceMove: basisPointsOfMove.describe('Of how far a price may move, up or down.'),
+        mostRefused: share.describe('Of the rows of a file that can’t be taken.'),
+      })
+      .default({ mostEnded: 1000, mostPriceMove: 3300, mostRefused: 1000 })
+      .describe('How much an imported file may do without an approval, in hundredths of a percent: 1000 is a tenth.'),
     payment: z.strictObject({
       notOffered: datedValue(z.array(z.string().regex(/^[a-z0-9-]{2,40}$/))).describe(
         'Methods that the payment provider has and the shop does not show.',

@@ -68,10 +68,12 @@ test('a guest buys a pair with the keyboard alone', async () => {
   await tabTo(page, 'the way to the cart', ({ text }) => text.includes(say('added.go')))
   await page.keyboard.press('Enter')
   await page.waitForURL('**/cart/')
+  await untilHydrated(page)
 
   await tabTo(page, 'the checkout', ({ text }) => text.includes(say('checkout.go')))
   await page.keyboard.press('Enter')
   await page.waitForURL('**/checkout/')
+  await untilHydrated(page)
   const values: [string, string][] = [
     ['email', 'keyboard@example.com'],
     ['billingAddress.firstName', 'Sanne'],
