@@ -14,6 +14,14 @@ type Keeper = (sku: string, wished: boolean) => Promise<boolean>
 let keeper: Keeper | undefined
 const keptKey = 'xsa_wishlist_kept'
 
+/** Ends when this page learns who keeps the list, or that nobody can be asked. */
+let learn = () => {}
+const learned = new Promise<void>((resolve) => {
+  learn = resolve
+})
+/** In milliseconds; whoever is offline keeps the press on the device. */
+const longestWait = 10_000
+
 /** Whether what this browser holds is a copy of an account's list. */
 export function isKept(): boolean {
   return storedText(() => window.localStorage, keptKey) === '1'
@@ -22,6 +30,7 @@ export function isKept(): boolean {
 /** Puts a list in place of the one that is there; with a keeper it is the copy of an account's. */
 export function keepWishes(skus: readonly string[], by: Keeper | undefined): void {
   keeper = by
+  learn()
   try {
     if (by) localStorage.setItem(keptKey, '1')
     else localStorage.removeItem(keptKey)
@@ -51,11 +60,24 @@ export function addWish(sku: string): void {
   void keeper?.(sku, true)
 }
 
-/** Adds what is absent, removes what is there; back to how it was when the account can't be told. */
+/**
+ * Adds what is absent, removes what is there; back to how it was when the account can't be told. A press on the copy of an account's list
+ * waits for that account, whose list would take its place.
+ */
 export async function toggleWish(sku: string): Promise<void> {
-  const before = wishlist.read()
+  let before = wishlist.read()
   const wished = !before.includes(sku)
-  if (wished) wishlist.add(sku)
-  else wishlist.remove(sku)
+  put(sku, wished)
+  if (isKept() && !keeper) {
+    await Promise.race([learned, new Promise((resolve) => setTimeout(resolve, longestWait))])
+    before = wishlist.read()
+    put(sku, wished)
+  }
   if (keeper && !(await keeper(sku, wished))) wishlist.replace(before)
+}
+
+function put(sku: string, wished: boolean): void {
+  const isThere = wishlist.read().includes(sku)
+  if (wished && !isThere) wishlist.add(sku)
+  if (!wished && isThere) wishlist.remove(sku)
 }

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const values = new Map<string, string>()
+const localStorage = {
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: (key: string, value: string) => void values.set(key, value),
+  removeItem: (key: string) => void values.delete(key),
+}
+
+/** A page of its own: what it learns of the account, it learns anew. */
+async function openPage(kept: readonly string[] | undefined) {
+  vi.resetModules()
+  values.clear()
+  if (kept) {
+    values.set('xsa_wishlist', JSON.stringify(kept))
+    values.set('xsa_wishlist_kept', '1')
+  }
+  return import('./wishlist.ts')
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', localStorage)
+  vi.stubGlobal('window', { localStorage, dispatchEvent: () => true, addEventListener: () => undefined })
+})
+
+test('a guest’s press is done at once', async () => {
+  const { toggleWish, storedWishlist } = await openPage(undefined)
+  await toggleWish('A')
+  expect(storedWishlist()).toEqual(['A'])
+})
+
+test('a press that comes before the account is known outlives the account’s list, and the account is told', async () => {
+  const { toggleWish, keepWishes, storedWishlist } = await openPage(['B'])
+  const told: [string, boolean][] = []
+  const press = toggleWish('A')
+  expect(storedWishlist()).toEqual(['A', 'B'])
+  keepWishes(['B', 'C'], async (sku, wished) => {
+    told.push([sku, wished])
+    return true
+  })
+  await press
+  expect(storedWishlist()).toEqual(['A', 'B', 'C'])
+  expect(told).toEqual([['A', true]])
+})
+
+test('such a press is taken back where the account can’t be told, and stays where nobody is logged in any more', async () => {
+  const refused = await openPage(['B'])
+  const press = refused.toggleWish('B')
+  refused.keepWishes(['B', 'C'], async () => false)
+  await press
+  expect(refused.storedWishlist()).toEqual(['B', 'C'])
+
+  const loggedOut = await openPage(['B'])
+  const another = loggedOut.toggleWish('A')
+  loggedOut.keepWishes([], undefined)
+  await another
+  expect(loggedOut.storedWishlist()).toEqual(['A'])
+})
