@@ -1,6 +1,7 @@
 import { type Database, excluded, inBatches } from '#database/rows.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { Gender } from './catalog-feed.ts'
+import { flattenRedirects } from './redirect-writer.ts'
 
 export type UrlRow = {
   readonly id: string
@@ -15,7 +16,7 @@ export type UrlRow = {
 export function urlWriter(tx: Database) {
   return {
     /**
-     * Where pages live now. A page that moved leaves a redirect behind, and nothing ever redirects to itself. A product that is no
+     * Where pages live now. A page that moved leaves a redirect behind, and nothing ever redirects to itself or twice. A product that is no
      * longer sold makes room for one that wants its path.
      */
     async urls(rows: readonly UrlRow[]): Promise<void> {
@@ -26,6 +27,7 @@ export function urlWriter(tx: Database) {
         await settle(tx, batch)
         await redirect(tx, moved)
         await stopRedirects(tx, batch)
+        await flattenRedirects(tx, moved)
       }
     },
   }

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { anyOf, type Database, inBatches, json, jsonOrNull } from '#database/rows.ts'
 import type { ImportRows, Imports } from '#database/tables.ts'
 import {
@@ -235,25 +235,21 @@ export function importWriter(tx: Database) {
      * says it of all of its sizes.
      */
     async refuseDuplicates(id: number): Promise<void> {
-      await sql`
-        with said as (
+      await refuseRows(
+        tx,
+        id,
+        sql`with said as (
           select position,
             min(position) over (partition by product_id, variant_id, place) as same,
             min(position) filter (where variant_id is null) over (partition by product_id, place) as whole,
             variant_id
           from import_rows
           where import_id = ${id} and product_id is not null and place is not null and cells is not null
-        ), again as materialized (
-          select position, case when same < position then same else whole end as line
-          from said
-          where same < position or (variant_id is not null and whole is not null)
         )
-        update import_rows
-        set action = 'refused', problems = coalesce(problems, '[]') || jsonb_build_object('column', 'sku', 'sentence',
-          'Line ' || again.line || ' says what this line is about already: keep one of them')
-        from again
-        where import_rows.import_id = ${id} and import_rows.position = again.position
-          and (problems is null or not problems::text like '%says what this line is about already%')`.execute(tx)
+        select position, 'sku' as about, ${saidAlready(sql`case when same < position then same else whole end`)} as sentence
+        from said
+        where same < position or (variant_id is not null and whole is not null)`,
+      )
     },
 
     /** Rows for shelves with pieces that the file leaves out, in the locations that it names. Answers where to go on. */
@@ -317,35 +313,31 @@ export function importWriter(tx: Database) {
 
     /** Refuses rows about a record that an earlier row is about. */
     async refuseSamePlaces(id: number, column: string): Promise<void> {
-      await sql`
-        with said as (
+      await refuseRows(
+        tx,
+        id,
+        sql`select position, ${column}::text as about, ${saidAlready(sql`same`)} as sentence
+        from (
           select position, min(position) over (partition by place) as same
           from import_rows where import_id = ${id} and place is not null and cells is not null
-        )
-        update import_rows
-        set action = 'refused', problems = coalesce(problems, '[]') || jsonb_build_object('column', ${column}::text, 'sentence',
-          'Line ' || said.same || ' says what this line is about already: keep one of them')
-        from said
-        where import_rows.import_id = ${id} and import_rows.position = said.position and said.same < said.position
-          and (problems is null or not problems::text like '%says what this line is about already%')`.execute(tx)
+        ) said
+        where same < position`,
+      )
     },
 
     /** Refuses redirects that lead to where another row of the file leads away from. */
     async refuseChainedRedirects(id: number): Promise<void> {
-      await sql`
-        with chained as (
-          select one.position, min(next.line) as line from import_rows one
-          join import_rows next on next.import_id = ${id} and next.cells is not null
-            and next.place = (one.cells ->> 'storefront') || ' ' || btrim(btrim(one.cells ->> 'to'), '/')
-          where one.import_id = ${id} and one.cells is not null and one.action is distinct from 'refused'
-          group by one.position
-        )
-        update import_rows
-        set action = 'refused', problems = coalesce(problems, '[]') || jsonb_build_object('column', 'to', 'sentence',
-          'Line ' || chained.line || ' leads on from there: write where that leads')
-        from chained
-        where import_rows.import_id = ${id} and import_rows.position = chained.position
-          and (problems is null or not problems::text like '%leads on from there%')`.execute(tx)
+      await refuseRows(
+        tx,
+        id,
+        sql`select one.position, 'to' as about,
+          'Line ' || min(next.line) || ' leads on from there: write where that leads' as sentence
+        from import_rows one
+        join import_rows next on next.import_id = ${id} and next.cells is not null
+          and next.place = (one.cells ->> 'storefront') || ' ' || btrim(btrim(one.cells ->> 'to'), '/')
+        where one.import_id = ${id} and one.cells is not null and one.action is distinct from 'refused'
+        group by one.position`,
+      )
     },
 
     /** Refuses rows that say a SKU or an EAN again, and those of a product whose rows don't stand together. */
@@ -473,6 +465,22 @@ export function importWriter(tx: Database) {
     },
   }
 }
+
+/** Refuses rows that a query found, each with the column that it is about and a sentence. Safe to repeat. */
+async function refuseRows(tx: Database, id: number, found: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    with found as materialized (${found}), told as (
+      select position, jsonb_build_array(jsonb_build_object('column', about, 'sentence', sentence)) as problem from found
+    )
+    update import_rows
+    set action = 'refused', problems = coalesce(problems, '[]') || told.problem
+    from told
+    where import_rows.import_id = ${id} and import_rows.position = told.position
+      and not coalesce(problems, '[]') @> told.problem`.execute(tx)
+}
+
+const saidAlready = (line: RawBuilder<unknown>) =>
+  sql`'Line ' || ${line} || ' says what this line is about already: keep one of them'`
 
 export type LeftOutCursor = { readonly variantId: string; readonly place: string }
 

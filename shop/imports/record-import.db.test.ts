@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { weekdays } from '#kernel/calendar.ts'
+import { transactOn } from '#shop/repositories.ts'
 import { openImportShop } from '#test/shop/import-shop.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import type { ImportKind } from './import.ts'
 
-const { shop, files, heard } = await openImportShop()
+const { shop, db, files, heard } = await openImportShop()
 
 /** What an export writes, as the lines of a file with semicolons. */
 async function exported(kind: 'stores' | 'redirects' | 'promotions'): Promise<string[]> {
@@ -78,6 +79,57 @@ describe('redirects', () => {
       "10 to: 'javascript:alert(1)' can’t be led to: write a path, or an address that begins with https://",
       `11 from: A page of the shop lives at '${page}': it would never be seen`,
       "12 status: '418' is none of 301, 302, 307, 308, 410",
+    ])
+  })
+
+  test('that are there already lead straight to where new ones lead, and never round', async () => {
+    const run = (...lines: string[]) => files.run('redirects', [columns, ...lines])
+    await run('nl_NL;first;second;302', 'nl_BE;first;second;', 'nl_NL;side;second;')
+    await run('nl_NL;second;third;')
+    await run('nl_NL;third;fourth;')
+    await shop.shop.invalidate(undefined)
+    expect(await Promise.all(['first', 'side', 'second', 'third'].map(target))).toEqual([
+      { path: 'fourth', status: 302 },
+      ...Array.from({ length: 3 }, () => ({ path: 'fourth', status: 301 })),
+    ])
+    expect(await shop.shop.catalog.redirect('nl_BE', 'first')).toEqual({ path: 'second', status: 301 })
+    expect(await problems('redirects', [columns, 'nl_NL;fourth;first;', 'nl_NL;new;first;'])).toEqual([
+      "2 to: 'first' leads back to 'fourth': say first that it is gone (410)",
+      "3 to: 'first' leads on to 'fourth': write that",
+    ])
+    await run('nl_NL;fourth;;410')
+    await shop.shop.invalidate(undefined)
+    expect(await target('first')).toEqual({ path: '', status: 410 })
+  })
+
+  test('in whatever order they come, none leads to another one', async () => {
+    const step = fc.tuple(fc.constantFrom(...'abcdefg'), fc.constantFrom(...'abcdefg'))
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+        await db.deleteFrom('redirects').execute()
+        for (const [from, to] of steps) await files.run('redirects', [columns, `nl_NL;${from};${to};`])
+        const found = await db.selectFrom('redirects').select(['from_path', 'to_path']).execute()
+        const beginnings = new Set(found.map((row) => row.from_path))
+        expect(found.filter((row) => beginnings.has(row.to_path))).toEqual([])
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('that close a ring with a chain of an earlier release leave none, and no chain of their own', async () => {
+    await db.deleteFrom('redirects').execute()
+    const row = (from_path: string, to_path: string) => ({ store_code: 'nl_NL' as const, from_path, to_path })
+    await db
+      .insertInto('redirects')
+      .values([row('a', 'b'), row('b', 'c')])
+      .execute()
+    await transactOn(db, shop.deps.jobs, (_, work) => work())(['catalogImport'], ({ catalogImport }) =>
+      catalogImport.putRedirects([{ storefront: 'nl_NL', from: 'c', to: 'a', status: 301 }]),
+    )
+    const found = await db.selectFrom('redirects').select(['from_path', 'to_path']).orderBy('from_path').execute()
+    expect(found.map((one) => [one.from_path, one.to_path])).toEqual([
+      ['a', 'b'],
+      ['c', 'b'],
     ])
   })
 

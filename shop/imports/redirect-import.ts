@@ -72,6 +72,8 @@ function problemsOf(
   if (to === from) return [{ column: 'to', sentence: `'${to}' would lead to itself` }]
   if (pages.has(key(storefront, from)))
     return [{ column: 'from', sentence: `A page of the shop lives at '${from}': it would never be seen` }]
+  if (next === from)
+    return [{ column: 'to', sentence: `'${to}' leads back to '${from}': say first that it is gone (410)` }]
   if (next !== undefined) return [{ column: 'to', sentence: `'${to}' leads on to '${next}': write that` }]
   return []
 }
