@@ -116,7 +116,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'vouchers.currency': 'Currency',
   'vouchers.status': "'announced' | 'issued' | 'reserved' | 'redeemed' | 'expired' | 'void'",
   'job_notes.data': 'ColumnType<unknown, string, string>',
-  'imports.kind': "'products' | 'prices' | 'stock' | 'stores' | 'redirects' | 'promotions'",
+  'imports.kind': "'products' | 'prices' | 'stock' | 'stores' | 'redirects' | 'promotions' | 'customers'",
   'imports.mode': "'full' | 'delta'",
   'imports.status': "'staging' | 'planning' | 'waiting' | 'applying' | 'applied' | 'refused' | 'undoing' | 'undone'",
   'imports.mapping': 'ColumnType<unknown, string | null | undefined, string | null>',
@@ -131,7 +131,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'promotions.name': translated,
   'promotions.benefit': 'ColumnType<StoredBenefit, string, string>',
   'promotions.minimum': 'ColumnType<Partial<Record<Currency, number>>, string | undefined, string>',
-  'loyalty_entries.type': "'signup' | 'earn' | 'release' | 'reverse' | 'convert' | 'adjust'",
+  'loyalty_entries.type': "'signup' | 'opening' | 'earn' | 'release' | 'reverse' | 'convert' | 'adjust'",
   'loyalty_entries.state': "'pending' | 'available'",
   'settings_versions.document': 'ColumnType<unknown, string, string>',
 }

@@ -269,7 +269,7 @@ export interface Imports {
   file_name: string
   file_path: string
   id: Generated<number>
-  kind: 'products' | 'prices' | 'stock' | 'stores' | 'redirects' | 'promotions'
+  kind: 'products' | 'prices' | 'stock' | 'stores' | 'redirects' | 'promotions' | 'customers'
   mapping: ColumnType<unknown, string | null | undefined, string | null>
   mode: 'full' | 'delta'
   plan_only: Generated<boolean>
@@ -329,7 +329,7 @@ export interface LoyaltyEntries {
   order_id: string | null
   points: number
   state: 'pending' | 'available'
-  type: 'signup' | 'earn' | 'release' | 'reverse' | 'convert' | 'adjust'
+  type: 'signup' | 'opening' | 'earn' | 'release' | 'reverse' | 'convert' | 'adjust'
   voucher_id: string | null
 }
 

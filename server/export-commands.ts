@@ -13,6 +13,7 @@ export const exportUsage = [
   'npm run export -- prices FILE [--storefront nl_NL]          what sizes cost, now or from a day on, as imports read it',
   'npm run export -- stock FILE [--location CODE]              how many pieces lie where, as imports read it',
   'npm run export -- stores FILE                               stores, as imports read them; redirects and promotions likewise',
+  'npm run export -- customers FILE [--storefront nl_NL]       accounts, as imports read them',
   'npm run export -- orders FILE                               orders, with order-lines, refunds and invoices likewise',
   '       … [--storefront nl_NL] [--from DAY] [--until DAY]',
   'npm run export -- journal FILE [--from DAY] [--until DAY]   invoices and credit notes, a line for each rate of VAT',

@@ -33,6 +33,11 @@ describe('the example files', () => {
       'promotions.csv',
       /promotions, delta, 1 rows: 1 created, 0 changed, 0 unchanged, 0 withdrawn, 0 refused/,
     ],
+    [
+      'customers',
+      'customers.csv',
+      /customers, delta, 2 rows: 2 created, 0 changed, 0 unchanged, 0 withdrawn, 0 refused/,
+    ],
     ['prices', 'prices.jsonl', /prices, delta, 2 rows: 0 created, \d changed, \d unchanged, 0 withdrawn, 0 refused/],
   ])('%s from %s are imported', async (kind, name, summary) => {
     const path = join(folder, name)

@@ -12,6 +12,7 @@ export const importUsage = [
   'npm run import -- stores <file>               addresses and hours of stores',
   'npm run import -- redirects <file>            where pages of an earlier shop live now',
   'npm run import -- promotions <file>           what is taken off, when and for whom',
+  'npm run import -- customers <file>            accounts of an earlier shop or of the cash desk’s system',
   '       … --mode full                          withdraws what the file leaves out; a delta (the default) doesn’t',
   '       … --mapping <name>                     reads the columns of another system',
   '       … --set storefront=nl_NL               what every row says that says nothing else',

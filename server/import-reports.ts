@@ -47,6 +47,7 @@ const placeNames = {
   stores: 'store',
   redirects: 'redirect',
   promotions: 'promotion',
+  customers: 'email',
 } as const satisfies Record<ImportKind, string>
 
 /** Writes what an import does, or did, row by row beside its file. */

@@ -36,6 +36,8 @@ import { type Reviews, readReviews, reviewStats } from './content/read-reviews.t
 import type { ReviewStats } from './content/review-port.ts'
 import { reviewReader } from './content/review-store.ts'
 import type { BreachedPasswordsPort } from './customers/breached-passwords-port.ts'
+import { customerFileReader } from './customers/customer-file-store.ts'
+import { customerImport } from './customers/customer-import.ts'
 import { customerService } from './customers/customer-service.ts'
 import { customerWriter } from './customers/customer-store.ts'
 import { createPasswordHasher, type PasswordHasher } from './customers/passwords.ts'
@@ -55,6 +57,7 @@ import { type ImportFilePort, noImportFiles } from './imports/import-file-port.t
 import { importService } from './imports/import-service.ts'
 import { importReader } from './imports/import-store.ts'
 import { limitsOf } from './imports/limits.ts'
+import { kindsOfGoods } from './imports/run-import.ts'
 import type { InStorePort } from './instore/in-store-port.ts'
 import { inStoreSessionService } from './instore/in-store-session-service.ts'
 import { staffDeliveryStore } from './instore/staff-message-store.ts'
@@ -421,6 +424,7 @@ export function createShop(deps: ShopDeps) {
       copies: deps.pictureCopies ?? noPictureCopies,
     }),
     imports: importService({
+      kinds: { ...kindsOfGoods, customers: customerImport },
       transact,
       clock,
       imports: importReader(db),
@@ -435,6 +439,8 @@ export function createShop(deps: ShopDeps) {
       shelves: shelfReader(db),
       orders: orderExportReader(db),
       invoices: invoiceReader(db),
+      customers: customerFileReader(db),
+      newsletter,
       findRecords: ({ find }) => transact(['catalogImport', 'promotions'], (repositories) => find(repositories)),
     }),
     /** Begins the prices whose moment has come. */

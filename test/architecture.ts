@@ -81,6 +81,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
     'cart',
     'catalog',
     'checkout',
+    'imports',
     'loyalty',
     'mail',
     'newsletter',
@@ -91,7 +92,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
     'stores',
   ],
   instore: ['catalog', 'customers', 'mail', 'stock', 'stores'],
-  exports: ['catalog', 'imports', 'invoices', 'orders', 'stock'],
+  exports: ['catalog', 'customers', 'imports', 'invoices', 'newsletter', 'orders', 'stock'],
 }
 
 /** Departments that one uses which does not stand above it in the list; in a table without them nothing goes in a circle. */

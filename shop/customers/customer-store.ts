@@ -1,4 +1,5 @@
 import type { Database } from '#database/rows.ts'
+import { customerFileWriter } from './customer-file-store.ts'
 import { dataLinkWriter, emailLinkWriter, mailedLinkReader, passwordLinkWriter } from './mailed-link-store.ts'
 import { profileReader, profileWriter, unusedAccountWriter } from './profile-store.ts'
 import { sessionReader, sessionWriter } from './session-store.ts'
@@ -18,6 +19,7 @@ export function customerWriter(tx: Database) {
   return {
     ...customerReader(tx),
     ...profileWriter(tx),
+    ...customerFileWriter(tx),
     ...unusedAccountWriter(tx),
     ...sessionWriter(tx),
     ...passwordLinkWriter(tx),

@@ -10,6 +10,7 @@ export const erasedRepositories = [
   'consents',
   'contexts',
   'customers',
+  'imports',
   'invalidate',
   'jobs',
   'loyalty',
@@ -38,6 +39,7 @@ export async function eraseCustomer(
   await repositories.alerts.erase(customer.email)
   await endReservations(repositories, customer.email, now)
   await retention.mailsTo(customer.email)
+  await repositories.imports.eraseCustomer(customer.email)
   await customers.dropDataLinks(customer.email)
   await customers.remove(customer.id)
   await jobs.mailAccount({

@@ -37,6 +37,7 @@ export const exportMessages = messageSet('documents', 'data-export', {
   newsletterStates: { pending: 'Not confirmed yet', subscribed: 'Subscribed', unsubscribed: 'Unsubscribed' },
   points: {
     signup: 'For signing up',
+    opening: 'From an earlier account',
     earn: 'For an order',
     release: 'Released',
     reverse: 'Taken back',

@@ -39,6 +39,27 @@ export function createPasswordHasher(cost: HashingCost = recommendedCost) {
   }
 }
 
+/** What a hash of elsewhere may cost at each login: from what is thought safe to a second. */
+const acceptedCost = { least: 2 ** 17, most: 2 ** 21, mostMemory: 2 ** 20 }
+
+/**
+ * Whether a hash that another system made is one that `matches` can check: `scrypt$32768$8$3$salt$hash`, the last two in base64url. A
+ * cheap one is not taken, nor one that costs so much that logging in becomes an attack.
+ */
+export function isPasswordHash(text: string): boolean {
+  const [, N = '', r = '', p = '', salt = '', hash = ''] =
+    /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([\w-]{11,128})\$([\w-]{43})$/.exec(text) ?? []
+  const cost = Number(N) * Number(r) * Number(p)
+  return (
+    Number.isInteger(Math.log2(Number(N))) &&
+    cost >= acceptedCost.least &&
+    cost <= acceptedCost.most &&
+    Number(N) * Number(r) <= acceptedCost.mostMemory &&
+    salt !== '' &&
+    Buffer.from(hash, 'base64url').length === bytes
+  )
+}
+
 function derived(password: string, salt: Buffer, { N, r, p }: HashingCost): Promise<Buffer> {
   // The same letters typed on two keyboards may be different code points (NIST SP 800-63B, 3.1.1.2).
   return derive(password.normalize('NFKC'), salt, bytes, { N, r, p, maxmem: 256 * N * r })

@@ -12,6 +12,7 @@ export type CustomerChange = Partial<
   Pick<
     Customer,
     | 'email'
+    | 'language'
     | 'salutation'
     | 'firstName'
     | 'lastName'
@@ -148,6 +149,7 @@ export function unusedAccountWriter(tx: Database) {
 function columnsOf(change: CustomerChange) {
   return {
     ...(change.email === undefined ? {} : { email: change.email }),
+    ...(change.language === undefined ? {} : { language: change.language }),
     ...(change.salutation === undefined ? {} : { salutation: change.salutation }),
     ...(change.firstName === undefined ? {} : { first_name: change.firstName }),
     ...(change.lastName === undefined ? {} : { last_name: change.lastName }),

@@ -1,10 +1,13 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { productStateWriter } from '../catalog/product-state-writer.ts'
+import { cellsOfCustomer, customerFileColumns } from '../customers/customer-cells.ts'
+import type { CustomerFileReader } from '../customers/customer-file-store.ts'
 import { promotionRecords } from '../imports/promotion-import.ts'
 import type { RecordKind } from '../imports/record-import.ts'
 import { redirectRecords } from '../imports/redirect-import.ts'
 import { storeRecords } from '../imports/store-import.ts'
 import type { InvoiceReader } from '../invoices/invoice-store.ts'
+import type { NewsletterReader } from '../newsletter/newsletter-store.ts'
 import type { Shelf, ShelfReader } from '../stock/shelf-store.ts'
 import type { CatalogExportReader } from './catalog-export-store.ts'
 import type { ExportFilter, ExportKind, ExportRow, ExportTable } from './export.ts'
@@ -29,6 +32,8 @@ export type ExportServiceDeps = {
   readonly shelves: ShelfReader
   readonly orders: OrderExportReader
   readonly invoices: Pick<InvoiceReader, 'issuedBetween'>
+  readonly customers: CustomerFileReader
+  readonly newsletter: Pick<NewsletterReader, 'byEmails'>
   readonly findRecords: (kind: RecordKind) => ReturnType<RecordKind['find']>
 }
 
@@ -58,6 +63,11 @@ export function exportService(deps: ExportServiceDeps) {
     stores: () => recordTable(storeRecords, deps),
     redirects: () => recordTable(redirectRecords, deps),
     promotions: () => recordTable(promotionRecords, deps),
+    customers: ({ storefrontCode }) => ({
+      columns: customerFileColumns,
+      countRows: () => deps.customers.countCustomers(storefrontCode),
+      rows: () => customerTable(deps, storefrontCode),
+    }),
     orders: (filter) => ({
       columns: orderFileColumns,
       countRows: () => deps.orders.countOrders(filter),
@@ -134,6 +144,20 @@ async function* stockTable(
     const part = await shelves.shelvesAfter(after, readAtOnce, at, locationCode)
     yield* part.shelves.map((shelf) => stockRow(shelf, at))
     after = part.next
+  }
+}
+
+async function* customerTable(
+  { customers, newsletter }: ExportServiceDeps,
+  storefrontCode: ExportFilter['storefrontCode'],
+): AsyncGenerator<ExportRow> {
+  for (let after = ''; ; ) {
+    const files = await customers.filesAfter(after, readAtOnce, storefrontCode)
+    const members = await newsletter.byEmails(files.map(({ customer }) => customer.email))
+    yield* files.map((file) => cellsOfCustomer(file, members.get(file.customer.email)))
+    const last = files.at(-1)
+    if (!last) return
+    after = last.customer.email
   }
 }
 

@@ -1,22 +1,8 @@
 import { decimalAmount } from '#kernel/money.ts'
 import type { Invoice } from '../invoices/invoice.ts'
+import { addressCells, addressFileColumns } from '../orders/address-cells.ts'
 import type { ExportRow } from './export.ts'
 import type { ExportedLine, ExportedOrder, ExportedRefund } from './order-export-store.ts'
-
-const addressColumns = [
-  'salutation',
-  'first_name',
-  'last_name',
-  'street',
-  'address_line_1',
-  'address_line_2',
-  'postcode',
-  'city',
-  'country',
-  'phone',
-] as const
-
-const addressFileColumns = (of: string) => addressColumns.map((column) => `${of}_${column}`)
 
 export const orderFileColumns: readonly string[] = [
   'number',
@@ -70,22 +56,6 @@ export function orderRow(order: ExportedOrder): ExportRow {
     ...addressCells('billing', order.billing_address),
     ...addressCells('shipping', order.shipping_address),
   }
-}
-
-function addressCells(of: string, address: ExportedOrder['billing_address']): ExportRow {
-  const cells: Readonly<Record<(typeof addressColumns)[number], string | null>> = {
-    salutation: address.salutation,
-    first_name: address.firstName,
-    last_name: address.lastName,
-    street: address.street,
-    address_line_1: address.additionalAddressLine1,
-    address_line_2: address.additionalAddressLine2,
-    postcode: address.zipcode,
-    city: address.city,
-    country: address.country,
-    phone: address.phoneNumber,
-  }
-  return Object.fromEntries(addressColumns.map((column) => [`${of}_${column}`, cells[column] ?? '']))
 }
 
 export const orderLineFileColumns = [

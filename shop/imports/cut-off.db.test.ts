@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { minute } from '#kernel/clock.ts'
+import { customerImport } from '#shop/customers/customer-import.ts'
 import { transactOn } from '#shop/repositories.ts'
 import type { Repositories, Transact } from '#shop/transact.ts'
 import { importFiles, importFolder } from '#test/shop/import-files.ts'
@@ -9,6 +10,7 @@ import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 import { importService } from './import-service.ts'
 import { importReader } from './import-store.ts'
+import { kindsOfGoods } from './run-import.ts'
 
 const shop = await openTestShop({ poolSize: 12 })
 const { clock, db } = shop
@@ -66,6 +68,7 @@ function dying(at: number, isAfter: boolean) {
 
 function importsOf(transact: Transact) {
   return importService({
+    kinds: { ...kindsOfGoods, customers: customerImport },
     transact,
     clock,
     imports: importReader(db),
@@ -90,6 +93,21 @@ const state = async () => ({
     .orderBy('store_code')
     .execute(),
   names: await db.selectFrom('products').select(['sku', 'name']).orderBy('sku').execute(),
+  records: {
+    stores: await db.selectFrom('stock_locations').selectAll().orderBy('code').execute(),
+    redirects: await db.selectFrom('redirects').selectAll().orderBy('from_path').execute(),
+    promotions: await db.selectFrom('promotions').selectAll().orderBy('key').execute(),
+    customers: await db
+      .selectFrom('customers')
+      .leftJoin('addresses', 'addresses.customer_id', 'customers.id')
+      .leftJoin('loyalty_entries', 'loyalty_entries.customer_id', 'customers.id')
+      .leftJoin('newsletter_members', 'newsletter_members.email', 'customers.email')
+      .select(['customers.email', 'number', 'customers.first_name', 'street', 'points', 'status'])
+      .orderBy('customers.email')
+      .orderBy('addresses.id')
+      .execute(),
+  },
+  consents: (await db.selectFrom('consents').select('id').execute()).length,
   history: (await db.selectFrom('price_history').select('id').execute()).length,
 })
 
@@ -120,6 +138,39 @@ const kinds = [
     (turn: number) => [
       'sku,storefront,price',
       ...sizes.map((sku, index) => `${sku},nl_NL,${90 + ((index + turn) % 9)}.00`),
+    ],
+    'delta',
+  ],
+  [
+    'stores',
+    (turn: number) => [
+      'store;name;street;house_number;postcode;city;country;latitude;longitude;telephone',
+      ...sizes.map((_, index) => `S${index};Store ${turn};Straat;${index};3511 AB;Utrecht;NL;52.1;5.1;+31 30 1234567`),
+    ],
+    'delta',
+  ],
+  [
+    'redirects',
+    (turn: number) => ['storefront;from;to', ...sizes.map((_, index) => `nl_NL;old-${index};new-${index}-${turn}`)],
+    'delta',
+  ],
+  [
+    'promotions',
+    (turn: number) => [
+      'promotion;name_nl;name_en;name_de;name_fr;kind;rate',
+      ...sizes.map((_, index) => `p-${index};A;B;C;D;percentage;${1 + (turn % 90)}`),
+    ],
+    'delta',
+  ],
+  [
+    'customers',
+    (turn: number) => [
+      'email;storefront;first_name;last_name;billing_street;billing_address_line_1;billing_postcode;billing_city;newsletter;newsletter_at;newsletter_source;points',
+      // Some are opened by each turn, the others changed.
+      ...sizes.map((_, index) => {
+        const name = index % 3 === 0 ? `t${turn}-${index}` : `c${index}`
+        return `${name}@example.org;nl_NL;Noor;Bakker;Gracht ${turn};1;3511 AB;Utrecht;yes;2025-01-01;Form;20`
+      }),
     ],
     'delta',
   ],

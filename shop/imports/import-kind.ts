@@ -1,6 +1,6 @@
 import type { CacheTag } from '#kernel/cache-tags.ts'
 import type { Repositories } from '../transact.ts'
-import type { Cells, ImportRow, ImportRun, RowAction, RowPlan, RowProblem } from './import.ts'
+import type { Cells, ImportKind, ImportRow, ImportRun, RowAction, RowPlan, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
 import type { LeftOutCursor } from './import-store.ts'
 
@@ -15,6 +15,18 @@ export type ImportRepositories = Pick<
   'imports' | 'stock' | 'catalogImport' | 'invalidate' | 'jobs' | 'pictures' | 'promotions' | 'stores'
 >
 
+/** What the kinds of this department use. */
+export const usedByGoods = [
+  'imports',
+  'stock',
+  'catalogImport',
+  'invalidate',
+  'jobs',
+  'pictures',
+  'promotions',
+  'stores',
+] as const satisfies readonly (keyof ImportRepositories)[]
+
 /** What rows did to the shop. */
 export type Applied = {
   readonly plans: readonly RowPlan[]
@@ -27,14 +39,25 @@ export type LeftRow = { readonly position: number; readonly because: string }
 
 export type Undone = Omit<Applied, 'plans'> & { readonly left: readonly LeftRow[] }
 
-/** A kind of file: its columns, how its rows are read, and what they do. Everything else is the same for all kinds. */
-export type KindOfImport = {
+/**
+ * A kind of file: its columns, how its rows are read, and what they do. Everything else is the same for all kinds. One may stand in a
+ * department below this one, which names the repositories that it is given.
+ */
+export type KindOfImport<Name extends keyof Repositories = keyof ImportRepositories> = {
+  /** What its rows are checked by, and written to. */
+  readonly uses: readonly Name[]
   readonly required: readonly string[]
   /** One of these has to be there, where there are some. */
   readonly oneOf: readonly string[]
   readonly optional: readonly string[]
   /** Whether rows with the same `place` are taken together. */
   readonly isGrouped: boolean
+  /** Why a file never says everything that there is, where nothing may be ended by being left out. */
+  readonly onlyDelta?: string
+  /** So many rows at most in one transaction, where each holds what somebody waits for. */
+  readonly mostAtOnce?: number
+  /** Columns that are dropped from the rows once they are applied. */
+  readonly secretColumns?: readonly string[]
   /** What becomes of things that a plan ends, and what they are, for a sentence. */
   readonly ending: readonly [verb: string, things: string]
   /** Which rows of a plan are applied. */
@@ -44,30 +67,33 @@ export type KindOfImport = {
   /** Rows as they are checked, where they are not those of the file. */
   prepare?(rows: AsyncIterable<FileRow>): AsyncIterable<FileRow>
   /** Everything that is wrong with rows, and what they are about. */
-  check(repositories: ImportRepositories, rows: readonly FileRow[], now: Date): Promise<readonly ImportRow[]>
+  check(repositories: Pick<Repositories, Name>, rows: readonly FileRow[], now: Date): Promise<readonly ImportRow[]>
   /** Adds rows for what a full file leaves out, so many at once; answers where to go on. */
   stageLeftOut(
-    repositories: ImportRepositories,
+    repositories: Pick<Repositories, Name>,
     id: number,
     after: LeftOutCursor | undefined,
     most: number,
   ): Promise<LeftOutCursor | undefined>
   /** How many things a full file could end, where the rows don't say so. */
-  countEndable?(repositories: ImportRepositories): Promise<number>
+  countEndable?(repositories: Pick<Repositories, Name>): Promise<number>
   /** Which pages say something else once it is over; lists where nothing is said. */
   tags?(): readonly CacheTag[]
-  refuseDuplicates(repositories: ImportRepositories, id: number): Promise<void>
+  refuseDuplicates(repositories: Pick<Repositories, Name>, id: number): Promise<void>
   /** What rows would do now. */
   plan(
-    repositories: ImportRepositories,
+    repositories: Pick<Repositories, Name>,
     run: ImportRun,
     rows: readonly ImportRow[],
     now: Date,
   ): Promise<readonly RowPlan[]>
   /** Does it, under locks that hold off whoever sells the same. */
-  apply(repositories: ImportRepositories, run: ImportRun, rows: readonly ImportRow[], now: Date): Promise<Applied>
-  undo(repositories: ImportRepositories, run: ImportRun, rows: readonly ImportRow[], now: Date): Promise<Undone>
+  apply(repositories: Pick<Repositories, Name>, run: ImportRun, rows: readonly ImportRow[], now: Date): Promise<Applied>
+  undo(repositories: Pick<Repositories, Name>, run: ImportRun, rows: readonly ImportRow[], now: Date): Promise<Undone>
 }
+
+/** Every kind by its name, each with what it uses. */
+export type KindsOfImport = Readonly<Record<ImportKind, KindOfImport<keyof Repositories>>>
 
 export type TargetRow = ImportRow & { readonly productId: string; readonly place: string }
 

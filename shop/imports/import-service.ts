@@ -2,13 +2,16 @@ import { type Clock, day } from '#kernel/clock.ts'
 import type { Transact } from '../transact.ts'
 import type { ImportKind, ImportMode, ImportRow, ImportRun } from './import.ts'
 import { type ImportFile, type ImportFilePort, UnreadableFile } from './import-file-port.ts'
+import type { KindsOfImport } from './import-kind.ts'
 import type { ImportReader } from './import-store.ts'
 import type { ImportLimits } from './limits.ts'
 import { type ColumnMapping, formatOf, mappedColumns, mappingProblem } from './mapping.ts'
 import { lacksOf } from './product-import.ts'
-import { kindsOfImport, type RunDeps, runImport } from './run-import.ts'
+import { type RunDeps, runImport } from './run-import.ts'
 
 export type ImportServiceDeps = {
+  /** Every kind of file, those of other departments too. */
+  readonly kinds: KindsOfImport
   readonly transact: Transact
   readonly clock: Clock
   readonly imports: ImportReader
@@ -46,8 +49,9 @@ export type ImportService = ReturnType<typeof importService>
 const listedAtOnce = 1000
 
 export function importService(deps: ImportServiceDeps) {
-  const { transact, clock, imports, files, limits, keepDays, rowsAtOnce: atOnce = 500 } = deps
+  const { kinds, transact, clock, imports, files, limits, keepDays, rowsAtOnce: atOnce = 500 } = deps
   const runDeps = (onProgress?: OnProgress): RunDeps => ({
+    kinds,
     transact,
     clock,
     imports,
@@ -109,7 +113,7 @@ export function importService(deps: ImportServiceDeps) {
       try {
         const file = await files.open(asked.path)
         const mapping = mappingFor(file, asked)
-        const problem = columnProblem(file, asked.kind, mapping)
+        const problem = modeProblem(kinds, asked) ?? columnProblem(kinds, file, asked.kind, mapping)
         if (problem !== undefined) return { problem }
         return await alone(async () => {
           await goOn(onProgress)
@@ -176,7 +180,7 @@ export function importService(deps: ImportServiceDeps) {
       return (await imports.exclusively(() => goOn()))?.answer ?? []
     },
 
-    describe: (kind: ImportKind, values: unknown) => kindsOfImport[kind].describe(values),
+    describe: (kind: ImportKind, values: unknown) => kinds[kind].describe(values),
 
     /** What a product of a row lacks, and whether it is sold all the same. */
     lacksOf,
@@ -214,9 +218,17 @@ function mappingFor({ columns }: ImportFile, { kind, mapping }: BeginImport): Co
   return format || mapping ? { ...mapping, format } : null
 }
 
-function columnProblem(file: ImportFile, kindName: ImportKind, mapping: ColumnMapping | null): string | undefined {
+const modeProblem = (kinds: KindsOfImport, { kind, mode }: BeginImport): string | undefined =>
+  mode === 'full' ? kinds[kind].onlyDelta : undefined
+
+function columnProblem(
+  kinds: KindsOfImport,
+  file: ImportFile,
+  kindName: ImportKind,
+  mapping: ColumnMapping | null,
+): string | undefined {
   const { name } = file
-  const kind = kindsOfImport[kindName]
+  const kind = kinds[kindName]
   const untold = mapping && mappingProblem(kindName, mapping)
   if (untold) return untold
   const columns = mapping ? mappedColumns(file.columns, kindName, mapping) : file.columns
@@ -226,11 +238,4 @@ function columnProblem(file: ImportFile, kindName: ImportKind, mapping: ColumnMa
   if (missing.length === 0) return undefined
   const has = columns.length > 0 ? `it has ${columns.slice(0, 20).join(', ')}` : 'it has none'
   return `${name} has no column ${missing.join(', ')}: ${has}. A file of ${kindName} has ${[...oneOf, ...kind.required, ...kind.optional].join(', ')}`
-}
-
-/** Columns that nothing reads, such as those of another system. */
-export function ignoredColumns(columns: readonly string[], kindName: ImportKind): readonly string[] {
-  const { oneOf, required, optional } = kindsOfImport[kindName]
-  const read = new Set([...oneOf, ...required, ...optional, 'problem'])
-  return columns.filter((column) => !read.has(column))
 }

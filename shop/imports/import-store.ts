@@ -450,6 +450,23 @@ export function importWriter(tx: Database) {
       await tx.deleteFrom('import_rows').where('import_id', '=', id).where('action', '=', 'unchanged').execute()
     },
 
+    /** Drops what columns say of rows that were taken; those that were refused keep it, to be mended. */
+    async dropCells(id: number, columns: readonly string[]): Promise<void> {
+      await sql`
+        update import_rows set cells = (cells::jsonb - ${[...columns]}::text[])::json
+        where import_id = ${id} and action is distinct from 'refused' and cells::jsonb ?| ${[...columns]}::text[]`.execute(
+        tx,
+      )
+    },
+
+    /** Drops all that imports hold of somebody: what files said, and the values for an undo. */
+    async eraseCustomer(email: string): Promise<void> {
+      await sql`
+        delete from import_rows using imports
+        where imports.id = import_rows.import_id and imports.kind = 'customers'
+          and import_rows.place like '%@%' and import_rows.place = ${email}`.execute(tx)
+    },
+
     /** Drops the rows of imports that are over for long; what they did as a whole stays. */
     async purgeRows(before: Date): Promise<void> {
       await tx

@@ -22,6 +22,7 @@ import {
   type LeftRow,
   type TargetColumns,
   type TargetRow,
+  usedByGoods,
 } from './import-kind.ts'
 import { moveOf } from './limits.ts'
 import { retailersClock } from './retailers-clock.ts'
@@ -43,6 +44,7 @@ type PriceValues = Readonly<Record<string, { readonly offer: Offered | null; rea
  * planned, what was asked is history, and from that the prior price of a reduction is found.
  */
 export const priceImport: KindOfImport = {
+  uses: usedByGoods,
   required: ['storefront', 'price'],
   oneOf: ['sku', 'ean'],
   optional: ['regular_price', 'from', 'until'],

@@ -7,7 +7,7 @@ import type { KeyedSizes } from '../catalog/variant-writer.ts'
 import { addressProblem, isPictureAddress } from '../pictures/picture-address.ts'
 import type { Cells, ImportRow, RowPlan, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
-import type { Applied, ImportRepositories, KindOfImport, LeftRow } from './import-kind.ts'
+import { type Applied, type ImportRepositories, type KindOfImport, type LeftRow, usedByGoods } from './import-kind.ts'
 import {
   cellOf,
   filledDown,
@@ -24,6 +24,7 @@ import { colorKeyOf, mergeProduct, type ProductContext } from './product-merge.t
  * takes products off sale that it leaves out; sizes end with their prices or pieces.
  */
 export const productImport: KindOfImport = {
+  uses: usedByGoods,
   required: ['product', 'sku', 'size'],
   oneOf: [],
   optional: [...productColumns, ...sizeColumns].filter((column) => !['product', 'sku', 'size'].includes(column)),

@@ -3,7 +3,7 @@ import type { CacheTag } from '#kernel/cache-tags.ts'
 import type { CellValue } from './cells.ts'
 import type { Cells, ImportRow, RowPlan, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
-import type { ImportRepositories, KindOfImport, LeftRow } from './import-kind.ts'
+import { type ImportRepositories, type KindOfImport, type LeftRow, usedByGoods } from './import-kind.ts'
 
 /** A column of a record: how a cell is written down, whatever way a file wrote it. */
 export type RecordColumn = {
@@ -51,17 +51,18 @@ export const keyOfRecord = ({ keyColumns }: Pick<RecordKind, 'keyColumns'>, reco
 export function recordImport(kind: RecordKind): KindOfImport {
   const columns = Object.keys(kind.columns)
   return {
+    uses: usedByGoods,
     required: kind.keyColumns,
     oneOf: [],
     optional: columns.filter((column) => !kind.keyColumns.includes(column)),
     isGrouped: false,
     ending: kind.ending,
     appliedActions: ['created', 'changed', 'withdrawn'],
-    describe: (values) => (values ? described(values as Cells, columns) : ''),
+    describe: (values) => (values ? describedCells(values as Cells, columns) : ''),
     tags: kind.tags,
 
     async check(repositories, rows) {
-      const read = rows.map((row) => readRow(kind, row))
+      const read = rows.map((row) => readRecordRow(kind, row))
       const known = await kind.find(
         repositories,
         read.map(({ key }) => key),
@@ -73,7 +74,7 @@ export function recordImport(kind: RecordKind): KindOfImport {
         const unread = new Set(problems.map(({ column }) => column))
         const missing = missingIn(kind, record).filter(({ column }) => !unread.has(column))
         const all = [...problems, ...missing, ...(problems.length > 0 ? [] : problemsOf(record))]
-        return staged(row, kind.keyColumns.every((column) => told[column]) ? key : null, all)
+        return stagedRow(row, kind.keyColumns.every((column) => told[column]) ? key : null, all)
       })
     },
 
@@ -126,7 +127,7 @@ export function recordImport(kind: RecordKind): KindOfImport {
   }
 }
 
-type ReadRow = {
+export type RecordRow = {
   readonly row: FileRow
   readonly key: string
   readonly told: Cells
@@ -137,7 +138,7 @@ type ReadRow = {
 const emptied = 'none'
 
 /** What a row tells; an empty cell tells nothing. */
-function readRow(kind: RecordKind, row: FileRow): ReadRow {
+export function readRecordRow(kind: Pick<RecordKind, 'columns' | 'keyColumns'>, row: FileRow): RecordRow {
   const told: Record<string, string> = {}
   const problems: RowProblem[] = row.problem === undefined ? [] : [{ column: null, sentence: row.problem }]
   for (const [column, { read, isRequired }] of Object.entries(kind.columns)) {
@@ -161,7 +162,8 @@ const missingIn = ({ columns, keyColumns }: RecordKind, record: Cells): readonly
       : [],
   )
 
-function staged(row: FileRow, key: string | null, problems: readonly RowProblem[]): ImportRow {
+/** A row as it is staged: refused where there is a problem. */
+export function stagedRow(row: FileRow, key: string | null, problems: readonly RowProblem[]): ImportRow {
   const isRefused = problems.length > 0
   return {
     position: row.position ?? row.line,
@@ -189,12 +191,13 @@ async function plansOf(
     const before = known.get(place ?? '') ?? null
     if (!cells)
       return { position, action: before ? 'withdrawn' : 'unchanged', before, after: null, ends: before !== null }
-    const told = readRow(kind, { line: line ?? position, cells }).told
+    const told = readRecordRow(kind, { line: line ?? position, cells }).told
     const after = kind.canonical({ ...before, ...told })
     const action = !before ? 'created' : isDeepStrictEqual(before, after) ? 'unchanged' : 'changed'
     return { position, action, before, after: action === 'unchanged' ? null : after }
   })
 }
 
-const described = (record: Cells, columns: readonly string[]) =>
+/** Cells in the order of their columns, for people. */
+export const describedCells = (record: Cells, columns: readonly string[]) =>
   columns.flatMap((column) => (record[column] ? [`${column} ${record[column]}`] : [])).join(', ')

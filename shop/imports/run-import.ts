@@ -11,7 +11,7 @@ import {
   type RowPlan,
 } from './import.ts'
 import { type FileRow, type ImportFile, type ImportFilePort, UnreadableFile } from './import-file-port.ts'
-import type { KindOfImport } from './import-kind.ts'
+import type { KindOfImport, KindsOfImport } from './import-kind.ts'
 import type { ImportReader, LeftOutCursor } from './import-store.ts'
 import { type ImportLimits, reasonsToWait } from './limits.ts'
 import { mappedRows } from './mapping.ts'
@@ -26,7 +26,8 @@ import { storeRecords } from './store-import.ts'
 /** So many shelves or offers are looked at for what a full file leaves out. */
 const lookedAtOnce = 20_000
 
-export const kindsOfImport: Readonly<Record<ImportKind, KindOfImport>> = {
+/** The kinds of goods and of what is said about them. */
+export const kindsOfGoods: Readonly<Record<Exclude<ImportKind, 'customers'>, KindOfImport>> = {
   products: productImport,
   prices: priceImport,
   stock: stockImport,
@@ -36,6 +37,7 @@ export const kindsOfImport: Readonly<Record<ImportKind, KindOfImport>> = {
 }
 
 export type RunDeps = {
+  readonly kinds: KindsOfImport
   readonly transact: Transact
   readonly clock: Clock
   readonly imports: ImportReader
@@ -49,7 +51,7 @@ export type RunDeps = {
 }
 
 /** What batches use. */
-const used = ['imports', 'stock', 'catalogImport', 'invalidate', 'jobs', 'pictures', 'promotions', 'stores'] as const
+const usedBy = ({ uses }: KindsOfImport[ImportKind]) => [...new Set(['imports', 'invalidate', ...uses] as const)]
 
 /**
  * Goes on with an import until it is over or waits for somebody. Every batch is one transaction with how far it got, so that an import
@@ -81,7 +83,7 @@ export async function runImport(deps: RunDeps, begun: ImportRun, opened?: Import
 
 /** Reads the file into rows, each checked as it comes. A file that breaks off in the middle is refused as a whole. */
 async function stageRows(deps: RunDeps, begun: ImportRun, opened: ImportFile | undefined): Promise<ImportRun> {
-  const kind = kindsOfImport[begun.kind]
+  const kind = deps.kinds[begun.kind]
   let run = begun
   try {
     const file = opened ?? (await deps.files.open(run.filePath))
@@ -90,7 +92,7 @@ async function stageRows(deps: RunDeps, begun: ImportRun, opened: ImportFile | u
       const rows = batch.filter((row) => positionOf(row) > run.cursor)
       const last = rows.at(-1)
       if (!last) continue
-      run = await deps.transact(used, async (repositories) => {
+      run = await deps.transact(usedBy(kind), async (repositories) => {
         await repositories.imports.stage(run.id, await kind.check(repositories, rows, deps.clock.now()))
         return repositories.imports.advance(run, {
           cursor: positionOf(last),
@@ -108,7 +110,11 @@ async function stageRows(deps: RunDeps, begun: ImportRun, opened: ImportFile | u
 }
 
 /** The rows of a file with the shop's own columns, each saying all that it says. */
-function rowsOf(file: ImportFile, { prepare }: KindOfImport, { kind, mapping }: ImportRun): AsyncIterable<FileRow> {
+function rowsOf(
+  file: ImportFile,
+  { prepare }: Pick<KindOfImport, 'prepare'>,
+  { kind, mapping }: ImportRun,
+): AsyncIterable<FileRow> {
   const rows = mapping ? mappedRows(file.rows(), kind, mapping) : file.rows()
   return prepare?.(rows) ?? rows
 }
@@ -116,13 +122,13 @@ function rowsOf(file: ImportFile, { prepare }: KindOfImport, { kind, mapping }: 
 const positionOf = ({ position, line }: FileRow) => position ?? line
 
 async function finishStaging(deps: RunDeps, run: ImportRun): Promise<ImportRun> {
-  await deps.transact(used, async (repositories) => {
+  const kind = deps.kinds[run.kind]
+  await deps.transact(usedBy(kind), async (repositories) => {
     await repositories.imports.analyze()
-    await kindsOfImport[run.kind].refuseDuplicates(repositories, run.id)
+    await kind.refuseDuplicates(repositories, run.id)
   })
   if (run.mode === 'full') await stageLeftOut(deps, run)
-  const kind = kindsOfImport[run.kind]
-  return deps.transact(used, async (repositories) => {
+  return deps.transact(usedBy(kind), async (repositories) => {
     const { imports } = repositories
     return imports.advance(run, {
       status: 'planning',
@@ -137,23 +143,24 @@ async function finishStaging(deps: RunDeps, run: ImportRun): Promise<ImportRun> 
 }
 
 /** Safe to begin anew: what has its row already is not left out. */
-async function stageLeftOut(deps: RunDeps, { id, kind }: ImportRun): Promise<void> {
+async function stageLeftOut(deps: RunDeps, { id, kind: name }: ImportRun): Promise<void> {
+  const kind = deps.kinds[name]
   let after: LeftOutCursor | undefined
   do {
-    after = await deps.transact(used, (repositories) =>
-      kindsOfImport[kind].stageLeftOut(repositories, id, after, lookedAtOnce),
+    after = await deps.transact(usedBy(kind), (repositories) =>
+      kind.stageLeftOut(repositories, id, after, lookedAtOnce),
     )
   } while (after)
 }
 
 async function planRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
-  const kind = kindsOfImport[begun.kind]
+  const kind = deps.kinds[begun.kind]
   let run = begun
   for (;;) {
     const rows = await nextRows(deps, run, kind, [null])
     const last = rows.at(-1)
     if (!last) break
-    run = await deps.transact(used, async (repositories) => {
+    run = await deps.transact(usedBy(kind), async (repositories) => {
       const plans = await kind.plan(repositories, run, rows, deps.clock.now())
       await repositories.imports.writePlans(run.id, plans)
       return repositories.imports.advance(run, {
@@ -170,10 +177,10 @@ async function planRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
 async function nextRows(
   { imports, atOnce }: RunDeps,
   { id, cursor }: ImportRun,
-  { isGrouped }: KindOfImport,
+  { isGrouped, mostAtOnce = atOnce }: Pick<KindOfImport, 'isGrouped' | 'mostAtOnce'>,
   actions: readonly (RowAction | null)[],
 ): Promise<readonly ImportRow[]> {
-  for (let most = atOnce; ; most *= 2) {
+  for (let most = Math.min(atOnce, mostAtOnce); ; most *= 2) {
     const rows = await imports.rowsAfter(id, cursor, most, actions)
     if (!isGrouped || rows.length < most) return rows
     const last = rows.at(-1)?.place
@@ -186,7 +193,7 @@ async function nextRows(
 async function decide(deps: RunDeps, run: ImportRun): Promise<ImportRun> {
   const { rows, refused, withdrawn } = run.counts
   if (refused === rows && withdrawn === 0) return refuse(deps, run, `None of its ${rows} rows can be taken.`)
-  const reasons = reasonsToWait(run, deps.limits(), kindsOfImport[run.kind].ending)
+  const reasons = reasonsToWait(run, deps.limits(), deps.kinds[run.kind].ending)
   return deps.transact(['imports'], ({ imports }) =>
     imports.advance(run, {
       status: reasons.length > 0 ? 'waiting' : 'applying',
@@ -198,13 +205,13 @@ async function decide(deps: RunDeps, run: ImportRun): Promise<ImportRun> {
 }
 
 async function applyRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
-  const kind = kindsOfImport[begun.kind]
+  const kind = deps.kinds[begun.kind]
   let run = begun
   for (;;) {
     const rows = await nextRows(deps, run, kind, kind.appliedActions)
     const last = rows.at(-1)
     if (!last) break
-    run = await deps.transact(used, async (repositories) => {
+    run = await deps.transact(usedBy(kind), async (repositories) => {
       const applied = await kind.apply(repositories, run, rows, deps.clock.now())
       await repositories.imports.writePlans(run.id, applied.plans.filter(isNews(rows)))
       await repositories.invalidate(changes.imported(applied.changedProducts))
@@ -214,6 +221,7 @@ async function applyRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
   }
   return deps.transact(['imports', 'invalidate', 'jobs'], async ({ imports, invalidate, jobs }) => {
     await imports.dropUnchanged(run.id)
+    if (kind.secretColumns) await imports.dropCells(run.id, kind.secretColumns)
     if (run.kind === 'products') await jobs.fetchPictures(run.id)
     const { created, changed, withdrawn } = run.counts
     if (created + changed + withdrawn > 0) await invalidate(kind.tags?.() ?? changes.lists())
@@ -228,13 +236,13 @@ function isNews(rows: readonly ImportRow[]): (plan: RowPlan) => boolean {
 }
 
 async function undoRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
-  const kind = kindsOfImport[begun.kind]
+  const kind = deps.kinds[begun.kind]
   let run = begun
   for (;;) {
     const rows = await nextRows(deps, run, kind, ['created', 'changed', 'withdrawn'])
     const last = rows.at(-1)
     if (!last) break
-    run = await deps.transact(used, async (repositories) => {
+    run = await deps.transact(usedBy(kind), async (repositories) => {
       const undone = await kind.undo(repositories, run, rows, deps.clock.now())
       await repositories.imports.markLeft(run.id, undone.left)
       await repositories.invalidate(changes.imported(undone.changedProducts))

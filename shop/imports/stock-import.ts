@@ -3,7 +3,7 @@ import type { ShelfChange } from '../stock/stock-store.ts'
 import { readMoment, readPieces } from './cells.ts'
 import { checkTargetRows } from './check-row.ts'
 import type { Cells, ImportRun, RowPlan, RowProblem } from './import.ts'
-import { isTargetRow, type KindOfImport, type TargetColumns, type TargetRow } from './import-kind.ts'
+import { isTargetRow, type KindOfImport, type TargetColumns, type TargetRow, usedByGoods } from './import-kind.ts'
 import { retailersClock } from './retailers-clock.ts'
 import { touchedBy } from './touched.ts'
 
@@ -18,6 +18,7 @@ type StockValues = { readonly pieces: number | null; readonly countedAt?: string
  * (docs/decisions/065-catalogue-imports.md).
  */
 export const stockImport: KindOfImport = {
+  uses: usedByGoods,
   required: ['location', 'quantity'],
   oneOf: ['sku', 'ean'],
   optional: ['counted_at'],

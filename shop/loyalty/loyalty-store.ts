@@ -201,6 +201,18 @@ export function loyaltyWriter(tx: Database) {
       await add(tx, { customerId, type: 'signup', points, state: 'available', at: now })
     },
 
+    /** Those of some who left within the last twelve months. */
+    async leftOf(emails: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+      const rows = await tx
+        .selectFrom('club_emails')
+        .select('email_hash')
+        .where('email_hash', 'in', [Buffer.alloc(0), ...emails.map(hashOf)])
+        .where('left_at', '>', yearBefore(now))
+        .execute()
+      const left = new Set(rows.map((row) => row.email_hash.toString('hex')))
+      return new Set(emails.filter((email) => left.has(hashOf(email).toString('hex'))))
+    },
+
     /** Remembers that somebody left; of their address only a hash is kept. */
     async leave(email: string, now: Date): Promise<void> {
       await tx

@@ -8,10 +8,10 @@ import { withdrawalDeadline } from '../orders/withdrawal.ts'
 /** How long a parcel is taken to be on its way when nobody said that it arrived. */
 const deliveryDays = 3
 
-export const loyaltyTypes = ['signup', 'earn', 'release', 'reverse', 'convert', 'adjust'] as const
+export const loyaltyTypes = ['signup', 'opening', 'earn', 'release', 'reverse', 'convert', 'adjust'] as const
 
 /**
- * What happened to points. `earn`: an order was paid; `release`: its withdrawal period passed; `reverse`: something of it
+ * What happened to points. `opening`: what somebody had in a club of before, told by a file; `earn`: an order was paid; `release`: its withdrawal period passed; `reverse`: something of it
  * went back; `convert`: they became a voucher; `adjust`: that voucher was taken back before it was issued.
  */
 export type LoyaltyType = (typeof loyaltyTypes)[number]

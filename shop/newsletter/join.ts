@@ -15,7 +15,7 @@ import type { LeftBecause } from './newsletter-port.ts'
 type Needed = Pick<Repositories, 'newsletter' | 'customers' | 'consents' | 'jobs'>
 
 /** Through which form somebody decided about it. */
-export type DecidedBy = NewsletterSource | 'mail-link' | 'account' | 'mailing-service'
+export type DecidedBy = NewsletterSource | 'mail-link' | 'account' | 'mailing-service' | 'import'
 
 /**
  * Asks for the newsletter: nobody is on it before the owner of the mailbox has confirmed it (double opt-in). Who is on it
@@ -64,6 +64,50 @@ export async function activateMember(
   return entered
 }
 
+/** Of words that stood elsewhere: which they were, the retailer knows. */
+const foreignWording = 'elsewhere'
+
+/**
+ * Puts somebody on the newsletter who agreed to it elsewhere, before this shop knew them. Nobody is written to. The proof is the day and
+ * the place that the retailer names.
+ */
+export async function takeConsent(
+  repositories: Needed,
+  details: MemberDetails,
+  proof: { readonly at: Date; readonly source: string },
+  now: Date,
+): Promise<void> {
+  const { newsletter, consents, customers, jobs } = repositories
+  const { email, storefrontCode, language } = details
+  const fresh = { settingsToken: newToken(), wordingVersion: foreignWording, now }
+  const { id } = await newsletter.open(details, fresh)
+  await newsletter.ask(id, details, foreignWording, now)
+  const entered = { status: 'subscribed', confirmedAt: proof.at, unsubscribedAt: null, leftBecause: null } as const
+  await newsletter.change(id, entered, now)
+  await newsletter.dropConfirmLink(id)
+  await consents.add({
+    email,
+    purpose: 'newsletter',
+    decision: 'given',
+    wordingVersion: foreignWording,
+    form: `import: ${proof.source}`,
+    storefrontCode,
+    language,
+    at: proof.at,
+  })
+  await customers.showNewsletter(email, true, now)
+  await jobs.syncNewsletter(email)
+}
+
+/** Takes back what `takeConsent` did, as a mistake of the retailer: nobody decided anything, and the same proof may be shown again. */
+export async function undoConsent(repositories: Needed, email: string, now: Date): Promise<void> {
+  const member = await repositories.newsletter.byEmail(email)
+  if (member?.status !== 'subscribed') return
+  await repositories.newsletter.change(member.id, { status: 'unsubscribed', unsubscribedAt: now }, now)
+  await repositories.customers.showNewsletter(email, false, now)
+  await repositories.jobs.syncNewsletter(email)
+}
+
 /** Takes a member off it; a link that was to confirm opens nothing any more. */
 export async function leaveNewsletter(
   repositories: Needed,
@@ -91,10 +135,15 @@ export async function leaveNewsletter(
 }
 
 /** The same by the address of an account, whether it is on the newsletter or not. */
-export async function leaveByEmail(repositories: Needed, email: string, now: Date): Promise<void> {
+export async function leaveByEmail(
+  repositories: Needed,
+  email: string,
+  now: Date,
+  by: DecidedBy = 'account',
+): Promise<void> {
   const found = await repositories.newsletter.byEmail(email)
   const member = found && (await repositories.newsletter.lock(found.id))
-  if (member) await leaveNewsletter(repositories, member, now, 'account')
+  if (member) await leaveNewsletter(repositories, member, now, by)
 }
 
 /** Erases an address, here and at the mailing service. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '#database/rows.ts'
+import { anyOf, type Database } from '#database/rows.ts'
 import { isToken } from '#kernel/ids.ts'
 import type { MemberDetails, NewsletterMember } from './member.ts'
 
@@ -47,6 +47,16 @@ export function newsletterReader(db: Database) {
         .where('email', '=', email)
         .executeTakeFirst()
       return row && asMember(row)
+    },
+
+    /** The members among some addresses, by their address. */
+    async byEmails(emails: readonly string[]): Promise<ReadonlyMap<string, NewsletterMember>> {
+      const rows = await db
+        .selectFrom('newsletter_members')
+        .select(columns)
+        .where('email', '=', anyOf(emails, 'text'))
+        .execute()
+      return new Map(rows.map((row) => [row.email, asMember(row)]))
     },
 
     /** Whose settings a mailed link opens. */

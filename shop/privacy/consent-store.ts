@@ -1,11 +1,32 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#database/rows.ts'
-import type { Consent, NewConsent } from './consent.ts'
+import type { Consent, ConsentPurpose, NewConsent } from './consent.ts'
 
 export type ConsentReader = ReturnType<typeof consentReader>
 
 export function consentReader(db: Database) {
   return {
+    /** What some decided last about something, by their address; who was only asked decided nothing. */
+    async lastDecisions(
+      emails: readonly string[],
+      purpose: ConsentPurpose,
+    ): Promise<ReadonlyMap<string, Pick<Consent, 'decision' | 'at'>>> {
+      const subjects = new Map(emails.map((email) => [subjectOf(email).toString('hex'), email]))
+      const rows = await db
+        .selectFrom('consents')
+        .distinctOn('subject')
+        .select(['subject', 'decision', 'at'])
+        .where('subject', 'in', [Buffer.alloc(0), ...emails.map(subjectOf)])
+        .where('purpose', '=', purpose)
+        .where('decision', '<>', 'asked')
+        .orderBy('subject')
+        .orderBy('id', 'desc')
+        .execute()
+      return new Map(
+        rows.map(({ subject, decision, at }) => [subjects.get(subject.toString('hex')) ?? '', { decision, at }]),
+      )
+    },
+
     /** All that somebody agreed to and refused, by their address or their account, the oldest first. */
     async of({ email, id }: { readonly email: string; readonly id?: string }): Promise<Consent[]> {
       const rows = await db

@@ -71,6 +71,8 @@ function reasonOf({ type, orderNumber, voucher }: Entry, t: Translate): string {
   switch (type) {
     case 'signup':
       return t('account.points_signup')
+    case 'opening':
+      return t('account.points_opening')
     case 'earn':
       return t('account.points_earn', { number })
     case 'reverse':

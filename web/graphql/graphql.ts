@@ -67,7 +67,7 @@ export type FilterInput = {
 
 export type LoyaltyEntryState = 'available' | 'pending'
 
-export type LoyaltyEntryType = 'adjust' | 'convert' | 'earn' | 'release' | 'reverse' | 'signup'
+export type LoyaltyEntryType = 'adjust' | 'convert' | 'earn' | 'opening' | 'release' | 'reverse' | 'signup'
 
 /** A reader from the checkout, an account or a store. */
 export type NewsletterInput = {

@@ -47,6 +47,7 @@ export const account = {
   'account.points_to_go': '{n, plural, one {# point} other {# points}} to go to your next voucher.',
   'account.ledger': 'Your points',
   'account.points_signup': 'For opening your account',
+  'account.points_opening': 'From your earlier account',
   'account.points_earn': 'Order {number}',
   'account.points_reverse': 'Returned from order {number}',
   'account.points_convert': 'Became a voucher',
