@@ -66,7 +66,7 @@ describe('a file of customers', () => {
     shop.mails.length = 0
     const done = await run(
       `${header};${address};${consent};points`,
-      `Noor@Example.org;nl_NL;mrs;Noor;Bakker;1984-05-17;${home};yes;2024-03-02;Cash desk Utrecht;250`,
+      `Noor@Example.org;nl_NL;mrs;Noor;Bakker;1984-05-17;${home};yes;2024-03-02;Store Utrecht;250`,
       'piet@example.org;nl_BE;;Piet;Peeters;;;;;;;;;;;;',
     )
     expect(done).toMatchObject({ status: 'applied', counts: { created: 2, refused: 0 } })
@@ -95,7 +95,7 @@ describe('a file of customers', () => {
     })
     expect(await shop.contactOf('noor@example.org')).toBeDefined()
     expect(await memberOf('piet@example.org')).toBeUndefined()
-    const proof = await db.selectFrom('consents').selectAll().where('form', '=', 'import: Cash desk Utrecht').execute()
+    const proof = await db.selectFrom('consents').selectAll().where('form', '=', 'import: Store Utrecht').execute()
     expect(proof).toMatchObject([{ purpose: 'newsletter', decision: 'given', at: new Date('2024-03-01T23:00:00Z') }])
   })
 
@@ -274,7 +274,7 @@ describe('the newsletter', () => {
     await run(...line(email, 'yes;2025-01-02;Form'))
     expect(await isOn(email)).toBe(false)
     clock.advance(2 * day)
-    await run(...line(email, 'yes;2026-11-22 12:00;Desk'))
+    await run(...line(email, 'yes;2026-11-22 12:00;Store'))
     expect(await isOn(email)).toBe(true)
   })
 
