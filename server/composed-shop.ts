@@ -9,6 +9,7 @@ import type { SearchPort } from '#shop/search/search-port.ts'
 import type { SearchWithFallback } from '#shop/search/search-with-fallback.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ShopConfig } from './config.ts'
+import type { InboxWatch } from './inbox-files.ts'
 import type { Queue } from './jobs.ts'
 import type { Pictures } from './pictures.ts'
 
@@ -27,6 +28,8 @@ export type ComposedShop = {
   readonly closeInStoreSession?: ((id: string) => Promise<unknown>) | undefined
   /** The work that is done by the clock; run on the main thread only. */
   readonly queues?: readonly Queue[] | undefined
+  /** How the folder of files to import stands, where there is one. */
+  readonly inboxes?: Pick<InboxWatch, 'waiting' | 'stuck'> | undefined
   /** What lists and searches are answered by, for the other threads; absent where they share the thread of the search in memory. */
   readonly search?: SearchWithFallback | undefined
   /** Called on both threads before pages that bear the tags are rendered anew; without tags when anything may have changed. */

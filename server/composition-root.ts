@@ -67,6 +67,7 @@ import { isLocal, type ShopConfig } from './config.ts'
 import { contentPoll, openContent } from './content.ts'
 import { importDropped } from './import-folder.ts'
 import { mountInStorePage } from './in-store-page.ts'
+import { createInboxWatch } from './inbox-files.ts'
 import { createJobPort } from './jobs.ts'
 import { createLog, type Log } from './log.ts'
 import { mountNewsletterWebhook } from './newsletter-webhook.ts'
@@ -203,6 +204,7 @@ export async function composeShop(
     responseCacheBytes: config.responseCacheBytes,
     report: (error) => log.error({ err: error }, 'The API met an error'),
   })
+  const inboxWatch = createInboxWatch()
   /** A round that failed is made up for by the next one. */
   const importQueue = (folder: string) =>
     defineQueue(
@@ -214,8 +216,10 @@ export async function composeShop(
           pictures: shop.productPictures,
           mostPictureBytes: config.pictures.mostBytes,
           shopFolder: config.shopFolder,
+          keepDays: config.imports.keepDays,
           clock,
           log,
+          watch: inboxWatch,
         }),
       { schedule: '* * * * *', retry: { limit: 0, delay: 1 } },
     )
@@ -227,6 +231,7 @@ export async function composeShop(
     clock,
     pictures,
     search: service,
+    inboxes: config.imports.folder === undefined ? undefined : inboxWatch,
     mount: (app) => {
       mountPaymentWebhook(app, shop)
       if (sandbox) mountSandbox(app, sandbox, { ...door, publicUrl: config.publicUrl, log })

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { InboxWatch } from './inbox-files.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
 import type { VendorFigure, VendorFigures } from './vendor-figures.ts'
@@ -14,6 +15,7 @@ export function createMetrics(
   cache: PageCache,
   renderer: Pick<Renderer, 'waiting' | 'alive'>,
   vendors: Pick<VendorFigures, 'all'> = { all: () => [] },
+  inboxes?: Pick<InboxWatch, 'waiting' | 'stuck'>,
 ): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -42,6 +44,10 @@ export function createMetrics(
   gauge('cordwainer_page_cache_pages', 'Stored pages', () => cache.size)
   gauge('cordwainer_renderer_waiting', 'Pages that wait for rendering', () => renderer.waiting)
   gauge('cordwainer_renderer_alive', 'Whether the renderer runs', () => Number(renderer.alive))
+  if (inboxes) {
+    gauge('cordwainer_import_folder_waiting', 'Files that stay in the import folder', () => inboxes.waiting)
+    gauge('cordwainer_import_folder_stuck', 'Files that can’t be moved or read there', () => inboxes.stuck)
+  }
   const seconds = new Histogram({
     name: 'cordwainer_render_seconds',
     help: 'Time from asking for a page to having it',

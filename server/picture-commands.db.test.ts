@@ -9,6 +9,7 @@ import { minute } from '#kernel/clock.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { zipOf } from '#test/shop/zip.ts'
 import { importDropped } from './import-folder.ts'
+import { createInboxWatch } from './inbox-files.ts'
 import { pictureCommand, pictureUsage } from './picture-commands.ts'
 
 const mostBytes = 1_000_000
@@ -102,6 +103,8 @@ test('what lies in the inbox is taken once, single or in an archive, and says wh
       pictures,
       mostPictureBytes: mostBytes,
       shopFolder: 'demo',
+      keepDays: 30,
+      watch: createInboxWatch(),
       clock: shop.clock,
       log: { info: () => undefined, warn: () => undefined },
     })

@@ -58,7 +58,9 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
     clock: shop.clock,
     securityHeaders: (policy) => securityHeaders('public', config, policy),
   })
-  const metrics = config.metrics ? (await import('./metrics.ts')).createMetrics(cache, renderer, vendors) : undefined
+  const metrics = config.metrics
+    ? (await import('./metrics.ts')).createMetrics(cache, renderer, vendors, shop.inboxes)
+    : undefined
   const store = await ImageStore.open(join(dataDir, 'images'), config.imageCacheBytes)
   let notReady: string | undefined = 'The shop is being opened'
   const inStore: InStoreDeps = {

@@ -187,6 +187,14 @@ export function importService(deps: ImportServiceDeps) {
 
     newest: (most = 20) => imports.newest(most),
 
+    /** The last import of the file that lies somewhere. */
+    ofFile: (path: string) => imports.ofFile(path),
+
+    /** Looks after files outside of the database, unless another node does so now. */
+    oneNodeAtATime: async (work: () => Promise<void>): Promise<void> => {
+      await imports.exclusively(work, 'folder')
+    },
+
     /** All rows of an import, in the order of the file, or those that were refused; each with what files call its size or product. */
     async *rows(id: number, which: 'all' | 'refused' | 'left' = 'all'): AsyncGenerator<ListedRow> {
       for (let after = 0; ; ) {

@@ -33,8 +33,8 @@ export class ImportTakenOver extends Error {
   override readonly name = 'ImportTakenOver'
 }
 
-/** Only the one who holds this works on imports; it goes with its session, however that ends. */
-const importLock = 7_303_014_220
+/** Only the one who holds this works on imports, or on the files of a folder; it goes with its session, however that ends. */
+const locks = { imports: 7_303_014_220, folder: 7_303_014_221 } as const
 
 export type ImportReader = ReturnType<typeof importReader>
 
@@ -69,6 +69,18 @@ export function importReader(db: Database) {
         .where('kind', '=', kind)
         .where('sha256', '=', sha256)
         .orderBy('id')
+        .limit(1)
+        .executeTakeFirst()
+      return row && runOf(row)
+    },
+
+    /** The last import of the file that lies somewhere. */
+    async ofFile(path: string): Promise<ImportRun | undefined> {
+      const row = await db
+        .selectFrom('imports')
+        .selectAll()
+        .where('file_path', '=', path)
+        .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirst()
       return row && runOf(row)
@@ -143,17 +155,20 @@ export function importReader(db: Database) {
       return new Map([...variants, ...products].map((row) => [row.id, row.sku]))
     },
 
-    /** Works alone on imports, or answers nothing when somebody else does, on whatever node. */
-    async exclusively<T>(work: () => Promise<T>): Promise<{ readonly answer: T } | undefined> {
+    /** Works alone on imports, or on files, or answers nothing when somebody else does, on whatever node. */
+    async exclusively<T>(
+      work: () => Promise<T>,
+      what: keyof typeof locks = 'imports',
+    ): Promise<{ readonly answer: T } | undefined> {
       return db.connection().execute(async (session) => {
-        const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${importLock}) as taken`.execute(
+        const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${locks[what]}) as taken`.execute(
           session,
         )
         if (!rows[0]?.taken) return undefined
         try {
           return { answer: await work() }
         } finally {
-          await sql`select pg_advisory_unlock(${importLock})`.execute(session)
+          await sql`select pg_advisory_unlock(${locks[what]})`.execute(session)
         }
       })
     },
