@@ -1,10 +1,11 @@
-import { copyFile, readFile } from 'node:fs/promises'
+import { copyFile, readFile, truncate, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { demoCatalog } from '#demo/catalogue/catalogue.ts'
 import { importFolder } from '#test/shop/import-files.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
+import { zipOf } from '#test/shop/zip.ts'
 import { importCommand, importUsage } from './import-commands.ts'
 import { orderCommand } from './order-commands.ts'
 
@@ -184,6 +185,80 @@ describe('files of other systems', () => {
     expect(await command('stock', await write(lines), '--set', 'DC')).toEqual({
       problems: [expect.stringMatching(/^--set takes a column and its value/)],
     })
+  })
+})
+
+describe('bad input is answered by a sentence, and changes nothing', () => {
+  const place = (name: string) => join(folder, name)
+  const sheet = zipOf({
+    'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="rId1" Target="worksheets/a.xml"/></Relationships>',
+    'xl/worksheets/a.xml': `<worksheet>${'<row/>'.repeat(20_000_000)}</worksheet>`,
+  })
+  const header = 'sku,location,quantity'
+
+  test.each([
+    [
+      '2 GB',
+      'large.csv',
+      header,
+      /large\.csv has 2048 MB and 48 MB are the most \(IMPORT_LARGEST_FILE_MB\): split it\.$/,
+    ],
+    ['a workbook that fills a machine', 'bomb.xlsx', sheet, /bomb\.xlsx is too large when it is unpacked/],
+    [
+      'a program named as a table',
+      'program.csv',
+      Buffer.from('7f454c4602010100000000', 'hex'),
+      /program\.csv is no text/,
+    ],
+    ['a picture named as a table', 'picture.csv', Buffer.from('89504e470d0a1a0a00', 'hex'), /is no text but a picture/],
+    ['a column twice', 'twice.csv', `${header},SKU\nA,DC,1,B\n`, /column sku of twice\.csv stands twice/],
+    [
+      'only a header, twice',
+      'again.csv',
+      `${header}\n${header}\n`,
+      /again\.csv, line 2: This line is the header again: leave it out\.$/,
+    ],
+    [
+      'an open quote',
+      'quote.csv',
+      `${header}\nA,"DC,1\n${'B,DC,1\n'.repeat(200_000)}`,
+      /a quote that opens there is not closed/,
+    ],
+  ])('%s', async (_, name, content, sentence) => {
+    await writeFile(place(name), content)
+    if (name === 'large.csv') await truncate(place(name), 2 ** 31)
+    const before = await shop.db
+      .selectFrom('stock')
+      .selectAll()
+      .orderBy('variant_id')
+      .orderBy('location_code')
+      .execute()
+    const said = await command('stock', place(name))
+    expect('problems' in said ? said.problems.join('\n') : said.lines).toMatch(new RegExp(sentence.source, 'm'))
+    expect(
+      await shop.db.selectFrom('stock').selectAll().orderBy('variant_id').orderBy('location_code').execute(),
+    ).toEqual(before)
+    expect(await shop.shop.imports.newest(50)).not.toContainEqual(expect.objectContaining({ status: 'staging' }))
+  })
+
+  test('10,000 problems, all of them in the file to mend and ten on the screen', async () => {
+    const rows = Array.from({ length: 5000 }, (_, index) => `10110.001.36,nowhere-${index},-${index + 1}`)
+    const path = await write([header, ...rows])
+    const said = await command('stock', path)
+    const problems = 'problems' in said ? said.problems : []
+    expect(problems).toHaveLength(13)
+    expect(problems[0]).toMatch(/line 2, location: There is no location 'nowhere-0'/)
+    expect(problems[9]).toMatch(/line 6, quantity: -5 pieces can't lie anywhere/)
+    expect(problems.slice(10)).toEqual([
+      `The 5000 refused rows stand in ${path}.errors.csv: mend and import that file.`,
+      expect.stringMatching(/^Import \d+ was refused; nothing was changed\.$/),
+      'None of its 5000 rows can be taken.',
+    ])
+    const lines = await linesOf(`${path}.errors.csv`)
+    expect(lines).toHaveLength(5001)
+    const told = lines.slice(1).flatMap((line) => line.match(/There is no location|can't lie anywhere/g) ?? [])
+    expect(told).toHaveLength(10_000)
   })
 })
 

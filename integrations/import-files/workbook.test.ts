@@ -98,4 +98,44 @@ describe('no workbook is', () => {
     const row = `<x:row><x:c t="inlineStr"><x:is><x:t>${'x'.repeat(60_000)}</x:t></x:is></x:c></x:row>`
     expect(await refused(workbookOf(header + row), 50_000)).toMatch(/too large when it is unpacked/)
   })
+
+  test.each([
+    ['a sheet that fills a machine', workbookOf(`${header}${'<x:row/>'.repeat(14_000_000)}`), /200 times as large/],
+    [
+      'texts that do',
+      workbookOf(header, { 'xl/sharedStrings.xml': `<sst>${'<si/>'.repeat(4_000_000)}</sst>` }),
+      /too many texts/,
+    ],
+    [
+      'a text that never ends',
+      workbookOf(header, { 'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(60_000_000)}</t></si></sst>` }),
+      /no workbook that can be opened/,
+    ],
+    [
+      'a cell that never ends',
+      workbookOf(`<x:row><x:c><x:v>${'1'.repeat(3_000_000)}</x:v></x:c></x:row>`),
+      /no workbook/,
+    ],
+    ['a row that never ends', workbookOf(`<x:row>${'<x:c><x:v>1</x:v></x:c>'.repeat(20_000)}</x:row>`), /no workbook/],
+    [
+      'formats that do',
+      workbookOf(header, { 'xl/styles.xml': `<styleSheet>${'<xf/>'.repeat(5_000_000)}</styleSheet>` }),
+      /too large when it is unpacked/,
+    ],
+  ])('%s', async (_, bytes, sentence) => {
+    expect(bytes.length).toBeLessThan(1_000_000)
+    expect(await refused(bytes, 2_000_000_000)).toMatch(sentence)
+  })
+
+  test('confused by rows that say any number', async () => {
+    const row = (r: string) => `<x:row r="${r}"><x:c r="A1" t="str"><x:v>${r}</x:v></x:c></x:row>`
+    const { rows } = await readWorkbook(workbookOf(header + ['5', '4', 'x', '9999999999', '12'].map(row).join('')))
+    expect(rows.map(({ line, cells }) => `${line} ${cells.sku}`)).toEqual([
+      '5 5',
+      '6 4',
+      '7 x',
+      '8 9999999999',
+      '12 12',
+    ])
+  })
 })

@@ -2,9 +2,19 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { UnreadableFile } from '#shop/imports/import-file-port.ts'
 
-/** Texts that cells share are held while a sheet is read: so many characters at most. */
+/** Texts that cells share are held while a sheet is read: so many characters at most, a few more for each text. */
 const mostShared = 50_000_000
+const heldForEach = 16
 const mostEntries = 10_000
+/** What Excel itself has at most: columns of a sheet, and rows. */
+const mostColumns = 16_384
+const mostRows = 1_048_576
+/** No cell is longer, nor anything else between two tags. */
+const longestText = 1_000_000
+/** Parts that are read before the sheet and held. */
+const mostHeldBytes = 20_000_000
+/** Sheets become ten or twenty times as large when they are unpacked. What grows much more is made to fill a machine. */
+const suspicious = { bytes: 100_000_000, times: 200 } as const
 
 /** A row of a sheet: its number, and its cells as a text each. */
 export type SheetRow = { readonly line: number; readonly record: readonly string[] }
@@ -38,8 +48,13 @@ async function* rowsIn(zip: ZipFile, name: string, mostBytes: number): AsyncGene
   const part = async function* (file: string): AsyncGenerator<string> {
     const entry = entries.get(file)
     if (!entry) return
-    if (entry.uncompressedSize > mostBytes) {
+    const { uncompressedSize, compressedSize } = entry
+    const isHeld = !file.startsWith('xl/worksheets/') && file !== 'xl/sharedStrings.xml'
+    if (uncompressedSize > (isHeld ? Math.min(mostBytes, mostHeldBytes) : mostBytes)) {
       throw new UnreadableFile(`${name} is too large when it is unpacked (IMPORT_LARGEST_FILE_MB): split it`)
+    }
+    if (uncompressedSize > suspicious.bytes && uncompressedSize > compressedSize * suspicious.times) {
+      throw new UnreadableFile(`${name} becomes ${suspicious.times} times as large when it is unpacked: save it as CSV`)
     }
     const decoder = new TextDecoder()
     for await (const chunk of await zip.openReadStreamPromise(entry))
@@ -71,13 +86,22 @@ type Handlers = {
 /** Reads XML as it comes; names without the prefixes that some writers give them. Answers after each piece. */
 async function* readXml(xml: AsyncIterable<string>, { open, text, close }: Handlers): AsyncGenerator<undefined> {
   const parser = new SaxesParser()
-  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => open?.(localName(name), attributes))
+  let sinceTag = 0
+  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
+    sinceTag = 0
+    open?.(localName(name), attributes)
+  })
   parser.on('text', (piece) => text?.(piece))
-  parser.on('closetag', ({ name }: SaxesTagPlain) => close?.(localName(name)))
+  parser.on('closetag', ({ name }: SaxesTagPlain) => {
+    sinceTag = 0
+    close?.(localName(name))
+  })
   let isThere = false
   for await (const piece of xml) {
     isThere = true
     parser.write(piece)
+    sinceTag += piece.length
+    if (sinceTag > longestText) throw new Error('What stands between two tags never ends')
     yield undefined
   }
   // A workbook without formats or shared texts has no such part.
@@ -146,6 +170,7 @@ const isBuiltInDate = (format: number) => (format >= 14 && format <= 22) || (for
 
 async function sharedTexts(xml: AsyncIterable<string>, name: string): Promise<readonly string[]> {
   const texts: string[] = []
+  const tooMany = () => new UnreadableFile(`${name} holds too many texts for a workbook: save it as CSV`)
   let [current, isText, isPhonetic, length] = ['', false, false, 0]
   await readWhole(xml, {
     open: (tag) => {
@@ -154,15 +179,18 @@ async function sharedTexts(xml: AsyncIterable<string>, name: string): Promise<re
       isText = tag === 't' && !isPhonetic
     },
     text: (piece) => {
-      if (isText) current += piece
+      if (!isText) return
+      current += piece
+      length += piece.length
+      if (length > mostShared) throw tooMany()
     },
     close: (tag) => {
       isText = false
       if (tag === 'rPh') isPhonetic = false
       if (tag !== 'si') return
       texts.push(current)
-      length += current.length
-      if (length > mostShared) throw new UnreadableFile(`${name} holds too many texts for a workbook: save it as CSV`)
+      length += heldForEach
+      if (length > mostShared) throw tooMany()
     },
   })
   return texts
@@ -178,18 +206,20 @@ async function* readSheet(xml: AsyncIterable<string>, context: SheetContext): As
   let [value, isValue] = ['', false]
   const pieces = readXml(xml, {
     open: (tag, { r, t = 'n', s = '' }) => {
-      if (tag === 'row') [line, record] = [r === undefined ? line + 1 : Number(r), []]
+      if (tag === 'row') [line, record] = [lineOf(r, line), []]
       if (tag === 'c')
         [cell, value] = [{ at: r === undefined ? record.length : columnOf(r), type: t, style: Number(s) }, '']
       isValue = cell !== undefined && (tag === 'v' || tag === 't')
     },
     text: (piece) => {
       if (isValue) value += piece
+      if (value.length > longestText) throw new Error('A cell never ends')
     },
     close: (tag) => {
       isValue = false
       if (tag === 'row') ready.push({ line, record })
       if (tag !== 'c' || !cell) return
+      if (cell.at >= mostColumns) throw new Error('A row never ends')
       while (record.length < cell.at) record.push('')
       record[cell.at] = cellText(value, cell, context)
       cell = undefined
@@ -200,6 +230,12 @@ async function* readSheet(xml: AsyncIterable<string>, context: SheetContext): As
     ready = []
   }
   yield* ready
+}
+
+/** Rows come in their order; one that says another number has the next one. */
+function lineOf(told: string | undefined, before: number): number {
+  const line = Number(told)
+  return Number.isInteger(line) && line > before && line <= mostRows ? line : before + 1
 }
 
 /** `B7` is in the second column; no sheet has more than 16,384. */
