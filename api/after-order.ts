@@ -4,7 +4,7 @@ import { formatPrice } from '#kernel/money.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { isCancellable, type Parcel, type Progress, type Return, type ReturnWay } from '#shop/fulfilment/progress.ts'
 import type { Quantities } from '#shop/fulfilment/quantities.ts'
-import type { Refund } from '#shop/fulfilment/refund.ts'
+import { type Refund, refundReasons } from '#shop/fulfilment/refund.ts'
 import type { Invoice } from '#shop/invoices/invoice.ts'
 import { isContactOnly } from '#shop/orders/address.ts'
 import { deliveryDateOf } from '#shop/orders/order.ts'
@@ -68,7 +68,7 @@ const OrderReturnType = builder.objectRef<{ order: FollowedOrder; announced: Ret
 })
 
 const RefundReasonEnum = builder.enumType('RefundReason', {
-  values: ['cancelled', 'returned', 'missing'] as const satisfies readonly Refund['reason'][],
+  values: refundReasons,
 })
 
 const OrderRefundType = builder.objectRef<{ order: FollowedOrder; refund: Refund }>('OrderRefund').implement({

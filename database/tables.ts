@@ -396,6 +396,17 @@ export interface NewsletterMembers {
   wording_version: string
 }
 
+export interface OrderChanges {
+  changed_at: Timestamp
+  detail: ColumnType<Record<string, unknown>, string | undefined, string>
+  id: Generated<string>
+  idempotency_key: string
+  kind: 'address' | 'cancelled' | 'pieces-removed' | 'refunded' | 'voucher' | 'mail'
+  order_id: string
+  staff_id: string
+  staff_name: string
+}
+
 export interface OrderLines {
   brand: string | null
   color: string | null
@@ -418,6 +429,17 @@ export interface OrderLines {
   unit_price: number
 }
 
+export interface OrderNotes {
+  author_id: string
+  author_name: string
+  created_at: Timestamp
+  id: Generated<string>
+  idempotency_key: string
+  mentions: Generated<string[]>
+  order_id: string
+  text: string
+}
+
 export interface Orders {
   allocated_at: Timestamp | null
   billing_address: ColumnType<StoredAddress, string, string>
@@ -438,6 +460,7 @@ export interface Orders {
   language: Language
   newsletter: Generated<boolean>
   number: string
+  packed_at: Timestamp | null
   paid_at: Timestamp | null
   payment_method: string
   picked_at: Timestamp | null
@@ -455,6 +478,7 @@ export interface Orders {
   terms_accepted_at: Timestamp
   total: number
   track_trace_url: string | null
+  version: Generated<number>
   withdrawal_read_at: Timestamp
 }
 
@@ -662,7 +686,7 @@ export interface Refunds {
   order_id: string
   pieces: ColumnType<[number, number][], string, string>
   provider_amount: Generated<number>
-  reason: 'cancelled' | 'returned' | 'missing'
+  reason: 'cancelled' | 'returned' | 'missing' | 'removed' | 'goodwill'
   refunded_at: Timestamp | null
   return_id: string | null
   sequence: Generated<number>
@@ -906,7 +930,9 @@ export interface Tables {
   mail_outbox: MailOutbox
   manufacturers: Manufacturers
   newsletter_members: NewsletterMembers
+  order_changes: OrderChanges
   order_lines: OrderLines
+  order_notes: OrderNotes
   orders: Orders
   parcel_lines: ParcelLines
   parcels: Parcels

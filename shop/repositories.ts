@@ -14,6 +14,7 @@ import { addressStore } from './checkout/address-store.ts'
 import { publicationWriter } from './content/publication-store.ts'
 import { reviewWriter } from './content/review-store.ts'
 import { customerWriter } from './customers/customer-store.ts'
+import { orderChangeWriter } from './desk/order-change-store.ts'
 import { fulfilmentWriter } from './fulfilment/fulfilment-store.ts'
 import { storePickupWriter } from './fulfilment/store-pickup-store.ts'
 import { importWriter } from './imports/import-store.ts'
@@ -68,6 +69,7 @@ declare module './transact.ts' {
     readonly guestOrders: ReturnType<typeof guestOrderWriter>
     readonly payments: ReturnType<typeof paymentWriter>
     readonly fulfilment: ReturnType<typeof fulfilmentWriter>
+    readonly orderChanges: ReturnType<typeof orderChangeWriter>
     readonly storePickups: ReturnType<typeof storePickupWriter>
     readonly invoices: ReturnType<typeof invoiceWriter>
     readonly withdrawals: ReturnType<typeof withdrawalWriter>
@@ -161,6 +163,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     guestOrders: () => guestOrderWriter(tx),
     payments: () => paymentWriter(tx),
     fulfilment: () => fulfilmentWriter(tx),
+    orderChanges: () => orderChangeWriter(tx),
     storePickups: () => storePickupWriter(tx),
     invoices: () => invoiceWriter(tx),
     withdrawals: () => withdrawalWriter(tx),

@@ -42,6 +42,9 @@ import { customerService } from './customers/customer-service.ts'
 import { customerWriter } from './customers/customer-store.ts'
 import { createPasswordHasher, type PasswordHasher } from './customers/passwords.ts'
 import { personalDataService } from './customers/personal-data-service.ts'
+import { orderListReader } from './desk/order-list-store.ts'
+import { orderStoryReader } from './desk/order-story-store.ts'
+import { deskService } from './desk/staff-order-service.ts'
 import { catalogExportReader } from './exports/catalog-export-store.ts'
 import { exportService } from './exports/export-service.ts'
 import { orderExportReader } from './exports/order-export-store.ts'
@@ -334,6 +337,8 @@ export function createShop(deps: ShopDeps) {
       senderDetails,
       report,
     }),
+    /** What staff see and do of orders. */
+    desk: deskService({ clock, orderLists: orderListReader(db), stories: orderStoryReader(db) }),
     ...inStoreSessionService({
       sessions: deps.inStoreSessions,
       clock,

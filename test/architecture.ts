@@ -76,6 +76,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
     'stock',
     'stores',
   ],
+  desk: ['catalog', 'checkout', 'fulfilment', 'invoices', 'loyalty', 'mail', 'orders', 'settings', 'stock', 'stores'],
   customers: [
     'alerts',
     'cart',

@@ -26,7 +26,7 @@ import {
   quantitiesBySku,
   sumOfQuantities,
 } from './quantities.ts'
-import { keptGoods, refundFor } from './refund.ts'
+import { cappedRefund, keptGoods, refundableOf, refundFor } from './refund.ts'
 import { type PickupDeps, takeCollected, takeReady } from './take-pickup.ts'
 import type { WarehouseEvent } from './warehouse-port.ts'
 
@@ -159,7 +159,10 @@ async function takeMissing(
       ? undefined
       : `More is missing than is left of order ${news.order}`
   }
-  const back = refundFor(order, 'missing', pieces, goneBefore(progress), methodsOf(settings, order))
+  const back = cappedRefund(
+    refundFor(order, 'missing', pieces, goneBefore(progress), methodsOf(settings, order)),
+    refundableOf(order, progress.refunds),
+  )
   const refundId = await repositories.fulfilment.addRefund({
     orderId: order.id,
     reason: 'missing',
@@ -211,7 +214,10 @@ async function receive(
 ): Promise<void> {
   await repositories.fulfilment.receive(announced.id, received, at)
   if (isNone(received)) return
-  const back = refundFor(order, 'returned', received, goneBefore(progress), methodsOf(settings, order))
+  const back = cappedRefund(
+    refundFor(order, 'returned', received, goneBefore(progress), methodsOf(settings, order)),
+    refundableOf(order, progress.refunds),
+  )
   const stated = (await repositories.fulfilment.withdrawnAt(order.id)) ?? announced.announcedAt
   const refundId = await repositories.fulfilment.addRefund({
     orderId: order.id,

@@ -7,11 +7,14 @@ import {
   type Extract,
   type Invoice,
   type InvoiceContent,
+  type InvoiceLine,
   linesOf,
+  reductionLines,
   reverseLines,
   taxesOf,
   totalOf,
 } from '../invoices/invoice.ts'
+import { invoiceMessages } from '../invoices/invoice-messages.ts'
 import { mailSender } from '../mail/mail-sender.ts'
 import type { Order } from '../orders/order.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
@@ -25,7 +28,7 @@ import {
   quantitiesWithout,
   sumOfQuantities,
 } from './quantities.ts'
-import type { Refund } from './refund.ts'
+import { neverLeft, type Refund } from './refund.ts'
 
 type Deps = {
   readonly transact: Transact
@@ -50,12 +53,16 @@ export async function issueInvoice(
     const progress = await fulfilment.progress(orderId)
     const [first] = progress.parcels
     if (!first) return undefined
-    const missing = progress.refunds.filter(({ reason }) => reason === 'missing')
+    const missing = progress.refunds.filter(neverLeft)
+    const goodwill = progress.refunds.filter(({ reason }) => reason === 'goodwill')
     const pieces = quantitiesWithout(orderedQuantities(order.lines), missingQuantities(progress))
-    const lines = linesOf(order, {
-      pieces: priced(order, noQuantities, pieces),
-      costs: order.shippingTotal + order.costsTotal,
-    })
+    const lines = [
+      ...linesOf(order, {
+        pieces: priced(order, noQuantities, pieces),
+        costs: order.shippingTotal + order.costsTotal,
+      }),
+      ...reduced(order, amountOf(goodwill)),
+    ]
     const issued = { refundId: null, issuedAt: clock.now() }
     return invoices.add(
       'invoice',
@@ -64,7 +71,7 @@ export async function issueInvoice(
         lines,
         taxes: taxesOf(lines),
         corrects: null,
-        without: missing.map(({ id }) => id),
+        without: [...missing, ...goodwill].map(({ id }) => id),
       }),
       settings.at(issued.issuedAt).numbers,
     )
@@ -88,9 +95,7 @@ export async function issueCreditNote(
     const invoice = documents.find(({ kind }) => kind === 'invoice')
     if (known || !invoice || invoice.content.without.includes(refund.id)) return known
     const { refunds } = await fulfilment.progress(order.id)
-    const lines = reverseLines(
-      linesOf(order, { pieces: refundedQuantities(order, refund, refunds), costs: refund.costs }),
-    )
+    const lines = creditedLines(order, refund, refunds)
     const earlier = documents.filter(({ kind }) => kind === 'credit-note').flatMap(({ content }) => content.lines)
     const issued = { refundId: refund.id, issuedAt: clock.now() }
     return invoices.add(
@@ -106,6 +111,20 @@ export async function issueCreditNote(
     )
   })
 }
+
+/** What a refund gives back. What of the price had been given back before, as goodwill, does not go back again. */
+function creditedLines(order: Order, refund: Refund, refunds: readonly Refund[]): InvoiceLine[] {
+  if (refund.reason === 'goodwill') return reduced(order, refund.amount)
+  const whole = linesOf(order, { pieces: refundedQuantities(order, refund, refunds), costs: refund.costs })
+  return reverseLines([...whole, ...reduced(order, Math.max(0, totalOf(whole) - refund.amount))])
+}
+
+function reduced(order: Order, amount: Cents): InvoiceLine[] {
+  return reductionLines(order, amount, invoiceMessages(storefrontOf(order.storefrontCode).contentLang).goodwill)
+}
+
+const amountOf = (refunds: readonly Pick<Refund, 'amount'>[]): Cents =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0)
 
 /** A document of an order, before it has its number. */
 function documentOf(
@@ -149,7 +168,7 @@ function priced(order: Order, before: Quantities, pieces: Quantities): Extract['
 
 /** The pieces of a refund at the prices that `refundFor` gave them. */
 function refundedQuantities(order: Order, refund: Refund, refunds: readonly Refund[]): Extract['pieces'] {
-  const same = refunds.filter(({ reason }) => reason === refund.reason)
+  const same = refunds.filter((one) => one.reason === refund.reason || (neverLeft(one) && neverLeft(refund)))
   const before = sumOfQuantities(
     same
       .slice(

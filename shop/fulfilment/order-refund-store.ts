@@ -4,8 +4,9 @@ import type { Tables } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { Currency } from '#kernel/storefront.ts'
+import { notePacked } from './packed-order-store.ts'
 import { quantitiesOf } from './quantities.ts'
-import type { Refund } from './refund.ts'
+import { neverLeft, type Refund } from './refund.ts'
 
 /** What is to be paid back, and what was. */
 export function refundReader(db: Database) {
@@ -74,6 +75,7 @@ export function refundWriter(tx: Database) {
         })
         .returning('id')
         .executeTakeFirstOrThrow()
+      if (neverLeft(refund)) await notePacked(tx, refund.orderId, refund.createdAt)
       return id
     },
 

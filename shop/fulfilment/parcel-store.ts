@@ -1,5 +1,6 @@
 import { anyOf, type Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
+import { notePacked } from './packed-order-store.ts'
 import type { Parcel } from './progress.ts'
 import { quantitiesOf } from './quantities.ts'
 
@@ -37,6 +38,7 @@ export function parcelWriter(tx: Database) {
         .insertInto('parcel_lines')
         .values([...parcel.pieces].map(([position, quantity]) => ({ parcel_id: row.id, position, quantity })))
         .execute()
+      await notePacked(tx, parcel.orderId, parcel.shippedAt)
       return row.id
     },
 

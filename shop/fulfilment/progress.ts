@@ -9,7 +9,7 @@ import {
   quantitiesWithout,
   sumOfQuantities,
 } from './quantities.ts'
-import type { GoneBefore, Refund } from './refund.ts'
+import { type GoneBefore, neverLeft, type Refund } from './refund.ts'
 import type { StorePickup } from './store-pickup.ts'
 
 /** A parcel that left. */
@@ -60,8 +60,9 @@ export function shippedQuantities({ parcels }: Progress): Quantities {
   return sumOfQuantities(parcels.map(({ pieces }) => pieces))
 }
 
+/** Pieces that never leave: the warehouse has them no more, or customer service took them off the order. */
 export function missingQuantities({ refunds }: Progress): Quantities {
-  return sumOfQuantities(refunds.filter(({ reason }) => reason === 'missing').map(({ pieces }) => pieces))
+  return sumOfQuantities(refunds.filter(neverLeft).map(({ pieces }) => pieces))
 }
 
 /** Pieces that came back and were looked at. */

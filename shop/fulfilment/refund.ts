@@ -12,8 +12,15 @@ import {
   sumOfQuantities,
 } from './quantities.ts'
 
-/** Why money goes back. `missing`: the warehouse has a piece no more, so it never leaves. */
-export type RefundReason = 'cancelled' | 'returned' | 'missing'
+/**
+ * Why money goes back. `missing`: the warehouse has a piece no more, so it never leaves. `removed`: customer service took a piece off
+ * the order before it left. `goodwill`: an amount that customer service gives back, for no piece.
+ */
+export const refundReasons = ['cancelled', 'returned', 'missing', 'removed', 'goodwill'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+/** Whether a refund is for pieces of an order that never leave, while others may. */
+export const neverLeft = ({ reason }: Pick<Refund, 'reason'>): boolean => reason === 'missing' || reason === 'removed'
 
 export type Refund = {
   readonly id: string
@@ -59,7 +66,7 @@ type Ordered = Pick<Order, 'lines' | 'total' | 'subtotal' | 'shippingTotal' | 's
  */
 export function refundFor(
   order: Ordered,
-  reason: Exclude<RefundReason, 'cancelled'>,
+  reason: 'returned' | 'missing',
   pieces: Quantities,
   before: GoneBefore,
   methods: readonly ShippingMethod[],
@@ -72,6 +79,20 @@ export function refundFor(
   const all = coversQuantities(gone, orderedQuantities(order.lines))
   const costs = all ? Math.max(0, costsBack(order, isNone(before.shipped), methods) - before.costs) : 0
   return { amount: goods + costs, costs }
+}
+
+/** What can go back of an order still: what was paid for it, without what was given back or is decided to be. */
+export function refundableOf(order: Pick<Order, 'total'>, refunds: readonly Pick<Refund, 'amount'>[]): Cents {
+  return Math.max(0, order.total - refunds.reduce((sum, { amount }) => sum + amount, 0))
+}
+
+/** No more than what can go back still: a part of what is returned was perhaps given back before, as goodwill. */
+export function cappedRefund(
+  back: { readonly amount: Cents; readonly costs: Cents },
+  most: Cents,
+): { readonly amount: Cents; readonly costs: Cents } {
+  const amount = Math.min(back.amount, most)
+  return { amount, costs: Math.min(back.costs, amount) }
 }
 
 function paidForMissing(lines: readonly OrderLine[], before: Quantities, pieces: Quantities): Cents {
@@ -131,13 +152,13 @@ export function owedFor(
 ): Cents {
   const sum = (amounts: readonly Cents[]) => amounts.reduce((all, amount) => all + amount, 0)
   const upToNow = refunds.slice(0, turn + 1)
-  const neverLeft = sum(
+  const notSupplied = sum(
     upToNow.map(({ reason, amount, costs }) =>
-      reason === 'returned' ? 0 : reason === 'cancelled' ? amount : amount - costs,
+      reason === 'returned' || reason === 'goodwill' ? 0 : reason === 'cancelled' ? amount : amount - costs,
     ),
   )
   const gone = sum(refunds.slice(0, turn).map(({ providerAmount, byHand }) => providerAmount + byHand))
-  const due = sum(upToNow.map(({ amount }) => amount)) - Math.min(total - collected, neverLeft) - gone
+  const due = sum(upToNow.map(({ amount }) => amount)) - Math.min(total - collected, notSupplied) - gone
   const kept = total - waiting - sum(refunds.map(({ amount }) => amount))
   return Math.max(0, Math.min(due, collected - kept - gone))
 }

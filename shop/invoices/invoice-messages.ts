@@ -21,6 +21,7 @@ export const invoiceMessages = messageSet('documents', 'invoice', {
   color: 'Colour',
   size: 'Size',
   discount: 'Discount',
+  goodwill: 'Goodwill reduction',
   net: 'Net',
   vat: 'VAT',
   gross: 'Gross',

@@ -136,6 +136,36 @@ export function reverseLines(lines: readonly InvoiceLine[]): InvoiceLine[] {
   }))
 }
 
+/**
+ * What takes an amount off the price of an order as a whole, spread over its rates of VAT as its goods are (Directive 2006/112/EC,
+ * article 90: the taxable amount is reduced).
+ */
+export function reductionLines(order: Pick<Order, 'taxGroups'>, amount: Cents, name: string): InvoiceLine[] {
+  const parts = splitByWeight(
+    amount,
+    order.taxGroups.map(({ gross }) => gross),
+  )
+  return order.taxGroups.flatMap(({ rate }, index) => {
+    const gross = -(parts[index] ?? 0)
+    return gross === 0
+      ? []
+      : [
+          {
+            type: 'discount' as const,
+            sku: 'goodwill',
+            name,
+            color: null,
+            size: null,
+            quantity: 1,
+            unitPrice: gross,
+            discount: 0,
+            gross,
+            rate,
+          },
+        ]
+  })
+}
+
 /** The tax of a document, per rate, computed on the sum of its lines. */
 export function taxesOf(lines: readonly InvoiceLine[]): TaxGroup[] {
   return taxGroups(lines)

@@ -35,7 +35,9 @@ export const orderLabels = ['received', 'incorporated', 'sent', 'en-route', 'del
 export type OrderLabel = (typeof orderLabels)[number] | 'cancelled'
 
 /** How far an order is, in one word. */
-export function orderLabel(order: FollowedOrder): OrderLabel {
+export function orderLabel(
+  order: Pick<FollowedOrder, 'cancelled' | 'deliveredAt' | 'shippedAt' | 'trackTraceUrl' | 'allocatedAt' | 'pickedAt'>,
+): OrderLabel {
   if (order.cancelled) return 'cancelled'
   if (order.deliveredAt) return 'delivered'
   if (order.shippedAt) return order.trackTraceUrl === null ? 'sent' : 'en-route'

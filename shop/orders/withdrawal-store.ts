@@ -33,6 +33,17 @@ export function withdrawalReader(db: Database) {
       return rows.map(asWithdrawal)
     },
 
+    /** Statements about an order, the oldest first. */
+    async ofOrder(orderId: string): Promise<Withdrawal[]> {
+      const rows = await db
+        .selectFrom('withdrawals')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .orderBy('submitted_at')
+        .execute()
+      return rows.map(asWithdrawal)
+    },
+
     /** Nothing of what was stated: a reference gets around more easily than a mail. */
     async receipt(reference: string): Promise<WithdrawalReceipt | undefined> {
       if (!isWithdrawalReference(reference)) return undefined

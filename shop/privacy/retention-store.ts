@@ -162,12 +162,19 @@ export function retentionStore(db: Database) {
 
     /** How to reach buyers for whose goods nobody answers any more. */
     async contactOfOrders(before: Date): Promise<void> {
-      await db.updateTable('orders').set(noContact).where('created_at', '<', before).where('email', '<>', '').execute()
+      const rows = await db
+        .updateTable('orders')
+        .set(noContact)
+        .where('created_at', '<', before)
+        .where('email', '<>', '')
+        .returning('id')
+        .execute()
+      await eraseNotes(db, rows)
     },
 
     /** The same of those whose customer asked for it, once they are over. */
     async contactToErase(when: { readonly deliveredBefore: Date; readonly orderedBefore: Date }): Promise<void> {
-      await db
+      const rows = await db
         .updateTable('orders')
         .set(noContact)
         .where('erasure_asked_at', 'is not', null)
@@ -179,7 +186,9 @@ export function retentionStore(db: Database) {
             eb('created_at', '<', when.orderedBefore),
           ]),
         )
+        .returning('id')
         .execute()
+      await eraseNotes(db, rows)
     },
 
     /** Orders whose years are over, the carts that they were, and statements about them. */
@@ -249,6 +258,13 @@ export function retentionStore(db: Database) {
       return rows.map((row) => row.id)
     },
   }
+}
+
+/** What staff wrote about a buyer leaves with their contact. */
+async function eraseNotes(db: Database, orders: readonly { readonly id: string }[]): Promise<void> {
+  if (orders.length === 0) return
+  const ids = orders.map(({ id }) => id)
+  await db.deleteFrom('order_notes').where('order_id', '=', anyOf(ids, 'uuid')).execute()
 }
 
 async function repeated(work: (limit: number) => Promise<{ readonly numDeletedRows: bigint }>): Promise<void> {

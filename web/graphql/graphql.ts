@@ -132,7 +132,7 @@ export type QuestionInput = {
   text: string
 }
 
-export type RefundReason = 'cancelled' | 'missing' | 'returned'
+export type RefundReason = 'cancelled' | 'goodwill' | 'missing' | 'removed' | 'returned'
 
 export type RegisterCustomerInput = {
   billingAddress?: AddressInput | null | undefined

@@ -24,6 +24,8 @@ export const follow = {
   'follow.refund_cancelled': 'For the cancelled order',
   'follow.refund_returned': 'For what you sent back',
   'follow.refund_missing': 'For what we could not deliver',
+  'follow.refund_removed': 'For what was taken off the order',
+  'follow.refund_goodwill': 'As a gesture of ours',
   'follow.refund_paid': 'Paid back on {date}',
   'follow.refund_due': 'On its way, by {date} at the latest',
   'follow.refund_paid_part': 'Paid back on {date}: {amount}',

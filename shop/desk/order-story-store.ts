@@ -1,0 +1,202 @@
+import { sql } from 'kysely'
+import { anyOf, type Database } from '#database/rows.ts'
+import { isUuid } from '#kernel/ids.ts'
+import { orderProgressReader } from '../fulfilment/order-progress-store.ts'
+import { invoiceReader } from '../invoices/invoice-store.ts'
+import { orderReader } from '../orders/order-store.ts'
+import { withdrawalReader } from '../orders/withdrawal-store.ts'
+import { orderChangeReader } from './order-change-store.ts'
+import type { StaffStorefronts } from './order-list.ts'
+import type { OrderFacts, OrderMail, PaymentAttempt, PointsOfOrder, VoucherOfOrder } from './order-story.ts'
+
+export type OrderStoryReader = ReturnType<typeof orderStoryReader>
+
+/** Everything that the tables hold of an order, for staff. */
+export function orderStoryReader(db: Database) {
+  return {
+    /** Nothing for an order that there isn't, and for one of a storefront that is not seen. @param idOrNumber as it stands in an address */
+    async facts(idOrNumber: string, storefronts: StaffStorefronts): Promise<OrderFacts | undefined> {
+      const row = await db
+        .selectFrom('orders')
+        .leftJoin('customers', 'customers.id', 'orders.customer_id')
+        .select([
+          'orders.id',
+          'orders.cart_id',
+          'orders.version',
+          'orders.store_code',
+          'orders.comment',
+          'orders.customer_id',
+          'orders.allocated_at',
+          'orders.picked_at',
+          'orders.packed_at',
+          'orders.shipped_at',
+          'orders.delivered_at',
+          'orders.cancelled_at',
+          'customers.number as customer_number',
+        ])
+        .where(isUuid(idOrNumber) ? 'orders.id' : 'orders.number', '=', idOrNumber)
+        .executeTakeFirst()
+      if (!row || (storefronts !== 'all' && !storefronts.includes(row.store_code))) return undefined
+      const order = await orderReader(db).byId(row.id)
+      if (!order) return undefined
+      const changes = orderChangeReader(db)
+      const [payments, progress, withdrawals, invoices, vouchers, points, notes, changed] = await Promise.all([
+        paymentsOf(db, row.id),
+        orderProgressReader(db).progress(row.id),
+        withdrawalReader(db).ofOrder(row.id),
+        invoiceReader(db).ofOrders([row.id]),
+        vouchersOf(db, { id: row.id, cartId: row.cart_id }),
+        pointsOf(db, row.id),
+        changes.notesOf(row.id),
+        changes.changesOf(row.id),
+      ])
+      const mails = await mailsOf(
+        db,
+        mailKeys(row.id, [
+          ...payments.map(({ id }) => id),
+          ...progress.parcels.map(({ id }) => id),
+          ...progress.refunds.map(({ id }) => id),
+          ...progress.returns.map(({ id }) => id),
+          ...withdrawals.map(({ id }) => id),
+        ]),
+        changed.flatMap(({ detail }) => (typeof detail.mail === 'string' ? [detail.mail] : [])),
+      )
+      return {
+        order,
+        version: row.version,
+        customer:
+          row.customer_id === null || row.customer_number === null
+            ? null
+            : { id: row.customer_id, number: row.customer_number },
+        comment: row.comment,
+        allocatedAt: row.allocated_at,
+        pickedAt: row.picked_at,
+        packedAt: row.packed_at,
+        shippedAt: row.shipped_at,
+        deliveredAt: row.delivered_at,
+        cancelledAt: row.cancelled_at,
+        payments,
+        progress,
+        withdrawals,
+        invoices,
+        mails,
+        vouchers,
+        points,
+        notes,
+        changes: changed,
+      }
+    },
+  }
+}
+
+async function paymentsOf(db: Database, orderId: string): Promise<PaymentAttempt[]> {
+  const rows = await db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('attempt').execute()
+  return rows.map((row) => ({
+    id: row.id,
+    attempt: row.attempt,
+    method: row.method,
+    providerId: row.provider_id,
+    status: row.status,
+    amount: row.amount,
+    failureReason: row.failure_reason,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    refundDue: row.refund_due,
+    refundedAt: row.refunded_at,
+    refundByHand: row.refund_by_hand,
+    refundByHandDoneAt: row.refund_by_hand_done_at,
+  }))
+}
+
+async function vouchersOf(
+  db: Database,
+  order: { readonly id: string; readonly cartId: string },
+): Promise<VoucherOfOrder[]> {
+  const rows = await db
+    .selectFrom('vouchers')
+    .select(['id', 'number', 'amount', 'status', 'order_id'])
+    .where(({ or, eb }) =>
+      or([
+        eb('order_id', '=', order.id),
+        eb('cart_id', '=', order.cartId),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('order_changes')
+            .select(sql<string>`(detail ->> 'voucherId')::uuid`.as('voucher'))
+            .where('order_changes.order_id', '=', order.id)
+            .where('kind', '=', 'voucher'),
+        ),
+      ]),
+    )
+    .orderBy('number')
+    .execute()
+  const given = await db
+    .selectFrom('order_changes')
+    .select(sql<string>`detail ->> 'voucherId'`.as('voucher'))
+    .where('order_id', '=', order.id)
+    .where('kind', '=', 'voucher')
+    .execute()
+  return rows.map(({ id, number, amount, status }) => ({
+    id,
+    number,
+    amount,
+    status,
+    use: given.some(({ voucher }) => voucher === id) ? 'given' : 'paid-with',
+  }))
+}
+
+async function pointsOf(db: Database, orderId: string): Promise<PointsOfOrder[]> {
+  return db
+    .selectFrom('loyalty_entries')
+    .select(['type', 'points', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+}
+
+/** The keys of mails, by what they are about: the outbox has an index of keys and none of orders. */
+function mailKeys(orderId: string, others: readonly string[]): string[] {
+  const ofOrder = [
+    'order-confirmation',
+    'order-acknowledgement',
+    'order-delivered',
+    'order-ready',
+    'order-collected',
+    'order-cancelled',
+    'store-prepare',
+    'store-release',
+  ].map((kind) => `${kind}:${orderId}`)
+  const ofOther = ['order-sent', 'order-refunded', 'return-announced', 'payment-returned', 'withdrawal-acknowledgement']
+  return [
+    ...ofOrder,
+    ...others.flatMap((id) => [...ofOther.map((kind) => `${kind}:${id}`), `order-acknowledgement:${orderId}:${id}`]),
+  ]
+}
+
+async function mailsOf(db: Database, keys: readonly string[], sentAgain: readonly string[]): Promise<OrderMail[]> {
+  const rows = await db
+    .selectFrom('mail_outbox')
+    .select(['id', 'key', 'recipient', 'subject', 'language', 'text', 'created_at', 'sent_at', 'last_error'])
+    .where('key', '=', anyOf([...keys, ...sentAgain], 'text'))
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => {
+    const isErased = row.recipient === '' && row.text === ''
+    return {
+      id: row.id,
+      key: row.key,
+      kind: row.key.slice(0, row.key.indexOf(':')),
+      to: row.recipient,
+      subject: row.subject,
+      language: row.language,
+      createdAt: row.created_at,
+      sentAt: row.sent_at,
+      lastError: row.last_error,
+      text: isErased ? null : row.text,
+      isErased,
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '#kernel/clock.ts'
+import type { OrderListFilter, StaffStorefronts } from './order-list.ts'
+import type { OrderListReader } from './order-list-store.ts'
+import type { OrderStory } from './order-story.ts'
+import type { OrderStoryReader } from './order-story-store.ts'
+import { viewOrderStory } from './view-order-story.ts'
+
+type Deps = {
+  readonly clock: Clock
+  readonly orderLists: OrderListReader
+  readonly stories: OrderStoryReader
+}
+
+/** What staff see and do of orders. */
+export function deskService({ clock, orderLists, stories }: Deps) {
+  return {
+    /** @param after the `next` of the page before */
+    listOrders: (filter: OrderListFilter, storefronts: StaffStorefronts, after?: string) =>
+      orderLists.page(filter, storefronts, { now: clock.now(), after }),
+    countOrderViews: (storefronts: StaffStorefronts) => orderLists.counts(storefronts, clock.now()),
+    /** @param idOrNumber as it stands in an address @returns nothing also for one that this member of staff doesn't see */
+    orderStory: async (idOrNumber: string, storefronts: StaffStorefronts): Promise<OrderStory | undefined> => {
+      const facts = await stories.facts(idOrNumber, storefronts)
+      return facts && viewOrderStory(facts)
+    },
+  }
+}
