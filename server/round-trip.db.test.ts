@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { demoCatalog } from '#demo/catalogue/catalogue.ts'
 import { day, minute } from '#kernel/clock.ts'
+import type { ImportMode } from '#shop/imports/import.ts'
 import { openImportShop } from '#test/shop/import-shop.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
@@ -17,8 +18,12 @@ const exported = async (kind: string, ending: string, ...args: string[]) => {
   expect(said).toEqual({ lines: [expect.stringMatching(new RegExp(`rows of ${kind} are in`))] })
   return path
 }
-const imported = async (kind: 'products' | 'prices' | 'stock', path: string) => {
-  const told = await shop.shop.imports.begin({ kind, mode: 'full', planOnly: false, by: 'tester', path })
+const imported = async (
+  kind: 'products' | 'prices' | 'stock' | 'customers',
+  path: string,
+  mode: ImportMode = 'full',
+) => {
+  const told = await shop.shop.imports.begin({ kind, mode, planOnly: false, by: 'tester', path })
   if ('problem' in told) throw new Error(told.problem)
   expect(await files.problemsOf(told.run.id)).toEqual([])
   return told.run
@@ -66,6 +71,28 @@ describe('what goes out comes in again and changes nothing', () => {
     await (await apiShopper(shop)).order(fixtures.handbag)
     expect(await imported('stock', path)).toMatchObject({ status: 'applied', counts: nothing })
     expect(await shop.stockOf(fixtures.handbag)).toBe(before - 1)
+  })
+})
+
+test.each(['csv', 'jsonl'])('customers go out as %s without anything to run, and come in again', async (ending) => {
+  await files.run('customers', [
+    'email,storefront,first_name,last_name,billing_street,billing_address_line_1,billing_postcode,billing_city,billing_phone',
+    `noor@example.org,nl_NL,"'=HYPERLINK(1)","''=Bakker",,,,,`,
+    'piet@example.org,nl_NL,Piet,Peeters,Gracht,1,3511 AB,Utrecht,+31612345678',
+    ...Array.from({ length: 1200 }, (_, index) => `p${index}@example.org,nl_NL,Piet,Peeters,,,,,`),
+  ])
+  const path = await exported('customers', ending)
+  const text = await readFile(path, 'utf8')
+  if (ending === 'csv') {
+    const line = (email: string) => text.split('\r\n').find((one) => one.startsWith(email))
+    expect(line('noor')).toMatch(/^noor@example\.org,nl_NL,nl,,'=HYPERLINK\(1\),''=Bakker,/)
+    // A number is not run.
+    expect(line('piet')).toContain(',+31612345678,')
+    expect(text).not.toMatch(/(?:^|,)"?[=@]/m)
+  }
+  expect(await imported('customers', path, 'delta')).toMatchObject({
+    status: 'applied',
+    counts: { ...nothing, unchanged: text.trimEnd().split('\n').length - (ending === 'csv' ? 1 : 0) },
   })
 })
 

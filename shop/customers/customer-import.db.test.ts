@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { day, minute } from '#kernel/clock.ts'
+import { day, minute, stoppedClock } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openImportShop } from '#test/shop/import-shop.ts'
+import { purgeExpiredData } from '../privacy/purge-expired-data.ts'
+import { retentionStore } from '../privacy/retention-store.ts'
 import { createPasswordHasher } from './passwords.ts'
 
 const { shop, clock, db, files } = await openImportShop()
@@ -276,6 +278,19 @@ describe('the newsletter', () => {
     clock.advance(2 * day)
     await run(...line(email, 'yes;2026-11-22 12:00;Store'))
     expect(await isOn(email)).toBe(true)
+  })
+
+  test('keeps its proof for as long as it is read', async () => {
+    const email = 'proof@example.org'
+    await run(...line(email, 'yes;2022-01-01;Form'))
+    const proofs = () =>
+      db.selectFrom('consents').selectAll().where('at', '=', new Date('2021-12-31T23:00:00Z')).execute()
+    const after = stoppedClock('2028-01-01T00:00:00Z')
+    await purgeExpiredData({ retention: retentionStore(db), clock: after })
+    expect(await proofs()).toHaveLength(1)
+    await db.updateTable('newsletter_members').set({ status: 'unsubscribed' }).where('email', '=', email).execute()
+    await purgeExpiredData({ retention: retentionStore(db), clock: after })
+    expect(await proofs()).toEqual([])
   })
 
   test('ends by a later no, and by none without a day', async () => {

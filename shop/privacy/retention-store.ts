@@ -226,11 +226,18 @@ export function retentionStore(db: Database) {
       }
     },
 
-    /** Proofs that nobody has to show any more. */
+    /** Proofs that nobody has to show any more; that of who reads the newsletter still has to be shown. */
     async consents(before: Date): Promise<void> {
+      const reads = sql<boolean>`exists (
+        select from newsletter_members
+        where status = 'subscribed' and sha256(convert_to(email, 'UTF8')) = consents.subject)`
       await db.transaction().execute(async (tx) => {
         await sql`set local shop.retention = 'on'`.execute(tx)
-        await tx.deleteFrom('consents').where('at', '<', before).execute()
+        await tx
+          .deleteFrom('consents')
+          .where('at', '<', before)
+          .where(({ not, and, eb }) => not(and([eb('purpose', '=', 'newsletter'), reads])))
+          .execute()
       })
     },
 

@@ -19,7 +19,7 @@ export const keeps = {
   contactOfOrder: 2 * 365 * day,
   /** The same where its owner asked to be forgotten: until the parcel was withdrawn from or kept, or never came. */
   contactToErase: { afterDelivery: 45 * day, withoutDelivery: 120 * day },
-  /** Proofs of consent: as long as somebody may ask for them. */
+  /** Proofs of consent: as long as somebody may ask for them, and that of a newsletter as long as it is read. */
   consent: 5 * 365 * day,
 } as const
 
