@@ -54,7 +54,7 @@ export type KindOfImport<Name extends keyof Repositories = keyof ImportRepositor
   readonly isGrouped: boolean
   /** Why a file never says everything that there is, where nothing may be ended by being left out. */
   readonly onlyDelta?: string
-  /** So many rows at most in one transaction, where each holds what somebody waits for. */
+  /** So many rows at most are written in one transaction, where each holds what somebody waits for. */
   readonly mostAtOnce?: number
   /** Columns that are dropped from the rows once they are applied. */
   readonly secretColumns?: readonly string[]

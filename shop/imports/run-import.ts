@@ -157,7 +157,8 @@ async function planRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
   const kind = deps.kinds[begun.kind]
   let run = begun
   for (;;) {
-    const rows = await nextRows(deps, run, kind, [null])
+    // A plan holds nobody up.
+    const rows = await nextRows(deps, run, { isGrouped: kind.isGrouped }, [null])
     const last = rows.at(-1)
     if (!last) break
     run = await deps.transact(usedBy(kind), async (repositories) => {
