@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { stoppedClock } from '#kernel/clock.ts'
+import { createInboxWatch } from './inbox-files.ts'
+import { createMetrics } from './metrics.ts'
+import { PageCache } from './page-cache.ts'
+
+const cache = new PageCache({ limit: 0, clock: stoppedClock('2026-11-24T10:00:00Z'), securityHeaders: () => [] })
+const renderer = { waiting: 0, alive: true }
+
+test('a shop with an import folder counts the files that stay in it, as they are when asked', async () => {
+  const inboxes = createInboxWatch()
+  const metrics = createMetrics(cache, renderer, undefined, inboxes)
+  expect(await metrics.text()).toContain('cordwainer_import_folder_stuck 0')
+  Object.assign(inboxes, { stuck: 2, waiting: 3 })
+  const text = await metrics.text()
+  expect(text).toContain('cordwainer_import_folder_stuck 2')
+  expect(text).toContain('cordwainer_import_folder_waiting 3')
+})
+
+test('one without such a folder says nothing of it', async () => {
+  expect(await createMetrics(cache, renderer).text()).not.toContain('import_folder')
+})
