@@ -7,6 +7,9 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
 import { alertService } from './alerts/alert-service.ts'
 import { alertWriter } from './alerts/alert-store.ts'
+import { orderListReader } from './backoffice/order-list-store.ts'
+import { orderStoryReader } from './backoffice/order-story-store.ts'
+import { staffOrderService } from './backoffice/staff-order-service.ts'
 import type { CaptchaPort } from './captcha/captcha-port.ts'
 import { captchaOperations, captchaService } from './captcha/captcha-service.ts'
 import { captchaStore } from './captcha/captcha-store.ts'
@@ -42,9 +45,6 @@ import { customerService } from './customers/customer-service.ts'
 import { customerWriter } from './customers/customer-store.ts'
 import { createPasswordHasher, type PasswordHasher } from './customers/passwords.ts'
 import { personalDataService } from './customers/personal-data-service.ts'
-import { orderListReader } from './desk/order-list-store.ts'
-import { orderStoryReader } from './desk/order-story-store.ts'
-import { deskService } from './desk/staff-order-service.ts'
 import { catalogExportReader } from './exports/catalog-export-store.ts'
 import { exportService } from './exports/export-service.ts'
 import { orderExportReader } from './exports/order-export-store.ts'
@@ -338,7 +338,7 @@ export function createShop(deps: ShopDeps) {
       report,
     }),
     /** What staff see and do of orders. */
-    desk: deskService({ clock, orderLists: orderListReader(db), stories: orderStoryReader(db) }),
+    staffOrders: staffOrderService({ clock, orderLists: orderListReader(db), stories: orderStoryReader(db) }),
     ...inStoreSessionService({
       sessions: deps.inStoreSessions,
       clock,

@@ -12,7 +12,7 @@ export type StaffStorefronts = readonly StorefrontCode[] | 'all'
  * now. `paid-twice`: money that must not be kept. `refunds-due`: money that is owed still, by the provider or by hand.
  * `returns-to-check`: announced, and not looked at. `failed-payments`: the payment ended without success.
  */
-export const orderViews = [
+export const orderListViews = [
   'all',
   'to-pack',
   'late',
@@ -21,10 +21,10 @@ export const orderViews = [
   'returns-to-check',
   'failed-payments',
 ] as const
-export type OrderView = (typeof orderViews)[number]
+export type OrderListView = (typeof orderListViews)[number]
 
 /** Whether those that wait longest come first: what is to be done, against what happened. */
-export function isOldestFirst(view: OrderView): boolean {
+export function isOldestFirst(view: OrderListView): boolean {
   return view !== 'all' && view !== 'failed-payments'
 }
 
@@ -34,7 +34,7 @@ export type DeliveryKind = (typeof deliveryKinds)[number]
 
 /** What a list is narrowed to; what is absent doesn't matter. */
 export type OrderListFilter = {
-  readonly view: OrderView
+  readonly view: OrderListView
   readonly storefront?: StorefrontCode | undefined
   /** How its payment stands. */
   readonly state?: OrderState | undefined

@@ -12,7 +12,7 @@ type Deps = {
 }
 
 /** What staff see and do of orders. */
-export function deskService({ clock, orderLists, stories }: Deps) {
+export function staffOrderService({ clock, orderLists, stories }: Deps) {
   return {
     /** @param after the `next` of the page before */
     listOrders: (filter: OrderListFilter, storefronts: StaffStorefronts, after?: string) =>

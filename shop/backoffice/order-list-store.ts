@@ -15,9 +15,9 @@ import {
   mostCounted,
   type OrderListFilter,
   type OrderListPage,
-  type OrderView,
+  type OrderListView,
+  orderListViews,
   ordersPerPage,
-  orderViews,
   readCursor,
   type StaffStorefronts,
   type ViewCount,
@@ -60,14 +60,17 @@ export function orderListReader(db: Database) {
     },
 
     /** How many orders each view has, no further than `mostCounted`. */
-    async counts(storefronts: StaffStorefronts, now: Date): Promise<Readonly<Record<OrderView, ViewCount>>> {
-      const counted = orderViews.map(
+    async counts(storefronts: StaffStorefronts, now: Date): Promise<Readonly<Record<OrderListView, ViewCount>>> {
+      const counted = orderListViews.map(
         (view) => sql`select ${view}::text as view, count(*)::int as count from (
           select from ${ordersOf(view)} where ${isListed({ view }, storefronts, now)} limit ${mostCounted + 1}
         ) counted`,
       )
-      const { rows } = await sql<{ view: OrderView; count: number }>`${sql.join(counted, sql` union all `)}`.execute(db)
-      const of = (view: OrderView): ViewCount => {
+      const { rows } = await sql<{
+        view: OrderListView
+        count: number
+      }>`${sql.join(counted, sql` union all `)}`.execute(db)
+      const of = (view: OrderListView): ViewCount => {
         const count = rows.find((row) => row.view === view)?.count ?? 0
         return { count: Math.min(count, mostCounted), isMore: count > mostCounted }
       }
@@ -98,14 +101,14 @@ export function orderListReader(db: Database) {
 }
 
 /** The table of a view. What few orders have is looked for first, and those orders then: the planner can't know how few they are. */
-function ordersOf(view: OrderView): RawBuilder<unknown> {
+function ordersOf(view: OrderListView): RawBuilder<unknown> {
   const those = ofFew[view]
   return those
     ? sql`(select distinct order_id from ${those} offset 0) few join orders o on o.id = few.order_id`
     : sql`orders o`
 }
 
-const ofFew: Readonly<Partial<Record<OrderView, RawBuilder<unknown>>>> = {
+const ofFew: Readonly<Partial<Record<OrderListView, RawBuilder<unknown>>>> = {
   'paid-twice': sql`payments
     where refund_due and (refunded_at is null or (refund_by_hand > 0 and refund_by_hand_done_at is null))`,
   'refunds-due': sql`(
@@ -141,7 +144,7 @@ function isSeen(storefronts: StaffStorefronts): RawBuilder<unknown> {
 const isToPack = sql`o.state = 'paid' and o.packed_at is null
   and not exists (select from store_pickups p where p.order_id = o.id and p.ready_at is not null)`
 
-function ofView(view: OrderView, now: Date): RawBuilder<unknown> {
+function ofView(view: OrderListView, now: Date): RawBuilder<unknown> {
   switch (view) {
     case 'to-pack':
       return isToPack
