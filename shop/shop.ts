@@ -257,6 +257,21 @@ export function createShop(deps: ShopDeps) {
     homeDelivery,
   } as const
 
+  const fulfilmentServices = fulfilmentService({
+    ...settle,
+    fulfilment,
+    invoices: invoiceReader(db),
+    storePickups,
+    collection,
+    storeMailbox,
+    documentPrinter,
+    labels: deps.returnLabels,
+    warehouse: deps.warehouse,
+    company,
+    mail,
+    senderDetails,
+    report,
+  })
   return {
     clock,
     settings,
@@ -322,23 +337,14 @@ export function createShop(deps: ShopDeps) {
       collection,
       orderAttachments: orderAttachments({ page: content.page, documentPrinter, company }),
     }),
-    ...fulfilmentService({
-      ...settle,
-      fulfilment,
-      invoices: invoiceReader(db),
-      storePickups,
-      collection,
-      storeMailbox,
-      documentPrinter,
-      labels: deps.returnLabels,
-      warehouse: deps.warehouse,
-      company,
-      mail,
-      senderDetails,
-      report,
-    }),
+    ...fulfilmentServices,
     /** What staff see and do of orders. */
-    staffOrders: staffOrderService({ clock, orderLists: orderListReader(db), stories: orderStoryReader(db) }),
+    staffOrders: staffOrderService({
+      clock,
+      orderLists: orderListReader(db),
+      stories: orderStoryReader(db),
+      applyWarehouseEvent: fulfilmentServices.applyWarehouseEvent,
+    }),
     ...inStoreSessionService({
       sessions: deps.inStoreSessions,
       clock,

@@ -1,6 +1,9 @@
 import type { Clock } from '#kernel/clock.ts'
+import type { WarehouseEvent } from '../fulfilment/warehouse-port.ts'
+import { type FulfilmentStep, fulfilOrder } from './fulfil-order.ts'
 import type { OrderListFilter, StaffStorefronts } from './order-list.ts'
 import type { OrderListReader } from './order-list-store.ts'
+import { staffOrderRefused } from './order-refusal.ts'
 import type { OrderStory } from './order-story.ts'
 import type { OrderStoryReader } from './order-story-store.ts'
 import { viewOrderStory } from './view-order-story.ts'
@@ -9,19 +12,27 @@ type Deps = {
   readonly clock: Clock
   readonly orderLists: OrderListReader
   readonly stories: OrderStoryReader
+  readonly applyWarehouseEvent: (event: WarehouseEvent) => Promise<string | undefined>
 }
 
 /** What staff see and do of orders. */
-export function staffOrderService({ clock, orderLists, stories }: Deps) {
+export function staffOrderService(deps: Deps) {
+  const { clock, orderLists, stories } = deps
+  const orderStory = async (idOrNumber: string, storefronts: StaffStorefronts): Promise<OrderStory | undefined> => {
+    const facts = await stories.facts(idOrNumber, storefronts)
+    return facts && viewOrderStory(facts)
+  }
   return {
     /** @param after the `next` of the page before */
     listOrders: (filter: OrderListFilter, storefronts: StaffStorefronts, after?: string) =>
       orderLists.page(filter, storefronts, { now: clock.now(), after }),
     countOrderViews: (storefronts: StaffStorefronts) => orderLists.counts(storefronts, clock.now()),
     /** @param idOrNumber as it stands in an address @returns nothing also for one that this member of staff doesn't see */
-    orderStory: async (idOrNumber: string, storefronts: StaffStorefronts): Promise<OrderStory | undefined> => {
-      const facts = await stories.facts(idOrNumber, storefronts)
-      return facts && viewOrderStory(facts)
+    orderStory,
+    /** Books a parcel, a pickup, what is missing or came back, where no warehouse tells of it. */
+    fulfilOrder: async (idOrNumber: string, storefronts: StaffStorefronts, step: FulfilmentStep) => {
+      const story = await orderStory(idOrNumber, storefronts)
+      return story ? fulfilOrder(deps, story, step) : staffOrderRefused('order-not-found')
     },
   }
 }

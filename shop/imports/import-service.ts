@@ -185,6 +185,8 @@ export function importService(deps: ImportServiceDeps) {
     /** What a product of a row lacks, and whether it is sold all the same. */
     lacksOf,
 
+    find: (id: number) => imports.find(id),
+
     newest: (most = 20) => imports.newest(most),
 
     /** The last import of the file that lies somewhere. */

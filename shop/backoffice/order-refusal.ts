@@ -1,0 +1,31 @@
+/** Why staff are refused a change of an order. Shoppers never read these; the back office has their sentences. */
+export type StaffOrderMessageKey =
+  | 'order-not-found'
+  | 'order-changed-meanwhile'
+  | 'order-not-paid'
+  | 'order-not-possible'
+  | 'order-pieces-missing'
+  | 'order-pieces-too-many'
+  | 'order-carrier-required'
+  | 'order-tracking-url-invalid'
+  | 'order-parcel-not-found'
+  | 'order-not-collected'
+  | 'order-return-not-found'
+
+export type StaffOrderRefusal = {
+  readonly refused: true
+  readonly messageKey: StaffOrderMessageKey
+  /** The input that the message belongs beside. */
+  readonly field?: string
+  /** What fills the sentence. */
+  readonly name?: string
+}
+
+export type StaffOrderRefused = { readonly refused: true; readonly refusals: readonly StaffOrderRefusal[] }
+
+export function staffOrderRefused(
+  messageKey: StaffOrderMessageKey,
+  detail: { readonly field?: string; readonly name?: string } = {},
+): StaffOrderRefused {
+  return { refused: true, refusals: [{ refused: true, messageKey, ...detail }] }
+}
