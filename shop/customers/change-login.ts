@@ -3,15 +3,15 @@ import { emailError, normalizedEmail } from '#kernel/email.ts'
 import { newCode } from '#kernel/ids.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import type { BreachedPasswordsPort } from '../credentials/breached-passwords-port.ts'
+import { chosenPasswordError, type PasswordHasher } from '../credentials/passwords.ts'
 import { joinAsMember, leaveByEmail } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import type { Repositories, Transact } from '../transact.ts'
-import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
 import { newEmailLink } from './confirm-email.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
 import { beginLogin, type LoggedIn } from './log-in.ts'
-import { chosenPasswordError, type PasswordHasher } from './passwords.ts'
 
 type Deps = {
   readonly transact: Transact

@@ -3,6 +3,7 @@ import { emailError, normalizedEmail } from '#kernel/email.ts'
 import type { MessageKey, Refusal } from '#kernel/message-key.ts'
 import { countries, languages, storefrontByCode } from '#kernel/storefront.ts'
 import { oneLine } from '#kernel/typed-text.ts'
+import { isPasswordHash } from '../credentials/passwords.ts'
 import type { CellValue } from '../imports/cells.ts'
 import type { Cells, RowProblem } from '../imports/import.ts'
 import {
@@ -25,7 +26,6 @@ import type { Consent } from '../privacy/consent.ts'
 import { keeps } from '../privacy/retention.ts'
 import { nameMost } from './customer.ts'
 import type { CustomerFile } from './customer-file-store.ts'
-import { isPasswordHash } from './passwords.ts'
 
 export const addressUses = ['billing', 'shipping'] as const
 export type AddressUse = (typeof addressUses)[number]

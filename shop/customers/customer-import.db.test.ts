@@ -4,9 +4,9 @@ import { day, minute, stoppedClock } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openImportShop } from '#test/shop/import-shop.ts'
+import { createPasswordHasher } from '../credentials/passwords.ts'
 import { purgeExpiredData } from '../privacy/purge-expired-data.ts'
 import { retentionStore } from '../privacy/retention-store.ts'
-import { createPasswordHasher } from './passwords.ts'
 
 const { shop, clock, db, files } = await openImportShop()
 const nl = storefrontOf('nl_NL')

@@ -1,10 +1,10 @@
 import type { Clock } from '#kernel/clock.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
+import type { PasswordHasher } from '../credentials/passwords.ts'
 import type { Transact } from '../transact.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
 import { eraseCustomer, erasedRepositories } from './erase-customer.ts'
-import type { PasswordHasher } from './passwords.ts'
 
 /**
  * Deletes an account and everything that belongs to it, shown its password.

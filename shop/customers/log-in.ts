@@ -5,10 +5,10 @@ import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { cookies } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { contextLifetime } from '../cart/context.ts'
+import type { PasswordHasher } from '../credentials/passwords.ts'
 import type { Repositories, Transact } from '../transact.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
-import type { PasswordHasher } from './passwords.ts'
 
 /** How long somebody stays logged in (specification §9). */
 export const sessionLifetime = cookies.customer.days * day

@@ -6,17 +6,17 @@ import { type Refusal, type Refused, refusalOf, refusedWith } from '#kernel/mess
 import { newsletterSource } from '#kernel/newsletter.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { oneLine } from '#kernel/typed-text.ts'
+import type { BreachedPasswordsPort } from '../credentials/breached-passwords-port.ts'
+import { chosenPasswordError, type PasswordHasher } from '../credentials/passwords.ts'
 import { joinAsMember } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import { readAddress, type TypedAddress } from '../orders/address.ts'
 import { termsVersion } from '../privacy/consent.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
-import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
 import { newEmailLink } from './confirm-email.ts'
 import { nameMost, type Salutation } from './customer.ts'
 import { beginLogin, type LoggedIn } from './log-in.ts'
-import { chosenPasswordError, type PasswordHasher } from './passwords.ts'
 
 export type Registration = {
   readonly firstName: string

@@ -1,7 +1,7 @@
 import type { Database } from '#database/rows.ts'
+import { hashOf } from '../credentials/hashed-token.ts'
 import type { Customer, CustomerSession } from './customer.ts'
 import { customerColumns, customerOfRow } from './customer-row-store.ts'
-import { hashOf } from './hashed-token.ts'
 
 export type EndedSession = { readonly contextId: string | null }
 
