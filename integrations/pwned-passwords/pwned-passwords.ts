@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { BreachedPasswordsPort } from '#shop/customers/breached-passwords-port.ts'
+import type { BreachedPasswordsPort } from '#shop/credentials/breached-passwords-port.ts'
 import { createVendorClient } from '../vendor/vendor-client.ts'
 import type { ObserveVendor } from '../vendor/vendor-event.ts'
 import { VendorFailure } from '../vendor/vendor-failure.ts'
