@@ -752,6 +752,39 @@ export interface SizeTables {
   rows: ColumnType<{ eu: string; us: string; uk: string; cm: string }[], string, string>
 }
 
+export interface StaffAudit {
+  action: string
+  address: string | null
+  after: ColumnType<unknown, string | null | undefined, string | null>
+  at: Timestamp
+  before: ColumnType<unknown, string | null | undefined, string | null>
+  device: string
+  id: Generated<number>
+  member_id: string | null
+  member_name: string
+  object_id: string
+  object_name: string
+  object_type: string
+}
+
+export interface StaffMembers {
+  code_secret: Buffer | null
+  code_step: number | null
+  created_at: Timestamp
+  email: string
+  id: Generated<string>
+  invitation_ends_at: Timestamp | null
+  invitation_hash: Buffer | null
+  language: 'nl' | 'de' | 'fr' | 'en'
+  name: string
+  password_hash: string | null
+  roles: ColumnType<string[], string[], string[]>
+  seen_at: Timestamp | null
+  state: 'invited' | 'active' | 'suspended'
+  store_codes: ColumnType<StorefrontCode[] | null, string[] | null | undefined, string[] | null>
+  version: Generated<number>
+}
+
 export interface StaffMessages {
   asked_at: Timestamp
   delivered_at: Timestamp | null
@@ -767,6 +800,23 @@ export interface StaffMessages {
   taken_at: Timestamp | null
   variant_sku: string | null
   visit_hash: Buffer
+}
+
+export interface StaffRecoveryCodes {
+  code_hash: Buffer
+  member_id: string
+}
+
+export interface StaffSessions {
+  address: string | null
+  created_at: Timestamp
+  device: string
+  expires_at: Timestamp
+  id: Generated<string>
+  member_id: string
+  proved_at: Timestamp
+  seen_at: Timestamp
+  token_hash: Buffer
 }
 
 export interface Stock {
@@ -956,7 +1006,11 @@ export interface Tables {
   review_ratings: ReviewRatings
   settings_versions: SettingsVersions
   size_tables: SizeTables
+  staff_audit: StaffAudit
+  staff_members: StaffMembers
   staff_messages: StaffMessages
+  staff_recovery_codes: StaffRecoveryCodes
+  staff_sessions: StaffSessions
   stock: Stock
   stock_alerts: StockAlerts
   stock_claims: StockClaims

@@ -1,9 +1,11 @@
-import type { Kysely } from 'kysely'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Kysely, sql } from 'kysely'
 import { notifyChannel } from '#database/listen.ts'
 import type { Tables } from '#database/tables.ts'
 import { inTransaction, type ShopTransaction } from '#database/transaction.ts'
 import type { CacheTag } from '#kernel/cache-tags.ts'
 import { isRefused, type Refused } from '#kernel/message-key.ts'
+import { createTurns, tooManyWait } from '#kernel/turns.ts'
 import { alertWriter } from './alerts/alert-store.ts'
 import { orderChangeWriter } from './backoffice/order-change-store.ts'
 import { cartReader, cartWriter } from './cart/cart-store.ts'
@@ -36,9 +38,11 @@ import { retentionStore } from './privacy/retention-store.ts'
 import { promotionWriter } from './promotions/promotion-store.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { settingsWriter } from './settings/settings-store.ts'
+import { auditWriter } from './staff/audit-store.ts'
+import { staffWriter } from './staff/staff-store.ts'
 import { stockWriter } from './stock/stock-store.ts'
 import { storesStore } from './stores/stores-store.ts'
-import type { Repositories, Transact, Turn } from './transact.ts'
+import type { Repositories, Together, Transact, Turn } from './transact.ts'
 
 /** What can be written, each by the store that writes it. */
 declare module './transact.ts' {
@@ -73,6 +77,8 @@ declare module './transact.ts' {
     readonly storePickups: ReturnType<typeof storePickupWriter>
     readonly invoices: ReturnType<typeof invoiceWriter>
     readonly withdrawals: ReturnType<typeof withdrawalWriter>
+    readonly staff: ReturnType<typeof staffWriter>
+    readonly staffAudit: ReturnType<typeof auditWriter>
     readonly consents: ReturnType<typeof consentWriter>
     readonly retention: ReturnType<typeof retentionStore>
     readonly jobs: Jobs
@@ -95,23 +101,21 @@ class Undone extends Error {
   }
 }
 
+/** The transaction that everything which is done now belongs to, where several use-cases are one change. */
+const joined = new AsyncLocalStorage<{ readonly tx: ShopTransaction; isOver: boolean }>()
+
+/** Nothing once it was committed: what nobody waited for begins a transaction of its own. */
+function joinedTransaction(): ShopTransaction | undefined {
+  const store = joined.getStore()
+  return store && !store.isOver ? store.tx : undefined
+}
+
 /** Runs the work of use-cases in transactions of a database, with jobs on its queue. */
 export function transactOn(db: Kysely<Tables>, jobs: JobPort<ShopTransaction>, inTurn: InTurn): Transact {
-  const transact = async <Name extends keyof Repositories, T>(
-    names: readonly Name[],
-    work: Work<Name, T>,
-  ): Promise<T> => {
-    try {
-      return await inTransaction(db, async (tx) => {
-        const answer = await work(named(names, openersOf(tx, jobs)))
-        if (isRefused(answer)) throw new Undone(answer)
-        return answer
-      })
-    } catch (error) {
-      // What `work` answers is its own type, of which the refusal is a part.
-      if (error instanceof Undone) return error.refused as T
-      throw error
-    }
+  const transact = <Name extends keyof Repositories, T>(names: readonly Name[], work: Work<Name, T>): Promise<T> => {
+    const within = (tx: ShopTransaction) => work(named(names, openersOf(tx, jobs)))
+    const outer = joinedTransaction()
+    return undoneIfRefused((run) => (outer ? inSavepoint(outer, run) : inTransaction(db, run)), within)
   }
   function transactInTurn<Name extends keyof Repositories, T>(names: readonly Name[], work: Work<Name, T>): Promise<T>
   function transactInTurn<Name extends keyof Repositories, T>(
@@ -128,6 +132,64 @@ export function transactOn(db: Kysely<Tables>, jobs: JobPort<ShopTransaction>, i
     return inTurn(turn, () => transact(names, work))
   }
   return transactInTurn
+}
+
+/**
+ * So many changes of several use-cases are made at once. Each holds a connection while what it reads takes another: more of them would
+ * wait for each other for ever.
+ */
+const togetherAtOnce = 2
+
+/** @see Together */
+export function togetherOn(db: Kysely<Tables>): Together {
+  const turns = createTurns(100)
+  let next = 0
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (joinedTransaction()) return work()
+    const answer = await turns.take<T>(String(next++ % togetherAtOnce), () =>
+      undoneIfRefused<T>(
+        (run) => inTransaction(db, run),
+        async (tx) => {
+          const store = { tx, isOver: false }
+          return joined.run(store, work).finally(() => {
+            store.isOver = true
+          })
+        },
+      ),
+    )
+    if (answer === tooManyWait) throw new Error('Too many changes of staff wait for each other')
+    return answer
+  }
+}
+
+type Run<T> = (tx: ShopTransaction) => Promise<T>
+
+/** Undoes what was done where the answer is a refusal, which is answered all the same. */
+async function undoneIfRefused<T>(transaction: (run: Run<T>) => Promise<T>, work: Run<T>): Promise<T> {
+  try {
+    return await transaction(async (tx) => {
+      const answer = await work(tx)
+      if (isRefused(answer)) throw new Undone(answer)
+      return answer
+    })
+  } catch (error) {
+    // What `work` answers is its own type, of which the refusal is a part.
+    if (error instanceof Undone) return error.refused as T
+    throw error
+  }
+}
+
+/** Work in a transaction that goes on after it: what it throws undoes its own part. One inside another has the same name and hides it. */
+async function inSavepoint<T>(tx: ShopTransaction, work: Run<T>): Promise<T> {
+  await sql`savepoint part`.execute(tx)
+  try {
+    const answer = await work(tx)
+    await sql`release savepoint part`.execute(tx)
+    return answer
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(tx)
+    throw error
+  }
 }
 
 type Work<Name extends keyof Repositories, T> = (repositories: Pick<Repositories, Name>) => Promise<T>
@@ -167,6 +229,8 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     storePickups: () => storePickupWriter(tx),
     invoices: () => invoiceWriter(tx),
     withdrawals: () => withdrawalWriter(tx),
+    staff: () => staffWriter(tx),
+    staffAudit: () => auditWriter(tx),
     consents: () => consentWriter(tx),
     retention: () => retentionStore(tx),
     jobs: () => jobsIn(tx, jobs),

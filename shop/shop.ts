@@ -4,6 +4,7 @@ import type { ShopTransaction } from '#database/transaction.ts'
 import { changes } from '#kernel/cache-table.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
 import type { Clock } from '#kernel/clock.ts'
+import { newToken } from '#kernel/ids.ts'
 import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
 import { alertService } from './alerts/alert-service.ts'
 import { alertWriter } from './alerts/alert-store.ts'
@@ -40,6 +41,7 @@ import type { ReviewStats } from './content/review-port.ts'
 import { reviewReader } from './content/review-store.ts'
 import type { BreachedPasswordsPort } from './credentials/breached-passwords-port.ts'
 import { createPasswordHasher, type PasswordHasher } from './credentials/passwords.ts'
+import { createSecretBox, type SecretBox } from './credentials/secret-box.ts'
 import { customerFileReader } from './customers/customer-file-store.ts'
 import { customerImport } from './customers/customer-import.ts'
 import { customerService } from './customers/customer-service.ts'
@@ -93,7 +95,7 @@ import { importPromotions } from './promotions/import-promotions.ts'
 import type { PromotionFeed } from './promotions/promotion-feed.ts'
 import { promotionReader } from './promotions/promotion-store.ts'
 import { rateLimitStore } from './rate-limit-store.ts'
-import { transactOn } from './repositories.ts'
+import { togetherOn, transactOn } from './repositories.ts'
 import { reservationService } from './reservations/reservation-service.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { inProcessSearch } from './search/in-process-search.ts'
@@ -109,6 +111,9 @@ import { settingsPlaceholders } from './settings/settings-placeholders.ts'
 import { settingsService } from './settings/settings-service.ts'
 import type { settingsSource } from './settings/settings-source.ts'
 import { settingsReader } from './settings/settings-store.ts'
+import { auditReader } from './staff/audit-store.ts'
+import { staffService } from './staff/staff-service.ts'
+import { staffReader } from './staff/staff-store.ts'
 import { displayedStock, type StoreStockMode } from './stock/location-stock.ts'
 import { shelfReader } from './stock/shelf-store.ts'
 import { stockReader } from './stock/stock-store.ts'
@@ -184,6 +189,8 @@ export type ShopDeps = {
   readonly passwordHasher?: PasswordHasher | undefined
   /** Asked about passwords that somebody chooses, where there is one. */
   readonly breachedPasswords?: BreachedPasswordsPort | undefined
+  /** Keeps the secrets of staff’s authenticator apps; of no use after the process where it is absent. */
+  readonly secretBox?: SecretBox | undefined
   /** Names of operations; without them the usual ones ask for a captcha. */
   readonly captchaOperations?: readonly string[] | undefined
   /** Told of what went wrong behind the shopper's back. */
@@ -257,6 +264,7 @@ export function createShop(deps: ShopDeps) {
     homeDelivery,
   } as const
 
+  const passwordHasher = deps.passwordHasher ?? createPasswordHasher()
   const fulfilmentServices = fulfilmentService({
     ...settle,
     fulfilment,
@@ -338,6 +346,19 @@ export function createShop(deps: ShopDeps) {
       orderAttachments: orderAttachments({ page: content.page, documentPrinter, company }),
     }),
     ...fulfilmentServices,
+    /** Who works in the back office, and what they did. */
+    staff: staffService({
+      transact,
+      together: togetherOn(db),
+      clock,
+      staff: staffReader(db),
+      audit: auditReader(db),
+      passwordHasher,
+      breached: deps.breachedPasswords,
+      secretBox: deps.secretBox ?? createSecretBox(newToken()),
+      takeAttempt: (allowances) => rateLimits.take(allowances, clock.now()),
+      shopName: company.tradeName,
+    }),
     /** What staff see and do of orders. */
     staffOrders: staffOrderService({
       clock,
@@ -363,7 +384,7 @@ export function createShop(deps: ShopDeps) {
       settings,
       customers,
       addresses,
-      passwordHasher: deps.passwordHasher ?? createPasswordHasher(),
+      passwordHasher,
       breached: deps.breachedPasswords,
       mail,
       senderDetails,

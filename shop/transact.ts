@@ -32,3 +32,9 @@ export type Turn =
   | { readonly token: string | undefined }
   | { readonly customerId: string }
   | { readonly orderId: string }
+
+/**
+ * Puts the transactions of several use-cases into one: each that begins inside joins it, and what is refused or thrown at last undoes all
+ * of them. For staff, whose changes stand beside the row that says who made them.
+ */
+export type Together = <T>(work: () => Promise<T>) => Promise<T>

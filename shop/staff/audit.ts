@@ -1,0 +1,36 @@
+/** What a change was made of: names of fields and their values, without anything secret. */
+export type AuditValues = Readonly<Record<string, unknown>> | null
+
+/** What was done to what. `action`: 'order.cancel', 'member.suspend'. */
+export type AuditSubject = {
+  readonly action: string
+  readonly object: { readonly type: string; readonly id: string; readonly name: string }
+}
+
+/** A row of the books on staff: who did what, when, from where, and what it was before and after. */
+export type AuditEntry = {
+  readonly id: string
+  readonly at: Date
+  /** Nobody's for what a command on the machine did. */
+  readonly memberId: string | null
+  readonly memberName: string
+  readonly action: string
+  readonly objectType: string
+  readonly objectId: string
+  readonly objectName: string
+  readonly before: AuditValues
+  readonly after: AuditValues
+  readonly device: string
+  readonly address: string | null
+}
+
+export type AuditFilter = {
+  /** The `next` of the page before. */
+  readonly after?: string | undefined
+  readonly memberId?: string | undefined
+  readonly objectType?: string | undefined
+  readonly objectId?: string | undefined
+}
+
+/** So many entries stand on a page. */
+export const auditEntriesPerPage = 50

@@ -1,0 +1,61 @@
+import type { Clock } from '#kernel/clock.ts'
+import type { Together, Transact } from '../transact.ts'
+import type { AuditSubject, AuditValues } from './audit.ts'
+import { isPermitted, type Permission } from './permissions.ts'
+import type { StaffActor } from './staff-member.ts'
+import { isStaffRefused, type StaffRefused, staffRefused } from './staff-refusal.ts'
+
+/** What a change answers, and what it was made of. */
+export type Changed<T> = { readonly result: T; readonly before: AuditValues; readonly after: AuditValues }
+
+export type StaffChange<T, R> = AuditSubject & {
+  readonly permission: Permission
+  /** Whether password and code have to have been given a moment ago. */
+  readonly needsProof?: boolean
+  /** A refusal undoes everything. */
+  readonly work: () => Promise<Changed<T> | R>
+}
+
+/** The shape that all refusals have, whatever their keys. */
+export type AnyRefused = { readonly refused: true; readonly refusals: readonly unknown[] }
+
+export type PerformDeps = { readonly transact: Transact; readonly together: Together; readonly clock: Clock }
+
+/**
+ * The one way by which staff change anything: permission, change and the row of who did what stand in one transaction. What is refused
+ * has no traces, and what is done has its row.
+ */
+export async function performAsStaff<T, R extends AnyRefused = never>(
+  { transact, together, clock }: PerformDeps,
+  actor: StaffActor,
+  { permission, needsProof = false, action, object, work }: StaffChange<T, R>,
+): Promise<{ readonly result: T } | R | StaffRefused> {
+  return together(async () => {
+    // A permission may have been taken away between the page and the press.
+    const member = await transact(['staff'], ({ staff }) => staff.hold(actor.member.id))
+    if (!member || !isPermitted({ member }, permission)) return staffRefused('staff-not-permitted')
+    if (needsProof && !actor.isProved) return staffRefused('staff-proof-needed')
+    const done = await work()
+    if (isAnyRefused(done)) return done
+    await transact(['staffAudit'], ({ staffAudit }) =>
+      staffAudit.append({
+        at: clock.now(),
+        memberId: member.id,
+        memberName: member.name,
+        action,
+        objectType: object.type,
+        objectId: object.id,
+        objectName: object.name,
+        before: done.before,
+        after: done.after,
+        device: actor.device,
+        address: actor.address ?? null,
+      }),
+    )
+    return { result: done.result }
+  })
+}
+
+function isAnyRefused<T, R extends AnyRefused>(answer: Changed<T> | R): answer is R {
+  return isStaffRefused(answer)
+}

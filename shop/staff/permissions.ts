@@ -1,0 +1,45 @@
+import type { StaffActor, StaffRole } from './staff-member.ts'
+
+/** What somebody may do. A screen asks for what it shows, a change for what it does. */
+export const permissions = [
+  'orders.read',
+  'orders.write',
+  'orders.fulfil',
+  'orders.refund',
+  'customers.read',
+  'figures.read',
+  'imports.read',
+  'imports.approve',
+  'settings.read',
+  'jobs.read',
+  'jobs.write',
+  'staff.read',
+  'staff.write',
+  'audit.read',
+] as const
+export type Permission = (typeof permissions)[number]
+
+const reading = permissions.filter(
+  (permission) => permission.endsWith('.read') && permission !== 'staff.read' && permission !== 'audit.read',
+)
+
+/** What each role brings. Somebody with two roles may do what either may. */
+export const permissionsByRole: Readonly<Record<StaffRole, readonly Permission[]>> = {
+  owner: permissions,
+  service: ['orders.read', 'orders.write', 'orders.fulfil', 'orders.refund', 'customers.read'],
+  warehouse: ['orders.read', 'orders.fulfil'],
+  store: ['orders.read', 'orders.fulfil', 'customers.read'],
+  finance: ['orders.read', 'orders.refund', 'figures.read', 'audit.read'],
+  merchandiser: ['figures.read', 'imports.read', 'imports.approve', 'settings.read'],
+  editor: ['settings.read'],
+  reader: reading,
+}
+
+export function permissionsOf(roles: readonly StaffRole[]): ReadonlySet<Permission> {
+  return new Set(roles.flatMap((role) => permissionsByRole[role]))
+}
+
+/** Whether who acts may do something at all; of which storefronts is asked beside it. */
+export function isPermitted({ member }: Pick<StaffActor, 'member'>, permission: Permission): boolean {
+  return member.state === 'active' && permissionsOf(member.roles).has(permission)
+}

@@ -1,0 +1,202 @@
+import type { Clock } from '#kernel/clock.ts'
+import { isToken } from '#kernel/ids.ts'
+import type { StaffLanguage } from '#kernel/staff-language.ts'
+import type { BreachedPasswordsPort } from '../credentials/breached-passwords-port.ts'
+import type { PasswordHasher } from '../credentials/passwords.ts'
+import type { SecretBox } from '../credentials/secret-box.ts'
+import type { Together, Transact } from '../transact.ts'
+import {
+  type AcceptInput,
+  acceptInvitation,
+  newInvitation,
+  newPasswordRefusal,
+  openInvitation,
+} from './accept-invitation.ts'
+import type { AuditFilter } from './audit.ts'
+import type { AuditReader } from './audit-store.ts'
+import {
+  addMember,
+  changeMember,
+  type Invited,
+  inviteMember,
+  type MemberChange,
+  resetMember,
+  resumeMember,
+  suspendMember,
+} from './change-members.ts'
+import {
+  type AttemptLimiter,
+  checkedPassword,
+  logInStaff,
+  missingFields,
+  type Place,
+  proveStaff,
+  type StaffLogIn,
+  takeCode,
+} from './log-in-staff.ts'
+import { newRecoveryCodes } from './one-time-codes.ts'
+import { type AnyRefused, performAsStaff, type StaffChange } from './perform-as-staff.ts'
+import { isPermitted } from './permissions.ts'
+import { proofLifetime, type StaffActor } from './staff-member.ts'
+import { type StaffRefused, staffRefused } from './staff-refusal.ts'
+import type { NewStaffMember, StaffReader } from './staff-store.ts'
+
+export type StaffServiceDeps = {
+  readonly transact: Transact
+  readonly together: Together
+  readonly clock: Clock
+  readonly staff: StaffReader
+  readonly audit: AuditReader
+  readonly passwordHasher: PasswordHasher
+  readonly breached: BreachedPasswordsPort | undefined
+  readonly secretBox: SecretBox
+  readonly takeAttempt: AttemptLimiter
+  readonly shopName: string
+}
+
+/** A session that was seen less than a minute ago is not written again. */
+const seenAgainAfter = 60_000
+
+/** Who works in the back office: their log-ins, their roles, and what each of them did. */
+export function staffService(deps: StaffServiceDeps) {
+  const { transact, clock, staff, audit } = deps
+  return {
+    /** Who a session belongs to, as they are now: a role that was taken away is gone at once. */
+    actorOf: async (token: string | undefined, { address, device }: Place): Promise<StaffActor | undefined> => {
+      if (token === undefined || !isToken(token)) return undefined
+      const now = clock.now()
+      const found = await staff.bySession(token, now)
+      if (!found) return undefined
+      const { member, sessionId, seenAt, provedAt } = found
+      if (now.getTime() - seenAt.getTime() > seenAgainAfter)
+        await transact(['staff'], (repositories) => repositories.staff.seen(sessionId, member.id, now))
+      const isProved = now.getTime() - provedAt.getTime() < proofLifetime
+      return { member, sessionId, isProved, address, device }
+    },
+    logIn: (input: StaffLogIn) => logInStaff(deps, input),
+    logOut: (token: string) => transact(['staff'], (repositories) => repositories.staff.endSessionOfToken(token)),
+    prove: (actor: StaffActor, given: { readonly password: string; readonly code: string }) =>
+      proveStaff(deps, actor, given),
+
+    invitation: (token: string) => openInvitation(deps, token),
+    acceptInvitation: (token: string, input: AcceptInput) => acceptInvitation(deps, token, input),
+    invite: (actor: StaffActor, member: NewStaffMember) => inviteMember(deps, actor, member),
+    /** By whoever has the machine: the first owner, and who is locked out. */
+    inviteByCommand: (member: NewStaffMember) => inviteByCommand(deps, member),
+    /** A link for the first owner, where there is nobody yet, or only somebody who has not begun. */
+    firstOwnerLink: (owner: NewStaffMember) => firstOwnerLink(deps, owner),
+    changeMember: (actor: StaffActor, id: string, change: MemberChange) => changeMember(deps, actor, id, change),
+    suspendMember: (actor: StaffActor, id: string, version: number) => suspendMember(deps, actor, id, version),
+    resumeMember: (actor: StaffActor, id: string, version: number) => resumeMember(deps, actor, id, version),
+    resetMember: (actor: StaffActor, id: string, version: number) => resetMember(deps, actor, id, version),
+
+    allMembers: () => staff.all(),
+    members: async (actor: StaffActor) => (isPermitted(actor, 'staff.read') ? staff.all() : []),
+    member: async (actor: StaffActor, id: string) =>
+      isPermitted(actor, 'staff.read') || id === actor.member.id ? staff.byId(id) : undefined,
+    /** Somebody's own, or those of others for who may see them. */
+    sessions: async (actor: StaffActor, memberId: string) =>
+      memberId === actor.member.id || isPermitted(actor, 'staff.read') ? staff.sessions(memberId, clock.now()) : [],
+    endSession: (actor: StaffActor, sessionId: string) => endSession(deps, actor, sessionId),
+    changePassword: (actor: StaffActor, input: PasswordChange) => changePassword(deps, actor, input),
+    renewRecoveryCodes: (actor: StaffActor) => renewRecoveryCodes(deps, actor),
+    changeLanguage: async (actor: StaffActor, language: StaffLanguage): Promise<{ readonly changed: true }> => {
+      await transact(['staff'], (repositories) => repositories.staff.changeLanguage(actor.member.id, language))
+      return { changed: true }
+    },
+    audit: (actor: StaffActor, filter: AuditFilter) =>
+      isPermitted(actor, 'audit.read') ? audit.entries(filter) : Promise.resolve({ entries: [], next: undefined }),
+    /** @see performAsStaff */
+    perform: <T, R extends AnyRefused = never>(actor: StaffActor, change: StaffChange<T, R>) =>
+      performAsStaff<T, R>(deps, actor, change),
+    purgeSessions: () => transact(['staff'], (repositories) => repositories.staff.purgeSessions(clock.now())),
+  }
+}
+
+async function inviteByCommand(deps: StaffServiceDeps, member: NewStaffMember): Promise<Invited | StaffRefused> {
+  return deps.together(async () => {
+    const invited = await addMember(deps, member)
+    if ('refusals' in invited) return invited
+    await deps.transact(['staffAudit'], ({ staffAudit }) =>
+      staffAudit.append({
+        at: deps.clock.now(),
+        ...byCommand,
+        action: 'member.invite',
+        objectType: 'member',
+        objectId: invited.member.id,
+        objectName: invited.member.name,
+        before: null,
+        after: { email: invited.member.email, roles: invited.member.roles },
+      }),
+    )
+    return invited
+  })
+}
+
+const byCommand = { memberId: null, memberName: 'command', device: 'command', address: null } as const
+
+/** @returns the token; nothing where somebody works here already */
+async function firstOwnerLink(deps: StaffServiceDeps, owner: NewStaffMember): Promise<string | undefined> {
+  const members = await deps.staff.all()
+  if (members.length === 0) {
+    const invited = await inviteByCommand(deps, owner)
+    return 'refusals' in invited ? undefined : invited.token
+  }
+  const [only] = members
+  if (members.length > 1 || only?.state !== 'invited') return undefined
+  const invitation = newInvitation(deps.secretBox, deps.clock.now())
+  await deps.transact(['staff'], ({ staff }) => staff.inviteAgain(only.id, invitation))
+  return invitation.token
+}
+
+async function endSession(
+  { transact, staff, clock }: StaffServiceDeps,
+  actor: StaffActor,
+  sessionId: string,
+): Promise<{ readonly ended: true } | StaffRefused> {
+  const own = await staff.sessions(actor.member.id, clock.now())
+  if (!own.some(({ id }) => id === sessionId)) return staffRefused('staff-not-found')
+  await transact(['staff'], (repositories) => repositories.staff.endSession(sessionId))
+  return { ended: true }
+}
+
+export type PasswordChange = {
+  readonly password: string
+  readonly newPassword: string
+  readonly repeated: string
+  readonly code: string
+}
+
+/** A new password for who knows the one of before and has the app; every other session ends. */
+async function changePassword(
+  deps: StaffServiceDeps,
+  actor: StaffActor,
+  { password, newPassword, repeated, code }: PasswordChange,
+): Promise<{ readonly changed: true } | StaffRefused> {
+  const wrong =
+    missingFields({ password, newPassword, code }) ??
+    (await newPasswordRefusal(deps, actor.member, newPassword, repeated, 'newPassword'))
+  if (wrong) return wrong
+  const known = await checkedPassword(deps, actor, password)
+  if ('refusals' in known) return known
+  const passwordHash = await deps.passwordHasher.hash(newPassword)
+  return deps.transact(['staff'], async ({ staff }) => {
+    const locked = await staff.lock(actor.member.id)
+    if (!locked || !(await takeCode(staff, deps, locked, code)))
+      return staffRefused('staff-code-wrong', { field: 'code' })
+    await staff.changePassword(actor.member.id, passwordHash)
+    await staff.endSessions(actor.member.id, actor.sessionId)
+    return { changed: true as const }
+  })
+}
+
+/** Ten new recovery codes; those of before are worth nothing any more. */
+async function renewRecoveryCodes(
+  { transact }: StaffServiceDeps,
+  actor: StaffActor,
+): Promise<{ readonly recoveryCodes: readonly string[] } | StaffRefused> {
+  if (!actor.isProved) return staffRefused('staff-proof-needed')
+  const recoveryCodes = newRecoveryCodes()
+  await transact(['staff'], ({ staff }) => staff.replaceRecoveryCodes(actor.member.id, recoveryCodes))
+  return { recoveryCodes }
+}
