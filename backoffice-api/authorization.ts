@@ -1,0 +1,57 @@
+import type { Permission } from '#shop/staff/permissions.ts'
+
+/**
+ * Who may ask for what, field by field. `anybody` needs no session, `staff` a session of any role; else a permission, which
+ * `performAsStaff` checks once more inside the transaction of a change.
+ */
+export type Admitted = 'anybody' | 'staff' | Permission
+
+export const queries: Readonly<Record<string, Admitted>> = {
+  me: 'anybody',
+  invitation: 'anybody',
+  ownSessions: 'staff',
+
+  orders: 'orders.read',
+  orderViews: 'orders.read',
+  order: 'orders.read',
+
+  imports: 'imports.read',
+  import: 'imports.read',
+  settingsVersions: 'settings.read',
+  failedJobs: 'jobs.read',
+
+  members: 'staff.read',
+  member: 'staff.read',
+  sessionsOfMember: 'staff.read',
+  audit: 'audit.read',
+}
+
+export const mutations: Readonly<Record<string, Admitted>> = {
+  logIn: 'anybody',
+  acceptInvitation: 'anybody',
+  logOut: 'anybody',
+  prove: 'staff',
+  endSession: 'staff',
+  changePassword: 'staff',
+  renewRecoveryCodes: 'staff',
+  changeLanguage: 'staff',
+
+  inviteMember: 'staff.write',
+  changeMember: 'staff.write',
+  suspendMember: 'staff.write',
+  resumeMember: 'staff.write',
+  resetMember: 'staff.write',
+
+  cancelOrder: 'orders.write',
+  sendParcel: 'orders.fulfil',
+  deliverParcel: 'orders.fulfil',
+  readyInStore: 'orders.fulfil',
+  collectedInStore: 'orders.fulfil',
+  reportMissing: 'orders.fulfil',
+  receiveReturn: 'orders.fulfil',
+  refundByHand: 'orders.refund',
+
+  approveImport: 'imports.approve',
+  undoImport: 'imports.approve',
+  retryFailedJobs: 'jobs.write',
+}

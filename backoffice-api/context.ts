@@ -1,0 +1,38 @@
+import type { Shop } from '#shop/shop.ts'
+import type { StaffActor } from '#shop/staff/staff-member.ts'
+
+/** Who asks, as the request says it. */
+export type StaffIdentity = {
+  readonly sessionToken?: string | undefined
+  readonly address?: string | undefined
+  /** 'Firefox, Android' */
+  readonly device?: string | undefined
+}
+
+/** Work that failed too often and is tried no more. */
+export type FailedJob = {
+  readonly queue: string
+  readonly failedAt: Date
+  /** Ids of what it is about. */
+  readonly data: object
+  /** What it said at last. */
+  readonly reason: string
+}
+
+/** What the process that serves the shop knows of its machine. */
+export type Machine = {
+  failedJobs(): Promise<readonly FailedJob[]>
+  /** Of one kind, or all. @returns how many there were */
+  retryFailedJobs(queue: string | undefined): Promise<number>
+}
+
+/** What every resolver of the back office is given. */
+export type BackofficeContext = {
+  readonly shop: Shop
+  readonly machine: Machine
+  readonly identity: StaffIdentity
+  /** Nothing for somebody who is not logged in. */
+  readonly actor: StaffActor | undefined
+  /** What comes out beside the data: the session that a log-in began, or null when it ended. */
+  readonly answer: { sessionToken: string | null | undefined }
+}

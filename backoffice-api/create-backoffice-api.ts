@@ -1,0 +1,89 @@
+import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql'
+import type { Shop } from '#shop/shop.ts'
+import type { BackofficeContext, Machine, StaffIdentity } from './context.ts'
+import { backofficeSchema } from './schema.ts'
+
+export type BackofficeOperation = {
+  readonly query: string
+  readonly variables?: Readonly<Record<string, unknown>> | undefined
+}
+
+export type BackofficeAnswer = {
+  readonly data: unknown
+  /** `code`: LOG_IN_NEEDED, NOT_PERMITTED, BAD_USER_INPUT; nothing for what went wrong here. */
+  readonly errors?: readonly { readonly message: string; readonly code?: string | undefined }[] | undefined
+  /** Of a session that began; null when it ended; absent when nothing changes. */
+  readonly sessionToken?: string | null | undefined
+}
+
+type Deps = {
+  readonly shop: Shop
+  readonly machine: Machine
+  /** Told of every error that is not the caller's. */
+  readonly report: (error: unknown) => void
+}
+
+export type BackofficeApi = ReturnType<typeof createBackofficeApi>
+
+/** Documents that were checked once; the screens have some dozens. */
+const mostParsed = 200
+
+/** Longest that a document may be. */
+const longestDocument = 20_000
+
+/** Binds the schema to a shop. */
+export function createBackofficeApi({ shop, machine, report }: Deps) {
+  const parsed = new Map<string, DocumentNode>()
+
+  function checked(query: string): DocumentNode {
+    const known = parsed.get(query)
+    if (known) return known
+    if (query.length > longestDocument) throw new GraphQLError('The document is too long')
+    const document = parse(query, { maxTokens: 4000 })
+    const [error] = validate(backofficeSchema, document, undefined, { maxErrors: 1 })
+    if (error) throw error
+    if (parsed.size >= mostParsed) parsed.clear()
+    parsed.set(query, document)
+    return document
+  }
+
+  return {
+    schema: backofficeSchema,
+
+    async execute({ query, variables }: BackofficeOperation, identity: StaffIdentity): Promise<BackofficeAnswer> {
+      const document = checked(query)
+      const context: BackofficeContext = {
+        shop,
+        machine,
+        identity,
+        actor: await shop.staff.actorOf(identity.sessionToken, {
+          address: identity.address,
+          device: identity.device ?? '',
+        }),
+        answer: { sessionToken: undefined },
+      }
+      const result = await execute({
+        schema: backofficeSchema,
+        document,
+        contextValue: context,
+        variableValues: variables ?? {},
+      })
+      return {
+        data: 'data' in result ? result.data : null,
+        errors: result.errors?.map((error) => told(error, report)),
+        sessionToken: context.answer.sessionToken,
+      }
+    },
+  }
+}
+
+/** What the caller may know of an error; what is ours is reported and only said to have happened. */
+function told(error: GraphQLError, report: (error: unknown) => void): { message: string; code?: string | undefined } {
+  const original = error.originalError
+  if (original && !(original instanceof GraphQLError)) {
+    report(original)
+    return { message: 'Something went wrong', code: 'INTERNAL_SERVER_ERROR' }
+  }
+  const { code } = error.extensions
+  return { message: error.message, code: typeof code === 'string' ? code : 'BAD_USER_INPUT' }
+}

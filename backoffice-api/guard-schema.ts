@@ -1,0 +1,37 @@
+import { defaultFieldResolver, GraphQLError, type GraphQLSchema } from 'graphql'
+import { isPermitted } from '#shop/staff/permissions.ts'
+import { type Admitted, mutations, queries } from './authorization.ts'
+import type { BackofficeContext } from './context.ts'
+
+/**
+ * Puts the authorization table before every resolver of the two root types. A field without a row is refused to everybody, so that one
+ * that was forgotten is noticed and not open.
+ */
+export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
+  guardFields(schema.getQueryType()?.getFields() ?? {}, queries)
+  guardFields(schema.getMutationType()?.getFields() ?? {}, mutations)
+  return schema
+}
+
+type Fields = NonNullable<ReturnType<GraphQLSchema['getQueryType']>> extends { getFields(): infer F } ? F : never
+
+function guardFields(fields: Fields, table: Readonly<Record<string, Admitted>>): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const resolve = field.resolve ?? defaultFieldResolver
+    field.resolve = (source, args, context: BackofficeContext, info) => {
+      const refusal = refusalFor(table[name], context)
+      if (refusal) throw refusal
+      return resolve(source, args, context, info)
+    }
+  }
+}
+
+function refusalFor(admitted: Admitted | undefined, { actor }: BackofficeContext): GraphQLError | undefined {
+  if (admitted === 'anybody') return undefined
+  if (!actor) return refusedWithCode('LOG_IN_NEEDED', 'Log in first')
+  if (admitted === 'staff') return undefined
+  if (admitted !== undefined && isPermitted(actor, admitted)) return undefined
+  return refusedWithCode('NOT_PERMITTED', 'Your roles do not include this')
+}
+
+const refusedWithCode = (code: string, sentence: string) => new GraphQLError(sentence, { extensions: { code } })

@@ -1,0 +1,143 @@
+import type { ImportCounts, ImportRun } from '#shop/imports/import.ts'
+import type { ImportAnswer, ListedRow } from '#shop/imports/import-service.ts'
+import { backofficeBuilder, badValue } from './builder.ts'
+import type { BackofficeContext } from './context.ts'
+import { type Outcome, OutcomeType, outcomeOf } from './outcome.ts'
+import { actorOf } from './session.ts'
+
+const ImportCountsType = backofficeBuilder.objectRef<ImportCounts>('ImportCounts').implement({
+  fields: (t) => ({
+    rows: t.exposeInt('rows'),
+    created: t.exposeInt('created'),
+    changed: t.exposeInt('changed'),
+    unchanged: t.exposeInt('unchanged'),
+    withdrawn: t.exposeInt('withdrawn'),
+    refused: t.exposeInt('refused'),
+    left: t.exposeInt('left', { description: 'Rows that an undo left as they are.' }),
+  }),
+})
+
+type ShownRow = ListedRow & { readonly was: string; readonly becomes: string }
+
+const ImportRowType = backofficeBuilder.objectRef<ShownRow>('ImportRow').implement({
+  fields: (t) => ({
+    line: t.exposeInt('line', { nullable: true, description: 'In the file; null for what a full file leaves out.' }),
+    sku: t.exposeString('sku', { nullable: true }),
+    action: t.exposeString('action', { nullable: true }),
+    was: t.exposeString('was'),
+    becomes: t.exposeString('becomes'),
+    problems: t.stringList({
+      description: 'In English, as the file to mend has them.',
+      resolve: ({ problems }) =>
+        (problems ?? []).map(({ column, sentence }) => (column === null ? sentence : `${column}: ${sentence}`)),
+    }),
+  }),
+})
+
+const ImportType = backofficeBuilder.objectRef<ImportRun>('Import').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    kind: t.exposeString('kind'),
+    mode: t.exposeString('mode'),
+    status: t.exposeString('status'),
+    fileName: t.exposeString('fileName'),
+    startedBy: t.exposeString('startedBy'),
+    approvedBy: t.exposeString('approvedBy', { nullable: true }),
+    undoneBy: t.exposeString('undoneBy', { nullable: true }),
+    startedAt: t.field({ type: 'DateTime', resolve: ({ startedAt }) => startedAt }),
+    appliedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ appliedAt }) => appliedAt }),
+    counts: t.field({ type: ImportCountsType, resolve: ({ counts }) => counts }),
+    reasons: t.stringList({ description: 'Why it waits or was refused.', resolve: ({ reasons }) => [...reasons] }),
+    rows: t.field({
+      type: [ImportRowType],
+      description: 'Of its plan, those that change something or were refused first come first; at most 100.',
+      resolve: (run, _, context) => rowsOf(run, context),
+    }),
+  }),
+})
+
+/** So many rows of a plan stand on its page. */
+const shownRows = 100
+
+async function rowsOf({ id, kind }: ImportRun, { shop }: BackofficeContext): Promise<ShownRow[]> {
+  const found: ShownRow[] = []
+  for await (const row of shop.imports.rows(id)) {
+    if (row.action === 'unchanged') continue
+    found.push({
+      ...row,
+      was: shop.imports.describe(kind, row.before),
+      becomes: shop.imports.describe(kind, row.after),
+    })
+    if (found.length >= shownRows) break
+  }
+  return found
+}
+
+backofficeBuilder.queryFields((t) => ({
+  imports: t.field({
+    type: [ImportType],
+    description: 'The newest first.',
+    resolve: async (_, _args, { shop }) => [...(await shop.imports.newest(50))],
+  }),
+  import: t.field({
+    type: ImportType,
+    nullable: true,
+    args: { id: t.arg.int() },
+    resolve: async (_, { id }, { shop }) => (await shop.imports.find(id)) ?? null,
+  }),
+}))
+
+backofficeBuilder.mutationFields((t) => ({
+  approveImport: t.field({
+    type: OutcomeType,
+    description: 'Has a plan that waits applied; what takes longer than a moment goes on behind the answer.',
+    args: { id: t.arg.int() },
+    resolve: (_, { id }, context) => change(context, 'import.approve', id),
+  }),
+  undoImport: t.field({
+    type: OutcomeType,
+    description: 'Gives back what an import replaced, or stops one that has changed nothing yet.',
+    args: { id: t.arg.int() },
+    resolve: (_, { id }, context) => change(context, 'import.undo', id),
+  }),
+}))
+
+/** For so many milliseconds a page waits for an import. */
+const patience = 3000
+
+async function change(
+  context: BackofficeContext,
+  action: 'import.approve' | 'import.undo',
+  id: number,
+): Promise<Outcome> {
+  const { shop } = context
+  const run = await shop.imports.find(id)
+  if (!run) throw badValue(`There is no import ${id}`)
+  const actor = actorOf(context)
+  const admitted = await shop.staff.perform(actor, {
+    permission: 'imports.approve',
+    action,
+    object: { type: 'import', id: String(id), name: run.fileName },
+    work: async () => ({ result: undefined, before: { status: run.status }, after: null }),
+  })
+  const outcome = outcomeOf(admitted, String(id))
+  if (outcome.problems.length > 0) return outcome
+  const by = actor.member.name
+  const working = action === 'import.approve' ? shop.imports.approve(id, by) : shop.imports.undo(id, by)
+  const answer = await firstOf(working, patience)
+  if (answer && 'problem' in answer) return { problems: [{ messageKey: 'import-not-possible' }], id: String(id) }
+  return outcome
+}
+
+/** What work answers within a time; nothing where it takes longer, and goes on. */
+async function firstOf(working: Promise<ImportAnswer>, milliseconds: number): Promise<ImportAnswer | undefined> {
+  const late = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => late.resolve(undefined), milliseconds)
+  try {
+    return await Promise.race([working, late.promise])
+  } finally {
+    clearTimeout(timer)
+    // An import that is cut off goes on by the clock.
+    working.catch(() => undefined)
+  }
+}

@@ -1,0 +1,157 @@
+import type { ChosenPieces, FulfilmentStep } from '#shop/backoffice/fulfil-order.ts'
+import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
+import type { OrderStory } from '#shop/backoffice/order-story.ts'
+import type { AuditValues } from '#shop/staff/audit.ts'
+import type { AnyRefused, Changed } from '#shop/staff/perform-as-staff.ts'
+import type { Permission } from '#shop/staff/permissions.ts'
+import { backofficeBuilder } from './builder.ts'
+import type { BackofficeContext } from './context.ts'
+import { storefrontsOf } from './orders.ts'
+import { isRefusedAnswer, type Outcome, OutcomeType, outcomeOf } from './outcome.ts'
+import { actorOf } from './session.ts'
+
+const PiecesInput = backofficeBuilder.inputType('Pieces', {
+  description: 'So many pieces of a line, by its position.',
+  fields: (t) => ({ position: t.int(), quantity: t.int() }),
+})
+
+type OrderAction = {
+  readonly permission: Permission
+  readonly action: string
+  readonly needsProof?: boolean
+  readonly work: (story: OrderStory) => Promise<Changed<unknown> | AnyRefused>
+}
+
+/** Changes an order that whoever acts sees, in one transaction with the row of who did what. */
+async function changeOrder(
+  context: BackofficeContext,
+  number: string,
+  { work, ...action }: OrderAction,
+): Promise<Outcome> {
+  const story = await context.shop.staffOrders.orderStory(number, storefrontsOf(context))
+  if (!story) return outcomeOf(staffOrderRefused('order-not-found'))
+  const { id } = story.order
+  const answer = await context.shop.staff.perform<unknown, AnyRefused>(actorOf(context), {
+    ...action,
+    object: { type: 'order', id, name: story.order.number },
+    work: () => work(story),
+  })
+  return outcomeOf(answer, id)
+}
+
+async function fulfil(
+  context: BackofficeContext,
+  number: string,
+  action: string,
+  step: FulfilmentStep,
+): Promise<Outcome> {
+  return changeOrder(context, number, {
+    permission: 'orders.fulfil',
+    action,
+    work: async ({ order }) => {
+      const answer = await context.shop.staffOrders.fulfilOrder(order.id, storefrontsOf(context), step)
+      if (isRefusedAnswer(answer)) return answer
+      const { step: _, ...told } = step
+      return changedTo(told)
+    },
+  })
+}
+
+/** What the books say of a change that has nothing before it. */
+const changedTo = (after: AuditValues): Changed<undefined> => ({ result: undefined, before: null, after })
+
+const chosen = (pieces: ChosenPieces | null | undefined): ChosenPieces | null =>
+  pieces && pieces.length > 0 ? pieces : null
+
+backofficeBuilder.mutationFields((t) => ({
+  cancelOrder: t.field({
+    type: OutcomeType,
+    description: 'Before anything of it left; its money goes back.',
+    args: { number: t.arg.string() },
+    resolve: (_, { number }, context) =>
+      changeOrder(context, number, {
+        permission: 'orders.write',
+        needsProof: true,
+        action: 'order.cancel',
+        work: async ({ order }) => {
+          const answer = await context.shop.cancelOrder(order.id)
+          if (isRefusedAnswer(answer)) return answer
+          return { result: undefined, before: { state: order.state }, after: { state: 'cancelled' } }
+        },
+      }),
+  }),
+  sendParcel: t.field({
+    type: OutcomeType,
+    description: 'A parcel left. Without pieces it holds all that waits.',
+    args: {
+      number: t.arg.string(),
+      carrier: t.arg.string(),
+      trackingCode: t.arg.string({ required: false }),
+      trackingUrl: t.arg.string({ required: false }),
+      pieces: t.arg({ type: [PiecesInput], required: false }),
+      parcelsSeen: t.arg.int({ description: 'How many had left on the page where this was pressed.' }),
+    },
+    resolve: (_, { number, carrier, trackingCode, trackingUrl, pieces, parcelsSeen }, context) =>
+      fulfil(context, number, 'order.send', {
+        step: 'send',
+        carrier,
+        trackingCode: trackingCode?.trim() || null,
+        trackingUrl: trackingUrl?.trim() || null,
+        pieces: chosen(pieces),
+        parcelsSeen,
+      }),
+  }),
+  deliverParcel: t.field({
+    type: OutcomeType,
+    description: 'A parcel arrived; without its key all of them.',
+    args: { number: t.arg.string(), parcel: t.arg.string({ required: false }) },
+    resolve: (_, { number, parcel }, context) =>
+      fulfil(context, number, 'order.deliver', { step: 'deliver', parcel: parcel ?? null }),
+  }),
+  readyInStore: t.field({
+    type: OutcomeType,
+    description: 'All of it waits in the store; its shopper gets a code.',
+    args: { number: t.arg.string() },
+    resolve: (_, { number }, context) => fulfil(context, number, 'order.ready', { step: 'ready' }),
+  }),
+  collectedInStore: t.field({
+    type: OutcomeType,
+    description: 'It was handed over in the store.',
+    args: { number: t.arg.string() },
+    resolve: (_, { number }, context) => fulfil(context, number, 'order.collected', { step: 'collected' }),
+  }),
+  reportMissing: t.field({
+    type: OutcomeType,
+    description: 'Pieces that can’t be found never leave, and their money goes back.',
+    args: { number: t.arg.string(), pieces: t.arg({ type: [PiecesInput] }) },
+    resolve: (_, { number, pieces }, context) => fulfil(context, number, 'order.missing', { step: 'missing', pieces }),
+  }),
+  receiveReturn: t.field({
+    type: OutcomeType,
+    description: 'What came back, and its money goes back. Without pieces all that was announced arrived.',
+    args: {
+      number: t.arg.string(),
+      reference: t.arg.string(),
+      pieces: t.arg({ type: [PiecesInput], required: false }),
+    },
+    resolve: (_, { number, reference, pieces }, context) =>
+      fulfil(context, number, 'order.return', { step: 'return', reference, pieces: chosen(pieces) }),
+  }),
+  refundByHand: t.field({
+    type: OutcomeType,
+    description: 'Customer service gave back what no provider sends.',
+    args: { number: t.arg.string(), refundId: t.arg.id() },
+    resolve: (_, { number, refundId }, context) =>
+      changeOrder(context, number, {
+        permission: 'orders.refund',
+        needsProof: true,
+        action: 'order.refund-by-hand',
+        work: async ({ progress }) => {
+          const refund = progress.refunds.find(({ id, byHand }) => id === refundId && byHand > 0)
+          if (!refund || refund.byHandDoneAt !== null) return staffOrderRefused('order-changed-meanwhile')
+          await context.shop.paidByHand(refund.id)
+          return changedTo({ amount: refund.byHand })
+        },
+      }),
+  }),
+}))

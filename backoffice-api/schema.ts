@@ -1,0 +1,17 @@
+import { lexicographicSortSchema, printSchema } from 'graphql'
+import { backofficeBuilder } from './builder.ts'
+import { guardSchema } from './guard-schema.ts'
+import './session.ts'
+import './staff.ts'
+import './orders.ts'
+import './order-changes.ts'
+import './imports.ts'
+import './machine.ts'
+
+/** The schema, put together from its files, with the authorization table before every field. */
+export const backofficeSchema = guardSchema(backofficeBuilder.toSchema())
+
+/** The same as text: committed as `schema.graphql`, so that every change is seen in review. */
+export function printedBackofficeSchema(): string {
+  return `${printSchema(lexicographicSortSchema(backofficeSchema))}\n`
+}

@@ -1,0 +1,162 @@
+import { storefrontByCode } from '#kernel/storefront.ts'
+import type { AuditEntry } from '#shop/staff/audit.ts'
+import type { StaffMember } from '#shop/staff/staff-member.ts'
+import { backofficeBuilder } from './builder.ts'
+import { isRefusedAnswer, OutcomeType, outcomeOf, type Problem, ProblemType, problemsOf } from './outcome.ts'
+import { actorOf, StaffLanguageType, StaffRoleType, StaffSessionType } from './session.ts'
+
+const StaffMemberType = backofficeBuilder.objectRef<StaffMember>('StaffMember').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    email: t.exposeString('email'),
+    language: t.field({ type: StaffLanguageType, resolve: ({ language }) => language }),
+    roles: t.field({ type: [StaffRoleType], resolve: ({ roles }) => [...roles] }),
+    storefronts: t.stringList({
+      nullable: true,
+      description: 'Codes of those that are seen; null for all.',
+      resolve: ({ storefronts }) => (storefronts === 'all' ? null : [...storefronts]),
+    }),
+    state: t.exposeString('state', { description: 'invited, active or suspended.' }),
+    version: t.exposeInt('version', { description: 'Raised by each change; a change names the one it was made of.' }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+    seenAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ seenAt }) => seenAt }),
+  }),
+})
+
+const AuditEntryType = backofficeBuilder.objectRef<AuditEntry>('AuditEntry').implement({
+  description: 'Who did what, when, to what, from where, and what it was before and after.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
+    memberId: t.id({ nullable: true, resolve: ({ memberId }) => memberId }),
+    memberName: t.exposeString('memberName'),
+    action: t.exposeString('action', { description: 'order.cancel, member.suspend …' }),
+    objectType: t.exposeString('objectType'),
+    objectId: t.exposeString('objectId'),
+    objectName: t.exposeString('objectName'),
+    before: t.field({ type: 'JSON', nullable: true, resolve: ({ before }) => before }),
+    after: t.field({ type: 'JSON', nullable: true, resolve: ({ after }) => after }),
+    address: t.exposeString('address', { nullable: true }),
+    device: t.exposeString('device'),
+  }),
+})
+
+type AuditPage = { readonly entries: readonly AuditEntry[]; readonly next: string | undefined }
+
+const AuditPageType = backofficeBuilder.objectRef<AuditPage>('AuditPage').implement({
+  fields: (t) => ({
+    entries: t.field({ type: [AuditEntryType], resolve: ({ entries }) => [...entries] }),
+    next: t.string({ nullable: true, resolve: ({ next }) => next ?? null }),
+  }),
+})
+
+type NewLink = { readonly problems: readonly Problem[]; readonly token: string | null; readonly id: string | null }
+
+const LinkOutcomeType = backofficeBuilder.objectRef<NewLink>('LinkOutcome').implement({
+  description: 'The token of a link that is shown once, for who is invited.',
+  fields: (t) => ({
+    problems: t.field({ type: [ProblemType], resolve: ({ problems }) => [...problems] }),
+    token: t.exposeString('token', { nullable: true }),
+    id: t.id({ nullable: true, resolve: ({ id }) => id }),
+  }),
+})
+
+const refusedLink = (answer: unknown): NewLink => ({ problems: problemsOf(answer), token: null, id: null })
+
+/** All storefronts where none is named; codes that there aren't are left out. */
+function seenStorefronts(codes: readonly string[] | null | undefined) {
+  return codes ? codes.flatMap((code) => storefrontByCode(code)?.code ?? []) : ('all' as const)
+}
+
+backofficeBuilder.queryFields((t) => ({
+  members: t.field({
+    type: [StaffMemberType],
+    resolve: async (_, _args, context) => [...(await context.shop.staff.members(actorOf(context)))],
+  }),
+  member: t.field({
+    type: StaffMemberType,
+    nullable: true,
+    args: { id: t.arg.id() },
+    resolve: async (_, { id }, context) => (await context.shop.staff.member(actorOf(context), id)) ?? null,
+  }),
+  sessionsOfMember: t.field({
+    type: [StaffSessionType],
+    args: { id: t.arg.id() },
+    resolve: async (_, { id }, context) => [...(await context.shop.staff.sessions(actorOf(context), id))],
+  }),
+  audit: t.field({
+    type: AuditPageType,
+    description: 'The newest first.',
+    args: {
+      after: t.arg.string({ required: false }),
+      memberId: t.arg.id({ required: false }),
+      objectType: t.arg.string({ required: false }),
+      objectId: t.arg.string({ required: false }),
+    },
+    resolve: (_, { after, memberId, objectType, objectId }, context) =>
+      context.shop.staff.audit(actorOf(context), {
+        after: after ?? undefined,
+        memberId: memberId ?? undefined,
+        objectType: objectType ?? undefined,
+        objectId: objectId ?? undefined,
+      }),
+  }),
+}))
+
+backofficeBuilder.mutationFields((t) => ({
+  inviteMember: t.field({
+    type: LinkOutcomeType,
+    args: {
+      name: t.arg.string(),
+      email: t.arg.string(),
+      language: t.arg({ type: StaffLanguageType }),
+      roles: t.arg({ type: [StaffRoleType] }),
+      storefronts: t.arg.stringList({ required: false }),
+    },
+    resolve: async (_, { storefronts, ...given }, context) => {
+      const invited = { ...given, storefronts: seenStorefronts(storefronts) }
+      const answer = await context.shop.staff.invite(actorOf(context), invited)
+      if (isRefusedAnswer(answer)) return refusedLink(answer)
+      return { problems: [], token: answer.token, id: answer.member.id }
+    },
+  }),
+  changeMember: t.field({
+    type: OutcomeType,
+    args: {
+      id: t.arg.id(),
+      version: t.arg.int(),
+      name: t.arg.string(),
+      language: t.arg({ type: StaffLanguageType }),
+      roles: t.arg({ type: [StaffRoleType] }),
+      storefronts: t.arg.stringList({ required: false }),
+    },
+    resolve: async (_, { id, storefronts, ...given }, context) => {
+      const changed = { ...given, storefronts: seenStorefronts(storefronts) }
+      return outcomeOf(await context.shop.staff.changeMember(actorOf(context), id, changed), id)
+    },
+  }),
+  suspendMember: t.field({
+    type: OutcomeType,
+    description: 'Their sessions end at once.',
+    args: { id: t.arg.id(), version: t.arg.int() },
+    resolve: async (_, { id, version }, context) =>
+      outcomeOf(await context.shop.staff.suspendMember(actorOf(context), id, version), id),
+  }),
+  resumeMember: t.field({
+    type: OutcomeType,
+    args: { id: t.arg.id(), version: t.arg.int() },
+    resolve: async (_, { id, version }, context) =>
+      outcomeOf(await context.shop.staff.resumeMember(actorOf(context), id, version), id),
+  }),
+  resetMember: t.field({
+    type: LinkOutcomeType,
+    description:
+      'For who is locked out: their password, app and sessions are worth nothing any more, and a new link begins anew.',
+    args: { id: t.arg.id(), version: t.arg.int() },
+    resolve: async (_, { id, version }, context) => {
+      const answer = await context.shop.staff.resetMember(actorOf(context), id, version)
+      return isRefusedAnswer(answer) ? refusedLink(answer) : { problems: [], token: answer.token, id }
+    },
+  }),
+}))
