@@ -1,23 +1,34 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-/** `npm run graphql`: types and hashes of every `graphql(…)` document of the storefront, from the printed schema. */
-const config: CodegenConfig = {
-  schema: 'api/schema.graphql',
-  documents: ['web/**/*.{ts,tsx}', '!web/graphql/**'],
+const scalars = { DateTime: 'string', Date: 'string', JSONString: 'string', JSON: 'unknown' }
+
+const config = {
+  documentMode: 'string',
+  enumType: 'string-literal',
+  useTypeImports: true,
+  importExtension: '.ts',
+  scalars,
+}
+
+/** `npm run graphql`: types of every `graphql(…)` document of the storefront and of the back office, each from its printed schema. */
+const codegen: CodegenConfig = {
   ignoreNoDocuments: true,
   generates: {
     'web/graphql/': {
+      schema: 'api/schema.graphql',
+      documents: ['web/**/*.{ts,tsx}', '!web/graphql/**'],
       preset: 'client',
       presetConfig: { fragmentMasking: false, persistedDocuments: true },
-      config: {
-        documentMode: 'string',
-        enumType: 'string-literal',
-        useTypeImports: true,
-        importExtension: '.ts',
-        scalars: { DateTime: 'string', Date: 'string', JSONString: 'string' },
-      },
+      config,
+    },
+    'backoffice/graphql/': {
+      schema: 'backoffice-api/schema.graphql',
+      documents: ['backoffice/**/*.{ts,tsx}', '!backoffice/graphql/**'],
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config,
     },
   },
 }
 
-export default config
+export default codegen

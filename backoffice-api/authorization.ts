@@ -14,6 +14,7 @@ export const queries: Readonly<Record<string, Admitted>> = {
   orders: 'orders.read',
   orderViews: 'orders.read',
   order: 'orders.read',
+  searchOrders: 'orders.read',
 
   imports: 'imports.read',
   import: 'imports.read',

@@ -95,6 +95,12 @@ backofficeBuilder.queryFields((t) => ({
       return orderListViews.map((view) => ({ view, ...counts[view] }))
     },
   }),
+  searchOrders: t.field({
+    type: [ListedOrderType],
+    description: 'By number, e-mail, telephone, postcode, last name, article, tracking code or payment; at most 20.',
+    args: { text: t.arg.string() },
+    resolve: (_, { text }, context) => context.shop.staffOrders.searchOrders(text, storefrontsOf(context)),
+  }),
   order: t.field({
     type: StaffOrderType,
     nullable: true,

@@ -5,9 +5,9 @@ import { type PoEntry, readPo } from './po-file.ts'
 
 /**
  * The files of a language. `screens` is what the storefront says, `mails` and `documents` what is sent and handed out, `shop` what the
- * shop names and answers.
+ * shop names and answers, `backoffice` what staff read.
  */
-export const messageFiles = ['screens', 'mails', 'documents', 'shop'] as const
+export const messageFiles = ['screens', 'mails', 'documents', 'shop', 'backoffice'] as const
 export type MessageFile = (typeof messageFiles)[number]
 
 const read = new Map<string, readonly PoEntry[]>()

@@ -41,6 +41,7 @@ import type { Company } from '#shop/company/company.ts'
 import { mailFromOf, storeMailboxOf } from '#shop/company/mailboxes.ts'
 import { publicationReader } from '#shop/content/publication-store.ts'
 import type { Reviews } from '#shop/content/read-reviews.ts'
+import { createSecretBox } from '#shop/credentials/secret-box.ts'
 import type { ReturnLabelPort } from '#shop/fulfilment/return-label-port.ts'
 import type { WarehousePort } from '#shop/fulfilment/warehouse-port.ts'
 import type { InStorePort } from '#shop/instore/in-store-port.ts'
@@ -81,6 +82,7 @@ import { onlyWithKey, sandboxKeyOf } from './sandbox-key.ts'
 import { openSearchWords } from './search-words.ts'
 import { openSettings } from './settings.ts'
 import { mountStaffPage } from './staff-page.ts'
+import { staffSecretOf } from './staff-secret.ts'
 import { openStoredPictures } from './stored-pictures.ts'
 import { observeVendors } from './vendor-figures.ts'
 import { mountVendorSandboxes } from './vendor-sandboxes.ts'
@@ -167,6 +169,7 @@ export async function composeShop(
     captchaOperations: config.captcha.operations,
     networkLimitFactor: config.networkLimitFactor,
     codeAttemptsPerNetwork: config.codeAttemptsPerNetwork,
+    secretBox: createSecretBox(await staffSecretOf(config)),
     breachedPasswords:
       config.pwnedPasswordsUrl === undefined
         ? undefined

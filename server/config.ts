@@ -99,6 +99,21 @@ export const settings = {
     '127.0.0.1',
     text(/^\S+$/, 'must be an address such as 0.0.0.0'),
   ),
+  ADMIN_PORT: setting('The TCP port of the back office; 0 opens none', '3001', wholeNumber(0, 65_535)),
+  ADMIN_HOST: setting(
+    'The address that the back office listens on; behind a VPN or a proxy that asks who comes it may be another than 127.0.0.1',
+    '127.0.0.1',
+    text(/^\S+$/, 'must be an address such as 0.0.0.0'),
+  ),
+  ADMIN_URL: optional(
+    'The address that staff use, without a path; a host name of its own. Default: http://localhost and the port',
+    webAddress,
+  ),
+  STAFF_SECRET: optional(
+    'Seals the secrets of staff’s authenticator apps: at least 32 characters, the same on all nodes. A file in DATA_DIR when absent',
+    text(/^.{32,}$/, 'must have at least 32 characters'),
+    { secret: true },
+  ),
   PUBLIC_URL: optional(
     'The address shoppers use, without a path; decides links, Secure cookies and HSTS. Default: http://localhost and the port',
     webAddress,
@@ -461,6 +476,9 @@ export type Config = {
   /** Origin without a slash at the end: `https://www.example.com`. */
   readonly publicUrl: string
   readonly secure: boolean
+  /** Where staff work; no port opens nothing. */
+  readonly admin: { readonly port: number; readonly host: string; readonly publicUrl: string }
+  readonly staffSecret: string | undefined
   readonly trustProxy: number
   readonly dataDir: string
   readonly databaseUrl: string | undefined
@@ -598,6 +616,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.HOST,
     publicUrl,
     secure: publicUrl.startsWith('https:'),
+    admin: {
+      port: values.ADMIN_PORT,
+      host: values.ADMIN_HOST,
+      publicUrl: values.ADMIN_URL?.origin ?? `http://localhost:${values.ADMIN_PORT}`,
+    },
+    staffSecret: values.STAFF_SECRET,
     trustProxy: values.TRUST_PROXY,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,

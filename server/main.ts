@@ -2,6 +2,7 @@
 import './configured-storefronts.ts'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import type { ComposedShop } from './composed-shop.ts'
 import { type Config, ConfigError, isLocal, readConfig, type ShopConfig } from './config.ts'
 import { createLog, type Log } from './log.ts'
 import { isForOperator } from './operator-errors.ts'
@@ -11,11 +12,13 @@ import { Shutdown } from './shutdown.ts'
 import { staffNotice } from './staff-notice.ts'
 import { VendorFigures } from './vendor-figures.ts'
 
+type OpenedShop = { readonly server: ShopServer; readonly shop: ComposedShop }
+
 /**
  * Opens the shop, in the order in which its parts need each other; what needs nothing starts at once. Most of the time goes by
  * loading modules, so they are imported here, where nothing else has to wait for them.
  */
-export async function openShop(config: Config, log: Log, shutdown: Shutdown): Promise<ShopServer> {
+export async function openShop(config: Config, log: Log, shutdown: Shutdown): Promise<OpenedShop> {
   if (!existsSync('build/server/index.js')) {
     throw new ConfigError('The storefront is not built yet. npm start builds it, and so does npm run build.')
   }
@@ -94,7 +97,12 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
   const files = withBrandFiles(await StaticFiles.of('build/client', config.secure), brand, config.secure)
   const server = await startShopServer({ config, shop, renderer, vendors, rendering, files, log })
   shutdown.add(() => server.stop())
-  return server
+  if (config.admin.port !== 0) {
+    const { startBackoffice } = await import('./backoffice/backoffice-server.ts')
+    const backoffice = await startBackoffice({ config, shop, log })
+    if (backoffice) shutdown.add(() => backoffice.stop())
+  }
+  return { server, shop }
 }
 
 if (import.meta.main) {
@@ -103,9 +111,9 @@ if (import.meta.main) {
     const config = readConfig()
     const log = createLog(config.logLevel)
     shutdown.onProblem = (error) => log.error({ err: error }, 'The shop could not close cleanly')
-    await openShop(config, log, shutdown)
-    const { startBanner } = await import('./banner.ts')
-    process.stdout.write(startBanner(config))
+    const { shop } = await openShop(config, log, shutdown)
+    const [{ startBanner }, { firstOwnerLink }] = await Promise.all([import('./banner.ts'), import('./first-owner.ts')])
+    process.stdout.write(startBanner(config, await firstOwnerLink(shop.shop, config)))
   } catch (error) {
     await shutdown.refuse(error, isForOperator(error))
   }

@@ -10,6 +10,7 @@ import { alertService } from './alerts/alert-service.ts'
 import { alertWriter } from './alerts/alert-store.ts'
 import { orderListReader } from './backoffice/order-list-store.ts'
 import { orderStoryReader } from './backoffice/order-story-store.ts'
+import { orderSearch } from './backoffice/search-orders-store.ts'
 import { staffOrderService } from './backoffice/staff-order-service.ts'
 import type { CaptchaPort } from './captcha/captcha-port.ts'
 import { captchaOperations, captchaService } from './captcha/captcha-service.ts'
@@ -364,6 +365,7 @@ export function createShop(deps: ShopDeps) {
       clock,
       orderLists: orderListReader(db),
       stories: orderStoryReader(db),
+      search: orderSearch(db),
       applyWarehouseEvent: fulfilmentServices.applyWarehouseEvent,
     }),
     ...inStoreSessionService({

@@ -28,6 +28,7 @@ const commands = {
   import: { entry: 'server/commands/import.ts', needsBuild: false, mode: 'production' },
   pictures: { entry: 'server/commands/pictures.ts', needsBuild: false, mode: 'production' },
   shop: { entry: 'server/commands/shop.ts', needsBuild: false, mode: 'production' },
+  staff: { entry: 'server/commands/staff.ts', needsBuild: false, mode: 'production' },
   jobs: { entry: 'server/commands/jobs.ts', needsBuild: false, mode: 'production' },
   messages: { entry: 'server/commands/messages.ts', needsBuild: false, mode: 'production' },
   bench: { entry: 'bench/bench.ts', needsBuild: true, mode: 'production' },
@@ -63,10 +64,12 @@ function filesUnder(path) {
 /** What the built storefront is made of. */
 const buildSources = [
   'web',
+  'backoffice',
   'public',
   'kernel',
   'languages',
   'api/schema.graphql',
+  'backoffice-api/schema.graphql',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
@@ -110,11 +113,16 @@ function build() {
   const stamp = join(root, 'build/stamp')
   const hash = hashOf(root, buildSources)
   if (isCurrent(stamp, hash)) return
-  say('Building the storefront …')
+  say('Building the storefront and the back office …')
   // A build that is cut off must not pass for the one before it.
   rmSync(stamp, { force: true })
   const reactRouter = join(root, 'node_modules/@react-router/dev/bin.cjs')
   run(pinnedNode, [reactRouter, 'build'], 'The storefront could not be built; what went wrong stands above.')
+  run(
+    pinnedNode,
+    [reactRouter, 'build', 'backoffice'],
+    'The back office could not be built; what went wrong stands above.',
+  )
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, hash)
 }

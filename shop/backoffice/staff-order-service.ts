@@ -6,18 +6,21 @@ import type { OrderListReader } from './order-list-store.ts'
 import { staffOrderRefused } from './order-refusal.ts'
 import type { OrderStory } from './order-story.ts'
 import type { OrderStoryReader } from './order-story-store.ts'
+import type { OrderSearch } from './search-orders-store.ts'
+import { searchTerms } from './search-terms.ts'
 import { viewOrderStory } from './view-order-story.ts'
 
 type Deps = {
   readonly clock: Clock
   readonly orderLists: OrderListReader
   readonly stories: OrderStoryReader
+  readonly search: OrderSearch
   readonly applyWarehouseEvent: (event: WarehouseEvent) => Promise<string | undefined>
 }
 
 /** What staff see and do of orders. */
 export function staffOrderService(deps: Deps) {
-  const { clock, orderLists, stories } = deps
+  const { clock, orderLists, stories, search } = deps
   const orderStory = async (idOrNumber: string, storefronts: StaffStorefronts): Promise<OrderStory | undefined> => {
     const facts = await stories.facts(idOrNumber, storefronts)
     return facts && viewOrderStory(facts)
@@ -29,6 +32,11 @@ export function staffOrderService(deps: Deps) {
     countOrderViews: (storefronts: StaffStorefronts) => orderLists.counts(storefronts, clock.now()),
     /** @param idOrNumber as it stands in an address @returns nothing also for one that this member of staff doesn't see */
     orderStory,
+    /** By whatever somebody on the telephone can say of an order: its number, who ordered, an article, a parcel, a payment. */
+    searchOrders: async (text: string, storefronts: StaffStorefronts) => {
+      const terms = searchTerms(text)
+      return terms ? orderLists.listed(await search.ids(terms, storefronts), storefronts) : []
+    },
     /** Books a parcel, a pickup, what is missing or came back, where no warehouse tells of it. */
     fulfilOrder: async (idOrNumber: string, storefronts: StaffStorefronts, step: FulfilmentStep) => {
       const story = await orderStory(idOrNumber, storefronts)

@@ -1,0 +1,2 @@
+// Pages of staff need no script: nothing is hydrated.
+export {}

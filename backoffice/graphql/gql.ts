@@ -1,0 +1,379 @@
+/* eslint-disable */
+import * as types from './graphql.ts'
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+  '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n': typeof types.AuditDocument
+  '\n  query Frame {\n    me {\n      name\n      permissions\n    }\n  }\n': typeof types.FrameDocument
+  '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n  }\n': typeof types.HomeDocument
+  '\n  query OwnPermissions {\n    me {\n      permissions\n    }\n  }\n': typeof types.OwnPermissionsDocument
+  '\n  query Import($id: Int!) {\n    me {\n      permissions\n    }\n    import(id: $id) {\n      id\n      kind\n      mode\n      status\n      fileName\n      startedBy\n      approvedBy\n      undoneBy\n      startedAt\n      appliedAt\n      reasons\n      counts {\n        rows\n        created\n        changed\n        unchanged\n        withdrawn\n        refused\n      }\n      rows {\n        line\n        sku\n        action\n        was\n        becomes\n        problems\n      }\n    }\n  }\n': typeof types.ImportDocument
+  '\n  mutation ApproveImport($id: Int!) {\n    approveImport(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ApproveImportDocument
+  '\n  mutation UndoImport($id: Int!) {\n    undoImport(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.UndoImportDocument
+  '\n  query Imports {\n    imports {\n      id\n      kind\n      status\n      fileName\n      startedBy\n      startedAt\n      counts {\n        rows\n        refused\n      }\n    }\n  }\n': typeof types.ImportsDocument
+  '\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n': typeof types.InvitationDocument
+  '\n  mutation AcceptInvitation($token: String!, $password: String!, $repeated: String!, $code: String!) {\n    acceptInvitation(token: $token, password: $password, repeated: $repeated, code: $code) {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AcceptInvitationDocument
+  '\n  query FailedJobs {\n    me {\n      permissions\n    }\n    failedJobs {\n      queue\n      failedAt\n      data\n      reason\n    }\n  }\n': typeof types.FailedJobsDocument
+  '\n  mutation RetryFailedJobs($queue: String) {\n    retryFailedJobs(queue: $queue) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RetryFailedJobsDocument
+  '\n  mutation LogIn($email: String!, $password: String!, $code: String!) {\n    logIn(email: $email, password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.LogInDocument
+  '\n  mutation LogOut {\n    logOut {\n      id\n    }\n  }\n': typeof types.LogOutDocument
+  '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n': typeof types.MeDocument
+  '\n  mutation ChangeLanguage($language: StaffLanguage!) {\n    changeLanguage(language: $language) {\n      id\n    }\n  }\n': typeof types.ChangeLanguageDocument
+  '\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.EndSessionDocument
+  '\n  mutation ChangePassword($password: String!, $newPassword: String!, $repeated: String!, $code: String!) {\n    changePassword(password: $password, newPassword: $newPassword, repeated: $repeated, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangePasswordDocument
+  '\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RenewRecoveryCodesDocument
+  '\n  query Order($number: String!) {\n    me {\n      permissions\n      isProved\n    }\n    order(number: $number) {\n      number\n      version\n      storefront\n      email\n      customerNumber\n      comment\n      placedAt\n      money\n      state\n      delivery\n      shippingMethod\n      paymentMethod\n      isCancellable\n      billingAddress {\n        ...OrderAddress\n      }\n      shippingAddress {\n        ...OrderAddress\n      }\n      subtotal {\n        amount\n        currency\n      }\n      discountTotal {\n        amount\n        currency\n      }\n      costsTotal {\n        amount\n        currency\n      }\n      shippingTotal {\n        amount\n        currency\n      }\n      total {\n        amount\n        currency\n      }\n      taxTotal {\n        amount\n        currency\n      }\n      refunded {\n        amount\n        currency\n      }\n      refundable {\n        amount\n        currency\n      }\n      lines {\n        position\n        type\n        sku\n        brand\n        name\n        size\n        color\n        image\n        quantity\n        shipped\n        returned\n        notDelivered\n        waiting\n        total {\n          amount\n          currency\n        }\n      }\n      payments {\n        id\n        attempt\n        method\n        status\n        providerId\n        failureReason\n        createdAt\n        amount {\n          amount\n          currency\n        }\n      }\n      parcels {\n        id\n        key\n        carrier\n        trackingCode\n        trackingUrl\n        shippedAt\n        deliveredAt\n        pieces {\n          position\n          quantity\n          name\n        }\n      }\n      returns {\n        id\n        reference\n        way\n        announcedAt\n        receivedAt\n        pieces {\n          position\n          quantity\n          name\n        }\n      }\n      refunds {\n        id\n        reason\n        createdAt\n        dueAt\n        refundedAt\n        byHandDoneAt\n        amount {\n          amount\n          currency\n        }\n        byHand {\n          amount\n          currency\n        }\n      }\n      pickup {\n        store\n        state\n        expectedAt\n        keptUntil\n      }\n      papers {\n        number\n        kind\n        issuedAt\n      }\n      mails {\n        id\n        kind\n        subject\n        to\n        createdAt\n        sentAt\n        text\n        isErased\n      }\n      notes {\n        id\n        author\n        text\n        createdAt\n      }\n      timeline {\n        at\n        kind\n        about\n        detail\n        author\n        amount {\n          amount\n          currency\n        }\n      }\n    }\n  }\n  fragment OrderAddress on Address {\n    firstName\n    lastName\n    street\n    houseNumber\n    addition\n    zipcode\n    city\n    country\n    phoneNumber\n    servicePoint\n  }\n': typeof types.OrderDocument
+  '\n  mutation CancelOrder($number: String!) {\n    cancelOrder(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CancelOrderDocument
+  '\n  mutation SendParcel(\n    $number: String!\n    $carrier: String!\n    $trackingCode: String\n    $trackingUrl: String\n    $pieces: [Pieces!]\n    $parcelsSeen: Int!\n  ) {\n    sendParcel(\n      number: $number\n      carrier: $carrier\n      trackingCode: $trackingCode\n      trackingUrl: $trackingUrl\n      pieces: $pieces\n      parcelsSeen: $parcelsSeen\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SendParcelDocument
+  '\n  mutation DeliverParcel($number: String!, $parcel: String) {\n    deliverParcel(number: $number, parcel: $parcel) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.DeliverParcelDocument
+  '\n  mutation ReadyInStore($number: String!) {\n    readyInStore(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ReadyInStoreDocument
+  '\n  mutation CollectedInStore($number: String!) {\n    collectedInStore(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CollectedInStoreDocument
+  '\n  mutation ReportMissing($number: String!, $pieces: [Pieces!]!) {\n    reportMissing(number: $number, pieces: $pieces) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ReportMissingDocument
+  '\n  mutation ReceiveReturn($number: String!, $reference: String!, $pieces: [Pieces!]) {\n    receiveReturn(number: $number, reference: $reference, pieces: $pieces) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ReceiveReturnDocument
+  '\n  mutation RefundByHand($number: String!, $refundId: ID!) {\n    refundByHand(number: $number, refundId: $refundId) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RefundByHandDocument
+  '\n  query Orders($filter: OrderFilter!, $after: String) {\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n': typeof types.OrdersDocument
+  '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProveDocument
+  '\n  query Search($text: String!) {\n    searchOrders(text: $text) {\n      ...ListedOrder\n    }\n  }\n': typeof types.SearchDocument
+  '\n  query SettingsHistory {\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n': typeof types.SettingsHistoryDocument
+  '\n  query Member($id: ID!) {\n    me {\n      id\n      permissions\n    }\n    member(id: $id) {\n      id\n      name\n      email\n      language\n      roles\n      storefronts\n      state\n      version\n    }\n    sessionsOfMember(id: $id) {\n      id\n      device\n      address\n      seenAt\n    }\n  }\n': typeof types.MemberDocument
+  '\n  mutation ChangeMember(\n    $id: ID!\n    $version: Int!\n    $name: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    changeMember(\n      id: $id\n      version: $version\n      name: $name\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeMemberDocument
+  '\n  mutation SuspendMember($id: ID!, $version: Int!) {\n    suspendMember(id: $id, version: $version) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SuspendMemberDocument
+  '\n  mutation ResumeMember($id: ID!, $version: Int!) {\n    resumeMember(id: $id, version: $version) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ResumeMemberDocument
+  '\n  mutation ResetMember($id: ID!, $version: Int!) {\n    resetMember(id: $id, version: $version) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ResetMemberDocument
+  '\n  query Staff {\n    me {\n      permissions\n    }\n    members {\n      id\n      name\n      email\n      roles\n      storefronts\n      state\n      seenAt\n    }\n  }\n': typeof types.StaffDocument
+  '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.InviteMemberDocument
+  '\n  fragment ListedOrder on ListedOrder {\n    number\n    placedAt\n    storefront\n    customerName\n    email\n    total {\n      amount\n      currency\n    }\n    money\n    fulfilment\n    delivery\n    pieces\n  }\n': typeof types.ListedOrderFragmentDoc
+}
+const documents: Documents = {
+  '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n':
+    types.AuditDocument,
+  '\n  query Frame {\n    me {\n      name\n      permissions\n    }\n  }\n': types.FrameDocument,
+  '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n  }\n': types.HomeDocument,
+  '\n  query OwnPermissions {\n    me {\n      permissions\n    }\n  }\n': types.OwnPermissionsDocument,
+  '\n  query Import($id: Int!) {\n    me {\n      permissions\n    }\n    import(id: $id) {\n      id\n      kind\n      mode\n      status\n      fileName\n      startedBy\n      approvedBy\n      undoneBy\n      startedAt\n      appliedAt\n      reasons\n      counts {\n        rows\n        created\n        changed\n        unchanged\n        withdrawn\n        refused\n      }\n      rows {\n        line\n        sku\n        action\n        was\n        becomes\n        problems\n      }\n    }\n  }\n':
+    types.ImportDocument,
+  '\n  mutation ApproveImport($id: Int!) {\n    approveImport(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ApproveImportDocument,
+  '\n  mutation UndoImport($id: Int!) {\n    undoImport(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.UndoImportDocument,
+  '\n  query Imports {\n    imports {\n      id\n      kind\n      status\n      fileName\n      startedBy\n      startedAt\n      counts {\n        rows\n        refused\n      }\n    }\n  }\n':
+    types.ImportsDocument,
+  '\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n':
+    types.InvitationDocument,
+  '\n  mutation AcceptInvitation($token: String!, $password: String!, $repeated: String!, $code: String!) {\n    acceptInvitation(token: $token, password: $password, repeated: $repeated, code: $code) {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.AcceptInvitationDocument,
+  '\n  query FailedJobs {\n    me {\n      permissions\n    }\n    failedJobs {\n      queue\n      failedAt\n      data\n      reason\n    }\n  }\n':
+    types.FailedJobsDocument,
+  '\n  mutation RetryFailedJobs($queue: String) {\n    retryFailedJobs(queue: $queue) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.RetryFailedJobsDocument,
+  '\n  mutation LogIn($email: String!, $password: String!, $code: String!) {\n    logIn(email: $email, password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.LogInDocument,
+  '\n  mutation LogOut {\n    logOut {\n      id\n    }\n  }\n': types.LogOutDocument,
+  '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n':
+    types.MeDocument,
+  '\n  mutation ChangeLanguage($language: StaffLanguage!) {\n    changeLanguage(language: $language) {\n      id\n    }\n  }\n':
+    types.ChangeLanguageDocument,
+  '\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.EndSessionDocument,
+  '\n  mutation ChangePassword($password: String!, $newPassword: String!, $repeated: String!, $code: String!) {\n    changePassword(password: $password, newPassword: $newPassword, repeated: $repeated, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ChangePasswordDocument,
+  '\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.RenewRecoveryCodesDocument,
+  '\n  query Order($number: String!) {\n    me {\n      permissions\n      isProved\n    }\n    order(number: $number) {\n      number\n      version\n      storefront\n      email\n      customerNumber\n      comment\n      placedAt\n      money\n      state\n      delivery\n      shippingMethod\n      paymentMethod\n      isCancellable\n      billingAddress {\n        ...OrderAddress\n      }\n      shippingAddress {\n        ...OrderAddress\n      }\n      subtotal {\n        amount\n        currency\n      }\n      discountTotal {\n        amount\n        currency\n      }\n      costsTotal {\n        amount\n        currency\n      }\n      shippingTotal {\n        amount\n        currency\n      }\n      total {\n        amount\n        currency\n      }\n      taxTotal {\n        amount\n        currency\n      }\n      refunded {\n        amount\n        currency\n      }\n      refundable {\n        amount\n        currency\n      }\n      lines {\n        position\n        type\n        sku\n        brand\n        name\n        size\n        color\n        image\n        quantity\n        shipped\n        returned\n        notDelivered\n        waiting\n        total {\n          amount\n          currency\n        }\n      }\n      payments {\n        id\n        attempt\n        method\n        status\n        providerId\n        failureReason\n        createdAt\n        amount {\n          amount\n          currency\n        }\n      }\n      parcels {\n        id\n        key\n        carrier\n        trackingCode\n        trackingUrl\n        shippedAt\n        deliveredAt\n        pieces {\n          position\n          quantity\n          name\n        }\n      }\n      returns {\n        id\n        reference\n        way\n        announcedAt\n        receivedAt\n        pieces {\n          position\n          quantity\n          name\n        }\n      }\n      refunds {\n        id\n        reason\n        createdAt\n        dueAt\n        refundedAt\n        byHandDoneAt\n        amount {\n          amount\n          currency\n        }\n        byHand {\n          amount\n          currency\n        }\n      }\n      pickup {\n        store\n        state\n        expectedAt\n        keptUntil\n      }\n      papers {\n        number\n        kind\n        issuedAt\n      }\n      mails {\n        id\n        kind\n        subject\n        to\n        createdAt\n        sentAt\n        text\n        isErased\n      }\n      notes {\n        id\n        author\n        text\n        createdAt\n      }\n      timeline {\n        at\n        kind\n        about\n        detail\n        author\n        amount {\n          amount\n          currency\n        }\n      }\n    }\n  }\n  fragment OrderAddress on Address {\n    firstName\n    lastName\n    street\n    houseNumber\n    addition\n    zipcode\n    city\n    country\n    phoneNumber\n    servicePoint\n  }\n':
+    types.OrderDocument,
+  '\n  mutation CancelOrder($number: String!) {\n    cancelOrder(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.CancelOrderDocument,
+  '\n  mutation SendParcel(\n    $number: String!\n    $carrier: String!\n    $trackingCode: String\n    $trackingUrl: String\n    $pieces: [Pieces!]\n    $parcelsSeen: Int!\n  ) {\n    sendParcel(\n      number: $number\n      carrier: $carrier\n      trackingCode: $trackingCode\n      trackingUrl: $trackingUrl\n      pieces: $pieces\n      parcelsSeen: $parcelsSeen\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.SendParcelDocument,
+  '\n  mutation DeliverParcel($number: String!, $parcel: String) {\n    deliverParcel(number: $number, parcel: $parcel) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.DeliverParcelDocument,
+  '\n  mutation ReadyInStore($number: String!) {\n    readyInStore(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ReadyInStoreDocument,
+  '\n  mutation CollectedInStore($number: String!) {\n    collectedInStore(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.CollectedInStoreDocument,
+  '\n  mutation ReportMissing($number: String!, $pieces: [Pieces!]!) {\n    reportMissing(number: $number, pieces: $pieces) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ReportMissingDocument,
+  '\n  mutation ReceiveReturn($number: String!, $reference: String!, $pieces: [Pieces!]) {\n    receiveReturn(number: $number, reference: $reference, pieces: $pieces) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ReceiveReturnDocument,
+  '\n  mutation RefundByHand($number: String!, $refundId: ID!) {\n    refundByHand(number: $number, refundId: $refundId) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.RefundByHandDocument,
+  '\n  query Orders($filter: OrderFilter!, $after: String) {\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n':
+    types.OrdersDocument,
+  '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ProveDocument,
+  '\n  query Search($text: String!) {\n    searchOrders(text: $text) {\n      ...ListedOrder\n    }\n  }\n':
+    types.SearchDocument,
+  '\n  query SettingsHistory {\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n':
+    types.SettingsHistoryDocument,
+  '\n  query Member($id: ID!) {\n    me {\n      id\n      permissions\n    }\n    member(id: $id) {\n      id\n      name\n      email\n      language\n      roles\n      storefronts\n      state\n      version\n    }\n    sessionsOfMember(id: $id) {\n      id\n      device\n      address\n      seenAt\n    }\n  }\n':
+    types.MemberDocument,
+  '\n  mutation ChangeMember(\n    $id: ID!\n    $version: Int!\n    $name: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    changeMember(\n      id: $id\n      version: $version\n      name: $name\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ChangeMemberDocument,
+  '\n  mutation SuspendMember($id: ID!, $version: Int!) {\n    suspendMember(id: $id, version: $version) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.SuspendMemberDocument,
+  '\n  mutation ResumeMember($id: ID!, $version: Int!) {\n    resumeMember(id: $id, version: $version) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ResumeMemberDocument,
+  '\n  mutation ResetMember($id: ID!, $version: Int!) {\n    resetMember(id: $id, version: $version) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ResetMemberDocument,
+  '\n  query Staff {\n    me {\n      permissions\n    }\n    members {\n      id\n      name\n      email\n      roles\n      storefronts\n      state\n      seenAt\n    }\n  }\n':
+    types.StaffDocument,
+  '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.InviteMemberDocument,
+  '\n  fragment ListedOrder on ListedOrder {\n    number\n    placedAt\n    storefront\n    customerName\n    email\n    total {\n      amount\n      currency\n    }\n    money\n    fulfilment\n    delivery\n    pieces\n  }\n':
+    types.ListedOrderFragmentDoc,
+}
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AuditDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Frame {\n    me {\n      name\n      permissions\n    }\n  }\n',
+): typeof import('./graphql.ts').FrameDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n  }\n',
+): typeof import('./graphql.ts').HomeDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query OwnPermissions {\n    me {\n      permissions\n    }\n  }\n',
+): typeof import('./graphql.ts').OwnPermissionsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Import($id: Int!) {\n    me {\n      permissions\n    }\n    import(id: $id) {\n      id\n      kind\n      mode\n      status\n      fileName\n      startedBy\n      approvedBy\n      undoneBy\n      startedAt\n      appliedAt\n      reasons\n      counts {\n        rows\n        created\n        changed\n        unchanged\n        withdrawn\n        refused\n      }\n      rows {\n        line\n        sku\n        action\n        was\n        becomes\n        problems\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ImportDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ApproveImport($id: Int!) {\n    approveImport(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ApproveImportDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation UndoImport($id: Int!) {\n    undoImport(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').UndoImportDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Imports {\n    imports {\n      id\n      kind\n      status\n      fileName\n      startedBy\n      startedAt\n      counts {\n        rows\n        refused\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ImportsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n',
+): typeof import('./graphql.ts').InvitationDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AcceptInvitation($token: String!, $password: String!, $repeated: String!, $code: String!) {\n    acceptInvitation(token: $token, password: $password, repeated: $repeated, code: $code) {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AcceptInvitationDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query FailedJobs {\n    me {\n      permissions\n    }\n    failedJobs {\n      queue\n      failedAt\n      data\n      reason\n    }\n  }\n',
+): typeof import('./graphql.ts').FailedJobsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RetryFailedJobs($queue: String) {\n    retryFailedJobs(queue: $queue) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RetryFailedJobsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation LogIn($email: String!, $password: String!, $code: String!) {\n    logIn(email: $email, password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').LogInDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation LogOut {\n    logOut {\n      id\n    }\n  }\n',
+): typeof import('./graphql.ts').LogOutDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n',
+): typeof import('./graphql.ts').MeDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ChangeLanguage($language: StaffLanguage!) {\n    changeLanguage(language: $language) {\n      id\n    }\n  }\n',
+): typeof import('./graphql.ts').ChangeLanguageDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').EndSessionDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ChangePassword($password: String!, $newPassword: String!, $repeated: String!, $code: String!) {\n    changePassword(password: $password, newPassword: $newPassword, repeated: $repeated, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ChangePasswordDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RenewRecoveryCodesDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Order($number: String!) {\n    me {\n      permissions\n      isProved\n    }\n    order(number: $number) {\n      number\n      version\n      storefront\n      email\n      customerNumber\n      comment\n      placedAt\n      money\n      state\n      delivery\n      shippingMethod\n      paymentMethod\n      isCancellable\n      billingAddress {\n        ...OrderAddress\n      }\n      shippingAddress {\n        ...OrderAddress\n      }\n      subtotal {\n        amount\n        currency\n      }\n      discountTotal {\n        amount\n        currency\n      }\n      costsTotal {\n        amount\n        currency\n      }\n      shippingTotal {\n        amount\n        currency\n      }\n      total {\n        amount\n        currency\n      }\n      taxTotal {\n        amount\n        currency\n      }\n      refunded {\n        amount\n        currency\n      }\n      refundable {\n        amount\n        currency\n      }\n      lines {\n        position\n        type\n        sku\n        brand\n        name\n        size\n        color\n        image\n        quantity\n        shipped\n        returned\n        notDelivered\n        waiting\n        total {\n          amount\n          currency\n        }\n      }\n      payments {\n        id\n        attempt\n        method\n        status\n        providerId\n        failureReason\n        createdAt\n        amount {\n          amount\n          currency\n        }\n      }\n      parcels {\n        id\n        key\n        carrier\n        trackingCode\n        trackingUrl\n        shippedAt\n        deliveredAt\n        pieces {\n          position\n          quantity\n          name\n        }\n      }\n      returns {\n        id\n        reference\n        way\n        announcedAt\n        receivedAt\n        pieces {\n          position\n          quantity\n          name\n        }\n      }\n      refunds {\n        id\n        reason\n        createdAt\n        dueAt\n        refundedAt\n        byHandDoneAt\n        amount {\n          amount\n          currency\n        }\n        byHand {\n          amount\n          currency\n        }\n      }\n      pickup {\n        store\n        state\n        expectedAt\n        keptUntil\n      }\n      papers {\n        number\n        kind\n        issuedAt\n      }\n      mails {\n        id\n        kind\n        subject\n        to\n        createdAt\n        sentAt\n        text\n        isErased\n      }\n      notes {\n        id\n        author\n        text\n        createdAt\n      }\n      timeline {\n        at\n        kind\n        about\n        detail\n        author\n        amount {\n          amount\n          currency\n        }\n      }\n    }\n  }\n  fragment OrderAddress on Address {\n    firstName\n    lastName\n    street\n    houseNumber\n    addition\n    zipcode\n    city\n    country\n    phoneNumber\n    servicePoint\n  }\n',
+): typeof import('./graphql.ts').OrderDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation CancelOrder($number: String!) {\n    cancelOrder(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CancelOrderDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SendParcel(\n    $number: String!\n    $carrier: String!\n    $trackingCode: String\n    $trackingUrl: String\n    $pieces: [Pieces!]\n    $parcelsSeen: Int!\n  ) {\n    sendParcel(\n      number: $number\n      carrier: $carrier\n      trackingCode: $trackingCode\n      trackingUrl: $trackingUrl\n      pieces: $pieces\n      parcelsSeen: $parcelsSeen\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SendParcelDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation DeliverParcel($number: String!, $parcel: String) {\n    deliverParcel(number: $number, parcel: $parcel) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').DeliverParcelDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ReadyInStore($number: String!) {\n    readyInStore(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ReadyInStoreDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation CollectedInStore($number: String!) {\n    collectedInStore(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CollectedInStoreDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ReportMissing($number: String!, $pieces: [Pieces!]!) {\n    reportMissing(number: $number, pieces: $pieces) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ReportMissingDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ReceiveReturn($number: String!, $reference: String!, $pieces: [Pieces!]) {\n    receiveReturn(number: $number, reference: $reference, pieces: $pieces) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ReceiveReturnDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RefundByHand($number: String!, $refundId: ID!) {\n    refundByHand(number: $number, refundId: $refundId) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RefundByHandDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Orders($filter: OrderFilter!, $after: String) {\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n',
+): typeof import('./graphql.ts').OrdersDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ProveDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Search($text: String!) {\n    searchOrders(text: $text) {\n      ...ListedOrder\n    }\n  }\n',
+): typeof import('./graphql.ts').SearchDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SettingsHistory {\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SettingsHistoryDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Member($id: ID!) {\n    me {\n      id\n      permissions\n    }\n    member(id: $id) {\n      id\n      name\n      email\n      language\n      roles\n      storefronts\n      state\n      version\n    }\n    sessionsOfMember(id: $id) {\n      id\n      device\n      address\n      seenAt\n    }\n  }\n',
+): typeof import('./graphql.ts').MemberDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ChangeMember(\n    $id: ID!\n    $version: Int!\n    $name: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    changeMember(\n      id: $id\n      version: $version\n      name: $name\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ChangeMemberDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SuspendMember($id: ID!, $version: Int!) {\n    suspendMember(id: $id, version: $version) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SuspendMemberDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ResumeMember($id: ID!, $version: Int!) {\n    resumeMember(id: $id, version: $version) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ResumeMemberDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ResetMember($id: ID!, $version: Int!) {\n    resetMember(id: $id, version: $version) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ResetMemberDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Staff {\n    me {\n      permissions\n    }\n    members {\n      id\n      name\n      email\n      roles\n      storefronts\n      state\n      seenAt\n    }\n  }\n',
+): typeof import('./graphql.ts').StaffDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').InviteMemberDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment ListedOrder on ListedOrder {\n    number\n    placedAt\n    storefront\n    customerName\n    email\n    total {\n      amount\n      currency\n    }\n    money\n    fulfilment\n    delivery\n    pieces\n  }\n',
+): typeof import('./graphql.ts').ListedOrderFragmentDoc
+
+export function graphql(source: string) {
+  return (documents as Record<string, unknown>)[source] ?? {}
+}

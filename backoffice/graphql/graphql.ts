@@ -1,0 +1,1424 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
+
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
+export type DeliveryKind = 'HOME' | 'SERVICE_POINT' | 'STORE'
+
+/** How far an order is; PARTLY_SENT where some of it left and some still has to. */
+export type FulfilmentState =
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'EN_ROUTE'
+  | 'INCORPORATED'
+  | 'PARTLY_SENT'
+  | 'RECEIVED'
+  | 'SENT'
+
+export type MoneyState = 'CANCELLED' | 'FAILED' | 'OPEN' | 'PAID' | 'PARTLY_REFUNDED' | 'REFUNDED'
+
+export type OrderFilter = {
+  delivery?: DeliveryKind | null | undefined
+  label?: OrderLabel | null | undefined
+  paymentMethod?: string | null | undefined
+  placedFrom?: string | null | undefined
+  /** The first moment that is no longer in it. */
+  placedUntil?: string | null | undefined
+  store?: string | null | undefined
+  storefront?: string | null | undefined
+  view: OrderView
+}
+
+/** How far an order is, as its shopper reads it. */
+export type OrderLabel = 'CANCELLED' | 'DELIVERED' | 'EN_ROUTE' | 'INCORPORATED' | 'RECEIVED' | 'SENT'
+
+/** Lists of orders with a name. */
+export type OrderView =
+  | 'ALL'
+  | 'FAILED_PAYMENTS'
+  | 'LATE'
+  | 'PAID_TWICE'
+  | 'REFUNDS_DUE'
+  | 'RETURNS_TO_CHECK'
+  | 'TO_PACK'
+
+export type Permission =
+  | 'AUDIT_READ'
+  | 'CUSTOMERS_READ'
+  | 'FIGURES_READ'
+  | 'IMPORTS_APPROVE'
+  | 'IMPORTS_READ'
+  | 'JOBS_READ'
+  | 'JOBS_WRITE'
+  | 'ORDERS_FULFIL'
+  | 'ORDERS_READ'
+  | 'ORDERS_REFUND'
+  | 'ORDERS_WRITE'
+  | 'SETTINGS_READ'
+  | 'STAFF_READ'
+  | 'STAFF_WRITE'
+
+/** So many pieces of a line, by its position. */
+export type Pieces = {
+  position: number
+  quantity: number
+}
+
+export type StaffLanguage = 'DE' | 'EN' | 'FR' | 'NL'
+
+export type StaffRole = 'EDITOR' | 'FINANCE' | 'MERCHANDISER' | 'OWNER' | 'READER' | 'SERVICE' | 'STORE' | 'WAREHOUSE'
+
+export type AuditQueryVariables = Exact<{
+  after?: string | null | undefined
+  memberId?: string | number | null | undefined
+  objectType?: string | null | undefined
+  objectId?: string | null | undefined
+}>
+
+export type AuditQuery = {
+  audit: {
+    next: string | null
+    entries: Array<{
+      id: string
+      at: string
+      memberId: string | null
+      memberName: string
+      action: string
+      objectType: string
+      objectId: string
+      objectName: string
+      before: unknown
+      after: unknown
+      address: string | null
+      device: string
+    }>
+  }
+}
+
+export type FrameQueryVariables = Exact<{ [key: string]: never }>
+
+export type FrameQuery = { me: { name: string; permissions: Array<Permission> } | null }
+
+export type HomeQueryVariables = Exact<{ [key: string]: never }>
+
+export type HomeQuery = { orderViews: Array<{ view: OrderView; count: number; isMore: boolean }> }
+
+export type OwnPermissionsQueryVariables = Exact<{ [key: string]: never }>
+
+export type OwnPermissionsQuery = { me: { permissions: Array<Permission> } | null }
+
+export type ImportQueryVariables = Exact<{
+  id: number
+}>
+
+export type ImportQuery = {
+  me: { permissions: Array<Permission> } | null
+  import: {
+    id: number
+    kind: string
+    mode: string
+    status: string
+    fileName: string
+    startedBy: string
+    approvedBy: string | null
+    undoneBy: string | null
+    startedAt: string
+    appliedAt: string | null
+    reasons: Array<string>
+    counts: { rows: number; created: number; changed: number; unchanged: number; withdrawn: number; refused: number }
+    rows: Array<{
+      line: number | null
+      sku: string | null
+      action: string | null
+      was: string
+      becomes: string
+      problems: Array<string>
+    }>
+  } | null
+}
+
+export type ApproveImportMutationVariables = Exact<{
+  id: number
+}>
+
+export type ApproveImportMutation = {
+  approveImport: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type UndoImportMutationVariables = Exact<{
+  id: number
+}>
+
+export type UndoImportMutation = {
+  undoImport: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type ImportsQueryVariables = Exact<{ [key: string]: never }>
+
+export type ImportsQuery = {
+  imports: Array<{
+    id: number
+    kind: string
+    status: string
+    fileName: string
+    startedBy: string
+    startedAt: string
+    counts: { rows: number; refused: number }
+  }>
+}
+
+export type InvitationQueryVariables = Exact<{
+  token: string
+}>
+
+export type InvitationQuery = { invitation: { name: string; email: string; otpauthUrl: string; secret: string } | null }
+
+export type AcceptInvitationMutationVariables = Exact<{
+  token: string
+  password: string
+  repeated: string
+  code: string
+}>
+
+export type AcceptInvitationMutation = {
+  acceptInvitation: {
+    recoveryCodes: Array<string>
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type FailedJobsQueryVariables = Exact<{ [key: string]: never }>
+
+export type FailedJobsQuery = {
+  me: { permissions: Array<Permission> } | null
+  failedJobs: Array<{ queue: string; failedAt: string; data: unknown; reason: string }>
+}
+
+export type RetryFailedJobsMutationVariables = Exact<{
+  queue?: string | null | undefined
+}>
+
+export type RetryFailedJobsMutation = {
+  retryFailedJobs: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type LogInMutationVariables = Exact<{
+  email: string
+  password: string
+  code: string
+}>
+
+export type LogInMutation = {
+  logIn: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type LogOutMutationVariables = Exact<{ [key: string]: never }>
+
+export type LogOutMutation = { logOut: { id: string | null } }
+
+export type MeQueryVariables = Exact<{ [key: string]: never }>
+
+export type MeQuery = {
+  me: { name: string; email: string; language: StaffLanguage; roles: Array<StaffRole>; isProved: boolean } | null
+  ownSessions: Array<{ id: string; device: string; address: string | null; seenAt: string; isOwn: boolean }>
+}
+
+export type ChangeLanguageMutationVariables = Exact<{
+  language: StaffLanguage
+}>
+
+export type ChangeLanguageMutation = { changeLanguage: { id: string | null } }
+
+export type EndSessionMutationVariables = Exact<{
+  id: string | number
+}>
+
+export type EndSessionMutation = {
+  endSession: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type ChangePasswordMutationVariables = Exact<{
+  password: string
+  newPassword: string
+  repeated: string
+  code: string
+}>
+
+export type ChangePasswordMutation = {
+  changePassword: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never }>
+
+export type RenewRecoveryCodesMutation = {
+  renewRecoveryCodes: {
+    recoveryCodes: Array<string>
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type OrderQueryVariables = Exact<{
+  number: string
+}>
+
+export type OrderQuery = {
+  me: { permissions: Array<Permission>; isProved: boolean } | null
+  order: {
+    number: string
+    version: number
+    storefront: string
+    email: string
+    customerNumber: string | null
+    comment: string | null
+    placedAt: string
+    money: MoneyState
+    state: string
+    delivery: DeliveryKind
+    shippingMethod: string
+    paymentMethod: string
+    isCancellable: boolean
+    billingAddress: {
+      firstName: string
+      lastName: string
+      street: string
+      houseNumber: string | null
+      addition: string | null
+      zipcode: string
+      city: string
+      country: string
+      phoneNumber: string | null
+      servicePoint: string | null
+    }
+    shippingAddress: {
+      firstName: string
+      lastName: string
+      street: string
+      houseNumber: string | null
+      addition: string | null
+      zipcode: string
+      city: string
+      country: string
+      phoneNumber: string | null
+      servicePoint: string | null
+    }
+    subtotal: { amount: number; currency: string }
+    discountTotal: { amount: number; currency: string }
+    costsTotal: { amount: number; currency: string }
+    shippingTotal: { amount: number; currency: string }
+    total: { amount: number; currency: string }
+    taxTotal: { amount: number; currency: string }
+    refunded: { amount: number; currency: string }
+    refundable: { amount: number; currency: string }
+    lines: Array<{
+      position: number
+      type: string
+      sku: string
+      brand: string | null
+      name: string
+      size: string | null
+      color: string | null
+      image: string | null
+      quantity: number
+      shipped: number
+      returned: number
+      notDelivered: number
+      waiting: number
+      total: { amount: number; currency: string }
+    }>
+    payments: Array<{
+      id: string
+      attempt: number
+      method: string
+      status: string
+      providerId: string | null
+      failureReason: string | null
+      createdAt: string
+      amount: { amount: number; currency: string }
+    }>
+    parcels: Array<{
+      id: string
+      key: string
+      carrier: string
+      trackingCode: string | null
+      trackingUrl: string | null
+      shippedAt: string
+      deliveredAt: string | null
+      pieces: Array<{ position: number; quantity: number; name: string }>
+    }>
+    returns: Array<{
+      id: string
+      reference: string
+      way: string
+      announcedAt: string
+      receivedAt: string | null
+      pieces: Array<{ position: number; quantity: number; name: string }>
+    }>
+    refunds: Array<{
+      id: string
+      reason: string
+      createdAt: string
+      dueAt: string
+      refundedAt: string | null
+      byHandDoneAt: string | null
+      amount: { amount: number; currency: string }
+      byHand: { amount: number; currency: string }
+    }>
+    pickup: { store: string; state: string; expectedAt: string; keptUntil: string | null } | null
+    papers: Array<{ number: string; kind: string; issuedAt: string }>
+    mails: Array<{
+      id: string
+      kind: string
+      subject: string
+      to: string
+      createdAt: string
+      sentAt: string | null
+      text: string | null
+      isErased: boolean
+    }>
+    notes: Array<{ id: string; author: string; text: string; createdAt: string }>
+    timeline: Array<{
+      at: string
+      kind: string
+      about: string
+      detail: string | null
+      author: string | null
+      amount: { amount: number; currency: string } | null
+    }>
+  } | null
+}
+
+export type OrderAddressFragment = {
+  firstName: string
+  lastName: string
+  street: string
+  houseNumber: string | null
+  addition: string | null
+  zipcode: string
+  city: string
+  country: string
+  phoneNumber: string | null
+  servicePoint: string | null
+}
+
+export type CancelOrderMutationVariables = Exact<{
+  number: string
+}>
+
+export type CancelOrderMutation = {
+  cancelOrder: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type SendParcelMutationVariables = Exact<{
+  number: string
+  carrier: string
+  trackingCode?: string | null | undefined
+  trackingUrl?: string | null | undefined
+  pieces?: Array<Pieces> | Pieces | null | undefined
+  parcelsSeen: number
+}>
+
+export type SendParcelMutation = {
+  sendParcel: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type DeliverParcelMutationVariables = Exact<{
+  number: string
+  parcel?: string | null | undefined
+}>
+
+export type DeliverParcelMutation = {
+  deliverParcel: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type ReadyInStoreMutationVariables = Exact<{
+  number: string
+}>
+
+export type ReadyInStoreMutation = {
+  readyInStore: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type CollectedInStoreMutationVariables = Exact<{
+  number: string
+}>
+
+export type CollectedInStoreMutation = {
+  collectedInStore: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type ReportMissingMutationVariables = Exact<{
+  number: string
+  pieces: Array<Pieces> | Pieces
+}>
+
+export type ReportMissingMutation = {
+  reportMissing: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type ReceiveReturnMutationVariables = Exact<{
+  number: string
+  reference: string
+  pieces?: Array<Pieces> | Pieces | null | undefined
+}>
+
+export type ReceiveReturnMutation = {
+  receiveReturn: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type RefundByHandMutationVariables = Exact<{
+  number: string
+  refundId: string | number
+}>
+
+export type RefundByHandMutation = {
+  refundByHand: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type OrdersQueryVariables = Exact<{
+  filter: OrderFilter
+  after?: string | null | undefined
+}>
+
+export type OrdersQuery = {
+  orderViews: Array<{ view: OrderView; count: number; isMore: boolean }>
+  orders: {
+    next: string | null
+    orders: Array<{
+      number: string
+      placedAt: string
+      storefront: string
+      customerName: string
+      email: string
+      money: MoneyState
+      fulfilment: FulfilmentState
+      delivery: DeliveryKind
+      pieces: number
+      total: { amount: number; currency: string }
+    }>
+  }
+}
+
+export type ProveMutationVariables = Exact<{
+  password: string
+  code: string
+}>
+
+export type ProveMutation = {
+  prove: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type SearchQueryVariables = Exact<{
+  text: string
+}>
+
+export type SearchQuery = {
+  searchOrders: Array<{
+    number: string
+    placedAt: string
+    storefront: string
+    customerName: string
+    email: string
+    money: MoneyState
+    fulfilment: FulfilmentState
+    delivery: DeliveryKind
+    pieces: number
+    total: { amount: number; currency: string }
+  }>
+}
+
+export type SettingsHistoryQueryVariables = Exact<{ [key: string]: never }>
+
+export type SettingsHistoryQuery = {
+  settingsVersions: Array<{
+    id: number
+    author: string
+    note: string | null
+    createdAt: string
+    changes: Array<{ path: string; before: unknown; after: unknown }>
+  }>
+}
+
+export type MemberQueryVariables = Exact<{
+  id: string | number
+}>
+
+export type MemberQuery = {
+  me: { id: string; permissions: Array<Permission> } | null
+  member: {
+    id: string
+    name: string
+    email: string
+    language: StaffLanguage
+    roles: Array<StaffRole>
+    storefronts: Array<string> | null
+    state: string
+    version: number
+  } | null
+  sessionsOfMember: Array<{ id: string; device: string; address: string | null; seenAt: string }>
+}
+
+export type ChangeMemberMutationVariables = Exact<{
+  id: string | number
+  version: number
+  name: string
+  language: StaffLanguage
+  roles: Array<StaffRole> | StaffRole
+  storefronts?: Array<string> | string | null | undefined
+}>
+
+export type ChangeMemberMutation = {
+  changeMember: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type SuspendMemberMutationVariables = Exact<{
+  id: string | number
+  version: number
+}>
+
+export type SuspendMemberMutation = {
+  suspendMember: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type ResumeMemberMutationVariables = Exact<{
+  id: string | number
+  version: number
+}>
+
+export type ResumeMemberMutation = {
+  resumeMember: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type ResetMemberMutationVariables = Exact<{
+  id: string | number
+  version: number
+}>
+
+export type ResetMemberMutation = {
+  resetMember: {
+    token: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type StaffQueryVariables = Exact<{ [key: string]: never }>
+
+export type StaffQuery = {
+  me: { permissions: Array<Permission> } | null
+  members: Array<{
+    id: string
+    name: string
+    email: string
+    roles: Array<StaffRole>
+    storefronts: Array<string> | null
+    state: string
+    seenAt: string | null
+  }>
+}
+
+export type InviteMemberMutationVariables = Exact<{
+  name: string
+  email: string
+  language: StaffLanguage
+  roles: Array<StaffRole> | StaffRole
+  storefronts?: Array<string> | string | null | undefined
+}>
+
+export type InviteMemberMutation = {
+  inviteMember: {
+    token: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type ListedOrderFragment = {
+  number: string
+  placedAt: string
+  storefront: string
+  customerName: string
+  email: string
+  money: MoneyState
+  fulfilment: FulfilmentState
+  delivery: DeliveryKind
+  pieces: number
+  total: { amount: number; currency: string }
+}
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>
+  private value: string
+  public __meta__?: Record<string, unknown> | undefined
+
+  constructor(value: string, __meta__?: Record<string, unknown> | undefined) {
+    super(value)
+    this.value = value
+    this.__meta__ = __meta__
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value
+  }
+}
+export const OrderAddressFragmentDoc = new TypedDocumentString(
+  `
+    fragment OrderAddress on Address {
+  firstName
+  lastName
+  street
+  houseNumber
+  addition
+  zipcode
+  city
+  country
+  phoneNumber
+  servicePoint
+}
+    `,
+  { fragmentName: 'OrderAddress' },
+) as unknown as TypedDocumentString<OrderAddressFragment, unknown>
+export const ListedOrderFragmentDoc = new TypedDocumentString(
+  `
+    fragment ListedOrder on ListedOrder {
+  number
+  placedAt
+  storefront
+  customerName
+  email
+  total {
+    amount
+    currency
+  }
+  money
+  fulfilment
+  delivery
+  pieces
+}
+    `,
+  { fragmentName: 'ListedOrder' },
+) as unknown as TypedDocumentString<ListedOrderFragment, unknown>
+export const AuditDocument = new TypedDocumentString(`
+    query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {
+  audit(
+    after: $after
+    memberId: $memberId
+    objectType: $objectType
+    objectId: $objectId
+  ) {
+    next
+    entries {
+      id
+      at
+      memberId
+      memberName
+      action
+      objectType
+      objectId
+      objectName
+      before
+      after
+      address
+      device
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditQuery, AuditQueryVariables>
+export const FrameDocument = new TypedDocumentString(`
+    query Frame {
+  me {
+    name
+    permissions
+  }
+}
+    `) as unknown as TypedDocumentString<FrameQuery, FrameQueryVariables>
+export const HomeDocument = new TypedDocumentString(`
+    query Home {
+  orderViews {
+    view
+    count
+    isMore
+  }
+}
+    `) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>
+export const OwnPermissionsDocument = new TypedDocumentString(`
+    query OwnPermissions {
+  me {
+    permissions
+  }
+}
+    `) as unknown as TypedDocumentString<OwnPermissionsQuery, OwnPermissionsQueryVariables>
+export const ImportDocument = new TypedDocumentString(`
+    query Import($id: Int!) {
+  me {
+    permissions
+  }
+  import(id: $id) {
+    id
+    kind
+    mode
+    status
+    fileName
+    startedBy
+    approvedBy
+    undoneBy
+    startedAt
+    appliedAt
+    reasons
+    counts {
+      rows
+      created
+      changed
+      unchanged
+      withdrawn
+      refused
+    }
+    rows {
+      line
+      sku
+      action
+      was
+      becomes
+      problems
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportQuery, ImportQueryVariables>
+export const ApproveImportDocument = new TypedDocumentString(`
+    mutation ApproveImport($id: Int!) {
+  approveImport(id: $id) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApproveImportMutation, ApproveImportMutationVariables>
+export const UndoImportDocument = new TypedDocumentString(`
+    mutation UndoImport($id: Int!) {
+  undoImport(id: $id) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoImportMutation, UndoImportMutationVariables>
+export const ImportsDocument = new TypedDocumentString(`
+    query Imports {
+  imports {
+    id
+    kind
+    status
+    fileName
+    startedBy
+    startedAt
+    counts {
+      rows
+      refused
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportsQuery, ImportsQueryVariables>
+export const InvitationDocument = new TypedDocumentString(`
+    query Invitation($token: String!) {
+  invitation(token: $token) {
+    name
+    email
+    otpauthUrl
+    secret
+  }
+}
+    `) as unknown as TypedDocumentString<InvitationQuery, InvitationQueryVariables>
+export const AcceptInvitationDocument = new TypedDocumentString(`
+    mutation AcceptInvitation($token: String!, $password: String!, $repeated: String!, $code: String!) {
+  acceptInvitation(
+    token: $token
+    password: $password
+    repeated: $repeated
+    code: $code
+  ) {
+    recoveryCodes
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>
+export const FailedJobsDocument = new TypedDocumentString(`
+    query FailedJobs {
+  me {
+    permissions
+  }
+  failedJobs {
+    queue
+    failedAt
+    data
+    reason
+  }
+}
+    `) as unknown as TypedDocumentString<FailedJobsQuery, FailedJobsQueryVariables>
+export const RetryFailedJobsDocument = new TypedDocumentString(`
+    mutation RetryFailedJobs($queue: String) {
+  retryFailedJobs(queue: $queue) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RetryFailedJobsMutation, RetryFailedJobsMutationVariables>
+export const LogInDocument = new TypedDocumentString(`
+    mutation LogIn($email: String!, $password: String!, $code: String!) {
+  logIn(email: $email, password: $password, code: $code) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>
+export const LogOutDocument = new TypedDocumentString(`
+    mutation LogOut {
+  logOut {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>
+export const MeDocument = new TypedDocumentString(`
+    query Me {
+  me {
+    name
+    email
+    language
+    roles
+    isProved
+  }
+  ownSessions {
+    id
+    device
+    address
+    seenAt
+    isOwn
+  }
+}
+    `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>
+export const ChangeLanguageDocument = new TypedDocumentString(`
+    mutation ChangeLanguage($language: StaffLanguage!) {
+  changeLanguage(language: $language) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeLanguageMutation, ChangeLanguageMutationVariables>
+export const EndSessionDocument = new TypedDocumentString(`
+    mutation EndSession($id: ID!) {
+  endSession(id: $id) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($password: String!, $newPassword: String!, $repeated: String!, $code: String!) {
+  changePassword(
+    password: $password
+    newPassword: $newPassword
+    repeated: $repeated
+    code: $code
+  ) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>
+export const RenewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation RenewRecoveryCodes {
+  renewRecoveryCodes {
+    recoveryCodes
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>
+export const OrderDocument = new TypedDocumentString(`
+    query Order($number: String!) {
+  me {
+    permissions
+    isProved
+  }
+  order(number: $number) {
+    number
+    version
+    storefront
+    email
+    customerNumber
+    comment
+    placedAt
+    money
+    state
+    delivery
+    shippingMethod
+    paymentMethod
+    isCancellable
+    billingAddress {
+      ...OrderAddress
+    }
+    shippingAddress {
+      ...OrderAddress
+    }
+    subtotal {
+      amount
+      currency
+    }
+    discountTotal {
+      amount
+      currency
+    }
+    costsTotal {
+      amount
+      currency
+    }
+    shippingTotal {
+      amount
+      currency
+    }
+    total {
+      amount
+      currency
+    }
+    taxTotal {
+      amount
+      currency
+    }
+    refunded {
+      amount
+      currency
+    }
+    refundable {
+      amount
+      currency
+    }
+    lines {
+      position
+      type
+      sku
+      brand
+      name
+      size
+      color
+      image
+      quantity
+      shipped
+      returned
+      notDelivered
+      waiting
+      total {
+        amount
+        currency
+      }
+    }
+    payments {
+      id
+      attempt
+      method
+      status
+      providerId
+      failureReason
+      createdAt
+      amount {
+        amount
+        currency
+      }
+    }
+    parcels {
+      id
+      key
+      carrier
+      trackingCode
+      trackingUrl
+      shippedAt
+      deliveredAt
+      pieces {
+        position
+        quantity
+        name
+      }
+    }
+    returns {
+      id
+      reference
+      way
+      announcedAt
+      receivedAt
+      pieces {
+        position
+        quantity
+        name
+      }
+    }
+    refunds {
+      id
+      reason
+      createdAt
+      dueAt
+      refundedAt
+      byHandDoneAt
+      amount {
+        amount
+        currency
+      }
+      byHand {
+        amount
+        currency
+      }
+    }
+    pickup {
+      store
+      state
+      expectedAt
+      keptUntil
+    }
+    papers {
+      number
+      kind
+      issuedAt
+    }
+    mails {
+      id
+      kind
+      subject
+      to
+      createdAt
+      sentAt
+      text
+      isErased
+    }
+    notes {
+      id
+      author
+      text
+      createdAt
+    }
+    timeline {
+      at
+      kind
+      about
+      detail
+      author
+      amount {
+        amount
+        currency
+      }
+    }
+  }
+}
+    fragment OrderAddress on Address {
+  firstName
+  lastName
+  street
+  houseNumber
+  addition
+  zipcode
+  city
+  country
+  phoneNumber
+  servicePoint
+}`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>
+export const CancelOrderDocument = new TypedDocumentString(`
+    mutation CancelOrder($number: String!) {
+  cancelOrder(number: $number) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>
+export const SendParcelDocument = new TypedDocumentString(`
+    mutation SendParcel($number: String!, $carrier: String!, $trackingCode: String, $trackingUrl: String, $pieces: [Pieces!], $parcelsSeen: Int!) {
+  sendParcel(
+    number: $number
+    carrier: $carrier
+    trackingCode: $trackingCode
+    trackingUrl: $trackingUrl
+    pieces: $pieces
+    parcelsSeen: $parcelsSeen
+  ) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendParcelMutation, SendParcelMutationVariables>
+export const DeliverParcelDocument = new TypedDocumentString(`
+    mutation DeliverParcel($number: String!, $parcel: String) {
+  deliverParcel(number: $number, parcel: $parcel) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeliverParcelMutation, DeliverParcelMutationVariables>
+export const ReadyInStoreDocument = new TypedDocumentString(`
+    mutation ReadyInStore($number: String!) {
+  readyInStore(number: $number) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadyInStoreMutation, ReadyInStoreMutationVariables>
+export const CollectedInStoreDocument = new TypedDocumentString(`
+    mutation CollectedInStore($number: String!) {
+  collectedInStore(number: $number) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CollectedInStoreMutation, CollectedInStoreMutationVariables>
+export const ReportMissingDocument = new TypedDocumentString(`
+    mutation ReportMissing($number: String!, $pieces: [Pieces!]!) {
+  reportMissing(number: $number, pieces: $pieces) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportMissingMutation, ReportMissingMutationVariables>
+export const ReceiveReturnDocument = new TypedDocumentString(`
+    mutation ReceiveReturn($number: String!, $reference: String!, $pieces: [Pieces!]) {
+  receiveReturn(number: $number, reference: $reference, pieces: $pieces) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReceiveReturnMutation, ReceiveReturnMutationVariables>
+export const RefundByHandDocument = new TypedDocumentString(`
+    mutation RefundByHand($number: String!, $refundId: ID!) {
+  refundByHand(number: $number, refundId: $refundId) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefundByHandMutation, RefundByHandMutationVariables>
+export const OrdersDocument = new TypedDocumentString(`
+    query Orders($filter: OrderFilter!, $after: String) {
+  orderViews {
+    view
+    count
+    isMore
+  }
+  orders(filter: $filter, after: $after) {
+    orders {
+      ...ListedOrder
+    }
+    next
+  }
+}
+    fragment ListedOrder on ListedOrder {
+  number
+  placedAt
+  storefront
+  customerName
+  email
+  total {
+    amount
+    currency
+  }
+  money
+  fulfilment
+  delivery
+  pieces
+}`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>
+export const ProveDocument = new TypedDocumentString(`
+    mutation Prove($password: String!, $code: String!) {
+  prove(password: $password, code: $code) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProveMutation, ProveMutationVariables>
+export const SearchDocument = new TypedDocumentString(`
+    query Search($text: String!) {
+  searchOrders(text: $text) {
+    ...ListedOrder
+  }
+}
+    fragment ListedOrder on ListedOrder {
+  number
+  placedAt
+  storefront
+  customerName
+  email
+  total {
+    amount
+    currency
+  }
+  money
+  fulfilment
+  delivery
+  pieces
+}`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>
+export const SettingsHistoryDocument = new TypedDocumentString(`
+    query SettingsHistory {
+  settingsVersions {
+    id
+    author
+    note
+    createdAt
+    changes {
+      path
+      before
+      after
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SettingsHistoryQuery, SettingsHistoryQueryVariables>
+export const MemberDocument = new TypedDocumentString(`
+    query Member($id: ID!) {
+  me {
+    id
+    permissions
+  }
+  member(id: $id) {
+    id
+    name
+    email
+    language
+    roles
+    storefronts
+    state
+    version
+  }
+  sessionsOfMember(id: $id) {
+    id
+    device
+    address
+    seenAt
+  }
+}
+    `) as unknown as TypedDocumentString<MemberQuery, MemberQueryVariables>
+export const ChangeMemberDocument = new TypedDocumentString(`
+    mutation ChangeMember($id: ID!, $version: Int!, $name: String!, $language: StaffLanguage!, $roles: [StaffRole!]!, $storefronts: [String!]) {
+  changeMember(
+    id: $id
+    version: $version
+    name: $name
+    language: $language
+    roles: $roles
+    storefronts: $storefronts
+  ) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeMemberMutation, ChangeMemberMutationVariables>
+export const SuspendMemberDocument = new TypedDocumentString(`
+    mutation SuspendMember($id: ID!, $version: Int!) {
+  suspendMember(id: $id, version: $version) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SuspendMemberMutation, SuspendMemberMutationVariables>
+export const ResumeMemberDocument = new TypedDocumentString(`
+    mutation ResumeMember($id: ID!, $version: Int!) {
+  resumeMember(id: $id, version: $version) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeMemberMutation, ResumeMemberMutationVariables>
+export const ResetMemberDocument = new TypedDocumentString(`
+    mutation ResetMember($id: ID!, $version: Int!) {
+  resetMember(id: $id, version: $version) {
+    token
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResetMemberMutation, ResetMemberMutationVariables>
+export const StaffDocument = new TypedDocumentString(`
+    query Staff {
+  me {
+    permissions
+  }
+  members {
+    id
+    name
+    email
+    roles
+    storefronts
+    state
+    seenAt
+  }
+}
+    `) as unknown as TypedDocumentString<StaffQuery, StaffQueryVariables>
+export const InviteMemberDocument = new TypedDocumentString(`
+    mutation InviteMember($name: String!, $email: String!, $language: StaffLanguage!, $roles: [StaffRole!]!, $storefronts: [String!]) {
+  inviteMember(
+    name: $name
+    email: $email
+    language: $language
+    roles: $roles
+    storefronts: $storefronts
+  ) {
+    token
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteMemberMutation, InviteMemberMutationVariables>

@@ -1,0 +1,69 @@
+import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { deviceName } from '#kernel/device-name.ts'
+import { type StaffLanguage, staffLanguages } from '#kernel/staff-language.ts'
+import { wordsIn } from './messages/words.ts'
+import { redirectToLogIn, type Scope, scopeContext } from './scope.ts'
+import type { BackofficeHandler, BackofficeServices } from './services.ts'
+import { sessionCookie, sessionTokenIn } from './session-cookie.ts'
+
+/** Answers the requests of staff. This is the only place that fills React Router's context. */
+export function createBackofficeHandler(services: BackofficeServices): BackofficeHandler {
+  const handle = createRequestHandler(build as unknown as ServerBuild, 'production')
+  const secure = services.publicUrl.startsWith('https:')
+
+  return async (request, address) => {
+    const context = new RouterContextProvider()
+    const session = { token: sessionTokenIn(request.headers.get('cookie'), secure), changed: false }
+    const device = deviceName(request.headers.get('user-agent') ?? '')
+    const me = await meOf(services, session.token, { address, device })
+    const language = me ?? languageOf(request.headers.get('accept-language'))
+    const scope: Scope = {
+      services,
+      language,
+      words: wordsIn(language),
+      ask: async (document, ...[variables]) => {
+        const identity = { sessionToken: session.token, address, device }
+        const operation = { query: document.toString(), variables: variables as Record<string, unknown> | undefined }
+        const { data, errors, sessionToken } = await services.execute(operation, identity)
+        if (sessionToken !== undefined) {
+          session.token = sessionToken ?? undefined
+          session.changed = true
+        }
+        const [error] = errors ?? []
+        if (error?.code === 'LOG_IN_NEEDED') throw redirectToLogIn(request)
+        if (error?.code === 'NOT_PERMITTED') throw new Response(null, { status: 403 })
+        if (error?.code === 'BAD_USER_INPUT') throw new Response(null, { status: 400 })
+        if (error) throw new Error(error.message)
+        return data as never
+      },
+    }
+    context.set(scopeContext, scope)
+    const answer = await handle(request, context)
+    const response = new Response(answer.body, answer)
+    if (session.changed) response.headers.append('Set-Cookie', sessionCookie(session.token, secure))
+    return response
+  }
+}
+
+/** The language of who is logged in; nothing for who isn't. */
+async function meOf(
+  services: BackofficeServices,
+  sessionToken: string | undefined,
+  place: { readonly address: string | undefined; readonly device: string },
+): Promise<StaffLanguage | undefined> {
+  if (sessionToken === undefined) return undefined
+  const { data } = await services.execute({ query: '{ me { language } }' }, { sessionToken, ...place })
+  const { me } = data as { me: { language: string } | null }
+  return staffLanguages.find((language) => language === me?.language.toLowerCase())
+}
+
+/** The first language of a browser that the back office speaks. */
+function languageOf(accepted: string | null): StaffLanguage {
+  const asked = (accepted ?? '').slice(0, 200).toLowerCase().split(',')
+  for (const one of asked) {
+    const found = staffLanguages.find((language) => one.trim().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}

@@ -1,0 +1,27 @@
+import type { StaffLanguage } from '#kernel/staff-language.ts'
+import { machineWords } from './machine-words.ts'
+import { orderWords } from './order-words.ts'
+import { problemWords } from './problem-words.ts'
+import { sessionWords } from './session-words.ts'
+import { staffWords } from './staff-words.ts'
+
+/** Everything that the screens of staff say, in one language. */
+export type Words = ReturnType<typeof wordsIn>
+
+const known = new Map<StaffLanguage, ReturnType<typeof made>>()
+
+export function wordsIn(language: StaffLanguage) {
+  const words = known.get(language) ?? made(language)
+  known.set(language, words)
+  return words
+}
+
+function made(language: StaffLanguage) {
+  return {
+    session: sessionWords(language),
+    orders: orderWords(language),
+    staff: staffWords(language),
+    machine: machineWords(language),
+    problems: problemWords(language),
+  }
+}

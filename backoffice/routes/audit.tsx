@@ -1,0 +1,93 @@
+import { graphql } from '../graphql/gql.ts'
+import type { PageProps, RouteArgs } from '../route-types.ts'
+import { scopeOf } from '../scope.ts'
+import { momentText } from '../ui/format.ts'
+import { useScope } from '../ui/page-scope.tsx'
+import { DataTable, Pages } from '../ui/table.tsx'
+import { ValueText } from '../ui/value-text.tsx'
+
+const auditQuery = graphql(`
+  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {
+    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {
+      next
+      entries {
+        id
+        at
+        memberId
+        memberName
+        action
+        objectType
+        objectId
+        objectName
+        before
+        after
+        address
+        device
+      }
+    }
+  }
+`)
+
+export async function loader({ context, request }: RouteArgs) {
+  const { searchParams, href } = new URL(request.url)
+  const { audit } = await scopeOf(context).ask(auditQuery, {
+    after: searchParams.get('after'),
+    memberId: searchParams.get('member'),
+    objectType: searchParams.get('type'),
+    objectId: searchParams.get('object'),
+  })
+  return { audit, href }
+}
+
+export default function Audit({ loaderData }: PageProps<typeof loader>) {
+  const { words, language, shopName } = useScope()
+  const { audit: said, actions } = words.staff
+  const url = new URL(loaderData.href)
+  const { entries, next } = loaderData.audit
+  return (
+    <>
+      <title>{`${said.title} · ${shopName}`}</title>
+      <h1>{said.title}</h1>
+      {url.search === '' ? null : (
+        <p>
+          <a href="/audit">{said.all}</a>
+        </p>
+      )}
+      {entries.length === 0 ? (
+        <p className="card">{said.nothing}</p>
+      ) : (
+        <DataTable
+          caption={said.title}
+          rows={entries}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: said.when, cell: ({ at }) => momentText(at, language) },
+            {
+              label: said.who,
+              cell: ({ memberId, memberName }) =>
+                memberId ? <a href={`/audit?member=${memberId}`}>{memberName}</a> : said.command,
+            },
+            { label: said.what, cell: ({ action }) => actions[action as keyof typeof actions] ?? action },
+            {
+              label: said.object,
+              cell: ({ objectType, objectId, objectName }) => (
+                <a className="break" href={`/audit?type=${objectType}&object=${encodeURIComponent(objectId)}`}>
+                  {objectName || objectId}
+                </a>
+              ),
+            },
+            { label: said.before, cell: ({ before }) => <ValueText value={before} /> },
+            { label: said.after, cell: ({ after }) => <ValueText value={after} /> },
+            {
+              label: said.from,
+              cell: ({ address, device }) => (
+                <span className="soft small break">{[device, address].filter(Boolean).join(' · ')}</span>
+              ),
+            },
+          ]}
+        />
+      )}
+      <Pages url={url} next={next ?? null} words={words.session} />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Outlet, useLocation } from 'react-router'
+import { graphql } from '../graphql/gql.ts'
+import type { Permission } from '../graphql/graphql.ts'
+import type { PageProps, RouteArgs } from '../route-types.ts'
+import { redirectToLogIn, scopeOf } from '../scope.ts'
+import { useScope } from '../ui/page-scope.tsx'
+
+const frameQuery = graphql(`
+  query Frame {
+    me {
+      name
+      permissions
+    }
+  }
+`)
+
+/** Everything behind the log-in has this frame; who is not logged in comes no further. */
+export async function loader({ context, request }: RouteArgs) {
+  const { me } = await scopeOf(context).ask(frameQuery)
+  if (!me) throw redirectToLogIn(request)
+  return { name: me.name, permissions: me.permissions, text: new URL(request.url).searchParams.get('text') ?? '' }
+}
+
+type Entry = {
+  readonly path: string
+  readonly label: 'home' | 'orders' | 'imports' | 'settings' | 'jobs' | 'staff' | 'audit' | 'me'
+  readonly needs?: Permission
+}
+
+const entries: readonly Entry[] = [
+  { path: '/', label: 'home' },
+  { path: '/orders', label: 'orders', needs: 'ORDERS_READ' },
+  { path: '/imports', label: 'imports', needs: 'IMPORTS_READ' },
+  { path: '/settings', label: 'settings', needs: 'SETTINGS_READ' },
+  { path: '/jobs', label: 'jobs', needs: 'JOBS_READ' },
+  { path: '/staff', label: 'staff', needs: 'STAFF_READ' },
+  { path: '/audit', label: 'audit', needs: 'AUDIT_READ' },
+  { path: '/me', label: 'me' },
+]
+
+export default function Frame({ loaderData }: PageProps<typeof loader>) {
+  const { words, shopName } = useScope()
+  const { session } = words
+  const { pathname } = useLocation()
+  const seen = entries.filter(({ needs }) => needs === undefined || loaderData.permissions.includes(needs))
+  const isAt = (path: string) => (path === '/' ? pathname === '/' : pathname.startsWith(path))
+  const links = seen.map(({ path, label }) => (
+    <a key={path} href={path} aria-current={isAt(path) ? 'page' : undefined}>
+      {session.nav[label]}
+    </a>
+  ))
+  const leave = <a href="/log-out">{session.nav.logOut}</a>
+  return (
+    <>
+      <header className="top">
+        <a className="name" href="/">
+          {shopName} <small>{session.backOffice}</small>
+        </a>
+        <details>
+          <summary>{session.menu}</summary>
+          <nav className="main" aria-label={session.mainNavigation}>
+            {links}
+            {leave}
+          </nav>
+        </details>
+        {loaderData.permissions.includes('ORDERS_READ') ? (
+          <search>
+            <form action="/search">
+              <input
+                type="search"
+                name="text"
+                defaultValue={loaderData.text}
+                aria-label={`${session.search}: ${session.searchHint}`}
+                placeholder={session.searchHint}
+              />
+              <button type="submit">{session.search}</button>
+            </form>
+          </search>
+        ) : null}
+      </header>
+      <div className="frame">
+        <nav className="main side" aria-label={session.mainNavigation}>
+          {links}
+          {leave}
+        </nav>
+        <main id="content">
+          <Outlet />
+        </main>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,221 @@
+import { graphql } from '../graphql/gql.ts'
+import type { StaffLanguage } from '../graphql/graphql.ts'
+import type { PageProps, RouteArgs } from '../route-types.ts'
+import { scopeOf } from '../scope.ts'
+import { SelectField, TextField } from '../ui/field.tsx'
+import { momentText } from '../ui/format.ts'
+import { useScope } from '../ui/page-scope.tsx'
+import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
+import { RecoveryCodes } from '../ui/recovery-codes.tsx'
+
+const meQuery = graphql(`
+  query Me {
+    me {
+      name
+      email
+      language
+      roles
+      isProved
+    }
+    ownSessions {
+      id
+      device
+      address
+      seenAt
+      isOwn
+    }
+  }
+`)
+
+const changeLanguage = graphql(`
+  mutation ChangeLanguage($language: StaffLanguage!) {
+    changeLanguage(language: $language) {
+      id
+    }
+  }
+`)
+
+const endSession = graphql(`
+  mutation EndSession($id: ID!) {
+    endSession(id: $id) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+const changePassword = graphql(`
+  mutation ChangePassword($password: String!, $newPassword: String!, $repeated: String!, $code: String!) {
+    changePassword(password: $password, newPassword: $newPassword, repeated: $repeated, code: $code) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+const renewRecoveryCodes = graphql(`
+  mutation RenewRecoveryCodes {
+    renewRecoveryCodes {
+      recoveryCodes
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+export async function loader({ context }: RouteArgs) {
+  return scopeOf(context).ask(meQuery)
+}
+
+const languages: readonly StaffLanguage[] = ['NL', 'DE', 'FR', 'EN']
+
+export async function action({ context, request }: RouteArgs) {
+  const { ask } = scopeOf(context)
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  switch (text('do')) {
+    case 'language': {
+      const language = languages.find((one) => one === text('language')) ?? 'EN'
+      await ask(changeLanguage, { language })
+      return { done: 'language' as const, problems: [], codes: [] }
+    }
+    case 'end': {
+      const { problems } = (await ask(endSession, { id: text('id') })).endSession
+      return { done: 'end' as const, problems, codes: [] }
+    }
+    case 'codes': {
+      const { problems, recoveryCodes } = (await ask(renewRecoveryCodes)).renewRecoveryCodes
+      return { done: 'codes' as const, problems, codes: recoveryCodes }
+    }
+    default: {
+      const given = {
+        password: text('password'),
+        newPassword: text('newPassword'),
+        repeated: text('repeated'),
+        code: text('code'),
+      }
+      const { problems } = (await ask(changePassword, given)).changePassword
+      return { done: 'password' as const, problems, codes: [] }
+    }
+  }
+}
+
+export default function MyAccount({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const { words, language, shopName } = useScope()
+  const { me: said, logIn } = words.session
+  const { me, ownSessions } = loaderData
+  if (actionData && actionData.codes.length > 0) return <RecoveryCodes codes={actionData.codes} goOn="/me" />
+  const done = actionData?.problems.length === 0 ? actionData.done : undefined
+  const doneText = { language: said.saved, end: said.ended, password: said.changed, codes: undefined }
+  const problems = actionData?.problems
+  return (
+    <>
+      <title>{`${said.title} · ${shopName}`}</title>
+      <h1>{me?.name}</h1>
+      <p className="soft">
+        {me?.email} · {me?.roles.map((role) => words.staff.roleNames[role]).join(', ')}
+      </p>
+      <DoneNotice text={done && doneText[done]} />
+      <ProblemSummary problems={problems} />
+      <div className="columns">
+        <div>
+          <section className="card" aria-labelledby="sessions">
+            <h2 id="sessions">{said.sessions}</h2>
+            {ownSessions.map(({ id, device, address, seenAt, isOwn }) => (
+              <div className="row between" key={id}>
+                <p>
+                  {device || '–'} <span className="soft small">{address}</span>
+                  <br />
+                  <span className="soft small">{isOwn ? said.thisOne : said.seen(momentText(seenAt, language))}</span>
+                </p>
+                {isOwn ? null : (
+                  <form method="post">
+                    <input type="hidden" name="id" value={id} />
+                    <button type="submit" name="do" value="end" className="plain">
+                      {said.end}
+                    </button>
+                  </form>
+                )}
+              </div>
+            ))}
+          </section>
+          <form method="post" className="card stack" noValidate>
+            <h2>{said.passwordTitle}</h2>
+            <TextField
+              name="password"
+              type="password"
+              label={said.present}
+              autoComplete="current-password"
+              problems={problems}
+            />
+            <TextField
+              name="newPassword"
+              type="password"
+              label={said.next}
+              hint={words.session.invitation.passwordHint}
+              autoComplete="new-password"
+              problems={problems}
+            />
+            <TextField
+              name="repeated"
+              type="password"
+              label={words.session.invitation.repeated}
+              autoComplete="new-password"
+              problems={problems}
+            />
+            <TextField
+              name="code"
+              label={logIn.code}
+              hint={logIn.codeHint}
+              autoComplete="one-time-code"
+              problems={problems}
+            />
+            <button type="submit" name="do" value="password">
+              {said.change}
+            </button>
+          </form>
+        </div>
+        <div>
+          <form method="post" className="card stack">
+            <SelectField
+              name="language"
+              label={said.language}
+              value={me?.language}
+              options={languages.map((value) => ({
+                value,
+                label: said.languages[value.toLowerCase() as 'nl' | 'de' | 'fr' | 'en'],
+              }))}
+            />
+            <button type="submit" name="do" value="language">
+              {said.save}
+            </button>
+          </form>
+          <section className="card stack" aria-labelledby="recovery">
+            <h2 id="recovery">{said.recoveryTitle}</h2>
+            <p>{said.recoveryAbout}</p>
+            {me?.isProved ? (
+              <form method="post">
+                <button type="submit" name="do" value="codes" className="plain">
+                  {said.renew}
+                </button>
+              </form>
+            ) : (
+              <a className="button plain" href="/prove?to=/me">
+                {said.renew}
+              </a>
+            )}
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { data, redirect } from 'react-router'
+import type { PageProps, RouteArgs } from '../route-types.ts'
+import { scopeOf } from '../scope.ts'
+import { MoneyBadge } from '../ui/badge.tsx'
+import { momentText, storefrontName } from '../ui/format.ts'
+import { OrderActions } from '../ui/order/actions.tsx'
+import { OrderAddresses } from '../ui/order/addresses.tsx'
+import { OrderLines } from '../ui/order/lines.tsx'
+import { OrderMoney } from '../ui/order/money.tsx'
+import { OrderParcels } from '../ui/order/parcels.tsx'
+import { OrderTimeline } from '../ui/order/timeline.tsx'
+import { useScope } from '../ui/page-scope.tsx'
+import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
+import { actOnOrder } from './order-action.ts'
+import { orderQuery } from './order-document.ts'
+
+export async function loader({ context, params, request }: RouteArgs<'number'>) {
+  const { me, order } = await scopeOf(context).ask(orderQuery, { number: params.number })
+  if (!order) throw data(null, { status: 404 })
+  const done = new URL(request.url).searchParams.get('done')
+  return { order, permissions: me?.permissions ?? [], isProved: me?.isProved ?? false, done }
+}
+
+export async function action({ context, params, request }: RouteArgs<'number'>) {
+  const result = await actOnOrder(scopeOf(context), params.number, await request.formData())
+  if (result.problems.some(({ messageKey }) => messageKey === 'staff-proof-needed')) {
+    const to = `/orders/${params.number}`
+    throw redirect(`/prove?to=${encodeURIComponent(to)}`)
+  }
+  if (result.problems.length > 0) return result
+  // A page that is loaded again does nothing twice.
+  throw redirect(`/orders/${params.number}?done=${result.did}`)
+}
+
+export default function OrderPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const { words, language, shopName } = useScope()
+  const said = words.orders
+  const { order, permissions, done } = loaderData
+  const doneTexts: Readonly<Record<string, string>> = {
+    cancel: said.page.cancelDone,
+    send: said.page.sentDone,
+    deliver: said.page.delivered,
+    ready: said.page.readyDone,
+    collected: said.page.collectedDone,
+    missing: said.page.missingDone,
+    return: said.page.returnDone,
+    byHand: said.page.byHandDone,
+  }
+  return (
+    <>
+      <title>{`${said.page.title(order.number)} · ${shopName}`}</title>
+      <div className="row between">
+        <h1>{said.page.title(order.number)}</h1>
+        <MoneyBadge state={order.money} words={said.money} />
+      </div>
+      <p className="soft">
+        {momentText(order.placedAt, language, order.storefront)} · {storefrontName(order.storefront)} ·{' '}
+        {said.deliveries[order.delivery]}
+      </p>
+      <DoneNotice text={actionData || done === null ? undefined : doneTexts[done]} />
+      <ProblemSummary problems={actionData?.problems} />
+      <div className="columns">
+        <div>
+          <OrderLines order={order} />
+          <OrderActions order={order} permissions={permissions} result={actionData} />
+          <OrderParcels order={order} />
+        </div>
+        <div>
+          <OrderAddresses order={order} />
+          <OrderMoney order={order} />
+          <OrderTimeline order={order} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { addDays, instantOf } from '#kernel/calendar.ts'
+import { storefronts } from '#kernel/storefront.ts'
+import { graphql } from '../graphql/gql.ts'
+import type { DeliveryKind, OrderFilter, OrderLabel, OrderView } from '../graphql/graphql.ts'
+import type { PageProps, RouteArgs } from '../route-types.ts'
+import { scopeOf } from '../scope.ts'
+import { SelectField, TextField } from '../ui/field.tsx'
+import { storefrontOptions } from '../ui/format.ts'
+import { OrderTable } from '../ui/order-table.tsx'
+import { useScope } from '../ui/page-scope.tsx'
+import { Pages } from '../ui/table.tsx'
+
+const ordersQuery = graphql(`
+  query Orders($filter: OrderFilter!, $after: String) {
+    orderViews {
+      view
+      count
+      isMore
+    }
+    orders(filter: $filter, after: $after) {
+      orders {
+        ...ListedOrder
+      }
+      next
+    }
+  }
+`)
+
+const views: readonly OrderView[] = [
+  'TO_PACK',
+  'LATE',
+  'RETURNS_TO_CHECK',
+  'REFUNDS_DUE',
+  'PAID_TWICE',
+  'FAILED_PAYMENTS',
+  'ALL',
+]
+const labels: readonly OrderLabel[] = ['RECEIVED', 'INCORPORATED', 'SENT', 'EN_ROUTE', 'DELIVERED', 'CANCELLED']
+const deliveries: readonly DeliveryKind[] = ['HOME', 'SERVICE_POINT', 'STORE']
+
+export async function loader({ context, request }: RouteArgs) {
+  const { searchParams, href } = new URL(request.url)
+  const typed = (name: string) => searchParams.get(name) ?? ''
+  const { orders, orderViews } = await scopeOf(context).ask(ordersQuery, {
+    filter: filterOf(typed),
+    after: searchParams.get('after'),
+  })
+  return { orders, orderViews, href }
+}
+
+/** What the address asks for; what it says wrongly is not asked for. */
+function filterOf(typed: (name: string) => string): OrderFilter {
+  return {
+    view: views.find((one) => one === typed('view')) ?? 'ALL',
+    storefront: typed('storefront') || null,
+    label: labels.find((one) => one === typed('label')) ?? null,
+    delivery: deliveries.find((one) => one === typed('delivery')) ?? null,
+    placedFrom: dayBegins(typed('from'), 0),
+    placedUntil: dayBegins(typed('until'), 1),
+  }
+}
+
+/** When a day begins by the clock of the first storefront, so many days later. */
+function dayBegins(day: string, later: number): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return null
+  return instantOf(addDays(day, later), '00:00', storefronts[0]?.timeZone ?? 'UTC').toISOString()
+}
+
+export default function Orders({ loaderData }: PageProps<typeof loader>) {
+  const { words, shopName } = useScope()
+  const said = words.orders
+  const url = new URL(loaderData.href)
+  const chosen = (name: string) => url.searchParams.get(name) ?? ''
+  const view = views.find((one) => one === chosen('view')) ?? 'ALL'
+  const any = { value: '', label: said.any }
+  const isFiltered = ['storefront', 'label', 'delivery', 'from', 'until'].some((name) => chosen(name) !== '')
+  return (
+    <>
+      <title>{`${said.title} · ${shopName}`}</title>
+      <h1>{said.title}</h1>
+      <nav className="tabs" aria-label={said.title}>
+        {views.map((one) => {
+          const count = loaderData.orderViews.find((counted) => counted.view === one)
+          return (
+            <a key={one} href={`/orders?view=${one}`} aria-current={one === view ? 'page' : undefined}>
+              {said.views[one]}
+              {count && one !== 'ALL' ? (
+                <span className="number">{count.isMore ? `${count.count}+` : count.count}</span>
+              ) : null}
+            </a>
+          )
+        })}
+      </nav>
+      <details className="card" open={isFiltered}>
+        <summary>{said.filter}</summary>
+        <form className="filters">
+          <input type="hidden" name="view" value={view} />
+          <SelectField
+            name="storefront"
+            label={said.storefront}
+            value={chosen('storefront')}
+            options={[any, ...storefrontOptions()]}
+          />
+          <SelectField
+            name="label"
+            label={said.progress}
+            value={chosen('label')}
+            options={[any, ...labels.map((value) => ({ value, label: said.labels[value] }))]}
+          />
+          <SelectField
+            name="delivery"
+            label={said.delivery}
+            value={chosen('delivery')}
+            options={[any, ...deliveries.map((value) => ({ value, label: said.deliveries[value] }))]}
+          />
+          <TextField name="from" type="date" label={said.from} value={chosen('from')} />
+          <TextField name="until" type="date" label={said.until} value={chosen('until')} />
+          <div className="row">
+            <button type="submit">{said.apply}</button>
+            {isFiltered ? <a href={`/orders?view=${view}`}>{said.clear}</a> : null}
+          </div>
+        </form>
+      </details>
+      {loaderData.orders.orders.length === 0 ? (
+        <div className="card">
+          <h2>{said.none}</h2>
+          <p>{said.noneAbout}</p>
+        </div>
+      ) : (
+        <OrderTable orders={loaderData.orders.orders} caption={`${said.title}: ${said.views[view]}`} />
+      )}
+      <Pages url={url} next={loaderData.orders.next ?? null} words={words.session} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { redirect } from 'react-router'
+import { graphql } from '../graphql/gql.ts'
+import type { PageProps, RouteArgs } from '../route-types.ts'
+import { ownPath, scopeOf } from '../scope.ts'
+import { TextField } from '../ui/field.tsx'
+import { useScope } from '../ui/page-scope.tsx'
+import { ProblemSummary } from '../ui/problems.tsx'
+
+const prove = graphql(`
+  mutation Prove($password: String!, $code: String!) {
+    prove(password: $password, code: $code) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+export async function loader({ request }: RouteArgs) {
+  return { to: ownPath(new URL(request.url).searchParams.get('to')) }
+}
+
+export async function action({ context, request }: RouteArgs) {
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const { problems } = (await scopeOf(context).ask(prove, { password: text('password'), code: text('code') })).prove
+  if (problems.length > 0) return { problems }
+  throw redirect(ownPath(text('to')))
+}
+
+export default function Prove({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const { words, shopName } = useScope()
+  const { prove: said, logIn } = words.session
+  return (
+    <>
+      <title>{`${said.title} · ${shopName}`}</title>
+      <h1>{said.title}</h1>
+      <p>{said.about}</p>
+      <ProblemSummary problems={actionData?.problems} />
+      <form method="post" className="card stack" noValidate>
+        <input type="hidden" name="to" value={loaderData.to} />
+        <TextField
+          name="password"
+          type="password"
+          label={logIn.password}
+          autoComplete="current-password"
+          problems={actionData?.problems}
+        />
+        <TextField
+          name="code"
+          label={logIn.code}
+          hint={logIn.codeHint}
+          autoComplete="one-time-code"
+          problems={actionData?.problems}
+          maxLength={40}
+        />
+        <button type="submit">{said.submit}</button>
+      </form>
+    </>
+  )
+}

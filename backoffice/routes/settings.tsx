@@ -1,0 +1,62 @@
+import { graphql } from '../graphql/gql.ts'
+import type { PageProps, RouteArgs } from '../route-types.ts'
+import { scopeOf } from '../scope.ts'
+import { momentText } from '../ui/format.ts'
+import { useScope } from '../ui/page-scope.tsx'
+import { DataTable } from '../ui/table.tsx'
+import { ValueText } from '../ui/value-text.tsx'
+
+const settingsQuery = graphql(`
+  query SettingsHistory {
+    settingsVersions {
+      id
+      author
+      note
+      createdAt
+      changes {
+        path
+        before
+        after
+      }
+    }
+  }
+`)
+
+export async function loader({ context }: RouteArgs) {
+  return scopeOf(context).ask(settingsQuery)
+}
+
+export default function Settings({ loaderData }: PageProps<typeof loader>) {
+  const { words, language, shopName } = useScope()
+  const said = words.machine.settings
+  return (
+    <>
+      <title>{`${said.title} · ${shopName}`}</title>
+      <h1>{said.title}</h1>
+      <p className="soft">{said.about}</p>
+      {loaderData.settingsVersions.map(({ id, author, note, createdAt, changes }) => (
+        <section className="card" key={id} aria-labelledby={`version-${id}`}>
+          <h2 id={`version-${id}`}>{said.version(id)}</h2>
+          <p className="soft small">
+            {momentText(createdAt, language)} · {said.by(author)}
+            {note ? ` · ${note}` : ''}
+          </p>
+          {changes.length === 0 ? (
+            <p>{said.first}</p>
+          ) : (
+            <DataTable
+              caption={said.version(id)}
+              rows={changes}
+              keyOf={({ path }) => path}
+              columns={[
+                { label: said.value, cell: ({ path }) => <code>{path}</code> },
+                { label: said.before, cell: ({ before }) => <ValueText value={before} /> },
+                { label: said.after, cell: ({ after }) => <ValueText value={after} /> },
+              ]}
+            />
+          )}
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
+import type { StaffLanguage } from '#kernel/staff-language.ts'
+import type { TypedDocumentString } from './graphql/graphql.ts'
+import type { Words } from './messages/words.ts'
+import type { BackofficeServices } from './services.ts'
+
+/** What every loader and action of one request is given. */
+export type Scope = {
+  readonly services: BackofficeServices
+  readonly language: StaffLanguage
+  readonly words: Words
+  /** Asks the API; a session that is over leads to the log-in, and what is not permitted to a page that says so. */
+  readonly ask: <Result, Variables>(
+    document: TypedDocumentString<Result, Variables>,
+    ...variables: Variables extends Record<string, never> ? [] : [Variables]
+  ) => Promise<Result>
+}
+
+export const scopeContext = createContext<Scope>()
+
+export function scopeOf(context: Readonly<RouterContextProvider>): Scope {
+  return context.get(scopeContext)
+}
+
+/** Where somebody goes on after logging in or proving who they are: own pages only. */
+export function ownPath(path: string | null | undefined): string {
+  if (!path?.startsWith('/') || path.startsWith('//') || path.includes('\\')) return '/'
+  return path
+}
+
+/** Leads to the log-in and back again. */
+export function redirectToLogIn(request: Request): Response {
+  const { pathname, search } = new URL(request.url)
+  const to = request.method === 'GET' ? `${pathname}${search}` : pathname
+  return redirect(to === '/' ? '/log-in' : `/log-in?to=${encodeURIComponent(to)}`)
+}
+
+export function notFound() {
+  return data(null, { status: 404 })
+}

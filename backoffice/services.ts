@@ -1,0 +1,33 @@
+import type { Clock } from '#kernel/clock.ts'
+
+export type BackofficeOperation = {
+  readonly query: string
+  readonly variables?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Who asks, as the request says it. */
+export type StaffIdentity = {
+  readonly sessionToken?: string | undefined
+  readonly address?: string | undefined
+  readonly device?: string | undefined
+}
+
+export type BackofficeResult = {
+  readonly data: unknown
+  readonly errors?: readonly { readonly message: string; readonly code?: string | undefined }[] | undefined
+  readonly sessionToken?: string | null | undefined
+}
+
+/** What the screens of staff need from the process that serves them. */
+export type BackofficeServices = {
+  execute(operation: BackofficeOperation, identity: StaffIdentity): Promise<BackofficeResult>
+  readonly shopName: string
+  /** Where shoppers are, without a slash at the end. */
+  readonly storefrontUrl: string
+  /** Where staff are. */
+  readonly publicUrl: string
+  readonly clock: Clock
+  report(error: unknown, url: string): void
+}
+
+export type BackofficeHandler = (request: Request, address: string | undefined) => Promise<Response>

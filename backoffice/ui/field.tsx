@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react'
+import type { Problem } from './problems.tsx'
+import { useProblem } from './problems.tsx'
+
+type FieldProps = {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly problems?: readonly Problem[] | undefined
+  /** Makes ids differ where a page has the same field twice. */
+  readonly scope?: string | undefined
+}
+
+type InputProps = FieldProps & {
+  readonly type?: 'text' | 'email' | 'password' | 'url' | 'number' | 'date' | 'search'
+  readonly value?: string | undefined
+  readonly autoComplete?: string
+  readonly inputMode?: 'numeric' | 'decimal' | 'text'
+  readonly required?: boolean
+  readonly min?: number
+  readonly max?: number
+  readonly maxLength?: number
+}
+
+/** An input with its label above, and what is wrong with it below. */
+export function TextField({ name, label, hint, problems = [], scope = '', value, ...input }: InputProps) {
+  const { id, described, error } = useFieldState({ name, problems, scope, hint })
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <input
+        id={id}
+        name={name}
+        defaultValue={value}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={described}
+        {...input}
+      />
+    </FieldFrame>
+  )
+}
+
+export function TextArea({
+  name,
+  label,
+  hint,
+  problems = [],
+  scope = '',
+  value,
+  maxLength,
+}: FieldProps & { readonly value?: string | undefined; readonly maxLength?: number }) {
+  const { id, described, error } = useFieldState({ name, problems, scope, hint })
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <textarea
+        id={id}
+        name={name}
+        defaultValue={value}
+        maxLength={maxLength}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={described}
+      />
+    </FieldFrame>
+  )
+}
+
+export function SelectField({
+  name,
+  label,
+  hint,
+  problems = [],
+  scope = '',
+  value,
+  options,
+}: FieldProps & {
+  readonly value?: string | undefined
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}) {
+  const { id, described, error } = useFieldState({ name, problems, scope, hint })
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <select id={id} name={name} defaultValue={value} aria-describedby={described}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
+
+/** Several of a kind, each with a box. */
+export function Choices({
+  name,
+  label,
+  hint,
+  problems = [],
+  chosen,
+  options,
+}: Omit<FieldProps, 'scope'> & {
+  readonly chosen: readonly string[]
+  readonly options: readonly { readonly value: string; readonly label: string; readonly hint?: string }[]
+}) {
+  const error = useProblem(problems, name)
+  return (
+    <fieldset className="field" id={name} aria-describedby={error === undefined ? undefined : `${name}-error`}>
+      <legend>{label}</legend>
+      {hint === undefined ? null : <span className="hint">{hint}</span>}
+      {options.map((option) => (
+        <label className="choice" key={option.value}>
+          <input type="checkbox" name={name} value={option.value} defaultChecked={chosen.includes(option.value)} />
+          <span>
+            {option.label}
+            {option.hint === undefined ? null : <span className="soft small"> · {option.hint}</span>}
+          </span>
+        </label>
+      ))}
+      {error === undefined ? null : (
+        <span className="error" id={`${name}-error`}>
+          {error}
+        </span>
+      )}
+    </fieldset>
+  )
+}
+
+function useFieldState({
+  name,
+  problems,
+  scope,
+  hint,
+}: Pick<FieldProps, 'name' | 'hint'> & { readonly problems: readonly Problem[]; readonly scope: string }) {
+  const error = useProblem(problems, name)
+  const id = `${scope}${name}`
+  const described =
+    [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ') ||
+    undefined
+  return { id, described, error }
+}
+
+function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: {
+  readonly id: string
+  readonly label: string
+  readonly hint: string | undefined
+  readonly error: string | undefined
+  readonly children: ReactNode
+}) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {hint === undefined ? null : (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error === undefined ? null : (
+        <span className="error" id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}

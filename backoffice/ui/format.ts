@@ -1,0 +1,38 @@
+import type { StaffLanguage } from '#kernel/staff-language.ts'
+import { type StorefrontCode, storefrontByCode, storefronts } from '#kernel/storefront.ts'
+
+/** How dates and amounts are written for each language of staff. */
+const locales: Readonly<Record<StaffLanguage, string>> = { nl: 'nl-NL', de: 'de-DE', fr: 'fr-FR', en: 'en-GB' }
+
+type Amount = { readonly amount: number; readonly currency: string }
+
+export function moneyText({ amount, currency }: Amount, language: StaffLanguage): string {
+  return new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(amount / 100)
+}
+
+/** @param storefront by whose clock it is told; by that of the first storefront where it belongs to none */
+export function momentText(at: string, language: StaffLanguage, storefront?: string): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: timeZoneOf(storefront),
+  }).format(new Date(at))
+}
+
+export function dayText(at: string, language: StaffLanguage, storefront?: string): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: timeZoneOf(storefront) }).format(
+    new Date(at),
+  )
+}
+
+function timeZoneOf(code: string | undefined): string {
+  const storefront = code === undefined ? storefronts[0] : storefrontByCode(code)
+  return storefront?.timeZone ?? 'UTC'
+}
+
+export function storefrontName(code: string): string {
+  return storefrontByCode(code)?.name ?? code
+}
+
+export const storefrontOptions = (): { value: StorefrontCode; label: string }[] =>
+  storefronts.map(({ code, name }) => ({ value: code, label: name }))

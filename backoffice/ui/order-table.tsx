@@ -1,0 +1,80 @@
+import { graphql } from '../graphql/gql.ts'
+import type { ListedOrderFragment } from '../graphql/graphql.ts'
+import { MoneyBadge, ProgressBadge } from './badge.tsx'
+import { momentText, moneyText, storefrontName } from './format.ts'
+import { useScope } from './page-scope.tsx'
+import { DataTable } from './table.tsx'
+
+/** What a list says of an order. */
+export const listedOrder = graphql(`
+  fragment ListedOrder on ListedOrder {
+    number
+    placedAt
+    storefront
+    customerName
+    email
+    total {
+      amount
+      currency
+    }
+    money
+    fulfilment
+    delivery
+    pieces
+  }
+`)
+
+export function OrderTable({
+  orders,
+  caption,
+}: {
+  readonly orders: readonly ListedOrderFragment[]
+  readonly caption: string
+}) {
+  const { words, language } = useScope()
+  const said = words.orders
+  return (
+    <DataTable
+      caption={caption}
+      rows={orders}
+      keyOf={({ number }) => number}
+      columns={[
+        { label: said.number, cell: ({ number }) => <a href={`/orders/${number}`}>{number}</a> },
+        { label: said.placed, cell: ({ placedAt, storefront }) => momentText(placedAt, language, storefront) },
+        {
+          label: said.customer,
+          cell: ({ customerName, email }) => (
+            <>
+              {customerName || <span className="soft">{said.forgotten}</span>}
+              <br />
+              <span className="soft small break">{email}</span>
+            </>
+          ),
+        },
+        { label: said.storefront, cell: ({ storefront }) => storefrontName(storefront) },
+        { label: said.payment, cell: ({ money }) => <MoneyBadge state={money} words={said.money} /> },
+        {
+          label: said.progress,
+          cell: ({ fulfilment, delivery }) => (
+            <>
+              <ProgressBadge state={fulfilment} words={said.labels} />
+              <br />
+              <span className="soft small">{said.deliveries[delivery]}</span>
+            </>
+          ),
+        },
+        {
+          label: said.total,
+          isAmount: true,
+          cell: ({ total, pieces }) => (
+            <>
+              {moneyText(total, language)}
+              <br />
+              <span className="soft small">{said.pieces(pieces)}</span>
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,245 @@
+import type { ReactNode } from 'react'
+import type { Permission } from '../../graphql/graphql.ts'
+import type { OrderActionResult } from '../../routes/order-action.ts'
+import { TextField } from '../field.tsx'
+import { moneyText } from '../format.ts'
+import { useScope } from '../page-scope.tsx'
+import type { ShownOrder } from './shown-order.ts'
+
+type Props = {
+  readonly order: ShownOrder
+  readonly permissions: readonly Permission[]
+  readonly result: OrderActionResult | undefined
+}
+
+/** What can be done with an order now, by whoever looks at it. Each is a form that works without a script. */
+export function OrderActions({ order, permissions, result }: Props) {
+  const said = useScope().words.orders.page
+  const mayFulfil = permissions.includes('ORDERS_FULFIL')
+  const isWaiting = order.lines.some(({ waiting }) => waiting > 0)
+  const forms = [
+    mayFulfil && isWaiting && !order.pickup && <SendForm key="send" {...{ order, result }} />,
+    mayFulfil && order.pickup?.state === 'preparing' && <PressForm key="ready" action="ready" label={said.ready} />,
+    mayFulfil && order.pickup?.state === 'ready' && (
+      <PressForm key="collected" action="collected" label={said.collected} />
+    ),
+    ...(mayFulfil ? order.parcels : [])
+      .filter(({ deliveredAt }) => !deliveredAt)
+      .map(({ id, key, carrier, trackingCode }) => (
+        <PressForm
+          key={id}
+          action="deliver"
+          which={key}
+          label={said.deliver}
+          about={[carrier, trackingCode].filter(Boolean).join(' ')}
+        />
+      )),
+    ...(mayFulfil ? order.returns : [])
+      .filter(({ receivedAt }) => !receivedAt)
+      .map((announced) => <ReturnForm key={announced.id} {...{ announced, result }} />),
+    ...(permissions.includes('ORDERS_REFUND') ? order.refunds : [])
+      .filter(({ byHand, byHandDoneAt }) => byHand.amount > 0 && !byHandDoneAt)
+      .map((refund) => <ByHandForm key={refund.id} refund={refund} />),
+    mayFulfil && isWaiting && <MissingForm key="missing" {...{ order, result }} />,
+    permissions.includes('ORDERS_WRITE') && order.isCancellable && <CancelForm key="cancel" />,
+  ].filter((form) => form !== false)
+  return (
+    <section className="card" aria-labelledby="do">
+      <h2 id="do">{said.doTitle}</h2>
+      {forms.length === 0 ? <p className="soft">{said.nothingToDo}</p> : <div>{forms}</div>}
+    </section>
+  )
+}
+
+function ActionForm({
+  title,
+  action,
+  which = '',
+  isOpen = false,
+  children,
+}: {
+  readonly title: string
+  readonly action: string
+  readonly which?: string
+  readonly isOpen?: boolean
+  readonly children: ReactNode
+}) {
+  return (
+    <details className="do" open={isOpen}>
+      <summary>{title}</summary>
+      <form method="post" className="stack" noValidate>
+        <input type="hidden" name="do" value={action} />
+        <input type="hidden" name="which" value={which} />
+        {children}
+      </form>
+    </details>
+  )
+}
+
+function PressForm({
+  action,
+  label,
+  which = '',
+  about,
+}: {
+  readonly action: string
+  readonly label: string
+  readonly which?: string
+  readonly about?: string
+}) {
+  return (
+    <form method="post" className="row">
+      <input type="hidden" name="do" value={action} />
+      <input type="hidden" name="which" value={which} />
+      <button type="submit" className="plain">
+        {label}
+      </button>
+      {about ? <span className="soft small">{about}</span> : null}
+    </form>
+  )
+}
+
+type FormProps = { readonly order: ShownOrder; readonly result: OrderActionResult | undefined }
+
+/** How many of each line; all that waits unless something else is typed. */
+function PieceFields({
+  pieces,
+  typed,
+  scope,
+}: {
+  readonly pieces: readonly {
+    readonly position: number
+    readonly name: string
+    readonly most: number
+    readonly usual: number
+  }[]
+  readonly typed: Readonly<Record<string, string>> | undefined
+  readonly scope: string
+}) {
+  const { pieces: label } = useScope().words.orders
+  return pieces.map(({ position, name, most, usual }) => (
+    <TextField
+      key={position}
+      scope={scope}
+      name={`pieces-${position}`}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={most}
+      label={`${name} (${label(most)})`}
+      value={typed?.[`pieces-${position}`] ?? String(usual)}
+    />
+  ))
+}
+
+function waitingPieces(order: ShownOrder, isAll: boolean) {
+  return order.lines
+    .filter(({ waiting }) => waiting > 0)
+    .map(({ position, name, size, waiting }) => ({
+      position,
+      name: [name, size].filter(Boolean).join(' · '),
+      most: waiting,
+      usual: isAll ? waiting : 0,
+    }))
+}
+
+function SendForm({ order, result }: FormProps) {
+  const said = useScope().words.orders.page
+  const own = result?.did === 'send' ? result : undefined
+  const optional = (label: string) => `${label} (${said.optional})`
+  return (
+    <ActionForm title={said.send} action="send" isOpen={own !== undefined}>
+      <input type="hidden" name="parcelsSeen" value={order.parcels.length} />
+      <TextField
+        name="carrier"
+        label={said.carrier}
+        value={own?.typed.carrier}
+        problems={own?.problems}
+        maxLength={60}
+      />
+      <TextField
+        name="trackingCode"
+        label={optional(said.trackingCode)}
+        value={own?.typed.trackingCode}
+        problems={own?.problems}
+        maxLength={60}
+      />
+      <TextField
+        name="trackingUrl"
+        type="url"
+        label={optional(said.trackingUrl)}
+        value={own?.typed.trackingUrl}
+        problems={own?.problems}
+        maxLength={500}
+      />
+      <PieceFields scope="send-" pieces={waitingPieces(order, true)} typed={own?.typed} />
+      <button type="submit">{said.sendSubmit}</button>
+    </ActionForm>
+  )
+}
+
+function MissingForm({ order, result }: FormProps) {
+  const said = useScope().words.orders.page
+  const own = result?.did === 'missing' ? result : undefined
+  return (
+    <ActionForm title={said.missing} action="missing" isOpen={own !== undefined}>
+      <p>{said.missingAbout}</p>
+      <PieceFields scope="missing-" pieces={waitingPieces(order, false)} typed={own?.typed} />
+      <button type="submit" className="danger">
+        {said.missingSubmit}
+      </button>
+    </ActionForm>
+  )
+}
+
+function ReturnForm({
+  announced,
+  result,
+}: {
+  readonly announced: ShownOrder['returns'][number]
+  readonly result: OrderActionResult | undefined
+}) {
+  const said = useScope().words.orders.page
+  const own = result?.did === 'return' && result.which === announced.reference ? result : undefined
+  const pieces = announced.pieces.map(({ position, name, quantity }) => ({
+    position,
+    name,
+    most: quantity,
+    usual: quantity,
+  }))
+  return (
+    <ActionForm
+      title={said.takeReturn(announced.reference)}
+      action="return"
+      which={announced.reference}
+      isOpen={own !== undefined}
+    >
+      <p>{said.takeReturnAbout}</p>
+      <PieceFields scope={`${announced.reference}-`} pieces={pieces} typed={own?.typed} />
+      <button type="submit">{said.takeReturnSubmit}</button>
+    </ActionForm>
+  )
+}
+
+function ByHandForm({ refund }: { readonly refund: ShownOrder['refunds'][number] }) {
+  const { words, language } = useScope()
+  const said = words.orders.page
+  return (
+    <ActionForm title={said.byHand(moneyText(refund.byHand, language))} action="byHand" which={refund.id}>
+      <p>{said.byHandAbout}</p>
+      <button type="submit">{said.byHandSubmit}</button>
+    </ActionForm>
+  )
+}
+
+function CancelForm() {
+  const said = useScope().words.orders.page
+  return (
+    <ActionForm title={said.cancel} action="cancel">
+      <p>{said.cancelAbout}</p>
+      <button type="submit" className="danger">
+        {said.cancel}
+      </button>
+    </ActionForm>
+  )
+}

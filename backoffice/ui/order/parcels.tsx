@@ -1,0 +1,65 @@
+import { momentText } from '../format.ts'
+import { useScope } from '../page-scope.tsx'
+import type { ShownOrder } from './shown-order.ts'
+
+/** What left, what comes back, and the mails about it with their texts. */
+export function OrderParcels({ order }: { readonly order: ShownOrder }) {
+  const { words, language } = useScope()
+  const { page: said, ways } = words.orders
+  const at = (moment: string) => momentText(moment, language, order.storefront)
+  return (
+    <>
+      {order.parcels.length === 0 ? null : (
+        <section className="card" aria-labelledby="parcels">
+          <h2 id="parcels">{said.parcels}</h2>
+          <ul className="timeline">
+            {order.parcels.map(({ id, carrier, trackingCode, trackingUrl, shippedAt, deliveredAt, pieces }) => (
+              <li key={id} className={deliveredAt ? 'good' : undefined}>
+                <p>
+                  {carrier} {trackingUrl ? <a href={trackingUrl}>{trackingCode ?? trackingUrl}</a> : trackingCode}
+                </p>
+                <p className="soft small">
+                  {at(shippedAt)} · {pieces.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {order.returns.length === 0 ? null : (
+        <section className="card" aria-labelledby="returns">
+          <h2 id="returns">{said.returns}</h2>
+          <ul className="timeline">
+            {order.returns.map(({ id, reference, way, announcedAt, receivedAt, pieces }) => (
+              <li key={id} className={receivedAt ? 'good' : undefined}>
+                <p>
+                  {reference}, {ways[way as keyof typeof ways] ?? way}
+                </p>
+                <p className="soft small">
+                  {at(receivedAt ?? announcedAt)} ·{' '}
+                  {pieces.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {order.mails.length === 0 ? null : (
+        <section className="card" aria-labelledby="mails">
+          <h2 id="mails">{said.mails}</h2>
+          {order.mails.map(({ id, subject, to, sentAt, text, isErased }) => (
+            <details key={id} className="do">
+              <summary>{subject}</summary>
+              <div className="stack">
+                <p className="soft small break">
+                  {said.mailTo(to)} · {sentAt ? at(sentAt) : said.mailWaits}
+                </p>
+                <p className="pre small">{isErased ? said.mailErased : text}</p>
+              </div>
+            </details>
+          ))}
+        </section>
+      )}
+    </>
+  )
+}

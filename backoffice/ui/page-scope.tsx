@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react'
+import type { StaffLanguage } from '#kernel/staff-language.ts'
+import type { Words } from '../messages/words.ts'
+
+/** What every part of a page may need. */
+export type PageScope = {
+  readonly words: Words
+  readonly language: StaffLanguage
+  readonly shopName: string
+  readonly storefrontUrl: string
+}
+
+const Context = createContext<PageScope | undefined>(undefined)
+
+export const ScopeProvider = Context.Provider
+
+export function useScope(): PageScope {
+  const scope = useContext(Context)
+  if (!scope) throw new Error('A page is rendered within its scope')
+  return scope
+}
+
+export function useWords(): Words {
+  return useScope().words
+}

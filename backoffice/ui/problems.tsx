@@ -1,0 +1,58 @@
+import type { Words } from '../messages/words.ts'
+import { useWords } from './page-scope.tsx'
+
+/** Why something was not done, as the API says it. */
+export type Problem = {
+  readonly messageKey: string
+  readonly field?: string | null
+  readonly name?: string | null
+}
+
+/** The sentence of a key; one that a later release knows is said in general. */
+export function problemText({ problems }: Words, { messageKey }: Problem): string {
+  return Object.hasOwn(problems, messageKey) ? problems[messageKey as keyof typeof problems] : problems.other
+}
+
+/** What is wrong with a field. */
+export function useProblem(problems: readonly Problem[], field: string): string | undefined {
+  const words = useWords()
+  const problem = problems.find((one) => one.field === field)
+  return problem && problemText(words, problem)
+}
+
+/** What is wrong, all of it, above a form: each leads to its field. */
+export function ProblemSummary({
+  problems,
+  scope = '',
+}: {
+  readonly problems: readonly Problem[] | undefined
+  readonly scope?: string
+}) {
+  const words = useWords()
+  if (!problems || problems.length === 0) return null
+  return (
+    <div className="notice bad" role="alert">
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.messageKey} ${problem.field}`}>
+            {problem.field ? (
+              <a href={`#${scope}${problem.field}`}>{problemText(words, problem)}</a>
+            ) : (
+              problemText(words, problem)
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What was done. */
+export function DoneNotice({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <p className="notice" role="status">
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { BackofficeHandler } from '#backoffice/services.ts'
+import type { ComposedShop } from '../composed-shop.ts'
+import type { Config } from '../config.ts'
+import { EncodedBody } from '../encoded-body.ts'
+import type { Log } from '../log.ts'
+import { BodyTooLarge, clientAddress, isWrite, readBody } from '../request-checks.ts'
+import { sendPage } from '../send.ts'
+import type { StaticFiles } from '../static-files.ts'
+import { backofficeHeaders } from './backoffice-headers.ts'
+
+export type BackofficeServerDeps = {
+  readonly config: Config
+  readonly shop: ComposedShop
+  readonly log: Log
+}
+
+export type BackofficeServer = { readonly port: number; stop(): Promise<void> }
+
+/** What a form of staff may hold at most, in bytes. */
+const bodyLimit = 1024 * 1024
+
+/** The app and its files, as they are loaded by the first request. */
+type Loaded = { readonly handle: BackofficeHandler; readonly files: StaticFiles }
+
+/**
+ * Opens the back office on its own port. Nothing of it is in memory before its first request: a shop whose staff work elsewhere pays
+ * for a socket.
+ * @returns nothing where the port is taken: shoppers come first, and the log says so
+ */
+export async function startBackoffice(deps: BackofficeServerDeps): Promise<BackofficeServer | undefined> {
+  const { config, log } = deps
+  let loading: Promise<Loaded> | undefined
+  const server = createServer((request, response) => {
+    loading ??= import('./load-backoffice.ts').then(({ loadBackoffice }) => loadBackoffice(deps))
+    // What failed once may work the next time.
+    loading.catch(() => {
+      loading = undefined
+    })
+    loading
+      .then((loaded) => answer(deps, loaded, request, response))
+      .catch((error) => {
+        if (!(error instanceof BodyTooLarge)) log.error({ err: error }, 'A page of staff failed')
+        if (!response.headersSent) response.writeHead(error instanceof BodyTooLarge ? 413 : 500)
+        response.end()
+      })
+  })
+  server.headersTimeout = 20_000
+  server.requestTimeout = 60_000
+  const port = await open(server, config).catch((error: Error) => {
+    log.warn({ err: error }, 'The back office could not be opened; ADMIN_PORT names another port')
+    return undefined
+  })
+  return port === undefined ? undefined : { port, stop: () => close(server) }
+}
+
+async function answer(
+  { config }: BackofficeServerDeps,
+  { handle, files }: Loaded,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = URL.parse(request.url ?? '/', config.admin.publicUrl)
+  if (!url) return refuse(response, 400)
+  const method = request.method ?? 'GET'
+  if (!['GET', 'HEAD', 'POST'].includes(method)) return refuse(response, 405)
+  if (!isWrite(method) && files.has(url.pathname)) return sendPage(request, response, await files.get(url.pathname))
+  if (isWrite(method) && !isOwnForm(request, config.admin.publicUrl)) return refuse(response, 403)
+  const body = isWrite(method) ? await readBody(request, bodyLimit) : undefined
+  const made = await handle(
+    new Request(url, {
+      method,
+      headers: headersOf(request),
+      ...(body ? { body: new Uint8Array(body) } : {}),
+    }),
+    clientAddress(request, config.trustProxy),
+  )
+  await send(config, request, response, made)
+}
+
+/** Whether a form was sent by one of our own pages: browsers say where a form comes from. */
+function isOwnForm({ headers }: IncomingMessage, own: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  const { origin, host } = headers
+  if (origin === undefined) return site !== undefined
+  return origin === own || URL.parse(origin)?.host === host
+}
+
+function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string' && !name.startsWith(':')) headers.set(name, value)
+  }
+  return headers
+}
+
+async function send(config: Config, request: IncomingMessage, response: ServerResponse, made: Response): Promise<void> {
+  const headers = {
+    ...Object.fromEntries([...made.headers].filter(([name]) => name !== 'set-cookie')),
+    ...backofficeHeaders(config.admin.publicUrl.startsWith('https:'), config.publicUrl),
+    Vary: 'Accept-Encoding, Cookie',
+  }
+  const cookies = made.headers.getSetCookie().flatMap((cookie) => ['Set-Cookie', cookie])
+  sendPage(request, response, {
+    status: made.status,
+    headers: [...Object.entries(headers).flat(), ...cookies],
+    body: await EncodedBody.of(Buffer.from(await made.arrayBuffer()), true),
+  })
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain' })
+  response.end()
+}
+
+function open(server: Server, { admin }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(admin.port, admin.host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : admin.port)
+    })
+  })
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+    // A page of staff is made in moments; what hangs longer is nobody's any more.
+    setTimeout(() => server.closeAllConnections(), 3000).unref()
+  })
+}

@@ -1,0 +1,29 @@
+import type { BackofficeHandler, BackofficeServices } from '#backoffice/services.ts'
+import { createBackofficeApi } from '#backoffice-api/create-backoffice-api.ts'
+import { deadLetters, retryDeadLetters } from '../dead-letters.ts'
+import { StaticFiles } from '../static-files.ts'
+import type { BackofficeServerDeps } from './backoffice-server.ts'
+
+type Built = { createBackofficeHandler(services: BackofficeServices): BackofficeHandler }
+
+/** Loads the built app and the schema behind it. */
+export async function loadBackoffice({ config, shop, log }: BackofficeServerDeps) {
+  const built: Built = await import(new URL('../../build/backoffice/server/index.js', import.meta.url).href)
+  const api = createBackofficeApi({
+    shop: shop.shop,
+    machine: {
+      failedJobs: () => deadLetters(shop.pool),
+      retryFailedJobs: (queue) => retryDeadLetters(shop.pool, queue),
+    },
+    report: (error) => log.error({ err: error }, 'Something that staff asked for failed'),
+  })
+  const handle = built.createBackofficeHandler({
+    execute: (operation, identity) => api.execute(operation, identity),
+    shopName: shop.shop.company.tradeName,
+    storefrontUrl: config.publicUrl,
+    publicUrl: config.admin.publicUrl,
+    clock: shop.clock,
+    report: (error, url) => log.error({ err: error, url: url.split('?')[0] }, 'A page of staff failed'),
+  })
+  return { handle, files: await StaticFiles.of('build/backoffice/client', config.secure) }
+}
