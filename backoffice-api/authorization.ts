@@ -43,6 +43,9 @@ export const mutations: Readonly<Record<string, Admitted>> = {
   resumeMember: 'staff.write',
   resetMember: 'staff.write',
 
+  addOrderNote: 'orders.write',
+  refundOrder: 'orders.refund',
+  changeOrderAddress: 'orders.write',
   cancelOrder: 'orders.write',
   sendParcel: 'orders.fulfil',
   deliverParcel: 'orders.fulfil',

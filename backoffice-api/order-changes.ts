@@ -63,7 +63,86 @@ const changedTo = (after: AuditValues): Changed<undefined> => ({ result: undefin
 const chosen = (pieces: ChosenPieces | null | undefined): ChosenPieces | null =>
   pieces && pieces.length > 0 ? pieces : null
 
+const NewAddressInput = backofficeBuilder.inputType('NewAddress', {
+  description: 'Where an order goes; its country stays.',
+  fields: (t) => ({
+    firstName: t.string(),
+    lastName: t.string(),
+    street: t.string(),
+    additionalAddressLine1: t.string({ required: false, description: 'The house number, where it has a field.' }),
+    additionalAddressLine2: t.string({ required: false }),
+    zipcode: t.string(),
+    city: t.string(),
+    phoneNumber: t.string({ required: false }),
+  }),
+})
+
+/** Who changes an order, as its story names them. */
+function authorOf(context: BackofficeContext) {
+  const { id, name } = actorOf(context).member
+  return { id, name }
+}
+
 backofficeBuilder.mutationFields((t) => ({
+  addOrderNote: t.field({
+    type: OutcomeType,
+    description: 'A note for colleagues; the same key again is the same note.',
+    args: { number: t.arg.string(), text: t.arg.string(), key: t.arg.string() },
+    resolve: (_, { number, text, key }, context) =>
+      changeOrder(context, number, {
+        permission: 'orders.write',
+        action: 'order.note',
+        work: async ({ order }) => {
+          const note = { orderId: order.id, author: authorOf(context), text, idempotencyKey: key }
+          const answer = await context.shop.staffOrders.addNote(note)
+          return isRefusedAnswer(answer) ? answer : changedTo(null)
+        },
+      }),
+  }),
+  refundOrder: t.field({
+    type: OutcomeType,
+    description: 'Gives a part of the money back for no piece, as goodwill; never more than can go back still.',
+    args: {
+      number: t.arg.string(),
+      version: t.arg.int(),
+      amount: t.arg.int({ description: 'In the smallest unit of the order’s currency.' }),
+      reason: t.arg.string(),
+      key: t.arg.string({ description: 'The same key again is the same refund.' }),
+    },
+    resolve: (_, { number, version, amount, reason, key }, context) =>
+      changeOrder(context, number, {
+        permission: 'orders.refund',
+        needsProof: true,
+        action: 'order.refund',
+        work: async ({ order }) => {
+          const press = { orderId: order.id, author: authorOf(context), idempotencyKey: key, version }
+          const answer = await context.shop.staffOrders.refundGoodwill({ ...press, amount, reason })
+          return isRefusedAnswer(answer) ? answer : changedTo({ amount, reason })
+        },
+      }),
+  }),
+  changeOrderAddress: t.field({
+    type: OutcomeType,
+    description: 'Before anything of it left; its country stays.',
+    args: {
+      number: t.arg.string(),
+      version: t.arg.int(),
+      address: t.arg({ type: NewAddressInput }),
+      key: t.arg.string(),
+    },
+    resolve: (_, { number, version, address: typed, key }, context) =>
+      changeOrder(context, number, {
+        permission: 'orders.write',
+        action: 'order.address',
+        work: async ({ order }) => {
+          const press = { orderId: order.id, author: authorOf(context), idempotencyKey: key, version }
+          const address = { ...typed, countryIso: order.shippingAddress.country }
+          const answer = await context.shop.staffOrders.changeAddress({ ...press, address })
+          // The books name no one’s address: that it was changed is enough.
+          return isRefusedAnswer(answer) ? answer : changedTo(null)
+        },
+      }),
+  }),
   cancelOrder: t.field({
     type: OutcomeType,
     description: 'Before anything of it left; its money goes back.',

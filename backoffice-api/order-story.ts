@@ -1,3 +1,4 @@
+import { isAddressOpen } from '#shop/backoffice/change-order.ts'
 import type { OrderNote } from '#shop/backoffice/order-change.ts'
 import type {
   OrderMail,
@@ -277,6 +278,10 @@ export const StaffOrderType = backofficeBuilder.objectRef<OrderStory>('StaffOrde
       resolve: (story) => money(story.refundable, story),
     }),
     isCancellable: t.boolean({ resolve: ({ order, progress }) => isCancellable(order, progress) }),
+    isAddressOpen: t.boolean({
+      description: 'Whether its address can be changed still.',
+      resolve: ({ order, progress }) => isAddressOpen(order, progress),
+    }),
     packedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ packedAt }) => packedAt }),
     lines: t.field({ type: [LineType], resolve: (story) => story.lines.map(of(story)) }),
     payments: t.field({ type: [PaymentType], resolve: (story) => story.payments.map(of(story)) }),

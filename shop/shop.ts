@@ -362,6 +362,7 @@ export function createShop(deps: ShopDeps) {
     }),
     /** What staff see and do of orders. */
     staffOrders: staffOrderService({
+      transact,
       clock,
       orderLists: orderListReader(db),
       stories: orderStoryReader(db),

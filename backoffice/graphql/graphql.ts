@@ -19,6 +19,19 @@ export type FulfilmentState =
 
 export type MoneyState = 'CANCELLED' | 'FAILED' | 'OPEN' | 'PAID' | 'PARTLY_REFUNDED' | 'REFUNDED'
 
+/** Where an order goes; its country stays. */
+export type NewAddress = {
+  /** The house number, where it has a field. */
+  additionalAddressLine1?: string | null | undefined
+  additionalAddressLine2?: string | null | undefined
+  city: string
+  firstName: string
+  lastName: string
+  phoneNumber?: string | null | undefined
+  street: string
+  zipcode: string
+}
+
 export type OrderFilter = {
   delivery?: DeliveryKind | null | undefined
   label?: OrderLabel | null | undefined
@@ -279,6 +292,7 @@ export type OrderQuery = {
     shippingMethod: string
     paymentMethod: string
     isCancellable: boolean
+    isAddressOpen: boolean
     billingAddress: {
       firstName: string
       lastName: string
@@ -400,6 +414,39 @@ export type OrderAddressFragment = {
   country: string
   phoneNumber: string | null
   servicePoint: string | null
+}
+
+export type AddOrderNoteMutationVariables = Exact<{
+  number: string
+  text: string
+  key: string
+}>
+
+export type AddOrderNoteMutation = {
+  addOrderNote: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type RefundOrderMutationVariables = Exact<{
+  number: string
+  version: number
+  amount: number
+  reason: string
+  key: string
+}>
+
+export type RefundOrderMutation = {
+  refundOrder: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type ChangeOrderAddressMutationVariables = Exact<{
+  number: string
+  version: number
+  address: NewAddress
+  key: string
+}>
+
+export type ChangeOrderAddressMutation = {
+  changeOrderAddress: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
 export type CancelOrderMutationVariables = Exact<{
@@ -977,6 +1024,7 @@ export const OrderDocument = new TypedDocumentString(`
     shippingMethod
     paymentMethod
     isCancellable
+    isAddressOpen
     billingAddress {
       ...OrderAddress
     }
@@ -1141,6 +1189,50 @@ export const OrderDocument = new TypedDocumentString(`
   phoneNumber
   servicePoint
 }`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>
+export const AddOrderNoteDocument = new TypedDocumentString(`
+    mutation AddOrderNote($number: String!, $text: String!, $key: String!) {
+  addOrderNote(number: $number, text: $text, key: $key) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddOrderNoteMutation, AddOrderNoteMutationVariables>
+export const RefundOrderDocument = new TypedDocumentString(`
+    mutation RefundOrder($number: String!, $version: Int!, $amount: Int!, $reason: String!, $key: String!) {
+  refundOrder(
+    number: $number
+    version: $version
+    amount: $amount
+    reason: $reason
+    key: $key
+  ) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefundOrderMutation, RefundOrderMutationVariables>
+export const ChangeOrderAddressDocument = new TypedDocumentString(`
+    mutation ChangeOrderAddress($number: String!, $version: Int!, $address: NewAddress!, $key: String!) {
+  changeOrderAddress(
+    number: $number
+    version: $version
+    address: $address
+    key: $key
+  ) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeOrderAddressMutation, ChangeOrderAddressMutationVariables>
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($number: String!) {
   cancelOrder(number: $number) {

@@ -82,8 +82,6 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'order.refund': 'Refunded',
     'order.note': 'Wrote a note',
     'order.address': 'Changed the address',
-    'order.mail': 'Sent a mail again',
-    'order.remove': 'Took pieces off',
     'import.approve': 'Approved an import',
     'import.undo': 'Undid an import',
     'jobs.retry': 'Tried failed jobs again',

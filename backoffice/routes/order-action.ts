@@ -1,12 +1,15 @@
 import type { Scope } from '../scope.ts'
 import type { Problem } from '../ui/problems.tsx'
 import {
+  addOrderNote,
   cancelOrder,
+  changeOrderAddress,
   collectedInStore,
   deliverParcel,
   readyInStore,
   receiveReturn,
   refundByHand,
+  refundOrder,
   reportMissing,
   sendParcel,
 } from './order-document.ts'
@@ -29,7 +32,19 @@ export async function actOnOrder({ ask }: Scope, number: string, form: FormData)
 
   async function problemsOf(): Promise<readonly Problem[]> {
     const pieces = chosenPieces(typed)
+    const { key = '' } = typed
+    const version = Number(typed.version) || 0
     switch (did) {
+      case 'note':
+        return (await ask(addOrderNote, { number, text: typed.text ?? '', key })).addOrderNote.problems
+      case 'refund': {
+        const amount = centsOf(typed.amount ?? '')
+        const given = { number, version, amount, reason: typed.reason ?? '', key }
+        return (await ask(refundOrder, given)).refundOrder.problems
+      }
+      case 'address':
+        return (await ask(changeOrderAddress, { number, version, key, address: addressOf(typed) })).changeOrderAddress
+          .problems
       case 'cancel':
         return (await ask(cancelOrder, { number })).cancelOrder.problems
       case 'send': {
@@ -64,4 +79,24 @@ function chosenPieces(typed: Readonly<Record<string, string>>): { position: numb
       ? [{ position: Number(position), quantity }]
       : []
   })
+}
+
+/** '12.50', '12,50' or '12' as cents; 0 for what is none of these, and is refused with a sentence. */
+export function centsOf(typed: string): number {
+  const [, whole, part = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
+  return whole === undefined ? 0 : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}
+
+function addressOf(typed: Readonly<Record<string, string>>) {
+  const text = (name: string) => typed[name] ?? ''
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    street: text('street'),
+    additionalAddressLine1: text('additionalAddressLine1') || null,
+    additionalAddressLine2: text('additionalAddressLine2') || null,
+    zipcode: text('zipcode'),
+    city: text('city'),
+    phoneNumber: text('phoneNumber') || null,
+  }
 }

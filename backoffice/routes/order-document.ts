@@ -21,6 +21,7 @@ export const orderQuery = graphql(`
       shippingMethod
       paymentMethod
       isCancellable
+      isAddressOpen
       billingAddress {
         ...OrderAddress
       }
@@ -184,6 +185,42 @@ export const orderQuery = graphql(`
     country
     phoneNumber
     servicePoint
+  }
+`)
+
+export const addOrderNote = graphql(`
+  mutation AddOrderNote($number: String!, $text: String!, $key: String!) {
+    addOrderNote(number: $number, text: $text, key: $key) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+export const refundOrder = graphql(`
+  mutation RefundOrder($number: String!, $version: Int!, $amount: Int!, $reason: String!, $key: String!) {
+    refundOrder(number: $number, version: $version, amount: $amount, reason: $reason, key: $key) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+export const changeOrderAddress = graphql(`
+  mutation ChangeOrderAddress($number: String!, $version: Int!, $address: NewAddress!, $key: String!) {
+    changeOrderAddress(number: $number, version: $version, address: $address, key: $key) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
   }
 `)
 

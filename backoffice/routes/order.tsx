@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
@@ -18,7 +19,7 @@ export async function loader({ context, params, request }: RouteArgs<'number'>) 
   const { me, order } = await scopeOf(context).ask(orderQuery, { number: params.number })
   if (!order) throw data(null, { status: 404 })
   const done = new URL(request.url).searchParams.get('done')
-  return { order, permissions: me?.permissions ?? [], isProved: me?.isProved ?? false, done }
+  return { order, permissions: me?.permissions ?? [], pressKey: randomUUID(), done }
 }
 
 export async function action({ context, params, request }: RouteArgs<'number'>) {
@@ -35,8 +36,11 @@ export async function action({ context, params, request }: RouteArgs<'number'>) 
 export default function OrderPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, language, shopName } = useScope()
   const said = words.orders
-  const { order, permissions, done } = loaderData
+  const { order, permissions, pressKey, done } = loaderData
   const doneTexts: Readonly<Record<string, string>> = {
+    note: said.page.noteAdded,
+    refund: said.page.refundDone,
+    address: said.page.addressDone,
     cancel: said.page.cancelDone,
     send: said.page.sentDone,
     deliver: said.page.delivered,
@@ -62,7 +66,7 @@ export default function OrderPage({ loaderData, actionData }: PageProps<typeof l
       <div className="columns">
         <div>
           <OrderLines order={order} />
-          <OrderActions order={order} permissions={permissions} result={actionData} />
+          <OrderActions order={order} permissions={permissions} pressKey={pressKey} result={actionData} />
           <OrderParcels order={order} />
         </div>
         <div>

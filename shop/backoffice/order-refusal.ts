@@ -11,6 +11,11 @@ export type StaffOrderMessageKey =
   | 'order-parcel-not-found'
   | 'order-not-collected'
   | 'order-return-not-found'
+  | 'order-note-empty'
+  | 'order-amount-invalid'
+  | 'order-reason-required'
+  | 'order-refund-too-high'
+  | 'order-address-fixed'
 
 export type StaffOrderRefusal = {
   readonly refused: true

@@ -1,5 +1,13 @@
-import type { Clock } from '#kernel/clock.ts'
 import type { WarehouseEvent } from '../fulfilment/warehouse-port.ts'
+import type { TypedAddress } from '../orders/address.ts'
+import {
+  addOrderNote,
+  changeOrderAddress,
+  type OrderChangeDeps,
+  type OrderPress,
+  refundGoodwill,
+  type VersionedPress,
+} from './change-order.ts'
 import { type FulfilmentStep, fulfilOrder } from './fulfil-order.ts'
 import type { OrderListFilter, StaffStorefronts } from './order-list.ts'
 import type { OrderListReader } from './order-list-store.ts'
@@ -10,8 +18,7 @@ import type { OrderSearch } from './search-orders-store.ts'
 import { searchTerms } from './search-terms.ts'
 import { viewOrderStory } from './view-order-story.ts'
 
-type Deps = {
-  readonly clock: Clock
+type Deps = OrderChangeDeps & {
   readonly orderLists: OrderListReader
   readonly stories: OrderStoryReader
   readonly search: OrderSearch
@@ -42,5 +49,10 @@ export function staffOrderService(deps: Deps) {
       const story = await orderStory(idOrNumber, storefronts)
       return story ? fulfilOrder(deps, story, step) : staffOrderRefused('order-not-found')
     },
+    addNote: (note: OrderPress & { readonly text: string }) => addOrderNote(deps, note),
+    /** @param refund its amount in cents */
+    refundGoodwill: (refund: VersionedPress & { readonly amount: number; readonly reason: string }) =>
+      refundGoodwill(deps, refund),
+    changeAddress: (change: VersionedPress & { readonly address: TypedAddress }) => changeOrderAddress(deps, change),
   }
 }

@@ -158,6 +158,15 @@ export function orderWriter(tx: Database) {
       return one(tx, await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
     },
 
+    /** Where it goes from now on; what was paid and counted for the address of before stays. */
+    async changeShippingAddress(id: string, address: Order['shippingAddress']): Promise<void> {
+      await tx
+        .updateTable('orders')
+        .set({ shipping_address: json(address) })
+        .where('id', '=', id)
+        .execute()
+    },
+
     /** Their customer wants to be forgotten. */
     async askErasure(customerId: string, now: Date): Promise<void> {
       await tx.updateTable('orders').set({ erasure_asked_at: now }).where('customer_id', '=', customerId).execute()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Permission } from '../../graphql/graphql.ts'
 import type { OrderActionResult } from '../../routes/order-action.ts'
-import { TextField } from '../field.tsx'
+import { TextArea, TextField } from '../field.tsx'
 import { moneyText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import type { ShownOrder } from './shown-order.ts'
@@ -9,11 +9,13 @@ import type { ShownOrder } from './shown-order.ts'
 type Props = {
   readonly order: ShownOrder
   readonly permissions: readonly Permission[]
+  /** New on each page: pressing a button twice does one thing. */
+  readonly pressKey: string
   readonly result: OrderActionResult | undefined
 }
 
 /** What can be done with an order now, by whoever looks at it. Each is a form that works without a script. */
-export function OrderActions({ order, permissions, result }: Props) {
+export function OrderActions({ order, permissions, pressKey, result }: Props) {
   const said = useScope().words.orders.page
   const mayFulfil = permissions.includes('ORDERS_FULFIL')
   const isWaiting = order.lines.some(({ waiting }) => waiting > 0)
@@ -41,6 +43,13 @@ export function OrderActions({ order, permissions, result }: Props) {
       .filter(({ byHand, byHandDoneAt }) => byHand.amount > 0 && !byHandDoneAt)
       .map((refund) => <ByHandForm key={refund.id} refund={refund} />),
     mayFulfil && isWaiting && <MissingForm key="missing" {...{ order, result }} />,
+    permissions.includes('ORDERS_WRITE') && <NoteForm key="note" {...{ order, pressKey, result }} />,
+    permissions.includes('ORDERS_WRITE') && order.isAddressOpen && (
+      <AddressForm key="address" {...{ order, pressKey, result }} />
+    ),
+    permissions.includes('ORDERS_REFUND') && order.refundable.amount > 0 && (
+      <RefundForm key="refund" {...{ order, pressKey, result }} />
+    ),
     permissions.includes('ORDERS_WRITE') && order.isCancellable && <CancelForm key="cancel" />,
   ].filter((form) => form !== false)
   return (
@@ -240,6 +249,94 @@ function CancelForm() {
       <button type="submit" className="danger">
         {said.cancel}
       </button>
+    </ActionForm>
+  )
+}
+
+type PressedFormProps = FormProps & { readonly pressKey: string }
+
+/** What tells a second press and an older page. */
+function PressFields({ order, pressKey }: Pick<PressedFormProps, 'order' | 'pressKey'>) {
+  return (
+    <>
+      <input type="hidden" name="version" value={order.version} />
+      <input type="hidden" name="key" value={pressKey} />
+    </>
+  )
+}
+
+function NoteForm({ order, pressKey, result }: PressedFormProps) {
+  const said = useScope().words.orders.page
+  const own = result?.did === 'note' ? result : undefined
+  return (
+    <ActionForm title={said.noteAdd} action="note" isOpen={own !== undefined}>
+      <PressFields order={order} pressKey={pressKey} />
+      <TextArea name="text" label={said.noteLabel} value={own?.typed.text} problems={own?.problems} maxLength={4000} />
+      <button type="submit">{said.noteAdd}</button>
+    </ActionForm>
+  )
+}
+
+function RefundForm({ order, pressKey, result }: PressedFormProps) {
+  const { words, language } = useScope()
+  const said = words.orders.page
+  const own = result?.did === 'refund' ? result : undefined
+  return (
+    <ActionForm title={said.refund} action="refund" isOpen={own !== undefined}>
+      <PressFields order={order} pressKey={pressKey} />
+      <p>{said.refundAbout(moneyText(order.refundable, language))}</p>
+      <TextField
+        name="amount"
+        label={`${said.refundAmount} (${order.total.currency})`}
+        inputMode="decimal"
+        value={own?.typed.amount}
+        problems={own?.problems}
+        maxLength={10}
+      />
+      <TextField
+        name="reason"
+        label={said.refundReason}
+        hint={said.refundReasonHint}
+        value={own?.typed.reason}
+        problems={own?.problems}
+        maxLength={200}
+      />
+      <button type="submit" className="danger">
+        {said.refundSubmit}
+      </button>
+    </ActionForm>
+  )
+}
+
+function AddressForm({ order, pressKey, result }: PressedFormProps) {
+  const said = useScope().words.orders.page
+  const own = result?.did === 'address' ? result : undefined
+  const { shippingAddress: now } = order
+  const fields = [
+    ['firstName', said.firstName, now.firstName],
+    ['lastName', said.lastName, now.lastName],
+    ['street', said.street, now.street],
+    ['additionalAddressLine1', said.houseNumber, now.houseNumber],
+    ['additionalAddressLine2', said.addition, now.addition],
+    ['zipcode', said.zipcode, now.zipcode],
+    ['city', said.city, now.city],
+    ['phoneNumber', said.telephone, now.phoneNumber],
+  ] as const
+  return (
+    <ActionForm title={said.changeAddress} action="address" isOpen={own !== undefined}>
+      <PressFields order={order} pressKey={pressKey} />
+      <p>{said.changeAddressAbout}</p>
+      {fields.map(([name, label, value]) => (
+        <TextField
+          key={name}
+          name={name}
+          label={label}
+          value={own?.typed[name] ?? value ?? ''}
+          problems={own?.problems}
+          maxLength={100}
+        />
+      ))}
+      <button type="submit">{said.changeAddressSubmit}</button>
     </ActionForm>
   )
 }

@@ -22,7 +22,7 @@ export function OrderLines({ order }: { readonly order: ShownOrder }) {
             {line.image === null || line.image === undefined ? (
               <span />
             ) : (
-              <img src={`${storefrontUrl}${line.image}?w=160`} alt="" width="64" height="88" loading="lazy" />
+              <img src={`${storefrontUrl}${line.image}?w=332`} alt="" width="64" height="88" loading="lazy" />
             )}
             <div>
               <p>

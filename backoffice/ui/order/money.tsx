@@ -8,6 +8,7 @@ export function OrderMoney({ order }: { readonly order: ShownOrder }) {
   const { page: said, paymentStates, refundReasons } = words.orders
   const at = (moment: string) => momentText(moment, language, order.storefront)
   const stateOf = (status: string) => paymentStates[status as keyof typeof paymentStates] ?? status
+  if (order.payments.length + order.refunds.length + order.papers.length === 0) return null
   return (
     <section className="card" aria-labelledby="payments">
       <h2 id="payments">{said.payments}</h2>

@@ -1,0 +1,181 @@
+import { type Clock, day } from '#kernel/clock.ts'
+import { type Refused, refusedWith } from '#kernel/message-key.ts'
+import { readServicePoint } from '#kernel/service-point.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { refundDays } from '../fulfilment/cancel-order.ts'
+import type { Progress } from '../fulfilment/progress.ts'
+import { noQuantities } from '../fulfilment/quantities.ts'
+import { refundableOf } from '../fulfilment/refund.ts'
+import { readAddress, type TypedAddress } from '../orders/address.ts'
+import type { Order } from '../orders/order.ts'
+import type { Repositories, Transact } from '../transact.ts'
+import type { OrderChangeKind, StaffAuthor } from './order-change.ts'
+import { type StaffOrderRefused, staffOrderRefused } from './order-refusal.ts'
+
+export type OrderChangeDeps = { readonly transact: Transact; readonly clock: Clock }
+
+/** What every change of an order by staff says. */
+export type OrderPress = {
+  readonly orderId: string
+  readonly author: StaffAuthor
+  /** One per page of the form: pressing its button twice changes the order once. */
+  readonly idempotencyKey: string
+}
+
+/** A change of something that another may have changed meanwhile; `version` is the one that its author had seen. */
+export type VersionedPress = OrderPress & { readonly version: number }
+
+export type Done = { readonly done: true }
+const done: Done = { done: true }
+
+/** Longest that a note may be, and what is said about a refund. */
+const longestNote = 4000
+const longestReason = 200
+
+/** Writes a note down, for colleagues. */
+export async function addOrderNote(
+  { transact, clock }: OrderChangeDeps,
+  { text, ...press }: OrderPress & { readonly text: string },
+): Promise<Done | StaffOrderRefused> {
+  const written = text.trim()
+  if (written === '' || written.length > longestNote) return staffOrderRefused('order-note-empty', { field: 'text' })
+  const { orderId, author, idempotencyKey } = press
+  return transact(['orderChanges'], async ({ orderChanges }) => {
+    await orderChanges.addNote({
+      orderId,
+      author,
+      idempotencyKey,
+      text: written,
+      mentions: [],
+      createdAt: clock.now(),
+    })
+    return done
+  })
+}
+
+/**
+ * Gives a part of an order's money back for no piece. Never more than can go back still, whoever else gives something back at the same
+ * time: the order's row is held.
+ * @param amount in cents
+ */
+export async function refundGoodwill(
+  deps: OrderChangeDeps,
+  { amount, reason, ...press }: VersionedPress & { readonly amount: number; readonly reason: string },
+): Promise<Done | StaffOrderRefused> {
+  const why = reason.trim().slice(0, longestReason)
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    return staffOrderRefused('order-amount-invalid', { field: 'amount' })
+  if (why === '') return staffOrderRefused('order-reason-required', { field: 'reason' })
+  return changeHeldOrder<'jobs', StaffOrderRefused>(
+    deps,
+    press,
+    ['jobs'],
+    'refunded',
+    async ({ order, progress, repositories }) => {
+      if (order.paidAt === null || order.state !== 'paid') return staffOrderRefused('order-not-paid')
+      if (amount > refundableOf(order, progress.refunds))
+        return staffOrderRefused('order-refund-too-high', { field: 'amount' })
+      const now = deps.clock.now()
+      const refundId = await repositories.fulfilment.addRefund({
+        orderId: order.id,
+        reason: 'goodwill',
+        returnId: null,
+        pieces: noQuantities,
+        amount,
+        costs: 0,
+        currency: order.currency,
+        createdAt: now,
+        dueAt: new Date(now.getTime() + refundDays * day),
+      })
+      await repositories.jobs.executeRefund(refundId)
+      return { amount, reason: why }
+    },
+  )
+}
+
+/** Where an order goes, before anything of it left. The country stays: VAT and delivery were counted for it. */
+export async function changeOrderAddress(
+  deps: OrderChangeDeps,
+  { address: typed, ...press }: VersionedPress & { readonly address: TypedAddress },
+): Promise<Done | StaffOrderRefused | Refused> {
+  return changeHeldOrder<'jobs', StaffOrderRefused | Refused>(
+    deps,
+    press,
+    ['jobs'],
+    'address',
+    async ({ order, progress, repositories }) => {
+      if (!isAddressOpen(order, progress)) return staffOrderRefused('order-address-fixed')
+      const { country, salutation } = order.shippingAddress
+      const read = readAddress(
+        { ...typed, countryIso: country, salutation, servicePoint: null },
+        storefrontOf(order.storefrontCode),
+        '',
+        'shipping',
+      )
+      if ('refusals' in read) return refusedWith(...read.refusals)
+      await repositories.orders.changeShippingAddress(order.id, read.address)
+      await repositories.jobs.exportOrder(order.id)
+      return { fields: changedFields(order.shippingAddress, read.address) }
+    },
+  )
+}
+
+/** Whether an order's address can be another still: it is paid or waits for it, goes to a door, and nothing of it left. */
+export function isAddressOpen(order: Pick<Order, 'state' | 'shippingAddress'>, progress: Progress): boolean {
+  const isUnderWay = order.state === 'paid' || order.state === 'open'
+  const goesToDoor = !readServicePoint(order.shippingAddress.customFields?.servicePoint) && !progress.pickup
+  return isUnderWay && goesToDoor && progress.parcels.length === 0
+}
+
+/** The names of the fields that differ; what stands in them is nobody's business in the books. */
+function changedFields(before: Order['shippingAddress'], after: Order['shippingAddress']): string[] {
+  const names = [
+    'firstName',
+    'lastName',
+    'street',
+    'additionalAddressLine1',
+    'additionalAddressLine2',
+    'zipcode',
+    'city',
+    'phoneNumber',
+  ] as const
+  return names.filter((name) => before[name] !== after[name])
+}
+
+type Held<Name extends keyof Repositories> = {
+  readonly order: Order
+  readonly progress: Progress
+  readonly repositories: Pick<Repositories, Name | 'orders' | 'fulfilment'>
+}
+
+/**
+ * Changes an order whose row is held: once per press, and only the version that its author had seen. Writes down what was changed.
+ * @param work answers what the books say of the change, or why it is refused
+ */
+async function changeHeldOrder<Name extends keyof Repositories, R extends Refused | StaffOrderRefused>(
+  { transact, clock }: OrderChangeDeps,
+  { orderId, author, idempotencyKey, version }: VersionedPress,
+  names: readonly Name[],
+  kind: OrderChangeKind,
+  work: (held: Held<Name>) => Promise<Readonly<Record<string, unknown>> | R>,
+): Promise<Done | StaffOrderRefused | R> {
+  return transact(['orders', 'fulfilment', 'orderChanges', ...names], async (repositories) => {
+    const order = await repositories.orders.lock(orderId)
+    if (!order) return staffOrderRefused('order-not-found')
+    if (await repositories.orderChanges.isKnown(idempotencyKey)) return done
+    if ((await repositories.orderChanges.versionOf(orderId)) !== version)
+      return staffOrderRefused('order-changed-meanwhile')
+    const progress = await repositories.fulfilment.progress(orderId)
+    const detail = await work({ order, progress, repositories })
+    if ('refusals' in detail) return detail as R
+    await repositories.orderChanges.addChange({
+      orderId,
+      author,
+      idempotencyKey,
+      kind,
+      detail,
+      changedAt: clock.now(),
+    })
+    return done
+  })
+}
