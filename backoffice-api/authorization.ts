@@ -6,7 +6,7 @@ import type { Permission } from '#shop/staff/permissions.ts'
  */
 export type Admitted = 'anybody' | 'staff' | Permission
 
-export const queries: Readonly<Record<string, Admitted>> = {
+export const staffQueries: Readonly<Record<string, Admitted>> = {
   me: 'anybody',
   invitation: 'anybody',
   ownSessions: 'staff',
@@ -27,7 +27,7 @@ export const queries: Readonly<Record<string, Admitted>> = {
   audit: 'audit.read',
 }
 
-export const mutations: Readonly<Record<string, Admitted>> = {
+export const staffMutations: Readonly<Record<string, Admitted>> = {
   logIn: 'anybody',
   acceptInvitation: 'anybody',
   logOut: 'anybody',

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, GraphQLError, type GraphQLSchema } from 'graphql'
 import { isPermitted } from '#shop/staff/permissions.ts'
-import { type Admitted, mutations, queries } from './authorization.ts'
+import { type Admitted, staffMutations, staffQueries } from './authorization.ts'
 import type { BackofficeContext } from './context.ts'
 
 /**
@@ -8,8 +8,8 @@ import type { BackofficeContext } from './context.ts'
  * that was forgotten is noticed and not open.
  */
 export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
-  guardFields(schema.getQueryType()?.getFields() ?? {}, queries)
-  guardFields(schema.getMutationType()?.getFields() ?? {}, mutations)
+  guardFields(schema.getQueryType()?.getFields() ?? {}, staffQueries)
+  guardFields(schema.getMutationType()?.getFields() ?? {}, staffMutations)
   return schema
 }
 

@@ -2,7 +2,7 @@ import type { ImportCounts, ImportRun } from '#shop/imports/import.ts'
 import type { ImportAnswer, ListedRow } from '#shop/imports/import-service.ts'
 import { backofficeBuilder, badValue } from './builder.ts'
 import type { BackofficeContext } from './context.ts'
-import { type Outcome, OutcomeType, outcomeOf } from './outcome.ts'
+import { type ChangeOutcome, OutcomeType, outcomeOf } from './outcome.ts'
 import { actorOf } from './session.ts'
 
 const ImportCountsType = backofficeBuilder.objectRef<ImportCounts>('ImportCounts').implement({
@@ -109,7 +109,7 @@ async function change(
   context: BackofficeContext,
   action: 'import.approve' | 'import.undo',
   id: number,
-): Promise<Outcome> {
+): Promise<ChangeOutcome> {
   const { shop } = context
   const run = await shop.imports.find(id)
   if (!run) throw badValue(`There is no import ${id}`)

@@ -6,8 +6,8 @@ import type { AnyRefused, Changed } from '#shop/staff/perform-as-staff.ts'
 import type { Permission } from '#shop/staff/permissions.ts'
 import { backofficeBuilder } from './builder.ts'
 import type { BackofficeContext } from './context.ts'
-import { storefrontsOf } from './orders.ts'
-import { isRefusedAnswer, type Outcome, OutcomeType, outcomeOf } from './outcome.ts'
+import { seenStorefrontsOf } from './orders.ts'
+import { type ChangeOutcome, isRefusedAnswer, OutcomeType, outcomeOf } from './outcome.ts'
 import { actorOf } from './session.ts'
 
 const PiecesInput = backofficeBuilder.inputType('Pieces', {
@@ -27,8 +27,8 @@ async function changeOrder(
   context: BackofficeContext,
   number: string,
   { work, ...action }: OrderAction,
-): Promise<Outcome> {
-  const story = await context.shop.staffOrders.orderStory(number, storefrontsOf(context))
+): Promise<ChangeOutcome> {
+  const story = await context.shop.staffOrders.orderStory(number, seenStorefrontsOf(context))
   if (!story) return outcomeOf(staffOrderRefused('order-not-found'))
   const { id } = story.order
   const answer = await context.shop.staff.perform<unknown, AnyRefused>(actorOf(context), {
@@ -44,12 +44,12 @@ async function fulfil(
   number: string,
   action: string,
   step: FulfilmentStep,
-): Promise<Outcome> {
+): Promise<ChangeOutcome> {
   return changeOrder(context, number, {
     permission: 'orders.fulfil',
     action,
     work: async ({ order }) => {
-      const answer = await context.shop.staffOrders.fulfilOrder(order.id, storefrontsOf(context), step)
+      const answer = await context.shop.staffOrders.fulfilOrder(order.id, seenStorefrontsOf(context), step)
       if (isRefusedAnswer(answer)) return answer
       const { step: _, ...told } = step
       return changedTo(told)

@@ -76,7 +76,7 @@ const OrderFilterInput = backofficeBuilder.inputType('OrderFilter', {
 })
 
 /** Of which storefronts whoever asks sees orders. */
-export function storefrontsOf({ actor }: BackofficeContext) {
+export function seenStorefrontsOf({ actor }: BackofficeContext) {
   return actor?.member.storefronts ?? []
 }
 
@@ -85,13 +85,13 @@ backofficeBuilder.queryFields((t) => ({
     type: OrderPageType,
     args: { filter: t.arg({ type: OrderFilterInput }), after: t.arg.string({ required: false }) },
     resolve: (_, { filter, after }, context) =>
-      context.shop.staffOrders.listOrders(listFilter(filter), storefrontsOf(context), after ?? undefined),
+      context.shop.staffOrders.listOrders(listFilter(filter), seenStorefrontsOf(context), after ?? undefined),
   }),
   orderViews: t.field({
     type: [OrderViewCountType],
     description: 'How many orders each list with a name has.',
     resolve: async (_, _args, context) => {
-      const counts = await context.shop.staffOrders.countOrderViews(storefrontsOf(context))
+      const counts = await context.shop.staffOrders.countOrderViews(seenStorefrontsOf(context))
       return orderListViews.map((view) => ({ view, ...counts[view] }))
     },
   }),
@@ -99,7 +99,7 @@ backofficeBuilder.queryFields((t) => ({
     type: [ListedOrderType],
     description: 'By number, e-mail, telephone, postcode, last name, article, tracking code or payment; at most 20.',
     args: { text: t.arg.string() },
-    resolve: (_, { text }, context) => context.shop.staffOrders.searchOrders(text, storefrontsOf(context)),
+    resolve: (_, { text }, context) => context.shop.staffOrders.searchOrders(text, seenStorefrontsOf(context)),
   }),
   order: t.field({
     type: StaffOrderType,
@@ -107,7 +107,7 @@ backofficeBuilder.queryFields((t) => ({
     description: 'Everything of one order; null also for one of a storefront that is not seen.',
     args: { number: t.arg.string() },
     resolve: async (_, { number }, context) =>
-      (await context.shop.staffOrders.orderStory(number, storefrontsOf(context))) ?? null,
+      (await context.shop.staffOrders.orderStory(number, seenStorefrontsOf(context))) ?? null,
   }),
 }))
 

@@ -3,11 +3,11 @@ import type { StaffRefused } from '#shop/staff/staff-refusal.ts'
 import { backofficeBuilder } from './builder.ts'
 
 /** Why something was not done. */
-export type Problem = Pick<StaffRefused['refusals'][number] | Refusal, 'field' | 'name'> & {
+export type ApiProblem = Pick<StaffRefused['refusals'][number] | Refusal, 'field' | 'name'> & {
   readonly messageKey: string
 }
 
-export const ProblemType = backofficeBuilder.objectRef<Problem>('Problem').implement({
+export const ProblemType = backofficeBuilder.objectRef<ApiProblem>('Problem').implement({
   description: 'Why something was not done. `field` names the input that it belongs beside, `name` fills the sentence.',
   fields: (t) => ({
     messageKey: t.exposeString('messageKey'),
@@ -17,13 +17,13 @@ export const ProblemType = backofficeBuilder.objectRef<Problem>('Problem').imple
 })
 
 /** What a mutation answers: nothing was changed where there are problems. */
-export type Outcome = {
-  readonly problems: readonly Problem[]
+export type ChangeOutcome = {
+  readonly problems: readonly ApiProblem[]
   /** Of what was made or changed. */
   readonly id?: string | undefined
 }
 
-export const OutcomeType = backofficeBuilder.objectRef<Outcome>('Outcome').implement({
+export const OutcomeType = backofficeBuilder.objectRef<ChangeOutcome>('Outcome').implement({
   description: 'Nothing was changed where there are problems.',
   fields: (t) => ({
     problems: t.field({ type: [ProblemType], resolve: ({ problems }) => [...problems] }),
@@ -31,7 +31,7 @@ export const OutcomeType = backofficeBuilder.objectRef<Outcome>('Outcome').imple
   }),
 })
 
-export function problemsOf(answer: unknown): readonly Problem[] {
+export function problemsOf(answer: unknown): readonly ApiProblem[] {
   return isRefusedAnswer(answer) ? answer.refusals : []
 }
 
@@ -39,7 +39,7 @@ export function isRefusedAnswer<T>(answer: T | Refused | StaffRefused): answer i
   return isRefused(answer)
 }
 
-export function outcomeOf(answer: unknown, id?: string): Outcome {
+export function outcomeOf(answer: unknown, id?: string): ChangeOutcome {
   const problems = problemsOf(answer)
   return problems.length > 0 ? { problems } : { problems, id }
 }

@@ -4,7 +4,7 @@ import type { StaffSession } from '#shop/staff/staff-member.ts'
 import { type StaffActor, staffRoles } from '#shop/staff/staff-member.ts'
 import { backofficeBuilder, enumValues } from './builder.ts'
 import type { BackofficeContext } from './context.ts'
-import { isRefusedAnswer, OutcomeType, outcomeOf, type Problem, ProblemType, problemsOf } from './outcome.ts'
+import { type ApiProblem, isRefusedAnswer, OutcomeType, outcomeOf, ProblemType, problemsOf } from './outcome.ts'
 
 export const StaffLanguageType = backofficeBuilder.enumType('StaffLanguage', { values: enumValues(staffLanguages) })
 export const StaffRoleType = backofficeBuilder.enumType('StaffRole', { values: enumValues(staffRoles) })
@@ -59,7 +59,7 @@ const InvitationType = backofficeBuilder.objectRef<OpenInvitation>('Invitation')
   }),
 })
 
-type Codes = { readonly problems: readonly Problem[]; readonly recoveryCodes: readonly string[] }
+type Codes = { readonly problems: readonly ApiProblem[]; readonly recoveryCodes: readonly string[] }
 
 const RecoveryCodesType = backofficeBuilder.objectRef<Codes>('RecoveryCodesOutcome').implement({
   description: 'Ten codes that each stand in for the app once; shown this one time.',

@@ -2,7 +2,7 @@ import { storefrontByCode } from '#kernel/storefront.ts'
 import type { AuditEntry } from '#shop/staff/audit.ts'
 import type { StaffMember } from '#shop/staff/staff-member.ts'
 import { backofficeBuilder } from './builder.ts'
-import { isRefusedAnswer, OutcomeType, outcomeOf, type Problem, ProblemType, problemsOf } from './outcome.ts'
+import { type ApiProblem, isRefusedAnswer, OutcomeType, outcomeOf, ProblemType, problemsOf } from './outcome.ts'
 import { actorOf, StaffLanguageType, StaffRoleType, StaffSessionType } from './session.ts'
 
 const StaffMemberType = backofficeBuilder.objectRef<StaffMember>('StaffMember').implement({
@@ -51,7 +51,7 @@ const AuditPageType = backofficeBuilder.objectRef<AuditPage>('AuditPage').implem
   }),
 })
 
-type NewLink = { readonly problems: readonly Problem[]; readonly token: string | null; readonly id: string | null }
+type NewLink = { readonly problems: readonly ApiProblem[]; readonly token: string | null; readonly id: string | null }
 
 const LinkOutcomeType = backofficeBuilder.objectRef<NewLink>('LinkOutcome').implement({
   description: 'The token of a link that is shown once, for who is invited.',

@@ -1,7 +1,7 @@
-import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
+import { createContext, type RouterContextProvider, redirect } from 'react-router'
 import type { StaffLanguage } from '#kernel/staff-language.ts'
 import type { TypedDocumentString } from './graphql/graphql.ts'
-import type { Words } from './messages/words.ts'
+import type { Words } from './messages/staff-language-messages.ts'
 import type { BackofficeServices } from './services.ts'
 
 /** What every loader and action of one request is given. */
@@ -33,8 +33,4 @@ export function redirectToLogIn(request: Request): Response {
   const { pathname, search } = new URL(request.url)
   const to = request.method === 'GET' ? `${pathname}${search}` : pathname
   return redirect(to === '/' ? '/log-in' : `/log-in?to=${encodeURIComponent(to)}`)
-}
-
-export function notFound() {
-  return data(null, { status: 404 })
 }

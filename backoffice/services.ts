@@ -1,12 +1,12 @@
 import type { Clock } from '#kernel/clock.ts'
 
-export type BackofficeOperation = {
+export type ScreenOperation = {
   readonly query: string
   readonly variables?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Who asks, as the request says it. */
-export type StaffIdentity = {
+export type StaffRequester = {
   readonly sessionToken?: string | undefined
   readonly address?: string | undefined
   readonly device?: string | undefined
@@ -20,7 +20,7 @@ export type BackofficeResult = {
 
 /** What the screens of staff need from the process that serves them. */
 export type BackofficeServices = {
-  execute(operation: BackofficeOperation, identity: StaffIdentity): Promise<BackofficeResult>
+  execute(operation: ScreenOperation, identity: StaffRequester): Promise<BackofficeResult>
   readonly shopName: string
   /** Where shoppers are, without a slash at the end. */
   readonly storefrontUrl: string

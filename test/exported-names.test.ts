@@ -10,14 +10,14 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'ut
  * which say the same in each language.
  */
 const others =
-  /^(demo\/studio|web\/(graphql|routes|messages)|shop\/search\/languages|database\/(tables|generate-tables)\.ts)|\.test\.tsx?$|\.d\.m?ts$/
+  /^(demo\/studio|web\/(graphql|routes|messages)|backoffice\/(graphql|routes\/)|shop\/search\/languages|database\/(tables|generate-tables)\.ts)|\.test\.tsx?$|\.d\.m?ts$/
 
 const exported: readonly ExportedName[] = files
   .filter((file) => !others.test(file))
   .flatMap((file) => exportedNames(file, readFileSync(file, 'utf8')))
 
 /** What React Router or React expects under this name, and what is the same thing on both sides of a wall. */
-const allowed = new Set(['ErrorBoundary', 'clientMiddleware', 'StoredAddress'])
+const allowed = new Set(['ErrorBoundary', 'Layout', 'clientMiddleware', 'handleError', 'StoredAddress'])
 
 /** Short names of helpers that are used on every screen. */
 const shortNames = new Set(['cx', 'decompress'])

@@ -39,7 +39,7 @@ export function TextField({ name, label, hint, problems = [], scope = '', value,
   )
 }
 
-export function TextArea({
+export function LongTextField({
   name,
   label,
   hint,

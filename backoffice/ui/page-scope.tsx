@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { StaffLanguage } from '#kernel/staff-language.ts'
-import type { Words } from '../messages/words.ts'
+import type { Words } from '../messages/staff-language-messages.ts'
 
 /** What every part of a page may need. */
 export type PageScope = {

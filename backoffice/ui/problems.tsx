@@ -1,4 +1,4 @@
-import type { Words } from '../messages/words.ts'
+import type { Words } from '../messages/staff-language-messages.ts'
 import { useWords } from './page-scope.tsx'
 
 /** Why something was not done, as the API says it. */

@@ -25,8 +25,8 @@ export type OrderPress = {
 /** A change of something that another may have changed meanwhile; `version` is the one that its author had seen. */
 export type VersionedPress = OrderPress & { readonly version: number }
 
-export type Done = { readonly done: true }
-const done: Done = { done: true }
+export type OrderChangeDone = { readonly done: true }
+const done: OrderChangeDone = { done: true }
 
 /** Longest that a note may be, and what is said about a refund. */
 const longestNote = 4000
@@ -36,7 +36,7 @@ const longestReason = 200
 export async function addOrderNote(
   { transact, clock }: OrderChangeDeps,
   { text, ...press }: OrderPress & { readonly text: string },
-): Promise<Done | StaffOrderRefused> {
+): Promise<OrderChangeDone | StaffOrderRefused> {
   const written = text.trim()
   if (written === '' || written.length > longestNote) return staffOrderRefused('order-note-empty', { field: 'text' })
   const { orderId, author, idempotencyKey } = press
@@ -61,7 +61,7 @@ export async function addOrderNote(
 export async function refundGoodwill(
   deps: OrderChangeDeps,
   { amount, reason, ...press }: VersionedPress & { readonly amount: number; readonly reason: string },
-): Promise<Done | StaffOrderRefused> {
+): Promise<OrderChangeDone | StaffOrderRefused> {
   const why = reason.trim().slice(0, longestReason)
   if (!Number.isSafeInteger(amount) || amount <= 0)
     return staffOrderRefused('order-amount-invalid', { field: 'amount' })
@@ -97,7 +97,7 @@ export async function refundGoodwill(
 export async function changeOrderAddress(
   deps: OrderChangeDeps,
   { address: typed, ...press }: VersionedPress & { readonly address: TypedAddress },
-): Promise<Done | StaffOrderRefused | Refused> {
+): Promise<OrderChangeDone | StaffOrderRefused | Refused> {
   return changeHeldOrder<'jobs', StaffOrderRefused | Refused>(
     deps,
     press,
@@ -158,7 +158,7 @@ async function changeHeldOrder<Name extends keyof Repositories, R extends Refuse
   names: readonly Name[],
   kind: OrderChangeKind,
   work: (held: Held<Name>) => Promise<Readonly<Record<string, unknown>> | R>,
-): Promise<Done | StaffOrderRefused | R> {
+): Promise<OrderChangeDone | StaffOrderRefused | R> {
   return transact(['orders', 'fulfilment', 'orderChanges', ...names], async (repositories) => {
     const order = await repositories.orders.lock(orderId)
     if (!order) return staffOrderRefused('order-not-found')

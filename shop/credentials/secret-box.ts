@@ -8,7 +8,7 @@ const tagBytes = 16
 
 /** @param secret any text that is long enough to be unguessable; the key is derived from it */
 export function createSecretBox(secret: string) {
-  const key = createHash('sha256').update(`cordwainer secret box\0${secret}`).digest()
+  const key = createHash('sha256').update(`secret box\0${secret}`).digest()
   return {
     seal(text: string): Buffer {
       const nonce = randomBytes(nonceBytes)

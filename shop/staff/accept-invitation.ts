@@ -3,7 +3,7 @@ import { newToken } from '#kernel/ids.ts'
 import type { BreachedPasswordsPort } from '../credentials/breached-passwords-port.ts'
 import { chosenPasswordError } from '../credentials/passwords.ts'
 import type { SecretBox } from '../credentials/secret-box.ts'
-import { type BegunSession, beginStaffSession, type LogInDeps, missingFields, type Place } from './log-in-staff.ts'
+import { type BegunSession, beginStaffSession, type LogInDeps, missingFields, type StaffPlace } from './log-in-staff.ts'
 import { codeStep, newCodeSecret, newRecoveryCodes, otpauthUrlOf } from './one-time-codes.ts'
 import type { StaffMember } from './staff-member.ts'
 import { type StaffRefused, staffRefused } from './staff-refusal.ts'
@@ -48,7 +48,7 @@ export async function openInvitation(
   return { member, secret, otpauthUrl: otpauthUrlOf(secret, { issuer: shopName, email: member.email }), expiresAt }
 }
 
-export type AcceptInput = Place & { readonly password: string; readonly repeated: string; readonly code: string }
+export type AcceptInput = StaffPlace & { readonly password: string; readonly repeated: string; readonly code: string }
 
 /** Begins an account: password twice, and a code that shows that the app has the secret. The recovery codes are told this one time. */
 export async function acceptInvitation(

@@ -10,7 +10,7 @@ import type { NewStaffMember } from './staff-store.ts'
 export type MemberDeps = PerformDeps & { readonly secretBox: SecretBox }
 
 /** What a change of somebody says; `version` is the one that its author had seen. */
-export type MemberChange = Pick<StaffMember, 'name' | 'language' | 'roles' | 'storefronts' | 'version'>
+export type StaffMemberChange = Pick<StaffMember, 'name' | 'language' | 'roles' | 'storefronts' | 'version'>
 
 /** Somebody new, and the token of their link, which is told once. */
 export type Invited = { readonly member: StaffMember; readonly token: string }
@@ -27,7 +27,7 @@ export async function inviteMember(
     action: 'member.invite',
     object: { type: 'member', id: normalizedEmail(typed.email), name: typed.name },
     work: async () => {
-      const invited = await addMember(deps, typed)
+      const invited = await addStaffMember(deps, typed)
       return 'refusals' in invited ? invited : { result: invited, before: null, after: shown(invited.member) }
     },
   })
@@ -35,7 +35,7 @@ export async function inviteMember(
 }
 
 /** Adds somebody who can begin by their link: by a command on the machine, or in the change of a member of staff. */
-export async function addMember(
+export async function addStaffMember(
   { transact, secretBox, clock }: MemberDeps,
   typed: NewStaffMember,
 ): Promise<Invited | StaffRefused> {
@@ -51,7 +51,7 @@ export async function changeMember(
   deps: MemberDeps,
   actor: StaffActor,
   id: string,
-  change: MemberChange,
+  change: StaffMemberChange,
 ): Promise<{ readonly changed: true } | StaffRefused> {
   return changed(deps, actor, id, change.version, 'member.change', async (staff, member, everybody) => {
     const wrong = memberProblems({ ...change, email: member.email })

@@ -24,9 +24,9 @@ export type LogInDeps = {
 }
 
 /** Where somebody sits, and in what. */
-export type Place = { readonly address: string | undefined; readonly device: string }
+export type StaffPlace = { readonly address: string | undefined; readonly device: string }
 
-export type StaffLogIn = Place & { readonly email: string; readonly password: string; readonly code: string }
+export type StaffLogIn = StaffPlace & { readonly email: string; readonly password: string; readonly code: string }
 
 /** A session that began; the token is told once. */
 export type BegunSession = { readonly token: string; readonly actor: StaffActor }
@@ -106,7 +106,7 @@ export async function takeCode(
 export async function beginStaffSession(
   staff: Pick<Repositories['staff'], 'beginSession'>,
   member: StaffActor['member'],
-  { address, device }: Place,
+  { address, device }: StaffPlace,
   now: Date,
 ): Promise<BegunSession> {
   const token = newToken()

@@ -15,13 +15,13 @@ import {
 import type { AuditFilter } from './audit.ts'
 import type { AuditReader } from './audit-store.ts'
 import {
-  addMember,
+  addStaffMember,
   changeMember,
   type Invited,
   inviteMember,
-  type MemberChange,
   resetMember,
   resumeMember,
+  type StaffMemberChange,
   suspendMember,
 } from './change-members.ts'
 import {
@@ -29,9 +29,9 @@ import {
   checkedPassword,
   logInStaff,
   missingFields,
-  type Place,
   proveStaff,
   type StaffLogIn,
+  type StaffPlace,
   takeCode,
 } from './log-in-staff.ts'
 import { newRecoveryCodes } from './one-time-codes.ts'
@@ -62,7 +62,7 @@ export function staffService(deps: StaffServiceDeps) {
   const { transact, clock, staff, audit } = deps
   return {
     /** Who a session belongs to, as they are now: a role that was taken away is gone at once. */
-    actorOf: async (token: string | undefined, { address, device }: Place): Promise<StaffActor | undefined> => {
+    actorOf: async (token: string | undefined, { address, device }: StaffPlace): Promise<StaffActor | undefined> => {
       if (token === undefined || !isToken(token)) return undefined
       const now = clock.now()
       const found = await staff.bySession(token, now)
@@ -85,7 +85,7 @@ export function staffService(deps: StaffServiceDeps) {
     inviteByCommand: (member: NewStaffMember) => inviteByCommand(deps, member),
     /** A link for the first owner, where there is nobody yet, or only somebody who has not begun. */
     firstOwnerLink: (owner: NewStaffMember) => firstOwnerLink(deps, owner),
-    changeMember: (actor: StaffActor, id: string, change: MemberChange) => changeMember(deps, actor, id, change),
+    changeMember: (actor: StaffActor, id: string, change: StaffMemberChange) => changeMember(deps, actor, id, change),
     suspendMember: (actor: StaffActor, id: string, version: number) => suspendMember(deps, actor, id, version),
     resumeMember: (actor: StaffActor, id: string, version: number) => resumeMember(deps, actor, id, version),
     resetMember: (actor: StaffActor, id: string, version: number) => resetMember(deps, actor, id, version),
@@ -115,7 +115,7 @@ export function staffService(deps: StaffServiceDeps) {
 
 async function inviteByCommand(deps: StaffServiceDeps, member: NewStaffMember): Promise<Invited | StaffRefused> {
   return deps.together(async () => {
-    const invited = await addMember(deps, member)
+    const invited = await addStaffMember(deps, member)
     if ('refusals' in invited) return invited
     await deps.transact(['staffAudit'], ({ staffAudit }) =>
       staffAudit.append({

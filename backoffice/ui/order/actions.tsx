@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Permission } from '../../graphql/graphql.ts'
 import type { OrderActionResult } from '../../routes/order-action.ts'
-import { TextArea, TextField } from '../field.tsx'
+import { LongTextField, TextField } from '../field.tsx'
 import { moneyText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import type { ShownOrder } from './shown-order.ts'
@@ -271,7 +271,13 @@ function NoteForm({ order, pressKey, result }: PressedFormProps) {
   return (
     <ActionForm title={said.noteAdd} action="note" isOpen={own !== undefined}>
       <PressFields order={order} pressKey={pressKey} />
-      <TextArea name="text" label={said.noteLabel} value={own?.typed.text} problems={own?.problems} maxLength={4000} />
+      <LongTextField
+        name="text"
+        label={said.noteLabel}
+        value={own?.typed.text}
+        problems={own?.problems}
+        maxLength={4000}
+      />
       <button type="submit">{said.noteAdd}</button>
     </ActionForm>
   )

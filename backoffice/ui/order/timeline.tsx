@@ -1,4 +1,4 @@
-import type { Words } from '../../messages/words.ts'
+import type { Words } from '../../messages/staff-language-messages.ts'
 import { momentText, moneyText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import type { ShownOrder } from './shown-order.ts'

@@ -1,9 +1,9 @@
 import type { StaffLanguage } from '#kernel/staff-language.ts'
-import { machineWords } from './machine-words.ts'
-import { orderWords } from './order-words.ts'
-import { problemWords } from './problem-words.ts'
-import { sessionWords } from './session-words.ts'
-import { staffWords } from './staff-words.ts'
+import { machineWords } from './machine-messages.ts'
+import { orderWords } from './order-messages.ts'
+import { problemWords } from './problem-messages.ts'
+import { sessionWords } from './session-messages.ts'
+import { staffWords } from './staff-messages.ts'
 
 /** Everything that the screens of staff say, in one language. */
 export type Words = ReturnType<typeof wordsIn>
