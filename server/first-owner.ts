@@ -25,6 +25,7 @@ export async function firstOwnerLink(
   return token === undefined ? undefined : `${admin.publicUrl}/invitation/${token}`
 }
 
-function staffLanguageOf(language: string): StaffLanguage {
+/** The language of staff where shoppers are spoken to in this one. */
+export function staffLanguageOf(language: string): StaffLanguage {
   return staffLanguages.find((known) => known === language) ?? 'en'
 }

@@ -112,7 +112,14 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     defineQueue(jobNames.purgeNewsletter, () => shop.purgeNewsletter(), { schedule: '37 4 * * *' }),
     defineQueue(jobNames.club, () => shop.runLoyaltyJobs(), { schedule: '7 5 * * *' }),
     defineQueue(jobNames.purgeExpiredData, () => shop.purgeExpiredData(), { schedule: '57 3 * * *' }),
-    defineQueue(jobNames.purgeSessions, () => shop.purgeSessions(), { schedule: '27 * * * *' }),
+    defineQueue(
+      jobNames.purgeSessions,
+      async () => {
+        await shop.purgeSessions()
+        await shop.staff.purgeSessions()
+      },
+      { schedule: '27 * * * *' },
+    ),
     // Whoever waits in a store waits minutes, not hours.
     defineQueue(jobNames.deliverStaffMessage, ({ messageId }) => shop.staffMessages.deliver(messageId), {
       retry: { limit: 6, delay: 5 },

@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
+import { normalizedEmail } from '#kernel/email.ts'
 import { isToken } from '#kernel/ids.ts'
 import type { StaffLanguage } from '#kernel/staff-language.ts'
 import type { BreachedPasswordsPort } from '../credentials/breached-passwords-port.ts'
@@ -83,6 +84,8 @@ export function staffService(deps: StaffServiceDeps) {
     invite: (actor: StaffActor, member: NewStaffMember) => inviteMember(deps, actor, member),
     /** By whoever has the machine: the first owner, and who is locked out. */
     inviteByCommand: (member: NewStaffMember) => inviteByCommand(deps, member),
+    /** A new link for who is locked out; their password, app and sessions are worth nothing any more. */
+    resetByCommand: (email: string) => resetByCommand(deps, email),
     /** A link for the first owner, where there is nobody yet, or only somebody who has not begun. */
     firstOwnerLink: (owner: NewStaffMember) => firstOwnerLink(deps, owner),
     changeMember: (actor: StaffActor, id: string, change: StaffMemberChange) => changeMember(deps, actor, id, change),
@@ -130,6 +133,32 @@ async function inviteByCommand(deps: StaffServiceDeps, member: NewStaffMember): 
       }),
     )
     return invited
+  })
+}
+
+/** @returns the token */
+async function resetByCommand(
+  deps: StaffServiceDeps,
+  email: string,
+): Promise<{ readonly token: string } | StaffRefused> {
+  const invitation = newInvitation(deps.secretBox, deps.clock.now())
+  return deps.transact(['staff', 'staffAudit'], async ({ staff, staffAudit }) => {
+    const known = await staff.byEmail(normalizedEmail(email))
+    if (!known) return staffRefused('staff-not-found')
+    const { member } = known
+    await staff.inviteAgain(member.id, invitation)
+    await staff.endSessions(member.id)
+    await staffAudit.append({
+      at: deps.clock.now(),
+      ...byCommand,
+      action: 'member.reset',
+      objectType: 'member',
+      objectId: member.id,
+      objectName: member.name,
+      before: { state: member.state },
+      after: { state: 'invited' },
+    })
+    return { token: invitation.token }
   })
 }
 

@@ -1,0 +1,244 @@
+import {
+  type GraphQLArgument,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { isPermitted } from '#shop/staff/permissions.ts'
+import { type StaffRole, staffRoles } from '#shop/staff/staff-member.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { memberOfStaff, staffPassword, staffPlace } from '#test/shop/staff.ts'
+import { orderForStaff } from '#test/shop/staff-order.ts'
+import { type Admitted, staffMutations, staffQueries } from './authorization.ts'
+import { createBackofficeApi } from './create-backoffice-api.ts'
+
+const shop = await openTestShop()
+const retried: (string | undefined)[] = []
+const reported: unknown[] = []
+const api = createBackofficeApi({
+  shop: shop.shop,
+  machine: {
+    failedJobs: async () => [],
+    retryFailedJobs: async (queue) => {
+      retried.push(queue)
+      return 0
+    },
+  },
+  report: (error) => reported.push(error),
+})
+const order = await orderForStaff(shop)
+
+type Operation = { readonly kind: 'query' | 'mutation'; readonly name: string; readonly admitted: Admitted }
+const operations: readonly Operation[] = [
+  ...Object.entries(staffQueries).map(([name, admitted]) => ({ kind: 'query' as const, name, admitted })),
+  ...Object.entries(staffMutations).map(([name, admitted]) => ({ kind: 'mutation' as const, name, admitted })),
+]
+const fieldsOf = (kind: Operation['kind']) =>
+  (kind === 'query' ? api.schema.getQueryType() : api.schema.getMutationType())?.getFields() ?? {}
+
+/** Values that mean something, by the name of the argument; the rest is filled by its type. */
+const given: Readonly<Record<string, unknown>> = {
+  number: order.orderNumber,
+  id: crypto.randomUUID(),
+  'approveImport.id': 1,
+  'undoImport.id': 1,
+  'import.id': 1,
+  refundId: crypto.randomUUID(),
+  language: 'NL',
+  'logIn.email': 'nobody@shop.test',
+  amount: 1,
+}
+
+function argumentsOf(name: string, args: readonly GraphQLArgument[]) {
+  return Object.fromEntries(
+    args
+      .filter((arg) => isRequiredArgument(arg))
+      .map((arg) => [arg.name, given[`${name}.${arg.name}`] ?? given[arg.name] ?? sampleOf(arg.type)]),
+  )
+}
+
+function sampleOf(type: GraphQLInputType): unknown {
+  const bare = getNullableType(type)
+  if (isListType(bare)) return []
+  if (isEnumType(bare)) return bare.getValues()[0]?.name
+  if (isInputObjectType(bare)) {
+    const fields = Object.values(bare.getFields()).filter((field) => isRequiredInputField(field))
+    return Object.fromEntries(fields.map((field) => [field.name, sampleOf(field.type)]))
+  }
+  const { name } = getNamedType(type)
+  return name === 'Int' ? 1 : name === 'Boolean' ? false : 'text'
+}
+
+/** Everything that a type says which is no object itself. */
+function selectionOf(type: GraphQLOutputType): string {
+  const named = getNamedType(type)
+  if (!isObjectType(named)) return ''
+  const plain = Object.values(named.getFields()).filter((field) => !isObjectType(getNamedType(field.type)))
+  const problems = named.getFields().problems ? 'problems { messageKey }' : ''
+  return `{ __typename ${plain.map((field) => field.name).join(' ')} ${problems} }`
+}
+
+async function ask({ kind, name }: Operation, sessionToken: string | undefined) {
+  const field = fieldsOf(kind)[name]
+  if (!field) throw new Error(`The schema has no ${name}`)
+  const variables = argumentsOf(name, field.args)
+  const used = field.args.filter((arg) => arg.name in variables)
+  const declared = used.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')
+  const passed = used.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
+  const query = `${kind} ${declared && `(${declared})`} { ${name}${passed && `(${passed})`} ${selectionOf(field.type)} }`
+  return api.execute({ query, variables }, { sessionToken, ...staffPlace })
+}
+
+const codesOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.map(({ code }) => code) ?? []
+
+describe('the table', () => {
+  test.each(['query', 'mutation'] as const)('has a row for every field of the %s type, and no other', (kind) => {
+    const rows = operations.filter((one) => one.kind === kind).map(({ name }) => name)
+    expect(rows.toSorted()).toEqual(Object.keys(fieldsOf(kind)).sort())
+  })
+
+  test('lets nobody change anything without a session but to begin one', () => {
+    const open = operations.filter(({ kind, admitted }) => kind === 'mutation' && admitted === 'anybody')
+    expect(open.map(({ name }) => name).sort()).toEqual(['acceptInvitation', 'logIn', 'logOut'])
+  })
+})
+
+describe('nobody', () => {
+  test.each(operations.filter(({ admitted }) => admitted !== 'anybody'))('is refused $name', async (operation) => {
+    const answer = await ask(operation, undefined)
+    expect(codesOf(answer)).toEqual(['LOG_IN_NEEDED'])
+  })
+
+  test('is told nothing by what anybody may ask', async () => {
+    const me = await ask({ kind: 'query', name: 'me', admitted: 'anybody' }, undefined)
+    expect(me.data).toEqual({ me: null })
+    const invitation = await ask({ kind: 'query', name: 'invitation', admitted: 'anybody' }, undefined)
+    expect(invitation.data).toEqual({ invitation: null })
+  })
+})
+
+describe.each(staffRoles)('as %s', (role: StaffRole) => {
+  const theirs = operations.filter(({ name }) => name !== 'logOut' && name !== 'logIn' && name !== 'acceptInvitation')
+
+  test('every field is answered or refused as the table says, and what is refused leaves no row in the books', async () => {
+    const { actor, token } = await memberOfStaff(shop, [role])
+    for (const operation of theirs) {
+      const { admitted, name } = operation
+      const isAllowed = admitted === 'anybody' || admitted === 'staff' || isPermitted(actor, admitted)
+      const before = await rowsOf(actor.member.id)
+      const codes = codesOf(await ask(operation, token))
+      expect([name, codes.includes('NOT_PERMITTED')]).toEqual([name, !isAllowed])
+      if (!isAllowed) expect([name, await rowsOf(actor.member.id)]).toEqual([name, before])
+    }
+    expect(reported).toEqual([])
+  })
+
+  test('orders of storefronts that are not theirs are not there', async () => {
+    const { token } = await memberOfStaff(shop, [role], ['de_DE'])
+    for (const name of ['order', 'orders', 'searchOrders'] as const) {
+      const answer = await ask({ kind: 'query', name, admitted: 'orders.read' }, token)
+      expect(JSON.stringify(answer.data ?? null)).not.toContain(order.id)
+      if (name === 'order' && !codesOf(answer).length) expect(answer.data).toEqual({ order: null })
+    }
+  })
+})
+
+async function rowsOf(memberId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from staff_audit where member_id = ${memberId}::uuid`.execute(shop.db)
+  return rows[0]?.count ?? 0
+}
+
+describe('a session', () => {
+  test('begins by a log-in, whose token comes out beside the data, and ends by a log-out', async () => {
+    const nadia = await memberOfStaff(shop, ['service'])
+    const query = `mutation ($email: String!, $password: String!, $code: String!) {
+      logIn(email: $email, password: $password, code: $code) { problems { messageKey } } }`
+    const variables = { email: nadia.email, password: staffPassword, code: nadia.nextCode() }
+    const { sessionToken } = await api.execute({ query, variables }, {})
+    expect(sessionToken).toMatch(/^[\w-]{43}$/)
+    const me = await api.execute({ query: '{ me { name } }' }, { sessionToken: sessionToken ?? '' })
+    expect(me.data).toEqual({ me: { name: nadia.member.name } })
+    const out = await api.execute({ query: 'mutation { logOut { id } }' }, { sessionToken: sessionToken ?? '' })
+    expect(out.sessionToken).toBeNull()
+    expect((await api.execute({ query: '{ me { name } }' }, { sessionToken: sessionToken ?? '' })).data).toEqual({
+      me: null,
+    })
+  })
+})
+
+describe('changes of an order', () => {
+  const books = () =>
+    shop.db.selectFrom('staff_audit').selectAll().where('object_type', '=', 'order').orderBy('id', 'desc').execute()
+
+  test('need a fresh proof where money leaves', async () => {
+    const nadia = await memberOfStaff(shop, ['service'])
+    const fresh = await orderForStaff(shop)
+    shop.clock.advance(16 * 60_000)
+    const query = 'mutation ($number: String!) { cancelOrder(number: $number) { problems { messageKey } } }'
+    const answer = await api.execute(
+      { query, variables: { number: fresh.orderNumber } },
+      { sessionToken: nadia.token, ...staffPlace },
+    )
+    expect(answer.data).toEqual({ cancelOrder: { problems: [{ messageKey: 'staff-proof-needed' }] } })
+    expect((await fresh.row()).state).toBe('paid')
+  })
+
+  test('stand in the books with who made them; what the shop refuses does not', async () => {
+    const nadia = await memberOfStaff(shop, ['service'])
+    const fresh = await orderForStaff(shop)
+    const cancel = () =>
+      api.execute(
+        {
+          query: 'mutation ($number: String!) { cancelOrder(number: $number) { problems { messageKey } } }',
+          variables: { number: fresh.orderNumber },
+        },
+        { sessionToken: nadia.token, ...staffPlace },
+      )
+    expect((await cancel()).data).toEqual({ cancelOrder: { problems: [] } })
+    expect((await fresh.row()).state).toBe('cancelled')
+    const [row] = await books()
+    expect(row).toMatchObject({
+      member_id: nadia.member.id,
+      action: 'order.cancel',
+      object_name: fresh.orderNumber,
+      before: { state: 'paid' },
+      after: { state: 'cancelled' },
+      ...staffPlace,
+    })
+    const parcel = await api.execute(
+      {
+        query: `mutation ($number: String!) { sendParcel(number: $number, carrier: "DHL", parcelsSeen: 0) { problems { messageKey } } }`,
+        variables: { number: fresh.orderNumber },
+      },
+      { sessionToken: nadia.token, ...staffPlace },
+    )
+    expect(parcel.data).toEqual({ sendParcel: { problems: [{ messageKey: 'order-not-paid' }] } })
+    expect((await books())[0]).toEqual(row)
+  })
+
+  test('a parcel that two people send at once is one', async () => {
+    const [one, other] = [await memberOfStaff(shop, ['warehouse']), await memberOfStaff(shop, ['warehouse'])]
+    const fresh = await orderForStaff(shop)
+    const send = (sessionToken: string) =>
+      api.execute(
+        {
+          query: `mutation ($number: String!) { sendParcel(number: $number, carrier: "DHL", parcelsSeen: 0) { problems { messageKey } } }`,
+          variables: { number: fresh.orderNumber },
+        },
+        { sessionToken, ...staffPlace },
+      )
+    await Promise.all([send(one.token), send(other.token)])
+    const story = await shop.shop.staffOrders.orderStory(fresh.id, 'all')
+    expect(story?.progress.parcels).toHaveLength(1)
+  })
+})

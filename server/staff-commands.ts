@@ -1,0 +1,53 @@
+import { storefronts } from '#kernel/storefront.ts'
+import type { Shop } from '#shop/shop.ts'
+import { type StaffRole, staffRoles } from '#shop/staff/staff-member.ts'
+import { staffLanguageOf } from './first-owner.ts'
+import type { CommandOutput } from './order-commands.ts'
+
+export const staffUsage = [
+  'npm run staff -- list                                   who works in the back office',
+  'npm run staff -- invite <e-mail> <name> [<role> …]      a link for somebody new; an owner where no role is named',
+  'npm run staff -- reset <e-mail>                         a new link for who is locked out',
+  `roles: ${staffRoles.join(', ')}`,
+]
+
+/** Does what whoever has the machine asks of the staff: the first owner, and who is locked out. */
+export async function staffCommand(
+  { staff }: Pick<Shop, 'staff'>,
+  adminUrl: string,
+  [action, email, name, ...roles]: readonly string[],
+): Promise<CommandOutput> {
+  const link = (token: string) => `${adminUrl}/invitation/${token}`
+  if (action === 'list' && email === undefined) return { lines: await listed(staff) }
+  if (action === 'reset' && email !== undefined && name === undefined) {
+    const reset = await staff.resetByCommand(email)
+    if ('refusals' in reset) return { problems: [`Nobody works here with the address ${email}`] }
+    return { lines: [`${email} begins anew here, once and within a week:`, link(reset.token)] }
+  }
+  if (action !== 'invite' || email === undefined || name === undefined || !roles.every(isRole))
+    return { problems: staffUsage }
+  const invited = await staff.inviteByCommand({
+    name,
+    email,
+    language: staffLanguageOf(storefronts[0]?.language ?? 'en'),
+    roles: roles.length > 0 ? roles : ['owner'],
+    storefronts: 'all',
+  })
+  if ('refusals' in invited)
+    return { problems: invited.refusals.map((one) => problems[one.messageKey] ?? one.messageKey) }
+  return { lines: [`${name} begins here, once and within a week:`, link(invited.token)] }
+}
+
+const problems: Readonly<Record<string, string>> = {
+  'staff-email-taken': 'Somebody with this address works here already; npm run staff -- reset gives a new link',
+  'email-invalid': 'This is not an e-mail address',
+  'field-required': 'A name has between 1 and 100 characters',
+}
+
+async function listed(staff: Shop['staff']): Promise<string[]> {
+  const members = await staff.allMembers()
+  if (members.length === 0) return ['Nobody works here yet.']
+  return members.map(({ email, name, roles, state }) => `${email}  ${name}  ${roles.join(', ')}  ${state}`)
+}
+
+const isRole = (role: string): role is StaffRole => staffRoles.some((known) => known === role)
