@@ -16,6 +16,9 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   order: 'orders.read',
   searchOrders: 'orders.read',
 
+  figuresOfToday: 'figures.read',
+  figuresByDay: 'figures.read',
+
   imports: 'imports.read',
   import: 'imports.read',
   settingsVersions: 'settings.read',

@@ -5,6 +5,7 @@ import './session.ts'
 import './staff.ts'
 import './orders.ts'
 import './order-changes.ts'
+import './figures.ts'
 import './imports.ts'
 import './machine.ts'
 

@@ -8,8 +8,10 @@ import { newToken } from '#kernel/ids.ts'
 import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
 import { alertService } from './alerts/alert-service.ts'
 import { alertWriter } from './alerts/alert-store.ts'
+import { figuresService } from './backoffice/figures-service.ts'
 import { orderListReader } from './backoffice/order-list-store.ts'
 import { orderStoryReader } from './backoffice/order-story-store.ts'
+import { salesReader } from './backoffice/sales-figures-store.ts'
 import { orderSearch } from './backoffice/search-orders-store.ts'
 import { staffOrderService } from './backoffice/staff-order-service.ts'
 import type { CaptchaPort } from './captcha/captcha-port.ts'
@@ -347,6 +349,8 @@ export function createShop(deps: ShopDeps) {
       orderAttachments: orderAttachments({ page: content.page, documentPrinter, company }),
     }),
     ...fulfilmentServices,
+    /** What is sold, for those who look at it. */
+    figures: figuresService({ clock, sales: salesReader(db) }),
     /** Who works in the back office, and what they did. */
     staff: staffService({
       transact,

@@ -16,6 +16,7 @@ type Documents = {
   '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n': typeof types.AuditDocument
   '\n  query Frame {\n    me {\n      name\n      permissions\n    }\n  }\n': typeof types.FrameDocument
   '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n  }\n': typeof types.HomeDocument
+  '\n  query FiguresOfToday {\n    figuresOfToday {\n      today {\n        ...Figures\n      }\n      lastWeek {\n        ...Figures\n      }\n      lastYear {\n        ...Figures\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n  fragment Figures on SalesFigures {\n    currency\n    orders\n    returns\n    revenue {\n      amount\n      currency\n    }\n    average {\n      amount\n      currency\n    }\n    refunds {\n      amount\n      currency\n    }\n  }\n': typeof types.FiguresOfTodayDocument
   '\n  query OwnPermissions {\n    me {\n      permissions\n    }\n  }\n': typeof types.OwnPermissionsDocument
   '\n  query Import($id: Int!) {\n    me {\n      permissions\n    }\n    import(id: $id) {\n      id\n      kind\n      mode\n      status\n      fileName\n      startedBy\n      approvedBy\n      undoneBy\n      startedAt\n      appliedAt\n      reasons\n      counts {\n        rows\n        created\n        changed\n        unchanged\n        withdrawn\n        refused\n      }\n      rows {\n        line\n        sku\n        action\n        was\n        becomes\n        problems\n      }\n    }\n  }\n': typeof types.ImportDocument
   '\n  mutation ApproveImport($id: Int!) {\n    approveImport(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ApproveImportDocument
@@ -62,6 +63,8 @@ const documents: Documents = {
     types.AuditDocument,
   '\n  query Frame {\n    me {\n      name\n      permissions\n    }\n  }\n': types.FrameDocument,
   '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n  }\n': types.HomeDocument,
+  '\n  query FiguresOfToday {\n    figuresOfToday {\n      today {\n        ...Figures\n      }\n      lastWeek {\n        ...Figures\n      }\n      lastYear {\n        ...Figures\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n  fragment Figures on SalesFigures {\n    currency\n    orders\n    returns\n    revenue {\n      amount\n      currency\n    }\n    average {\n      amount\n      currency\n    }\n    refunds {\n      amount\n      currency\n    }\n  }\n':
+    types.FiguresOfTodayDocument,
   '\n  query OwnPermissions {\n    me {\n      permissions\n    }\n  }\n': types.OwnPermissionsDocument,
   '\n  query Import($id: Int!) {\n    me {\n      permissions\n    }\n    import(id: $id) {\n      id\n      kind\n      mode\n      status\n      fileName\n      startedBy\n      approvedBy\n      undoneBy\n      startedAt\n      appliedAt\n      reasons\n      counts {\n        rows\n        created\n        changed\n        unchanged\n        withdrawn\n        refused\n      }\n      rows {\n        line\n        sku\n        action\n        was\n        becomes\n        problems\n      }\n    }\n  }\n':
     types.ImportDocument,
@@ -160,6 +163,12 @@ export function graphql(
 export function graphql(
   source: '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n  }\n',
 ): typeof import('./graphql.ts').HomeDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query FiguresOfToday {\n    figuresOfToday {\n      today {\n        ...Figures\n      }\n      lastWeek {\n        ...Figures\n      }\n      lastYear {\n        ...Figures\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n  fragment Figures on SalesFigures {\n    currency\n    orders\n    returns\n    revenue {\n      amount\n      currency\n    }\n    average {\n      amount\n      currency\n    }\n    refunds {\n      amount\n      currency\n    }\n  }\n',
+): typeof import('./graphql.ts').FiguresOfTodayDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

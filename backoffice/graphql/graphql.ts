@@ -118,6 +118,47 @@ export type HomeQueryVariables = Exact<{ [key: string]: never }>
 
 export type HomeQuery = { orderViews: Array<{ view: OrderView; count: number; isMore: boolean }> }
 
+export type FiguresOfTodayQueryVariables = Exact<{ [key: string]: never }>
+
+export type FiguresOfTodayQuery = {
+  figuresOfToday: {
+    today: Array<{
+      currency: string
+      orders: number
+      returns: number
+      revenue: { amount: number; currency: string }
+      average: { amount: number; currency: string } | null
+      refunds: { amount: number; currency: string }
+    }>
+    lastWeek: Array<{
+      currency: string
+      orders: number
+      returns: number
+      revenue: { amount: number; currency: string }
+      average: { amount: number; currency: string } | null
+      refunds: { amount: number; currency: string }
+    }>
+    lastYear: Array<{
+      currency: string
+      orders: number
+      returns: number
+      revenue: { amount: number; currency: string }
+      average: { amount: number; currency: string } | null
+      refunds: { amount: number; currency: string }
+    }>
+  }
+  figuresByDay: Array<{ day: string; orders: number; revenue: { amount: number; currency: string } }>
+}
+
+export type FiguresFragment = {
+  currency: string
+  orders: number
+  returns: number
+  revenue: { amount: number; currency: string }
+  average: { amount: number; currency: string } | null
+  refunds: { amount: number; currency: string }
+}
+
 export type OwnPermissionsQueryVariables = Exact<{ [key: string]: never }>
 
 export type OwnPermissionsQuery = { me: { permissions: Array<Permission> } | null }
@@ -710,6 +751,28 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value
   }
 }
+export const FiguresFragmentDoc = new TypedDocumentString(
+  `
+    fragment Figures on SalesFigures {
+  currency
+  orders
+  returns
+  revenue {
+    amount
+    currency
+  }
+  average {
+    amount
+    currency
+  }
+  refunds {
+    amount
+    currency
+  }
+}
+    `,
+  { fragmentName: 'Figures' },
+) as unknown as TypedDocumentString<FiguresFragment, unknown>
 export const OrderAddressFragmentDoc = new TypedDocumentString(
   `
     fragment OrderAddress on Address {
@@ -790,6 +853,45 @@ export const HomeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>
+export const FiguresOfTodayDocument = new TypedDocumentString(`
+    query FiguresOfToday {
+  figuresOfToday {
+    today {
+      ...Figures
+    }
+    lastWeek {
+      ...Figures
+    }
+    lastYear {
+      ...Figures
+    }
+  }
+  figuresByDay {
+    day
+    orders
+    revenue {
+      amount
+      currency
+    }
+  }
+}
+    fragment Figures on SalesFigures {
+  currency
+  orders
+  returns
+  revenue {
+    amount
+    currency
+  }
+  average {
+    amount
+    currency
+  }
+  refunds {
+    amount
+    currency
+  }
+}`) as unknown as TypedDocumentString<FiguresOfTodayQuery, FiguresOfTodayQueryVariables>
 export const OwnPermissionsDocument = new TypedDocumentString(`
     query OwnPermissions {
   me {

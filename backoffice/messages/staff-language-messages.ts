@@ -1,4 +1,5 @@
 import type { StaffLanguage } from '#kernel/staff-language.ts'
+import { figureWords } from './figure-messages.ts'
 import { machineWords } from './machine-messages.ts'
 import { orderWords } from './order-messages.ts'
 import { problemWords } from './problem-messages.ts'
@@ -20,6 +21,7 @@ function made(language: StaffLanguage) {
   return {
     session: sessionWords(language),
     orders: orderWords(language),
+    figures: figureWords(language),
     staff: staffWords(language),
     machine: machineWords(language),
     problems: problemWords(language),

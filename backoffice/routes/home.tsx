@@ -1,6 +1,8 @@
 import { graphql } from '../graphql/gql.ts'
+import type { Permission } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
+import { FiguresByDay, FiguresOfToday } from '../ui/figures.tsx'
 import { useScope } from '../ui/page-scope.tsx'
 
 const homeQuery = graphql(`
@@ -9,6 +11,47 @@ const homeQuery = graphql(`
       view
       count
       isMore
+    }
+  }
+`)
+
+const figuresQuery = graphql(`
+  query FiguresOfToday {
+    figuresOfToday {
+      today {
+        ...Figures
+      }
+      lastWeek {
+        ...Figures
+      }
+      lastYear {
+        ...Figures
+      }
+    }
+    figuresByDay {
+      day
+      orders
+      revenue {
+        amount
+        currency
+      }
+    }
+  }
+  fragment Figures on SalesFigures {
+    currency
+    orders
+    returns
+    revenue {
+      amount
+      currency
+    }
+    average {
+      amount
+      currency
+    }
+    refunds {
+      amount
+      currency
     }
   }
 `)
@@ -24,10 +67,13 @@ const permissionsQuery = graphql(`
 export async function loader({ context }: RouteArgs) {
   const { ask } = scopeOf(context)
   const { me } = await ask(permissionsQuery)
-  const seesOrders = me?.permissions.includes('ORDERS_READ') ?? false
-  if (!seesOrders) return { views: [] }
-  const { orderViews } = await ask(homeQuery)
-  return { views: orderViews.filter(({ view, count }) => view !== 'ALL' && count > 0) }
+  const may = (permission: Permission) => me?.permissions.includes(permission) ?? false
+  const [orders, figures] = await Promise.all([
+    may('ORDERS_READ') ? ask(homeQuery) : undefined,
+    may('FIGURES_READ') ? ask(figuresQuery) : undefined,
+  ])
+  const views = orders?.orderViews.filter(({ view, count }) => view !== 'ALL' && count > 0)
+  return { views, figures }
 }
 
 export default function Home({ loaderData }: PageProps<typeof loader>) {
@@ -37,21 +83,25 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
     <>
       <title>{`${home.title} · ${shopName}`}</title>
       <h1>{home.title}</h1>
-      <section className="stack" aria-labelledby="waits">
-        <h2 id="waits">{home.waits}</h2>
-        {loaderData.views.length === 0 ? (
-          <p className="card">{home.nothing}</p>
-        ) : (
-          <div className="tiles field">
-            {loaderData.views.map(({ view, count, isMore }) => (
-              <a key={view} href={`/orders?view=${view}`}>
-                <strong>{isMore ? `${count}+` : count}</strong>
-                {words.orders.views[view]}
-              </a>
-            ))}
-          </div>
-        )}
-      </section>
+      {loaderData.figures ? <FiguresOfToday figures={loaderData.figures.figuresOfToday} /> : null}
+      {loaderData.views ? (
+        <section className="stack" aria-labelledby="waits">
+          <h2 id="waits">{home.waits}</h2>
+          {loaderData.views.length === 0 ? (
+            <p className="card">{home.nothing}</p>
+          ) : (
+            <div className="tiles field">
+              {loaderData.views.map(({ view, count, isMore }) => (
+                <a key={view} href={`/orders?view=${view}`}>
+                  <strong>{isMore ? `${count}+` : count}</strong>
+                  {words.orders.views[view]}
+                </a>
+              ))}
+            </div>
+          )}
+        </section>
+      ) : null}
+      {loaderData.figures ? <FiguresByDay days={loaderData.figures.figuresByDay} /> : null}
     </>
   )
 }

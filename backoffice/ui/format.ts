@@ -36,3 +36,13 @@ export function storefrontName(code: string): string {
 
 export const storefrontOptions = (): { value: StorefrontCode; label: string }[] =>
   storefronts.map(({ code, name }) => ({ value: code, label: name }))
+
+/** A day of the calendar, '2026-11-24', whatever clock it was counted by. */
+export function calendarDayText(day: string, language: StaffLanguage): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+}

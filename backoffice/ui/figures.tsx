@@ -1,0 +1,81 @@
+import type { FiguresFragment, FiguresOfTodayQuery } from '../graphql/graphql.ts'
+import { calendarDayText, moneyText } from './format.ts'
+import { useScope } from './page-scope.tsx'
+import { DataTable } from './table.tsx'
+
+type Compared = FiguresOfTodayQuery['figuresOfToday']
+
+/** Today so far beside last week and last year, for each currency that was taken. */
+export function FiguresOfToday({ figures }: { readonly figures: Compared }) {
+  const { words, language } = useScope()
+  const said = words.figures
+  const periods = [figures.today, figures.lastWeek, figures.lastYear]
+  const currencies = [...new Set(periods.flat().map(({ currency }) => currency))].sort()
+  if (currencies.length === 0) return <p className="card">{said.nothingYet}</p>
+  const measures: readonly (readonly [string, (one: FiguresFragment) => string])[] = [
+    [said.revenue, ({ revenue }) => moneyText(revenue, language)],
+    [said.orders, ({ orders }) => orders.toLocaleString(language)],
+    [said.average, ({ average }) => (average ? moneyText(average, language) : '–')],
+    [said.refunds, ({ refunds }) => moneyText(refunds, language)],
+    [said.returns, ({ returns }) => returns.toLocaleString(language)],
+  ]
+  return currencies.map((currency) => {
+    const of = (period: readonly FiguresFragment[], measure: (one: FiguresFragment) => string) => {
+      const found = period.find((one) => one.currency === currency)
+      return found ? measure(found) : '–'
+    }
+    return (
+      <DataTable
+        key={currency}
+        caption={`${said.title} (${currency})`}
+        rows={measures}
+        keyOf={([label]) => label}
+        columns={[
+          { label: said.upToNow, cell: ([label]) => <strong>{label}</strong> },
+          { label: said.today, isAmount: true, cell: ([, measure]) => of(figures.today, measure) },
+          { label: said.lastWeek, isAmount: true, cell: ([, measure]) => of(figures.lastWeek, measure) },
+          { label: said.lastYear, isAmount: true, cell: ([, measure]) => of(figures.lastYear, measure) },
+        ]}
+      />
+    )
+  })
+}
+
+/** The last four weeks, with a bar for who reads pictures faster than numbers. */
+export function FiguresByDay({ days }: { readonly days: FiguresOfTodayQuery['figuresByDay'] }) {
+  const { words, language } = useScope()
+  const said = words.figures
+  if (days.length === 0) return null
+  const highest = (currency: string) =>
+    Math.max(1, ...days.filter((one) => one.revenue.currency === currency).map(({ revenue }) => revenue.amount))
+  return (
+    <section className="stack" aria-labelledby="days">
+      <h2 id="days">{said.byDay}</h2>
+      <DataTable
+        caption={said.byDay}
+        rows={days}
+        keyOf={({ day, revenue }) => `${day} ${revenue.currency}`}
+        columns={[
+          { label: said.day, cell: ({ day }) => calendarDayText(day, language) },
+          { label: said.orders, isAmount: true, cell: ({ orders }) => orders.toLocaleString(language) },
+          {
+            label: said.revenue,
+            isAmount: true,
+            cell: ({ revenue }) => (
+              <>
+                {moneyText(revenue, language)}
+                <meter
+                  className="bar"
+                  min="0"
+                  max={highest(revenue.currency)}
+                  value={revenue.amount}
+                  aria-hidden="true"
+                />
+              </>
+            ),
+          },
+        ]}
+      />
+    </section>
+  )
+}

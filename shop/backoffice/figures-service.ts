@@ -1,0 +1,74 @@
+import { addDays, type Day, instantOf, localDay } from '#kernel/calendar.ts'
+import type { Clock } from '#kernel/clock.ts'
+import { type StorefrontCode, storefronts } from '#kernel/storefront.ts'
+import type { StaffStorefronts } from './order-list.ts'
+import { comparedPeriods, type DayFigures, type SalesFigures, sumByCurrency } from './sales-figures.ts'
+import type { SalesReader } from './sales-figures-store.ts'
+
+/** Today so far beside the same part of last week’s and last year’s day. */
+export type ComparedFigures = {
+  readonly today: readonly SalesFigures[]
+  readonly lastWeek: readonly SalesFigures[]
+  readonly lastYear: readonly SalesFigures[]
+}
+
+/** So many days stand on the page of figures. */
+export const shownDays = 28
+
+/** What is sold, for those who look at it. Each storefront's day begins by its own clock. */
+export function figuresService({ clock, sales }: { readonly clock: Clock; readonly sales: SalesReader }) {
+  return {
+    today: async (seen: StaffStorefronts): Promise<ComparedFigures> => {
+      const now = clock.now()
+      const groups = byTimeZone(seen)
+      const of = async (which: keyof ComparedFigures) =>
+        sumByCurrency(
+          (
+            await Promise.all(
+              groups.map(([timeZone, codes]) => sales.within(comparedPeriods(now, timeZone)[which], codes)),
+            )
+          ).flat(),
+        )
+      const [today, lastWeek, lastYear] = [await of('today'), await of('lastWeek'), await of('lastYear')]
+      return { today, lastWeek, lastYear }
+    },
+
+    /** The last days, the newest first, those without an order too where a currency has any. */
+    days: async (seen: StaffStorefronts): Promise<DayFigures[]> => {
+      const now = clock.now()
+      const found = await Promise.all(
+        byTimeZone(seen).map(([timeZone, codes]) => {
+          const first = addDays(localDay(now, timeZone), 1 - shownDays)
+          return sales.byDay({ from: instantOf(first, '00:00', timeZone), until: now }, codes, timeZone)
+        }),
+      )
+      return filledDays(found.flat(), localDay(now, storefronts[0]?.timeZone ?? 'UTC'))
+    },
+  }
+}
+
+/** Every one of the last days for each currency that was taken in one of them, the newest first. */
+export function filledDays(found: readonly DayFigures[], today: Day): DayFigures[] {
+  const currencies = [...new Set(found.map(({ currency }) => currency))].sort()
+  const days = Array.from({ length: shownDays }, (_, back) => addDays(today, -back))
+  return days.flatMap((day) =>
+    currencies.map((currency) => {
+      const ofDay = found.filter((one) => one.day === day && one.currency === currency)
+      return {
+        day,
+        currency,
+        orders: ofDay.reduce((sum, { orders }) => sum + orders, 0),
+        revenue: ofDay.reduce((sum, { revenue }) => sum + revenue, 0),
+      }
+    }),
+  )
+}
+
+function byTimeZone(seen: StaffStorefronts): [string, StorefrontCode[]][] {
+  const zones = new Map<string, StorefrontCode[]>()
+  for (const { code, timeZone } of storefronts) {
+    if (seen !== 'all' && !seen.includes(code)) continue
+    zones.set(timeZone, [...(zones.get(timeZone) ?? []), code])
+  }
+  return [...zones]
+}
