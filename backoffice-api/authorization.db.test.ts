@@ -32,6 +32,8 @@ const api = createBackofficeApi({
       retried.push(queue)
       return 0
     },
+    uploadPath: async () => undefined,
+    removeUpload: async () => undefined,
   },
   report: (error) => reported.push(error),
 })

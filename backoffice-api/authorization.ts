@@ -58,6 +58,7 @@ export const staffMutations: Readonly<Record<string, Admitted>> = {
   receiveReturn: 'orders.fulfil',
   refundByHand: 'orders.refund',
 
+  beginImport: 'imports.approve',
   approveImport: 'imports.approve',
   undoImport: 'imports.approve',
   retryFailedJobs: 'jobs.write',

@@ -24,6 +24,9 @@ export type Machine = {
   failedJobs(): Promise<readonly FailedJob[]>
   /** Of one kind, or all. @returns how many there were */
   retryFailedJobs(queue: string | undefined): Promise<number>
+  /** Where a file lies that staff sent; nothing for what is no id of one. */
+  uploadPath(id: string): Promise<string | undefined>
+  removeUpload(path: string): Promise<void>
 }
 
 /** What every resolver of the back office is given. */

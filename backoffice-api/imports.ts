@@ -1,6 +1,14 @@
-import type { ImportCounts, ImportRun } from '#shop/imports/import.ts'
+import { basename } from 'node:path'
+import {
+  type ImportCounts,
+  type ImportKind,
+  type ImportMode,
+  type ImportRun,
+  importKinds,
+  importModes,
+} from '#shop/imports/import.ts'
 import type { ImportAnswer, ListedRow } from '#shop/imports/import-service.ts'
-import { backofficeBuilder, badValue } from './builder.ts'
+import { backofficeBuilder, badValue, enumValues } from './builder.ts'
 import type { BackofficeContext } from './context.ts'
 import { type ChangeOutcome, OutcomeType, outcomeOf } from './outcome.ts'
 import { actorOf } from './session.ts'
@@ -87,7 +95,20 @@ backofficeBuilder.queryFields((t) => ({
   }),
 }))
 
+const ImportKindType = backofficeBuilder.enumType('ImportKind', { values: enumValues(importKinds) })
+const ImportModeType = backofficeBuilder.enumType('ImportMode', {
+  description: 'FULL withdraws what a file leaves out.',
+  values: enumValues(importModes),
+})
+
 backofficeBuilder.mutationFields((t) => ({
+  beginImport: t.field({
+    type: OutcomeType,
+    description:
+      'Reads a file that was sent, and plans what it would do. It waits for an approval, whatever the plan says.',
+    args: { upload: t.arg.id(), kind: t.arg({ type: ImportKindType }), mode: t.arg({ type: ImportModeType }) },
+    resolve: (_, { upload, kind, mode }, context) => begin(context, upload, kind, mode),
+  }),
   approveImport: t.field({
     type: OutcomeType,
     description: 'Has a plan that waits applied; what takes longer than a moment goes on behind the answer.',
@@ -101,6 +122,33 @@ backofficeBuilder.mutationFields((t) => ({
     resolve: (_, { id }, context) => change(context, 'import.undo', id),
   }),
 }))
+
+async function begin(
+  context: BackofficeContext,
+  upload: string,
+  kind: ImportKind,
+  mode: ImportMode,
+): Promise<ChangeOutcome> {
+  const { shop, machine } = context
+  const path = await machine.uploadPath(upload)
+  if (path === undefined) return { problems: [{ messageKey: 'import-file-missing', field: 'file' }] }
+  const actor = actorOf(context)
+  const admitted = await shop.staff.perform(actor, {
+    permission: 'imports.approve',
+    action: 'import.begin',
+    object: { type: 'import', id: upload, name: basename(path) },
+    work: async () => ({ result: undefined, before: null, after: { kind, mode } }),
+  })
+  const outcome = outcomeOf(admitted)
+  if (outcome.problems.length > 0) return outcome
+  const working = shop.imports
+    .begin({ kind, mode, path, planOnly: true, by: actor.member.name })
+    .finally(() => machine.removeUpload(path))
+  const answer = await firstOf(working, patience)
+  if (answer && 'problem' in answer)
+    return { problems: [{ messageKey: 'import-file-unreadable', field: 'file', name: answer.problem }] }
+  return { problems: [], id: answer && String(answer.run.id) }
+}
 
 /** For so many milliseconds a page waits for an import. */
 const patience = 3000

@@ -21,6 +21,8 @@ export type BackofficeResult = {
 /** What the screens of staff need from the process that serves them. */
 export type BackofficeServices = {
   execute(operation: ScreenOperation, identity: StaffRequester): Promise<BackofficeResult>
+  /** Keeps a file that staff sent until it was read. @returns the id by which it is imported */
+  keepUpload(name: string, bytes: Uint8Array): Promise<string>
   readonly shopName: string
   /** Where shoppers are, without a slash at the end. */
   readonly storefrontUrl: string

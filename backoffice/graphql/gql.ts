@@ -21,7 +21,8 @@ type Documents = {
   '\n  query Import($id: Int!) {\n    me {\n      permissions\n    }\n    import(id: $id) {\n      id\n      kind\n      mode\n      status\n      fileName\n      startedBy\n      approvedBy\n      undoneBy\n      startedAt\n      appliedAt\n      reasons\n      counts {\n        rows\n        created\n        changed\n        unchanged\n        withdrawn\n        refused\n      }\n      rows {\n        line\n        sku\n        action\n        was\n        becomes\n        problems\n      }\n    }\n  }\n': typeof types.ImportDocument
   '\n  mutation ApproveImport($id: Int!) {\n    approveImport(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ApproveImportDocument
   '\n  mutation UndoImport($id: Int!) {\n    undoImport(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.UndoImportDocument
-  '\n  query Imports {\n    imports {\n      id\n      kind\n      status\n      fileName\n      startedBy\n      startedAt\n      counts {\n        rows\n        refused\n      }\n    }\n  }\n': typeof types.ImportsDocument
+  '\n  query Imports {\n    me {\n      permissions\n    }\n    imports {\n      id\n      kind\n      status\n      fileName\n      startedBy\n      startedAt\n      counts {\n        rows\n        refused\n      }\n    }\n  }\n': typeof types.ImportsDocument
+  '\n  mutation BeginImport($upload: ID!, $kind: ImportKind!, $mode: ImportMode!) {\n    beginImport(upload: $upload, kind: $kind, mode: $mode) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BeginImportDocument
   '\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n': typeof types.InvitationDocument
   '\n  mutation AcceptInvitation($token: String!, $password: String!, $repeated: String!, $code: String!) {\n    acceptInvitation(token: $token, password: $password, repeated: $repeated, code: $code) {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AcceptInvitationDocument
   '\n  query FailedJobs {\n    me {\n      permissions\n    }\n    failedJobs {\n      queue\n      failedAt\n      data\n      reason\n    }\n  }\n': typeof types.FailedJobsDocument
@@ -72,8 +73,10 @@ const documents: Documents = {
     types.ApproveImportDocument,
   '\n  mutation UndoImport($id: Int!) {\n    undoImport(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.UndoImportDocument,
-  '\n  query Imports {\n    imports {\n      id\n      kind\n      status\n      fileName\n      startedBy\n      startedAt\n      counts {\n        rows\n        refused\n      }\n    }\n  }\n':
+  '\n  query Imports {\n    me {\n      permissions\n    }\n    imports {\n      id\n      kind\n      status\n      fileName\n      startedBy\n      startedAt\n      counts {\n        rows\n        refused\n      }\n    }\n  }\n':
     types.ImportsDocument,
+  '\n  mutation BeginImport($upload: ID!, $kind: ImportKind!, $mode: ImportMode!) {\n    beginImport(upload: $upload, kind: $kind, mode: $mode) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.BeginImportDocument,
   '\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n':
     types.InvitationDocument,
   '\n  mutation AcceptInvitation($token: String!, $password: String!, $repeated: String!, $code: String!) {\n    acceptInvitation(token: $token, password: $password, repeated: $repeated, code: $code) {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -197,8 +200,14 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Imports {\n    imports {\n      id\n      kind\n      status\n      fileName\n      startedBy\n      startedAt\n      counts {\n        rows\n        refused\n      }\n    }\n  }\n',
+  source: '\n  query Imports {\n    me {\n      permissions\n    }\n    imports {\n      id\n      kind\n      status\n      fileName\n      startedBy\n      startedAt\n      counts {\n        rows\n        refused\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ImportsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation BeginImport($upload: ID!, $kind: ImportKind!, $mode: ImportMode!) {\n    beginImport(upload: $upload, kind: $kind, mode: $mode) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').BeginImportDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

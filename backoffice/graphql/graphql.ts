@@ -17,6 +17,11 @@ export type FulfilmentState =
   | 'RECEIVED'
   | 'SENT'
 
+export type ImportKind = 'CUSTOMERS' | 'PRICES' | 'PRODUCTS' | 'PROMOTIONS' | 'REDIRECTS' | 'STOCK' | 'STORES'
+
+/** FULL withdraws what a file leaves out. */
+export type ImportMode = 'DELTA' | 'FULL'
+
 export type MoneyState = 'CANCELLED' | 'FAILED' | 'OPEN' | 'PAID' | 'PARTLY_REFUNDED' | 'REFUNDED'
 
 /** Where an order goes; its country stays. */
@@ -212,6 +217,7 @@ export type UndoImportMutation = {
 export type ImportsQueryVariables = Exact<{ [key: string]: never }>
 
 export type ImportsQuery = {
+  me: { permissions: Array<Permission> } | null
   imports: Array<{
     id: number
     kind: string
@@ -221,6 +227,16 @@ export type ImportsQuery = {
     startedAt: string
     counts: { rows: number; refused: number }
   }>
+}
+
+export type BeginImportMutationVariables = Exact<{
+  upload: string | number
+  kind: ImportKind
+  mode: ImportMode
+}>
+
+export type BeginImportMutation = {
+  beginImport: { id: string | null; problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
 export type InvitationQueryVariables = Exact<{
@@ -959,6 +975,9 @@ export const UndoImportDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<UndoImportMutation, UndoImportMutationVariables>
 export const ImportsDocument = new TypedDocumentString(`
     query Imports {
+  me {
+    permissions
+  }
   imports {
     id
     kind
@@ -973,6 +992,18 @@ export const ImportsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ImportsQuery, ImportsQueryVariables>
+export const BeginImportDocument = new TypedDocumentString(`
+    mutation BeginImport($upload: ID!, $kind: ImportKind!, $mode: ImportMode!) {
+  beginImport(upload: $upload, kind: $kind, mode: $mode) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BeginImportMutation, BeginImportMutationVariables>
 export const InvitationDocument = new TypedDocumentString(`
     query Invitation($token: String!) {
   invitation(token: $token) {

@@ -4,7 +4,14 @@ import { messageSet, withBlanks } from '#languages/message-set.ts'
 export const machineWords = messageSet('backoffice', 'machine', {
   imports: {
     title: 'Imports',
-    none: 'No file was imported yet. docs/importing.md says how files come in.',
+    none: 'No file was imported yet.',
+    begin: 'Import a file',
+    beginAbout: 'Nothing changes before you have seen what the file would do, and approved it.',
+    fileHint: 'CSV, TSV, JSON Lines, XML or XLSX; at most 64 MB',
+    mode: 'The file has',
+    modeHint: 'What a complete file leaves out is withdrawn from sale',
+    modes: { delta: 'what changed', full: 'everything' },
+    beginSubmit: 'See what it would do',
     number: 'No.',
     file: 'File',
     kind: 'Kind',

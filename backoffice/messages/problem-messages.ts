@@ -39,6 +39,8 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'order-reason-required': 'Say why.',
   'order-note-empty': 'A note has between 1 and 4,000 characters.',
   'order-address-fixed': 'The address can’t be changed any more, or is a place where it is collected.',
+  'import-file-missing': 'Choose a file.',
+  'import-file-unreadable': 'This file can’t be imported as it is; below stands why.',
   'import-not-possible': 'That can’t be done with this import any more.',
   'first-name-required': 'Please give a first name.',
   'last-name-required': 'Please give a last name.',

@@ -82,6 +82,7 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'order.refund': 'Refunded',
     'order.note': 'Wrote a note',
     'order.address': 'Changed the address',
+    'import.begin': 'Sent a file to import',
     'import.approve': 'Approved an import',
     'import.undo': 'Undid an import',
     'jobs.retry': 'Tried failed jobs again',

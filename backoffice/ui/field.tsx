@@ -63,6 +63,21 @@ export function LongTextField({
   )
 }
 
+export function FileField({ name, label, hint, problems = [], scope = '' }: FieldProps) {
+  const { id, described, error } = useFieldState({ name, problems, scope, hint })
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <input
+        id={id}
+        name={name}
+        type="file"
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={described}
+      />
+    </FieldFrame>
+  )
+}
+
 export function SelectField({
   name,
   label,

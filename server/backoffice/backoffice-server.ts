@@ -17,8 +17,10 @@ export type BackofficeServerDeps = {
 
 export type BackofficeServer = { readonly port: number; stop(): Promise<void> }
 
-/** What a form of staff may hold at most, in bytes. */
+/** What a form of staff may hold at most, in bytes; one that brings a file to import holds more. */
 const bodyLimit = 1024 * 1024
+const uploadLimit = 64 * 1024 * 1024
+const uploadPath = '/imports'
 
 /** The app and its files, as they are loaded by the first request. */
 type Loaded = { readonly handle: BackofficeHandler; readonly files: StaticFiles }
@@ -66,7 +68,9 @@ async function answer(
   if (!['GET', 'HEAD', 'POST'].includes(method)) return refuse(response, 405)
   if (!isWrite(method) && files.has(url.pathname)) return sendPage(request, response, await files.get(url.pathname))
   if (isWrite(method) && !isOwnForm(request, config.admin.publicUrl)) return refuse(response, 403)
-  const body = isWrite(method) ? await readBody(request, bodyLimit) : undefined
+  const body = isWrite(method)
+    ? await readBody(request, url.pathname === uploadPath ? uploadLimit : bodyLimit)
+    : undefined
   const made = await handle(
     new Request(url, {
       method,

@@ -1,24 +1,30 @@
+import { join } from 'node:path'
 import type { BackofficeHandler, BackofficeServices } from '#backoffice/services.ts'
 import { createBackofficeApi } from '#backoffice-api/create-backoffice-api.ts'
 import { deadLetters, retryDeadLetters } from '../dead-letters.ts'
 import { StaticFiles } from '../static-files.ts'
 import type { BackofficeServerDeps } from './backoffice-server.ts'
+import { createUploads } from './uploads.ts'
 
 type Built = { createBackofficeHandler(services: BackofficeServices): BackofficeHandler }
 
 /** Loads the built app and the schema behind it. */
 export async function loadBackoffice({ config, shop, log }: BackofficeServerDeps) {
   const built: Built = await import(new URL('../../build/backoffice/server/index.js', import.meta.url).href)
+  const uploads = createUploads(join(config.dataDir, 'uploads'))
   const api = createBackofficeApi({
     shop: shop.shop,
     machine: {
       failedJobs: () => deadLetters(shop.pool),
       retryFailedJobs: (queue) => retryDeadLetters(shop.pool, queue),
+      uploadPath: uploads.pathOf,
+      removeUpload: uploads.remove,
     },
     report: (error) => log.error({ err: error }, 'Something that staff asked for failed'),
   })
   const handle = built.createBackofficeHandler({
     execute: (operation, identity) => api.execute(operation, identity),
+    keepUpload: (name, bytes) => uploads.keep(name, bytes, shop.clock.now()),
     shopName: shop.shop.company.tradeName,
     storefrontUrl: config.publicUrl,
     publicUrl: config.admin.publicUrl,
