@@ -38,12 +38,11 @@ export function createUploads(folder: string) {
 
 /** A name that is one file in the folder, whatever a browser said; its end tells what format it has. */
 function safeName(name: string): string {
-  return (
-    name
-      .replaceAll(/[^\w.-]+/g, '_')
-      .replaceAll('..', '_')
-      .slice(-longestName) || 'file'
-  )
+  const safe = name
+    .replaceAll(/[^\w.-]+/g, '_')
+    .replaceAll('..', '_')
+    .slice(-longestName)
+  return safe === '' || safe === '.' ? 'file' : safe
 }
 
 async function removeOld(folder: string, now: Date): Promise<void> {

@@ -269,7 +269,7 @@ function NoteForm({ order, pressKey, result }: PressedFormProps) {
   const said = useScope().words.orders.page
   const own = result?.did === 'note' ? result : undefined
   return (
-    <ActionForm title={said.noteAdd} action="note" isOpen={own !== undefined}>
+    <ActionForm title={said.noteTitle} action="note" isOpen={own !== undefined}>
       <PressFields order={order} pressKey={pressKey} />
       <LongTextField
         name="text"

@@ -37,14 +37,13 @@ export function OrderTimeline({ order }: { readonly order: ShownOrder }) {
 }
 
 function eventText({ orders }: Words, { kind, detail }: ShownEvent): string {
-  const { events, mailKinds, refundReasons } = orders
+  const { events, mailKinds, changeKinds, refundReasons } = orders
   const said = events[kind as keyof typeof events]
   if (said === undefined) return kind
   if (typeof said === 'string') {
     const reason = refundReasons[(detail ?? '') as keyof typeof refundReasons]
     return reason === undefined ? said : `${said}: ${reason}`
   }
-  const isMail = kind === 'mail-sent' || kind === 'mail-waiting'
-  const named = isMail ? (mailKinds[(detail ?? '') as keyof typeof mailKinds] ?? detail) : detail
-  return said(named ?? '')
+  const names: Readonly<Record<string, string>> = kind === 'changed' ? changeKinds : mailKinds
+  return said(names[detail ?? ''] ?? detail ?? '')
 }
