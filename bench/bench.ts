@@ -219,6 +219,7 @@ async function startShop(): Promise<{ child: ChildProcess; stop: () => Promise<v
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(shopPort),
+      ADMIN_PORT: '0',
       HOST: '127.0.0.1',
       PUBLIC_URL: `http://localhost:${shopPort}`,
       DATA_DIR: join(folder, 'data'),

@@ -56,7 +56,8 @@ test('the languages that the shop knows are those that have a folder, by the sam
 })
 
 /** Words that Spanish shares with English, and names. */
-const sameInSpanish = /^(?:IBAN|BIC|Total|total|Color|Subtotal|Newsletter|Cookies|Looks?|Material)$/
+const sameInSpanish =
+  /^(?:IBAN|BIC|Total|total|Color|Subtotal|Newsletter|Cookies|Looks?|Material|No|Roles|Nederlands|Deutsch|Français|English)$/
 /** What is left of a text without what is filled in. */
 const wordsOf = (text: string) => text.replaceAll(/\{\w+\}/g, '').trim()
 const isSaid = (text: string) => /\p{L}/u.test(wordsOf(text)) && !sameInSpanish.test(wordsOf(text))
@@ -88,7 +89,7 @@ describe('the folder of a language', () => {
 
   test('begins with every text, none of them translated', () => {
     expect(beginLanguage('ar', folder)).toEqual({
-      written: ['language.json', 'screens.po', 'mails.po', 'documents.po', 'shop.po'],
+      written: ['language.json', 'screens.po', 'mails.po', 'documents.po', 'shop.po', 'backoffice.po'],
     })
     const manifest: unknown = JSON.parse(readFileSync(join(folder, 'ar', 'language.json'), 'utf8'))
     expect(manifest).toEqual({ name: 'العربية', fallback: 'en', direction: 'rtl' })

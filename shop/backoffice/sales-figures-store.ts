@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import type { Day } from '#kernel/calendar.ts'
 import type { Currency, StorefrontCode } from '#kernel/storefront.ts'
-import type { DayFigures, Period, SalesFigures } from './sales-figures.ts'
+import type { DayFigures, SalesFigures, SalesPeriod } from './sales-figures.ts'
 
 export type SalesReader = ReturnType<typeof salesReader>
 
@@ -10,7 +10,7 @@ export type SalesReader = ReturnType<typeof salesReader>
 export function salesReader(db: Database) {
   return {
     /** Of some storefronts, one line for each currency. */
-    async within(period: Period, storefronts: readonly StorefrontCode[]): Promise<SalesFigures[]> {
+    async within(period: SalesPeriod, storefronts: readonly StorefrontCode[]): Promise<SalesFigures[]> {
       const codes = sql`${[...storefronts]}::text[]`
       const { rows } = await sql<Row>`
         select currency, sum(orders)::int as orders, sum(revenue)::bigint::text as revenue,
@@ -35,7 +35,7 @@ export function salesReader(db: Database) {
     },
 
     /** Day by day, by a clock; days on which nothing was sold have no line. */
-    async byDay(period: Period, storefronts: readonly StorefrontCode[], timeZone: string): Promise<DayFigures[]> {
+    async byDay(period: SalesPeriod, storefronts: readonly StorefrontCode[], timeZone: string): Promise<DayFigures[]> {
       const { rows } = await sql<{ day: Day; currency: Currency; orders: number; revenue: string }>`
         select to_char(o.paid_at at time zone ${timeZone}, 'YYYY-MM-DD') as day, o.currency, count(*)::int as orders,
           sum(o.total)::bigint::text as revenue
@@ -55,5 +55,5 @@ type Row = {
   readonly returns: number
 }
 
-const isWithin = (column: RawBuilder<unknown>, { from, until }: Period) =>
+const isWithin = (column: RawBuilder<unknown>, { from, until }: SalesPeriod) =>
   sql`${column} >= ${from} and ${column} < ${until}`

@@ -13,10 +13,14 @@ export type SalesFigures = {
 }
 
 /** A time from its first moment on, and until the one that is no longer part of it. */
-export type Period = { readonly from: Date; readonly until: Date }
+export type SalesPeriod = { readonly from: Date; readonly until: Date }
 
 /** Today so far, and as much of the same weekday a week and a year before. */
-export type ComparedPeriods = { readonly today: Period; readonly lastWeek: Period; readonly lastYear: Period }
+export type ComparedPeriods = {
+  readonly today: SalesPeriod
+  readonly lastWeek: SalesPeriod
+  readonly lastYear: SalesPeriod
+}
 
 /** 52 weeks: the same weekday, since Saturdays are not like Mondays. */
 const daysOfYear = 364
@@ -24,7 +28,7 @@ const daysOfYear = 364
 export function comparedPeriods(now: Date, timeZone: string): ComparedPeriods {
   const { date, time } = localTime(now, timeZone)
   const until = (days: number): Date => (days === 0 ? now : instantOf(addDays(date, -days), time.slice(0, 5), timeZone))
-  const period = (days: number): Period => ({
+  const period = (days: number): SalesPeriod => ({
     from: instantOf(addDays(date, -days), '00:00', timeZone),
     until: until(days),
   })

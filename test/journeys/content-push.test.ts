@@ -74,6 +74,7 @@ async function shopOnRepository(): Promise<{ readonly shop: ChildProcess; readon
       ...settings(),
       ...vendorsInPages,
       PORT: String(port),
+      ADMIN_PORT: '0',
       PUBLIC_URL: address,
       DATABASE_URL: `postgres://cordwainer@localhost/cordwainer?host=${socket}`,
       DATA_DIR: join(dataDir(), 'second'),

@@ -46,6 +46,7 @@ export async function openJourneyShop(
     env: {
       ...process.env,
       PORT: String(port),
+      ADMIN_PORT: '0',
       DATA_DIR: dataDir,
       PUBLIC_URL: origin,
       LOG_LEVEL: 'warn',
