@@ -16,6 +16,10 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   order: 'orders.read',
   searchOrders: 'orders.read',
 
+  searchCustomers: 'customers.read',
+  customer: 'customers.read',
+  customerRecords: 'customers.write',
+
   figuresOfToday: 'figures.read',
   figuresByDay: 'figures.read',
 
@@ -57,6 +61,9 @@ export const staffMutations: Readonly<Record<string, Admitted>> = {
   reportMissing: 'orders.fulfil',
   receiveReturn: 'orders.fulfil',
   refundByHand: 'orders.refund',
+
+  sendPasswordMail: 'customers.write',
+  eraseCustomer: 'customers.write',
 
   beginImport: 'imports.approve',
   approveImport: 'imports.approve',

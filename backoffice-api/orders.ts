@@ -19,7 +19,7 @@ import {
 } from './order-parts.ts'
 import { StaffOrderType } from './order-story.ts'
 
-const ListedOrderType = backofficeBuilder.objectRef<ListedOrder>('ListedOrder').implement({
+export const ListedOrderType = backofficeBuilder.objectRef<ListedOrder>('ListedOrder').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     number: t.exposeString('number'),

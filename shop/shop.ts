@@ -47,9 +47,11 @@ import { createPasswordHasher, type PasswordHasher } from './credentials/passwor
 import { createSecretBox, type SecretBox } from './credentials/secret-box.ts'
 import { customerFileReader } from './customers/customer-file-store.ts'
 import { customerImport } from './customers/customer-import.ts'
+import { customerSearch } from './customers/customer-search-store.ts'
 import { customerService } from './customers/customer-service.ts'
 import { customerWriter } from './customers/customer-store.ts'
 import { personalDataService } from './customers/personal-data-service.ts'
+import { staffCustomerService } from './customers/staff-customer-service.ts'
 import { catalogExportReader } from './exports/catalog-export-store.ts'
 import { exportService } from './exports/export-service.ts'
 import { orderExportReader } from './exports/order-export-store.ts'
@@ -268,6 +270,22 @@ export function createShop(deps: ShopDeps) {
   } as const
 
   const passwordHasher = deps.passwordHasher ?? createPasswordHasher()
+  const records = {
+    clock,
+    customers,
+    addresses,
+    orders,
+    guestOrders: guestOrderReader(db),
+    loyalty,
+    vouchers,
+    newsletter,
+    alerts,
+    reservations,
+    consents: consentReader(db),
+    withdrawals,
+    stores,
+    catalog,
+  }
   const fulfilmentServices = fulfilmentService({
     ...settle,
     fulfilment,
@@ -397,24 +415,14 @@ export function createShop(deps: ShopDeps) {
       senderDetails,
       allowedOrigins,
     }),
-    ...personalDataService({
+    ...personalDataService({ ...records, transact, retention: retentionStore(db), shopName: company.tradeName }),
+    /** What staff see and do of customers. */
+    staffCustomers: staffCustomerService({
+      ...records,
       transact,
-      clock,
-      retention: retentionStore(db),
-      customers,
-      addresses,
-      orders,
-      guestOrders: guestOrderReader(db),
-      loyalty,
-      vouchers,
-      newsletter,
-      alerts,
-      reservations,
-      consents: consentReader(db),
-      withdrawals,
-      stores,
-      catalog,
-      shopName: company.tradeName,
+      search: customerSearch(db),
+      allowedOrigins,
+      publicUrl,
     }),
     ...loyaltyService({ transact, clock, settings, loyalty, vouchers, salePeriod, mail, senderDetails }),
     ...settingsServices,

@@ -14,6 +14,11 @@ import * as types from './graphql.ts'
  */
 type Documents = {
   '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n': typeof types.AuditDocument
+  '\n  query CustomerRecords($number: String!) {\n    customerRecords(number: $number)\n  }\n': typeof types.CustomerRecordsDocument
+  '\n  query Customer($number: String!) {\n    me {\n      permissions\n    }\n    customer(number: $number) {\n      number\n      firstName\n      lastName\n      email\n      emailConfirmedAt\n      storefront\n      newsletter\n      createdAt\n      pointsAvailable\n      pointsPending\n      addresses {\n        ...OrderAddress\n      }\n      vouchers {\n        number\n        status\n        amount {\n          amount\n          currency\n        }\n      }\n      consents {\n        purpose\n        decision\n        at\n      }\n      sessions {\n        device\n        seenAt\n      }\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n': typeof types.CustomerDocument
+  '\n  mutation SendPasswordMail($number: String!) {\n    sendPasswordMail(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SendPasswordMailDocument
+  '\n  mutation EraseCustomer($number: String!) {\n    eraseCustomer(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.EraseCustomerDocument
+  '\n  query Customers($text: String!) {\n    searchCustomers(text: $text) {\n      number\n      name\n      email\n      storefront\n      createdAt\n    }\n  }\n': typeof types.CustomersDocument
   '\n  query Frame {\n    me {\n      name\n      permissions\n    }\n  }\n': typeof types.FrameDocument
   '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n  }\n': typeof types.HomeDocument
   '\n  query FiguresOfToday {\n    figuresOfToday {\n      today {\n        ...Figures\n      }\n      lastWeek {\n        ...Figures\n      }\n      lastYear {\n        ...Figures\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n  fragment Figures on SalesFigures {\n    currency\n    orders\n    returns\n    revenue {\n      amount\n      currency\n    }\n    average {\n      amount\n      currency\n    }\n    refunds {\n      amount\n      currency\n    }\n  }\n': typeof types.FiguresOfTodayDocument
@@ -62,6 +67,16 @@ type Documents = {
 const documents: Documents = {
   '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n':
     types.AuditDocument,
+  '\n  query CustomerRecords($number: String!) {\n    customerRecords(number: $number)\n  }\n':
+    types.CustomerRecordsDocument,
+  '\n  query Customer($number: String!) {\n    me {\n      permissions\n    }\n    customer(number: $number) {\n      number\n      firstName\n      lastName\n      email\n      emailConfirmedAt\n      storefront\n      newsletter\n      createdAt\n      pointsAvailable\n      pointsPending\n      addresses {\n        ...OrderAddress\n      }\n      vouchers {\n        number\n        status\n        amount {\n          amount\n          currency\n        }\n      }\n      consents {\n        purpose\n        decision\n        at\n      }\n      sessions {\n        device\n        seenAt\n      }\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n':
+    types.CustomerDocument,
+  '\n  mutation SendPasswordMail($number: String!) {\n    sendPasswordMail(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.SendPasswordMailDocument,
+  '\n  mutation EraseCustomer($number: String!) {\n    eraseCustomer(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.EraseCustomerDocument,
+  '\n  query Customers($text: String!) {\n    searchCustomers(text: $text) {\n      number\n      name\n      email\n      storefront\n      createdAt\n    }\n  }\n':
+    types.CustomersDocument,
   '\n  query Frame {\n    me {\n      name\n      permissions\n    }\n  }\n': types.FrameDocument,
   '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n  }\n': types.HomeDocument,
   '\n  query FiguresOfToday {\n    figuresOfToday {\n      today {\n        ...Figures\n      }\n      lastWeek {\n        ...Figures\n      }\n      lastYear {\n        ...Figures\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n  fragment Figures on SalesFigures {\n    currency\n    orders\n    returns\n    revenue {\n      amount\n      currency\n    }\n    average {\n      amount\n      currency\n    }\n    refunds {\n      amount\n      currency\n    }\n  }\n':
@@ -154,6 +169,36 @@ const documents: Documents = {
 export function graphql(
   source: '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').AuditDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CustomerRecords($number: String!) {\n    customerRecords(number: $number)\n  }\n',
+): typeof import('./graphql.ts').CustomerRecordsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Customer($number: String!) {\n    me {\n      permissions\n    }\n    customer(number: $number) {\n      number\n      firstName\n      lastName\n      email\n      emailConfirmedAt\n      storefront\n      newsletter\n      createdAt\n      pointsAvailable\n      pointsPending\n      addresses {\n        ...OrderAddress\n      }\n      vouchers {\n        number\n        status\n        amount {\n          amount\n          currency\n        }\n      }\n      consents {\n        purpose\n        decision\n        at\n      }\n      sessions {\n        device\n        seenAt\n      }\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CustomerDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SendPasswordMail($number: String!) {\n    sendPasswordMail(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SendPasswordMailDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation EraseCustomer($number: String!) {\n    eraseCustomer(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').EraseCustomerDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Customers($text: String!) {\n    searchCustomers(text: $text) {\n      number\n      name\n      email\n      storefront\n      createdAt\n    }\n  }\n',
+): typeof import('./graphql.ts').CustomersDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -65,6 +65,7 @@ export type OrderView =
 export type Permission =
   | 'AUDIT_READ'
   | 'CUSTOMERS_READ'
+  | 'CUSTOMERS_WRITE'
   | 'FIGURES_READ'
   | 'IMPORTS_APPROVE'
   | 'IMPORTS_READ'
@@ -113,6 +114,83 @@ export type AuditQuery = {
       device: string
     }>
   }
+}
+
+export type CustomerRecordsQueryVariables = Exact<{
+  number: string
+}>
+
+export type CustomerRecordsQuery = { customerRecords: string | null }
+
+export type CustomerQueryVariables = Exact<{
+  number: string
+}>
+
+export type CustomerQuery = {
+  me: { permissions: Array<Permission> } | null
+  customer: {
+    number: string
+    firstName: string
+    lastName: string
+    email: string
+    emailConfirmedAt: string | null
+    storefront: string
+    newsletter: boolean
+    createdAt: string
+    pointsAvailable: number
+    pointsPending: number
+    addresses: Array<{
+      firstName: string
+      lastName: string
+      street: string
+      houseNumber: string | null
+      addition: string | null
+      zipcode: string
+      city: string
+      country: string
+      phoneNumber: string | null
+      servicePoint: string | null
+    }>
+    vouchers: Array<{ number: string; status: string; amount: { amount: number; currency: string } }>
+    consents: Array<{ purpose: string; decision: string; at: string }>
+    sessions: Array<{ device: string; seenAt: string }>
+    orders: Array<{
+      number: string
+      placedAt: string
+      storefront: string
+      customerName: string
+      email: string
+      money: MoneyState
+      fulfilment: FulfilmentState
+      delivery: DeliveryKind
+      pieces: number
+      total: { amount: number; currency: string }
+    }>
+  } | null
+}
+
+export type SendPasswordMailMutationVariables = Exact<{
+  number: string
+}>
+
+export type SendPasswordMailMutation = {
+  sendPasswordMail: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type EraseCustomerMutationVariables = Exact<{
+  number: string
+}>
+
+export type EraseCustomerMutation = {
+  eraseCustomer: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type CustomersQueryVariables = Exact<{
+  text: string
+}>
+
+export type CustomersQuery = {
+  searchCustomers: Array<{ number: string; name: string; email: string; storefront: string; createdAt: string }>
 }
 
 export type FrameQueryVariables = Exact<{ [key: string]: never }>
@@ -852,6 +930,112 @@ export const AuditDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditQuery, AuditQueryVariables>
+export const CustomerRecordsDocument = new TypedDocumentString(`
+    query CustomerRecords($number: String!) {
+  customerRecords(number: $number)
+}
+    `) as unknown as TypedDocumentString<CustomerRecordsQuery, CustomerRecordsQueryVariables>
+export const CustomerDocument = new TypedDocumentString(`
+    query Customer($number: String!) {
+  me {
+    permissions
+  }
+  customer(number: $number) {
+    number
+    firstName
+    lastName
+    email
+    emailConfirmedAt
+    storefront
+    newsletter
+    createdAt
+    pointsAvailable
+    pointsPending
+    addresses {
+      ...OrderAddress
+    }
+    vouchers {
+      number
+      status
+      amount {
+        amount
+        currency
+      }
+    }
+    consents {
+      purpose
+      decision
+      at
+    }
+    sessions {
+      device
+      seenAt
+    }
+    orders {
+      ...ListedOrder
+    }
+  }
+}
+    fragment OrderAddress on Address {
+  firstName
+  lastName
+  street
+  houseNumber
+  addition
+  zipcode
+  city
+  country
+  phoneNumber
+  servicePoint
+}
+fragment ListedOrder on ListedOrder {
+  number
+  placedAt
+  storefront
+  customerName
+  email
+  total {
+    amount
+    currency
+  }
+  money
+  fulfilment
+  delivery
+  pieces
+}`) as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>
+export const SendPasswordMailDocument = new TypedDocumentString(`
+    mutation SendPasswordMail($number: String!) {
+  sendPasswordMail(number: $number) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendPasswordMailMutation, SendPasswordMailMutationVariables>
+export const EraseCustomerDocument = new TypedDocumentString(`
+    mutation EraseCustomer($number: String!) {
+  eraseCustomer(number: $number) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EraseCustomerMutation, EraseCustomerMutationVariables>
+export const CustomersDocument = new TypedDocumentString(`
+    query Customers($text: String!) {
+  searchCustomers(text: $text) {
+    number
+    name
+    email
+    storefront
+    createdAt
+  }
+}
+    `) as unknown as TypedDocumentString<CustomersQuery, CustomersQueryVariables>
 export const FrameDocument = new TypedDocumentString(`
     query Frame {
   me {

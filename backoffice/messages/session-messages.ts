@@ -12,6 +12,7 @@ export const sessionWords = messageSet('backoffice', 'session', {
   nav: {
     home: 'Today',
     orders: 'Orders',
+    customers: 'Customers',
     imports: 'Imports',
     settings: 'Settings',
     jobs: 'Failed jobs',

@@ -1,4 +1,5 @@
 import type { StaffLanguage } from '#kernel/staff-language.ts'
+import { customerWords } from './customer-messages.ts'
 import { figureWords } from './figure-messages.ts'
 import { machineWords } from './machine-messages.ts'
 import { orderWords } from './order-messages.ts'
@@ -22,6 +23,7 @@ function made(language: StaffLanguage) {
     session: sessionWords(language),
     orders: orderWords(language),
     figures: figureWords(language),
+    customers: customerWords(language),
     staff: staffWords(language),
     machine: machineWords(language),
     problems: problemWords(language),

@@ -85,6 +85,8 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'import.begin': 'Sent a file to import',
     'import.approve': 'Approved an import',
     'import.undo': 'Undid an import',
+    'customer.password-mail': 'Mailed a link for a password',
+    'customer.erase': 'Erased a customer',
     'jobs.retry': 'Tried failed jobs again',
   },
 })

@@ -39,6 +39,8 @@ export function staffOrderService(deps: Deps) {
     countOrderViews: (storefronts: StaffStorefronts) => orderLists.counts(storefronts, clock.now()),
     /** @param idOrNumber as it stands in an address @returns nothing also for one that this member of staff doesn't see */
     orderStory,
+    /** Orders by their ids, in this order, without those of storefronts that are not seen. */
+    ordersById: (ids: readonly string[], storefronts: StaffStorefronts) => orderLists.listed(ids, storefronts),
     /** By whatever somebody on the telephone can say of an order: its number, who ordered, an article, a parcel, a payment. */
     searchOrders: async (text: string, storefronts: StaffStorefronts) => {
       const terms = searchTerms(text)

@@ -7,6 +7,7 @@ export const permissions = [
   'orders.fulfil',
   'orders.refund',
   'customers.read',
+  'customers.write',
   'figures.read',
   'imports.read',
   'imports.approve',
@@ -26,7 +27,7 @@ const reading = permissions.filter(
 /** What each role brings. Somebody with two roles may do what either may. */
 export const permissionsByRole: Readonly<Record<StaffRole, readonly Permission[]>> = {
   owner: permissions,
-  service: ['orders.read', 'orders.write', 'orders.fulfil', 'orders.refund', 'customers.read'],
+  service: ['orders.read', 'orders.write', 'orders.fulfil', 'orders.refund', 'customers.read', 'customers.write'],
   warehouse: ['orders.read', 'orders.fulfil'],
   store: ['orders.read', 'orders.fulfil', 'customers.read'],
   finance: ['orders.read', 'orders.refund', 'figures.read', 'audit.read'],

@@ -1,0 +1,43 @@
+import { messageSet, withBlanks } from '#languages/message-set.ts'
+
+/** Of the screens about customers. */
+export const customerWords = messageSet('backoffice', 'customers', {
+  title: 'Customers',
+  search: 'Number, or the beginning of an e-mail address or last name',
+  submit: 'Find',
+  none: 'Nobody with an account was found. Orders of guests are found by the search above.',
+  number: 'Number',
+  name: 'Name',
+  email: 'E-mail address',
+  storefront: 'Storefront',
+  since: 'Customer since',
+  confirmed: 'Address confirmed',
+  notConfirmed: 'not yet',
+  newsletter: 'Newsletter',
+  points: 'Points',
+  pending: withBlanks('{count} more to come', 'count'),
+  addresses: 'Address book',
+  vouchers: 'Vouchers',
+  voucherStates: {
+    issued: 'can be used',
+    reserved: 'in an order',
+    redeemed: 'used',
+    expired: 'expired',
+    void: 'void',
+  },
+  orders: 'Orders',
+  noOrders: 'No orders yet.',
+  consents: 'What they agreed to',
+  consentPurposes: { newsletter: 'Newsletter', terms: 'Terms', 'marketing-cookies': 'Marketing cookies' },
+  consentDecisions: { asked: 'asked', given: 'agreed', refused: 'declined', withdrawn: 'no longer' },
+  sessions: 'Where they are logged in',
+  help: 'Help',
+  passwordMail: 'Mail a link for a new password',
+  passwordMailSent: 'The mail is on its way.',
+  records: 'All that is kept of them, as a file',
+  erase: 'Erase them',
+  eraseAbout:
+    'For somebody who asked for it. The account, its points and vouchers go at once; what tax law keeps of orders stays until its time is over. Nobody can take this back.',
+  eraseSubmit: 'Erase for ever',
+  erased: 'Erased. They get a mail about it.',
+})
