@@ -6,7 +6,7 @@ export function AddressLines({ address }: { readonly address: OrderAddressFragme
   const said = useWords().orders.page
   return (
     <address className="break">
-      {addressLines(address).map((line) => (
+      {envelopeLines(address).map((line) => (
         <span key={line}>
           {line}
           <br />
@@ -21,7 +21,7 @@ export function AddressLines({ address }: { readonly address: OrderAddressFragme
   )
 }
 
-export function addressLines(address: OrderAddressFragment): string[] {
+export function envelopeLines(address: OrderAddressFragment): string[] {
   const street = [address.street, address.houseNumber, address.addition].filter(Boolean).join(' ')
   return [
     `${address.firstName} ${address.lastName}`.trim(),

@@ -1,12 +1,12 @@
 import type { OrderAddressFragment } from '../../graphql/graphql.ts'
-import { AddressLines, addressLines } from '../address-lines.tsx'
+import { AddressLines, envelopeLines } from '../address-lines.tsx'
 import { useScope } from '../page-scope.tsx'
 import type { ShownOrder } from './shown-order.ts'
 
 /** Who bought, and where it goes. */
 export function OrderAddresses({ order }: { readonly order: ShownOrder }) {
   const said = useScope().words.orders.page
-  const isSame = addressLines(order.billingAddress).join() === addressLines(order.shippingAddress).join()
+  const isSame = envelopeLines(order.billingAddress).join() === envelopeLines(order.shippingAddress).join()
   return (
     <section className="card" aria-labelledby="customer">
       <h2 id="customer">{useScope().words.orders.customer}</h2>
