@@ -1,12 +1,14 @@
 import type { OrderAddressFragment } from '../graphql/graphql.ts'
-import { useWords } from './page-scope.tsx'
+import { countryText } from './format.ts'
+import { useScope } from './page-scope.tsx'
 
 /** An address as it stands on an envelope, with the telephone number below. */
 export function AddressLines({ address }: { readonly address: OrderAddressFragment }) {
-  const said = useWords().orders.page
+  const { words, language } = useScope()
+  const said = words.orders.page
   return (
     <address className="break">
-      {envelopeLines(address).map((line) => (
+      {envelopeLines({ ...address, country: countryText(address.country, language) }).map((line) => (
         <span key={line}>
           {line}
           <br />

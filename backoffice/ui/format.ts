@@ -30,6 +30,10 @@ function timeZoneOf(code: string | undefined): string {
   return storefront?.timeZone ?? 'UTC'
 }
 
+export function countryText(code: string, language: StaffLanguage): string {
+  return new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code
+}
+
 export function storefrontName(code: string): string {
   return storefrontByCode(code)?.name ?? code
 }

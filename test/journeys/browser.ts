@@ -57,6 +57,8 @@ export const origin = (): string => shop().origin
 
 export const dataDir = (): string => shop().dataDir
 
+export const backofficeOfShop = (): JourneyShop['backoffice'] => shop().backoffice
+
 /**
  * A shopper's browser: clean, as wide as asked, and strict about errors on its pages. It asks for less motion, because each frame of a
  * transition takes the machine as long as a whole page; `reducedMotion: 'no-preference'` is for journeys that look at what moves.

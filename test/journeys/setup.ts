@@ -18,6 +18,11 @@ export type JourneyShop = {
   readonly origin: string
   /** Where the shop keeps its data, for an operator's commands beside it. */
   readonly dataDir: string
+  readonly backoffice: {
+    readonly origin: string
+    /** By which its first owner begins, as the shop's greeting says it; nothing for a shop that knows no address of its own. */
+    readonly ownerLink: string | undefined
+  }
 }
 
 export type OpenJourneyShop = JourneyShop & { close(): Promise<void> }
@@ -28,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const shops = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => openJourneyShop()))
   project.provide(
     'shops',
-    shops.map(({ origin, dataDir }) => ({ origin, dataDir })),
+    shops.map(({ origin, dataDir, backoffice }) => ({ origin, dataDir, backoffice })),
   )
   return async () => {
     await Promise.all(shops.map((shop) => shop.close()))
@@ -42,11 +47,12 @@ export async function openJourneyShop(
 ): Promise<OpenJourneyShop> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
+  const adminPort = await freePort()
   const shop = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,
       PORT: String(port),
-      ADMIN_PORT: '0',
+      ADMIN_PORT: String(adminPort),
       DATA_DIR: dataDir,
       PUBLIC_URL: origin,
       LOG_LEVEL: 'warn',
@@ -61,22 +67,25 @@ export async function openJourneyShop(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await open(shop)
+  const greeting = await open(shop)
+  const ownerLink = /http\S+\/invitation\/\S+/.exec(greeting)?.[0]
   const close = async () => {
     const gone = once(shop, 'exit')
     shop.kill('SIGTERM')
     await gone
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { origin, dataDir, close }
+  return { origin, dataDir, backoffice: { origin: `http://localhost:${adminPort}`, ownerLink }, close }
 }
 
-/** The shop says that it is open by greeting. */
-function open(shop: ChildProcess): Promise<void> {
+/** The shop says that it is open by greeting, and how it is closed at the end of that. */
+function open(shop: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
+    let said = ''
     shop.once('exit', (code) => reject(new Error(`The shop did not open (${code})`)))
     shop.stdout?.on('data', (text: Buffer) => {
-      if (text.toString().includes('is open')) resolve()
+      said += text.toString()
+      if (said.includes('closes the shop')) resolve(said)
     })
   })
 }

@@ -1,0 +1,136 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { wordsIn } from '#backoffice/messages/staff-language-messages.ts'
+import { staffLanguages } from '#kernel/staff-language.ts'
+import { axeFindings } from './axe.ts'
+import { backofficeOfShop, openBrowser } from './browser.ts'
+
+const password = 'drie blauwe fietsen'
+
+/** Who began here, and their codes that were not used yet. */
+type Member = { readonly email: string; readonly codes: string[] }
+let owner: Member | undefined
+
+/** What the back office says on this page, in the language that the page says it is in. */
+async function said(page: Page) {
+  const lang = await page.locator('html').getAttribute('lang')
+  const language = staffLanguages.find((one) => one === lang)
+  if (!language) throw new Error(`The back office doesn't speak ${lang}`)
+  return wordsIn(language)
+}
+
+const openBackoffice = (options: Parameters<typeof openBrowser>[0] = {}) =>
+  openBrowser({ baseURL: backofficeOfShop().origin, locale: 'en-GB', consent: false, ...options })
+
+/** A page is the same markup at each width, and looks different. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await axeFindings(page), `${page.url()} at ${width}`).toEqual([])
+    const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(sideways), `${page.url()} at ${width}`).toBe(0)
+  }
+}
+
+/** From the page of a link to the page that shows the recovery codes. */
+async function accept(page: Page): Promise<string[]> {
+  const { session } = await said(page)
+  const secret = (await page.locator('code').first().innerText()).replaceAll(/\s/g, '')
+  await page.getByLabel(session.invitation.password).fill(password)
+  await page.getByLabel(session.invitation.repeated).fill(password)
+  await page.getByLabel(session.invitation.code).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+  await page.getByRole('button', { name: session.invitation.submit }).click()
+  await page.getByRole('heading', { name: session.recovery.title }).waitFor()
+  return page.locator('.codes code').allInnerTexts()
+}
+
+/** Each code opens once, so that nobody has to wait for the next one of an app. */
+async function logIn(page: Page, { email, codes }: Member): Promise<void> {
+  const { logIn: form } = (await said(page)).session
+  await page.getByLabel(form.email).fill(email)
+  await page.getByLabel(form.password).fill(password)
+  await page.getByLabel(form.code).fill(codes.pop() ?? '')
+  await page.getByRole('button', { name: form.submit }).click()
+}
+
+const ownerOfShop = (): Member => {
+  if (!owner) throw new Error('Nobody began yet')
+  return owner
+}
+
+test('the first owner begins by the link of the greeting, finds an order and leaves a note that the books name', async () => {
+  const { ownerLink = '' } = backofficeOfShop()
+  const page = await openBackoffice({ path: ownerLink })
+  await expectAccessible(page)
+  const email = await page.locator('input[name="username"]').inputValue()
+  await page.getByRole('button', { name: (await said(page)).session.invitation.submit }).click()
+  const { problems } = await said(page)
+  expect(await page.getByRole('alert').innerText()).toContain(problems['field-required'])
+  await expectAccessible(page)
+  owner = { email, codes: await accept(page) }
+  expect(owner.codes).toHaveLength(10)
+  await expectAccessible(page)
+
+  await page.goto('/log-out')
+  await page.getByRole('button').click()
+  await page.waitForURL('**/log-in')
+  await page.goto(ownerLink)
+  await page.getByRole('heading', { name: (await said(page)).session.invitation.over }).waitFor()
+  await page.goto('/orders?view=TO_PACK')
+  await expectAccessible(page)
+  await logIn(page, owner)
+  await page.waitForURL('**/orders?view=TO_PACK')
+  await expectAccessible(page)
+
+  const words = await said(page)
+  const number = await page.locator('td a').first().innerText()
+  await page.getByRole('searchbox').fill(number)
+  await page.getByRole('search').getByRole('button').click()
+  await page.waitForURL(`**/orders/${number}`)
+  await page.getByText(words.orders.page.noteTitle).click()
+  await page.getByLabel(words.orders.page.noteLabel).fill('Rang twice, nobody <home>')
+  await page.getByRole('button', { name: words.orders.page.noteAdd }).click()
+  await page.getByRole('status').getByText(words.orders.page.noteAdded).waitFor()
+  await page.getByText('Rang twice, nobody <home>').waitFor()
+  await expectAccessible(page)
+  await page.goto('/audit')
+  const [, row] = await page.getByRole('row').allInnerTexts()
+  expect(row).toContain(words.staff.actions['order.note'])
+  expect(row).toContain(number)
+  for (const path of ['/', '/imports', '/settings', '/jobs', '/staff', '/audit', '/me', '/prove', '/nothing']) {
+    await page.goto(path)
+    await expectAccessible(page)
+  }
+})
+
+test('without JavaScript a reader is invited, reads, and is out at once when suspended', async () => {
+  const page = await openBackoffice({ javaScriptEnabled: false, path: '/staff' })
+  await logIn(page, ownerOfShop())
+  await page.waitForURL('**/staff')
+  const { staff } = await said(page)
+  await page.getByText(staff.invite, { exact: true }).click()
+  await page.getByLabel(staff.name, { exact: true }).fill('Noor Zwart')
+  await page.getByRole('button', { name: staff.inviteSubmit }).click()
+  const { problems } = await said(page)
+  await page.getByText(problems['staff-roles-missing']).first().waitFor()
+  expect(await page.getByLabel(staff.name, { exact: true }).inputValue()).toBe('Noor Zwart')
+  await page.getByLabel(staff.email, { exact: true }).fill('noor@example.org')
+  await page.locator('input[name="roles"][value="READER"]').check()
+  await page.getByRole('button', { name: staff.inviteSubmit }).click()
+  const link = await page.getByRole('status').locator('code').innerText()
+
+  const readers = await openBackoffice({ javaScriptEnabled: false, path: link })
+  await accept(readers)
+  await readers.goto('/orders?view=TO_PACK')
+  await readers.locator('td a').first().click()
+  await readers.waitForURL(/\/orders\/\d+$/)
+  expect(await readers.locator('main form').count()).toBe(0)
+
+  await page.goto('/staff')
+  await page.getByRole('link', { name: 'Noor Zwart' }).click()
+  await page.getByRole('button', { name: staff.suspend }).click()
+  await page.getByRole('status').getByText(staff.suspended).waitFor()
+  await readers.reload()
+  await readers.waitForURL('**/log-in?to=*')
+})
