@@ -20,6 +20,9 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   customer: 'customers.read',
   customerRecords: 'customers.write',
 
+  searchProducts: 'products.read',
+  product: 'products.read',
+
   figuresOfToday: 'figures.read',
   figuresByDay: 'figures.read',
 
@@ -64,6 +67,9 @@ export const staffMutations: Readonly<Record<string, Admitted>> = {
 
   sendPasswordMail: 'customers.write',
   eraseCustomer: 'customers.write',
+
+  changePrice: 'products.write',
+  countStock: 'products.write',
 
   beginImport: 'imports.approve',
   approveImport: 'imports.approve',

@@ -24,6 +24,8 @@ export type Machine = {
   failedJobs(): Promise<readonly FailedJob[]>
   /** Of one kind, or all. @returns how many there were */
   retryFailedJobs(queue: string | undefined): Promise<number>
+  /** Keeps a small file that was made of a form. @returns where it lies */
+  keepFile(name: string, text: string): Promise<string>
   /** Where a file lies that staff sent; nothing for what is no id of one. */
   uploadPath(id: string): Promise<string | undefined>
   removeUpload(path: string): Promise<void>

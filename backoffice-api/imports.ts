@@ -144,14 +144,14 @@ async function begin(
   const working = shop.imports
     .begin({ kind, mode, path, planOnly: true, by: actor.member.name })
     .finally(() => machine.removeUpload(path))
-  const answer = await firstOf(working, patience)
+  const answer = await firstOf(working, importPatience)
   if (answer && 'problem' in answer)
     return { problems: [{ messageKey: 'import-file-unreadable', field: 'file', name: answer.problem }] }
   return { problems: [], id: answer && String(answer.run.id) }
 }
 
 /** For so many milliseconds a page waits for an import. */
-const patience = 3000
+export const importPatience = 3000
 
 async function change(
   context: BackofficeContext,
@@ -172,13 +172,13 @@ async function change(
   if (outcome.problems.length > 0) return outcome
   const by = actor.member.name
   const working = action === 'import.approve' ? shop.imports.approve(id, by) : shop.imports.undo(id, by)
-  const answer = await firstOf(working, patience)
+  const answer = await firstOf(working, importPatience)
   if (answer && 'problem' in answer) return { problems: [{ messageKey: 'import-not-possible' }], id: String(id) }
   return outcome
 }
 
 /** What work answers within a time; nothing where it takes longer, and goes on. */
-async function firstOf(working: Promise<ImportAnswer>, milliseconds: number): Promise<ImportAnswer | undefined> {
+export async function firstOf(working: Promise<ImportAnswer>, milliseconds: number): Promise<ImportAnswer | undefined> {
   const late = Promise.withResolvers<undefined>()
   const timer = setTimeout(() => late.resolve(undefined), milliseconds)
   try {

@@ -12,6 +12,8 @@ export default [
     route('orders/:number', './routes/order.tsx'),
     route('customers', './routes/customers.tsx'),
     route('customers/:number', './routes/customer.tsx'),
+    route('products', './routes/products.tsx'),
+    route('products/:sku', './routes/product.tsx'),
     route('imports', './routes/imports.tsx'),
     route('imports/:id', './routes/import.tsx'),
     route('settings', './routes/settings.tsx'),

@@ -28,6 +28,7 @@ import type { CatalogFeed } from './catalog/catalog-feed.ts'
 import { catalogStore } from './catalog/catalog-store.ts'
 import { importCatalog } from './catalog/import-catalog.ts'
 import type { PicturePort } from './catalog/picture-port.ts'
+import { productOverviewReader } from './catalog/product-overview-store.ts'
 import { productStateWriter } from './catalog/product-state-writer.ts'
 import type { SalePeriodMode } from './catalog/sale-period.ts'
 import type { AddressLookups } from './checkout/address-lookup-port.ts'
@@ -367,6 +368,9 @@ export function createShop(deps: ShopDeps) {
       orderAttachments: orderAttachments({ page: content.page, documentPrinter, company }),
     }),
     ...fulfilmentServices,
+    /** Products as staff look at them, also those that nobody can buy. */
+    productOverview: productOverviewReader(db),
+    shelvesOf: (skus: readonly string[]) => shelfReader(db).shelvesOf(skus, clock.now()),
     /** What is sold, for those who look at it. */
     figures: figuresService({ clock, sales: salesReader(db) }),
     /** Who works in the back office, and what they did. */

@@ -75,6 +75,8 @@ export type Permission =
   | 'ORDERS_READ'
   | 'ORDERS_REFUND'
   | 'ORDERS_WRITE'
+  | 'PRODUCTS_READ'
+  | 'PRODUCTS_WRITE'
   | 'SETTINGS_READ'
   | 'STAFF_READ'
   | 'STAFF_WRITE'
@@ -88,6 +90,12 @@ export type Pieces = {
 export type StaffLanguage = 'DE' | 'EN' | 'FR' | 'NL'
 
 export type StaffRole = 'EDITOR' | 'FINANCE' | 'MERCHANDISER' | 'OWNER' | 'READER' | 'SERVICE' | 'STORE' | 'WAREHOUSE'
+
+export type StockCount = {
+  location: string
+  quantity: number
+  sku: string
+}
 
 export type AuditQueryVariables = Exact<{
   after?: string | null | undefined
@@ -680,6 +688,78 @@ export type OrdersQuery = {
       total: { amount: number; currency: string }
     }>
   }
+}
+
+export type ProductQueryVariables = Exact<{
+  sku: string
+}>
+
+export type ProductQuery = {
+  me: { permissions: Array<Permission> } | null
+  product: {
+    sku: string
+    name: string
+    brand: string
+    isOnSale: boolean
+    incomplete: Array<string>
+    image: string | null
+    sizes: Array<{
+      sku: string
+      ean: string | null
+      size: string
+      prices: Array<{
+        storefront: string
+        price: { amount: number; currency: string }
+        regularPrice: { amount: number; currency: string } | null
+        planned: Array<{ from: string; price: { amount: number; currency: string } }>
+      }>
+      shelves: Array<{
+        location: string
+        onHand: number
+        reserved: number
+        available: number
+        countedAt: string | null
+      }>
+    }>
+  } | null
+}
+
+export type ChangePriceMutationVariables = Exact<{
+  sku: string
+  storefronts: Array<string> | string
+  price: number
+  regularPrice?: number | null | undefined
+  from?: string | null | undefined
+  until?: string | null | undefined
+}>
+
+export type ChangePriceMutation = {
+  changePrice: { id: string | null; problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type CountStockMutationVariables = Exact<{
+  sku: string
+  counts: Array<StockCount> | StockCount
+}>
+
+export type CountStockMutation = {
+  countStock: { id: string | null; problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type ProductsQueryVariables = Exact<{
+  text: string
+}>
+
+export type ProductsQuery = {
+  searchProducts: Array<{
+    sku: string
+    name: string
+    brand: string
+    isOnSale: boolean
+    incomplete: Array<string>
+    sizes: number
+    available: number
+  }>
 }
 
 export type ProveMutationVariables = Exact<{
@@ -1674,6 +1754,95 @@ export const OrdersDocument = new TypedDocumentString(`
   delivery
   pieces
 }`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>
+export const ProductDocument = new TypedDocumentString(`
+    query Product($sku: String!) {
+  me {
+    permissions
+  }
+  product(sku: $sku) {
+    sku
+    name
+    brand
+    isOnSale
+    incomplete
+    image
+    sizes {
+      sku
+      ean
+      size
+      prices {
+        storefront
+        price {
+          amount
+          currency
+        }
+        regularPrice {
+          amount
+          currency
+        }
+        planned {
+          from
+          price {
+            amount
+            currency
+          }
+        }
+      }
+      shelves {
+        location
+        onHand
+        reserved
+        available
+        countedAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>
+export const ChangePriceDocument = new TypedDocumentString(`
+    mutation ChangePrice($sku: String!, $storefronts: [String!]!, $price: Int!, $regularPrice: Int, $from: String, $until: String) {
+  changePrice(
+    sku: $sku
+    storefronts: $storefronts
+    price: $price
+    regularPrice: $regularPrice
+    from: $from
+    until: $until
+  ) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePriceMutation, ChangePriceMutationVariables>
+export const CountStockDocument = new TypedDocumentString(`
+    mutation CountStock($sku: String!, $counts: [StockCount!]!) {
+  countStock(sku: $sku, counts: $counts) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CountStockMutation, CountStockMutationVariables>
+export const ProductsDocument = new TypedDocumentString(`
+    query Products($text: String!) {
+  searchProducts(text: $text) {
+    sku
+    name
+    brand
+    isOnSale
+    incomplete
+    sizes
+    available
+  }
+}
+    `) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>
 export const ProveDocument = new TypedDocumentString(`
     mutation Prove($password: String!, $code: String!) {
   prove(password: $password, code: $code) {

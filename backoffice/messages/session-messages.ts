@@ -13,6 +13,7 @@ export const sessionWords = messageSet('backoffice', 'session', {
     home: 'Today',
     orders: 'Orders',
     customers: 'Customers',
+    products: 'Products',
     imports: 'Imports',
     settings: 'Settings',
     jobs: 'Failed jobs',

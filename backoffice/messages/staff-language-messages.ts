@@ -4,6 +4,7 @@ import { figureWords } from './figure-messages.ts'
 import { machineWords } from './machine-messages.ts'
 import { orderWords } from './order-messages.ts'
 import { problemWords } from './problem-messages.ts'
+import { productWords } from './product-messages.ts'
 import { sessionWords } from './session-messages.ts'
 import { staffWords } from './staff-messages.ts'
 
@@ -24,6 +25,7 @@ function made(language: StaffLanguage) {
     orders: orderWords(language),
     figures: figureWords(language),
     customers: customerWords(language),
+    products: productWords(language),
     staff: staffWords(language),
     machine: machineWords(language),
     problems: problemWords(language),

@@ -87,6 +87,8 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'import.undo': 'Undid an import',
     'customer.password-mail': 'Mailed a link for a password',
     'customer.erase': 'Erased a customer',
+    'product.price': 'Changed a price',
+    'product.stock': 'Counted stock',
     'jobs.retry': 'Tried failed jobs again',
   },
 })

@@ -23,7 +23,17 @@ export async function loader({ context, request }: RouteArgs) {
 
 type Entry = {
   readonly path: string
-  readonly label: 'home' | 'orders' | 'customers' | 'imports' | 'settings' | 'jobs' | 'staff' | 'audit' | 'me'
+  readonly label:
+    | 'home'
+    | 'orders'
+    | 'customers'
+    | 'products'
+    | 'imports'
+    | 'settings'
+    | 'jobs'
+    | 'staff'
+    | 'audit'
+    | 'me'
   readonly needs?: Permission
 }
 
@@ -31,6 +41,7 @@ const entries: readonly Entry[] = [
   { path: '/', label: 'home' },
   { path: '/orders', label: 'orders', needs: 'ORDERS_READ' },
   { path: '/customers', label: 'customers', needs: 'CUSTOMERS_READ' },
+  { path: '/products', label: 'products', needs: 'PRODUCTS_READ' },
   { path: '/imports', label: 'imports', needs: 'IMPORTS_READ' },
   { path: '/settings', label: 'settings', needs: 'SETTINGS_READ' },
   { path: '/jobs', label: 'jobs', needs: 'JOBS_READ' },

@@ -17,6 +17,10 @@ export async function loadBackoffice({ config, shop, log }: BackofficeServerDeps
     machine: {
       failedJobs: () => deadLetters(shop.pool),
       retryFailedJobs: (queue) => retryDeadLetters(shop.pool, queue),
+      keepFile: async (name, text) => {
+        const id = await uploads.keep(name, new TextEncoder().encode(text), shop.clock.now())
+        return (await uploads.pathOf(id)) ?? ''
+      },
       uploadPath: uploads.pathOf,
       removeUpload: uploads.remove,
     },

@@ -8,6 +8,8 @@ export const permissions = [
   'orders.refund',
   'customers.read',
   'customers.write',
+  'products.read',
+  'products.write',
   'figures.read',
   'imports.read',
   'imports.approve',
@@ -27,11 +29,19 @@ const reading = permissions.filter(
 /** What each role brings. Somebody with two roles may do what either may. */
 export const permissionsByRole: Readonly<Record<StaffRole, readonly Permission[]>> = {
   owner: permissions,
-  service: ['orders.read', 'orders.write', 'orders.fulfil', 'orders.refund', 'customers.read', 'customers.write'],
-  warehouse: ['orders.read', 'orders.fulfil'],
-  store: ['orders.read', 'orders.fulfil', 'customers.read'],
+  service: [
+    'orders.read',
+    'orders.write',
+    'orders.fulfil',
+    'orders.refund',
+    'customers.read',
+    'customers.write',
+    'products.read',
+  ],
+  warehouse: ['orders.read', 'orders.fulfil', 'products.read'],
+  store: ['orders.read', 'orders.fulfil', 'customers.read', 'products.read'],
   finance: ['orders.read', 'orders.refund', 'figures.read', 'audit.read'],
-  merchandiser: ['figures.read', 'imports.read', 'imports.approve', 'settings.read'],
+  merchandiser: ['products.read', 'products.write', 'figures.read', 'imports.read', 'imports.approve', 'settings.read'],
   editor: ['settings.read'],
   reader: reading,
 }

@@ -25,6 +25,17 @@ export function shelfReader(db: Database) {
       return row?.count ?? 0
     },
 
+    /** Shelves of sizes by their SKUs, with what is held of them at a moment. */
+    async shelvesOf(skus: readonly string[], at: Date): Promise<Shelf[]> {
+      const sizes = await db
+        .selectFrom('variants')
+        .select(['id', 'sku'])
+        .where('sku', '=', anyOf([...skus], 'text'))
+        .orderBy('sku')
+        .execute()
+      return shelvesOfSizes(db, sizes, at)
+    },
+
     /** Shelves of so many sizes behind a SKU, by SKU and location, with what is held of them at a moment; and where to go on. */
     async shelvesAfter(variantSku: string, most: number, at: Date, locationCode?: string) {
       const sizes = await db

@@ -1,0 +1,227 @@
+import { textIn } from '#kernel/language.ts'
+import { storefrontByCode } from '#kernel/storefront.ts'
+import { pricesAsFile, stockAsFile } from '#shop/backoffice/change-rows.ts'
+import type {
+  ListedProduct,
+  OverviewPrice,
+  OverviewSize,
+  ProductOverview,
+} from '#shop/catalog/product-overview-store.ts'
+import type { ImportKind } from '#shop/imports/import.ts'
+import type { AuditValues } from '#shop/staff/audit.ts'
+import { staffRefused } from '#shop/staff/staff-refusal.ts'
+import type { Shelf } from '#shop/stock/shelf-store.ts'
+import { backofficeBuilder } from './builder.ts'
+import type { BackofficeContext } from './context.ts'
+import { firstOf, importPatience } from './imports.ts'
+import { MoneyType } from './order-parts.ts'
+import { type ChangeOutcome, OutcomeType, outcomeOf } from './outcome.ts'
+import { actorOf } from './session.ts'
+
+/** A text of the catalogue in the language of who looks. */
+const inOwnLanguage = (text: ListedProduct['name'], { actor }: BackofficeContext) =>
+  textIn(text, actor?.member.language ?? 'en')
+
+/** The address of a picture on the storefront, without the host. */
+const imageOf = (image: string | undefined, { shop }: BackofficeContext) =>
+  (image && shop.pictures.find(image)?.url) ?? null
+
+const ListedProductType = backofficeBuilder.objectRef<ListedProduct>('ListedProduct').implement({
+  fields: (t) => ({
+    sku: t.exposeString('sku'),
+    name: t.string({ resolve: ({ name }, _, context) => inOwnLanguage(name, context) }),
+    brand: t.exposeString('brand'),
+    isOnSale: t.exposeBoolean('active'),
+    incomplete: t.stringList({
+      description: 'What the law asks for and it doesn’t have.',
+      resolve: ({ incomplete }) => [...incomplete],
+    }),
+    image: t.string({ nullable: true, resolve: ({ image }, _, context) => imageOf(image, context) }),
+    sizes: t.exposeInt('sizes'),
+    available: t.exposeInt('available', { description: 'Pieces that can be sold, over all locations.' }),
+  }),
+})
+
+const ShelfType = backofficeBuilder.objectRef<Shelf>('Shelf').implement({
+  description: 'What lies at a location: pieces that are there, of which some are held for somebody.',
+  fields: (t) => ({
+    location: t.exposeString('locationCode'),
+    onHand: t.exposeInt('onHand'),
+    reserved: t.exposeInt('reserved'),
+    available: t.exposeInt('available'),
+    countedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ countedAt }) => countedAt }),
+  }),
+})
+
+type PlannedPrice = OverviewPrice['planned'][number] & Pick<OverviewPrice, 'currency'>
+
+const PlannedPriceType = backofficeBuilder.objectRef<PlannedPrice>('PlannedPrice').implement({
+  fields: (t) => ({
+    from: t.field({ type: 'DateTime', resolve: ({ from }) => from }),
+    price: t.field({ type: MoneyType, resolve: ({ price: amount, currency }) => ({ amount, currency }) }),
+  }),
+})
+
+const PriceType = backofficeBuilder.objectRef<OverviewPrice>('StaffPrice').implement({
+  fields: (t) => ({
+    storefront: t.exposeString('storefrontCode'),
+    price: t.field({ type: MoneyType, resolve: ({ price: amount, currency }) => ({ amount, currency }) }),
+    regularPrice: t.field({
+      type: MoneyType,
+      nullable: true,
+      resolve: ({ regularPrice: amount, currency }) => (amount === null ? null : { amount, currency }),
+    }),
+    planned: t.field({
+      type: [PlannedPriceType],
+      description: 'What it costs from later moments on.',
+      resolve: ({ planned, currency }) => planned.map((step) => ({ ...step, currency })),
+    }),
+  }),
+})
+
+type ShownSize = OverviewSize & { readonly shelves: readonly Shelf[] }
+
+const SizeType = backofficeBuilder.objectRef<ShownSize>('StaffSize').implement({
+  fields: (t) => ({
+    sku: t.exposeString('sku'),
+    ean: t.exposeString('ean', { nullable: true }),
+    size: t.exposeString('size'),
+    prices: t.field({ type: [PriceType], resolve: ({ prices }) => [...prices] }),
+    shelves: t.field({ type: [ShelfType], resolve: ({ shelves }) => [...shelves] }),
+  }),
+})
+
+const ProductType = backofficeBuilder.objectRef<ProductOverview>('StaffProduct').implement({
+  fields: (t) => ({
+    sku: t.exposeString('sku'),
+    name: t.string({ resolve: ({ name }, _, context) => inOwnLanguage(name, context) }),
+    brand: t.exposeString('brand'),
+    isOnSale: t.exposeBoolean('active'),
+    incomplete: t.stringList({ resolve: ({ incomplete }) => [...incomplete] }),
+    image: t.string({ nullable: true, resolve: ({ image }, _, context) => imageOf(image, context) }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+    sizes: t.field({
+      type: [SizeType],
+      resolve: async ({ variants }, _, { shop }) => {
+        const shelves = await shop.shelvesOf(variants.map(({ sku }) => sku))
+        return variants.map((size) => ({
+          ...size,
+          shelves: shelves.filter(({ variantSku }) => variantSku === size.sku),
+        }))
+      },
+    }),
+  }),
+})
+
+const StockCountInput = backofficeBuilder.inputType('StockCount', {
+  fields: (t) => ({ sku: t.string(), location: t.string(), quantity: t.int() }),
+})
+
+backofficeBuilder.queryFields((t) => ({
+  searchProducts: t.field({
+    type: [ListedProductType],
+    description: 'By the SKU or EAN of a product or size, or a part of the name or brand; at most 30.',
+    args: { text: t.arg.string() },
+    resolve: (_, { text }, { shop }) => shop.productOverview.find(text),
+  }),
+  product: t.field({
+    type: ProductType,
+    nullable: true,
+    args: { sku: t.arg.string() },
+    resolve: async (_, { sku }, { shop }) => (await shop.productOverview.bySku(sku)) ?? null,
+  }),
+}))
+
+backofficeBuilder.mutationFields((t) => ({
+  changePrice: t.field({
+    type: OutcomeType,
+    description:
+      'Asks another price for a product or one of its sizes, at once or for a time. A price that moves further than the settings let it waits for an approval.',
+    args: {
+      sku: t.arg.string(),
+      storefronts: t.arg.stringList(),
+      price: t.arg.int({ description: 'In the smallest unit of each storefront’s currency.' }),
+      regularPrice: t.arg.int({ required: false, description: 'What it cost before, to be struck through.' }),
+      from: t.arg.string({
+        required: false,
+        description: '2026-11-27 or 2026-11-27T00:00, by the storefront’s clock.',
+      }),
+      until: t.arg.string({ required: false }),
+    },
+    resolve: (_, { sku, storefronts, price, regularPrice, from, until }, context) => {
+      const known = storefronts.flatMap((code) => storefrontByCode(code)?.code ?? [])
+      if (known.length === 0) return { problems: [{ messageKey: 'field-required', field: 'storefronts' }] }
+      if (price <= 0) return { problems: [{ messageKey: 'order-amount-invalid', field: 'price' }] }
+      const rows = known.map((storefront) => ({
+        sku,
+        storefront,
+        price,
+        regularPrice: regularPrice ?? null,
+        from: from || null,
+        until: until || null,
+      }))
+      return changeByRows(context, sku, {
+        kind: 'prices',
+        action: 'product.price',
+        file: pricesAsFile(rows),
+        after: {
+          price,
+          regularPrice: regularPrice ?? null,
+          from: from ?? null,
+          until: until ?? null,
+          storefronts: known,
+        },
+      })
+    },
+  }),
+  countStock: t.field({
+    type: OutcomeType,
+    description: 'What lies on shelves now, counted by somebody who stands before them.',
+    args: { sku: t.arg.string(), counts: t.arg({ type: [StockCountInput] }) },
+    resolve: (_, { sku, counts }, context) => {
+      if (counts.length === 0 || counts.some(({ quantity }) => quantity < 0))
+        return { problems: [{ messageKey: 'order-pieces-missing', field: 'counts' }] }
+      return changeByRows(context, sku, {
+        kind: 'stock',
+        action: 'product.stock',
+        file: stockAsFile(counts),
+        after: { counts: counts.map((one) => ({ ...one })) },
+      })
+    },
+  }),
+}))
+
+type RowChange = {
+  readonly kind: ImportKind & ('prices' | 'stock')
+  readonly action: string
+  readonly file: string
+  readonly after: AuditValues
+}
+
+/** Changes a product by a file of few rows: the id of its import, whose page says what it did, why it waits, and undoes it. */
+async function changeByRows(
+  context: BackofficeContext,
+  sku: string,
+  { kind, action, file, after }: RowChange,
+): Promise<ChangeOutcome> {
+  const { shop, machine } = context
+  const product = await shop.productOverview.bySku(sku)
+  if (!product) return outcomeOf(staffRefused('staff-not-found'))
+  const actor = actorOf(context)
+  const admitted = await shop.staff.perform(actor, {
+    permission: 'products.write',
+    action,
+    object: { type: 'product', id: sku, name: textIn(product.name, 'en') },
+    work: async () => ({ result: undefined, before: null, after }),
+  })
+  const outcome = outcomeOf(admitted)
+  if (outcome.problems.length > 0) return outcome
+  const path = await machine.keepFile(`${kind}.csv`, file)
+  const working = shop.imports
+    .begin({ kind, mode: 'delta', path, planOnly: false, by: actor.member.name })
+    .finally(() => machine.removeUpload(path))
+  const answer = await firstOf(working, importPatience)
+  if (answer && 'problem' in answer)
+    return { problems: [{ messageKey: 'import-file-unreadable', name: answer.problem }] }
+  return { problems: [], id: answer && String(answer.run.id) }
+}

@@ -1,0 +1,178 @@
+import { data, redirect } from 'react-router'
+import { graphql } from '../graphql/gql.ts'
+import type { PageProps, RouteArgs } from '../route-types.ts'
+import { type Scope, scopeOf } from '../scope.ts'
+import { Badge } from '../ui/badge.tsx'
+import { useScope } from '../ui/page-scope.tsx'
+import { ProblemSummary } from '../ui/problems.tsx'
+import { PriceForm } from '../ui/product/price-form.tsx'
+import { PriceTable } from '../ui/product/price-table.tsx'
+import { StockTable } from '../ui/product/stock-table.tsx'
+import { centsOf } from './order-action.ts'
+
+const productQuery = graphql(`
+  query Product($sku: String!) {
+    me {
+      permissions
+    }
+    product(sku: $sku) {
+      sku
+      name
+      brand
+      isOnSale
+      incomplete
+      image
+      sizes {
+        sku
+        ean
+        size
+        prices {
+          storefront
+          price {
+            amount
+            currency
+          }
+          regularPrice {
+            amount
+            currency
+          }
+          planned {
+            from
+            price {
+              amount
+              currency
+            }
+          }
+        }
+        shelves {
+          location
+          onHand
+          reserved
+          available
+          countedAt
+        }
+      }
+    }
+  }
+`)
+
+const changePrice = graphql(`
+  mutation ChangePrice(
+    $sku: String!
+    $storefronts: [String!]!
+    $price: Int!
+    $regularPrice: Int
+    $from: String
+    $until: String
+  ) {
+    changePrice(
+      sku: $sku
+      storefronts: $storefronts
+      price: $price
+      regularPrice: $regularPrice
+      from: $from
+      until: $until
+    ) {
+      id
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+const countStock = graphql(`
+  mutation CountStock($sku: String!, $counts: [StockCount!]!) {
+    countStock(sku: $sku, counts: $counts) {
+      id
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+export async function loader({ context, params }: RouteArgs<'sku'>) {
+  const { me, product } = await scopeOf(context).ask(productQuery, { sku: params.sku })
+  if (!product) throw data(null, { status: 404 })
+  return { product, mayChange: me?.permissions.includes('PRODUCTS_WRITE') ?? false }
+}
+
+export async function action({ context, params, request }: RouteArgs<'sku'>) {
+  const form = await request.formData()
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
+  const storefronts = form.getAll('storefronts').map(String)
+  const { id, problems } = await changeProduct(scopeOf(context), params.sku, typed, storefronts)
+  if (problems.length > 0) return { did: typed.do ?? '', problems, typed, storefronts }
+  // Whatever was changed by hand is an import of few rows: its page says what it did, and undoes it.
+  throw redirect(id ? `/imports/${id}` : '/imports')
+}
+
+async function changeProduct(
+  { ask }: Scope,
+  sku: string,
+  typed: Readonly<Record<string, string>>,
+  storefronts: readonly string[],
+) {
+  if (typed.do === 'count') {
+    const quantity = /^\d{1,6}$/.test(typed.quantity ?? '') ? Number(typed.quantity) : -1
+    const counts = [{ sku: typed.size ?? '', location: typed.location ?? '', quantity }]
+    return (await ask(countStock, { sku, counts })).countStock
+  }
+  const regularPrice = typed.regularPrice ? centsOf(typed.regularPrice) : null
+  const given = { storefronts: [...storefronts], price: centsOf(typed.price ?? ''), regularPrice }
+  const { from = '', until = '' } = typed
+  return (await ask(changePrice, { sku: typed.size || sku, ...given, from: from || null, until: until || null }))
+    .changePrice
+}
+
+export type ProductActionData = {
+  readonly did: string
+  readonly typed: Readonly<Record<string, string>>
+  readonly storefronts: readonly string[]
+}
+
+export default function ProductPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const { words, shopName, storefrontUrl } = useScope()
+  const said = words.products
+  const { product, mayChange } = loaderData
+  return (
+    <>
+      <title>{`${product.name} · ${shopName}`}</title>
+      <div className="row">
+        {product.image ? (
+          <img src={`${storefrontUrl}${product.image}?w=332`} alt="" width="64" height="88" className="thumb" />
+        ) : null}
+        <div>
+          <h1>{product.name}</h1>
+          <p className="soft break">
+            {product.brand} · {product.sku}{' '}
+            <Badge text={product.isOnSale ? said.onSale : said.notOnSale} tone={product.isOnSale ? 'good' : 'warn'} />
+          </p>
+          {product.incomplete.length > 0 ? <p>{said.lacks(product.incomplete.join(', '))}</p> : null}
+        </div>
+      </div>
+      <ProblemSummary problems={actionData?.problems} />
+      {actionData?.problems.map(({ name }) =>
+        name ? (
+          <p key={name} lang="en" className="small break">
+            {name}
+          </p>
+        ) : null,
+      )}
+      <section className="stack" aria-labelledby="prices">
+        <h2 id="prices">{said.prices}</h2>
+        <PriceTable sizes={product.sizes} />
+        {mayChange ? <PriceForm sizes={product.sizes} result={actionData} /> : null}
+      </section>
+      <section className="stack" aria-labelledby="stock">
+        <h2 id="stock">{said.stock}</h2>
+        <StockTable sizes={product.sizes} mayCount={mayChange} result={actionData} />
+      </section>
+    </>
+  )
+}

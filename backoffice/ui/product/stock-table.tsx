@@ -1,0 +1,84 @@
+import type { ProductActionData } from '../../routes/product.tsx'
+import { SelectField, TextField } from '../field.tsx'
+import { momentText } from '../format.ts'
+import { useScope } from '../page-scope.tsx'
+import type { Problem } from '../problems.tsx'
+import { DataTable } from '../table.tsx'
+import type { ShownSizes } from './price-table.tsx'
+
+type Props = {
+  readonly sizes: ShownSizes
+  readonly mayCount: boolean
+  readonly result: (ProductActionData & { readonly problems: readonly Problem[] }) | undefined
+}
+
+/** What lies where, of which some is held for somebody; and the form of who counted a shelf. */
+export function StockTable({ sizes, mayCount, result }: Props) {
+  const { words, language } = useScope()
+  const said = words.products
+  const shelves = sizes.flatMap(({ size, sku, shelves: ofSize }) => ofSize.map((shelf) => ({ size, sku, ...shelf })))
+  const own = result?.did === 'count' ? result : undefined
+  const locations = [...new Set(shelves.map(({ location }) => location))].sort()
+  return (
+    <>
+      {mayCount ? (
+        <details className="card field" open={own !== undefined}>
+          <summary>
+            <strong>{said.count}</strong>
+          </summary>
+          <form method="post" className="stack" noValidate>
+            <input type="hidden" name="do" value="count" />
+            <p>{said.countAbout}</p>
+            <SelectField
+              name="size"
+              scope="count-"
+              label={said.size}
+              value={own?.typed.size}
+              options={sizes.map(({ sku, size }) => ({ value: sku, label: size }))}
+            />
+            {locations.length > 0 ? (
+              <SelectField
+                name="location"
+                label={said.location}
+                value={own?.typed.location}
+                options={locations.map((value) => ({ value, label: value }))}
+              />
+            ) : (
+              <TextField name="location" label={said.location} value={own?.typed.location} />
+            )}
+            <TextField
+              name="quantity"
+              type="number"
+              inputMode="numeric"
+              min={0}
+              label={said.pieces}
+              value={own?.typed.quantity}
+              problems={own?.problems}
+            />
+            <button type="submit">{said.countSubmit}</button>
+          </form>
+        </details>
+      ) : null}
+      {shelves.length === 0 ? (
+        <p className="card field">{said.noStock}</p>
+      ) : (
+        <DataTable
+          caption={said.stock}
+          rows={shelves}
+          keyOf={({ sku, location }) => `${sku} ${location}`}
+          columns={[
+            { label: said.size, cell: ({ size }) => size },
+            { label: said.location, cell: ({ location }) => location },
+            { label: said.onHand, isAmount: true, cell: ({ onHand }) => onHand },
+            { label: said.reserved, isAmount: true, cell: ({ reserved }) => reserved },
+            { label: said.available, isAmount: true, cell: ({ available }) => available },
+            {
+              label: said.countedAt,
+              cell: ({ countedAt }) => (countedAt ? momentText(countedAt, language) : '–'),
+            },
+          ]}
+        />
+      )}
+    </>
+  )
+}

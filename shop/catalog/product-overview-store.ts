@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import { anyOf, type Database } from '#database/rows.ts'
+import type { Cents } from '#kernel/money.ts'
+import type { Currency, StorefrontCode, Translated } from '#kernel/storefront.ts'
+
+/** A product as a list of staff shows it. */
+export type ListedProduct = {
+  readonly sku: string
+  readonly name: Translated
+  readonly brand: string
+  /** What the law asks for and it doesn't have. */
+  readonly incomplete: readonly string[]
+  readonly active: boolean
+  readonly image: string | undefined
+  readonly sizes: number
+  readonly available: number
+}
+
+/** What a size costs in a storefront now, and from later moments on. */
+export type OverviewPrice = {
+  readonly storefrontCode: StorefrontCode
+  readonly currency: Currency
+  readonly price: Cents
+  readonly regularPrice: Cents | null
+  readonly planned: readonly { readonly from: Date; readonly price: Cents; readonly regularPrice: Cents | null }[]
+}
+
+export type OverviewSize = {
+  readonly sku: string
+  readonly ean: string | null
+  readonly size: string
+  readonly prices: readonly OverviewPrice[]
+}
+
+export type ProductOverview = ListedProduct & {
+  readonly slug: Translated
+  readonly createdAt: Date
+  readonly variants: readonly OverviewSize[]
+}
+
+/** So many products a search shows. */
+const mostFound = 30
+
+export type ProductOverviewReader = ReturnType<typeof productOverviewReader>
+
+/** Products as staff look at them: also those that nobody can buy. */
+export function productOverviewReader(db: Database) {
+  return {
+    /** By the SKU or EAN of the product or one of its sizes, or a part of the name; by name. */
+    async find(text: string): Promise<ListedProduct[]> {
+      const typed = text.trim().slice(0, 120)
+      if (typed.length < 2) return []
+      const part = `%${typed.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+      const { rows } = await sql<ListedRow>`
+        ${listed} where p.sku = ${typed}
+          or p.id in (select product_id from variants where sku = ${typed} or ean = ${typed})
+          or p.name::text ilike ${part} or b.name ilike ${part}
+        order by p.active desc, p.name ->> 'en', p.sku limit ${mostFound}`.execute(db)
+      return rows.map(asListed)
+    },
+
+    async bySku(sku: string): Promise<ProductOverview | undefined> {
+      const { rows } = await sql<ListedRow>`${listed} where p.sku = ${sku}`.execute(db)
+      const [row] = rows
+      if (!row) return undefined
+      const sizes = await db
+        .selectFrom('variants')
+        .select(['id', 'sku', 'ean', 'size'])
+        .where('product_id', '=', row.id)
+        .orderBy('position')
+        .orderBy('sku')
+        .execute()
+      const ids = sizes.map(({ id }) => id)
+      const prices = await db
+        .selectFrom('prices')
+        .selectAll()
+        .where('variant_id', '=', anyOf(ids, 'uuid'))
+        .orderBy('store_code')
+        .execute()
+      const planned = await db
+        .selectFrom('planned_prices')
+        .selectAll()
+        .where('variant_id', '=', anyOf(ids, 'uuid'))
+        .orderBy('starts_at')
+        .execute()
+      return {
+        ...asListed(row),
+        slug: row.slug,
+        createdAt: row.created_at,
+        variants: sizes.map(({ id, ...size }) => ({
+          ...size,
+          prices: prices
+            .filter((price) => price.variant_id === id)
+            .map((price) => ({
+              storefrontCode: price.store_code,
+              currency: price.currency,
+              price: price.price,
+              regularPrice: price.regular_price,
+              planned: planned
+                .filter((step) => step.variant_id === id && step.store_code === price.store_code)
+                .map((step) => ({ from: step.starts_at, price: step.price, regularPrice: step.regular_price })),
+            })),
+        })),
+      }
+    },
+  }
+}
+
+type ListedRow = {
+  readonly id: string
+  readonly sku: string
+  readonly name: Translated
+  readonly slug: Translated
+  readonly brand: string
+  readonly incomplete: string[]
+  readonly active: boolean
+  readonly images: string[]
+  readonly created_at: Date
+  readonly sizes: number
+  readonly available: number
+}
+
+const listed = sql`select p.id, p.sku, p.name, p.slug, b.name as brand, p.incomplete, p.active, p.images, p.created_at,
+    (select count(*)::int from variants v where v.product_id = p.id) as sizes,
+    (select coalesce(sum(s.available), 0)::int from variants v join stock s on s.variant_id = v.id
+      where v.product_id = p.id) as available
+  from products p join brands b on b.id = p.brand_id`
+
+const asListed = (row: ListedRow): ListedProduct => ({
+  sku: row.sku,
+  name: row.name,
+  brand: row.brand,
+  incomplete: row.incomplete,
+  active: row.active,
+  image: row.images[0],
+  sizes: row.sizes,
+  available: row.available,
+})
