@@ -144,7 +144,7 @@ async function begin(
   const working = shop.imports
     .begin({ kind, mode, path, planOnly: true, by: actor.member.name })
     .finally(() => machine.removeUpload(path))
-  const answer = await firstOf(working, importPatience)
+  const answer = await answerWithin(working, importPatience)
   if (answer && 'problem' in answer)
     return { problems: [{ messageKey: 'import-file-unreadable', field: 'file', name: answer.problem }] }
   return { problems: [], id: answer && String(answer.run.id) }
@@ -172,13 +172,16 @@ async function change(
   if (outcome.problems.length > 0) return outcome
   const by = actor.member.name
   const working = action === 'import.approve' ? shop.imports.approve(id, by) : shop.imports.undo(id, by)
-  const answer = await firstOf(working, importPatience)
+  const answer = await answerWithin(working, importPatience)
   if (answer && 'problem' in answer) return { problems: [{ messageKey: 'import-not-possible' }], id: String(id) }
   return outcome
 }
 
 /** What work answers within a time; nothing where it takes longer, and goes on. */
-export async function firstOf(working: Promise<ImportAnswer>, milliseconds: number): Promise<ImportAnswer | undefined> {
+export async function answerWithin(
+  working: Promise<ImportAnswer>,
+  milliseconds: number,
+): Promise<ImportAnswer | undefined> {
   const late = Promise.withResolvers<undefined>()
   const timer = setTimeout(() => late.resolve(undefined), milliseconds)
   try {

@@ -13,7 +13,7 @@ import { staffRefused } from '#shop/staff/staff-refusal.ts'
 import type { Shelf } from '#shop/stock/shelf-store.ts'
 import { backofficeBuilder } from './builder.ts'
 import type { BackofficeContext } from './context.ts'
-import { firstOf, importPatience } from './imports.ts'
+import { answerWithin, importPatience } from './imports.ts'
 import { MoneyType } from './order-parts.ts'
 import { type ChangeOutcome, OutcomeType, outcomeOf } from './outcome.ts'
 import { actorOf } from './session.ts'
@@ -220,7 +220,7 @@ async function changeByRows(
   const working = shop.imports
     .begin({ kind, mode: 'delta', path, planOnly: false, by: actor.member.name })
     .finally(() => machine.removeUpload(path))
-  const answer = await firstOf(working, importPatience)
+  const answer = await answerWithin(working, importPatience)
   if (answer && 'problem' in answer)
     return { problems: [{ messageKey: 'import-file-unreadable', name: answer.problem }] }
   return { problems: [], id: answer && String(answer.run.id) }
