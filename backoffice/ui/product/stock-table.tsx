@@ -64,21 +64,37 @@ export function StockTable({ sizes, mayCount, result }: Props) {
       ) : (
         <DataTable
           caption={said.stock}
-          rows={shelves}
-          keyOf={({ sku, location }) => `${sku} ${location}`}
+          rows={sizes}
+          keyOf={({ sku }) => sku}
           columns={[
             { label: said.size, cell: ({ size }) => size },
-            { label: said.location, cell: ({ location }) => location },
-            { label: said.onHand, isAmount: true, cell: ({ onHand }) => onHand },
-            { label: said.reserved, isAmount: true, cell: ({ reserved }) => reserved },
-            { label: said.available, isAmount: true, cell: ({ available }) => available },
+            { label: said.onHand, isAmount: true, cell: (size) => sumOf(size, 'onHand') },
+            { label: said.reserved, isAmount: true, cell: (size) => sumOf(size, 'reserved') },
+            { label: said.available, isAmount: true, cell: (size) => sumOf(size, 'available') },
             {
-              label: said.countedAt,
-              cell: ({ countedAt }) => (countedAt ? momentText(countedAt, language) : '–'),
+              label: said.where,
+              cell: ({ shelves: ofSize }) => (
+                <details>
+                  <summary>{said.locations(ofSize.length)}</summary>
+                  <ul className="small">
+                    {ofSize.map(({ location, onHand, reserved, countedAt }) => (
+                      <li key={location}>
+                        {location}: {onHand}
+                        {reserved > 0 ? ` (${said.reserved.toLowerCase()}: ${reserved})` : ''}
+                        <span className="soft"> {countedAt ? momentText(countedAt, language) : ''}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ),
             },
           ]}
         />
       )}
     </>
   )
+}
+
+function sumOf({ shelves }: ShownSizes[number], what: 'onHand' | 'reserved' | 'available'): number {
+  return shelves.reduce((sum, shelf) => sum + shelf[what], 0)
 }
