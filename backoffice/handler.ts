@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { deviceName } from '#kernel/device-name.ts'
 import { type StaffLanguage, staffLanguages } from '#kernel/staff-language.ts'
+import { isOpenPage, keptFormOf } from './kept-form.ts'
 import { wordsIn } from './messages/staff-language-messages.ts'
 import { redirectToLogIn, type Scope, scopeContext } from './scope.ts'
 import type { BackofficeHandler, BackofficeServices } from './services.ts'
@@ -18,9 +19,12 @@ export function createBackofficeHandler(services: BackofficeServices): Backoffic
     const device = deviceName(request.headers.get('user-agent') ?? '')
     const me = await meOf(services, session.token, { address, device })
     const language = me ?? languageOf(request.headers.get('accept-language'))
+    const lost = me === undefined && request.method === 'POST' && !isOpenPage(request.url)
+    const kept = lost ? await keptFormOf(request) : []
     const scope: Scope = {
       services,
       language,
+      kept,
       words: wordsIn(language),
       ask: async (document, ...[variables]) => {
         const identity = { sessionToken: session.token, address, device }
@@ -39,11 +43,18 @@ export function createBackofficeHandler(services: BackofficeServices): Backoffic
       },
     }
     context.set(scopeContext, scope)
-    const answer = await handle(request, context)
+    const answer = await handle(kept.length > 0 ? logInInstead(request) : request, context)
     const response = new Response(answer.body, answer)
     if (session.changed) response.headers.append('Set-Cookie', sessionCookie(session.token, secure))
     return response
   }
+}
+
+/** The page that logs in, in the place of what somebody sent whose session is over. */
+function logInInstead({ url, headers }: Request): Request {
+  const logIn = new URL('/log-in', url)
+  logIn.searchParams.set('to', new URL(url).pathname)
+  return new Request(logIn, { headers: { 'accept-language': headers.get('accept-language') ?? '' } })
 }
 
 /** The language of who is logged in; nothing for who isn't. */

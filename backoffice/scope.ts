@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
 import type { StaffLanguage } from '#kernel/staff-language.ts'
 import type { TypedDocumentString } from './graphql/graphql.ts'
+import type { KeptForm } from './kept-form.ts'
 import type { Words } from './messages/staff-language-messages.ts'
 import type { BackofficeServices } from './services.ts'
 
@@ -9,6 +10,8 @@ export type Scope = {
   readonly services: BackofficeServices
   readonly language: StaffLanguage
   readonly words: Words
+  /** What was typed into a form whose session was over when it was sent; the page that logs in passes it on. */
+  readonly kept: KeptForm
   /** Asks the API; a session that is over leads to the log-in, and what is not permitted to a page that says so. */
   readonly ask: <Result, Variables>(
     document: TypedDocumentString<Result, Variables>,
@@ -20,12 +23,6 @@ export const scopeContext = createContext<Scope>()
 
 export function scopeOf(context: Readonly<RouterContextProvider>): Scope {
   return context.get(scopeContext)
-}
-
-/** Where somebody goes on after logging in or proving who they are: own pages only. */
-export function ownPath(path: string | null | undefined): string {
-  if (!path?.startsWith('/') || path.startsWith('//') || path.includes('\\')) return '/'
-  return path
 }
 
 /** Leads to the log-in and back again. */

@@ -32,6 +32,10 @@ export const sessionWords = messageSet('backoffice', 'session', {
     locked: 'Can’t log in any more? Somebody who manages the staff can give you a new link.',
     goOn: 'Log in, and you go on where you were.',
     kept: 'What you had typed is kept: log in and send it again.',
+    sendTitle: 'You are logged in again',
+    sendAbout: 'Nothing of this was done yet:',
+    sendSubmit: 'Send it now',
+    leaveIt: 'Leave it',
   },
   invitation: {
     title: withBlanks('Welcome, {name}', 'name'),

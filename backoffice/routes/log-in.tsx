@@ -1,10 +1,13 @@
 import { redirect } from 'react-router'
 import { graphql } from '../graphql/gql.ts'
+import { keptFormIn, keptFormText } from '../kept-form.ts'
+import { ownPath } from '../own-path.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
-import { ownPath, scopeOf } from '../scope.ts'
+import { scopeOf } from '../scope.ts'
 import { TextField } from '../ui/field.tsx'
 import { useScope } from '../ui/page-scope.tsx'
 import { ProblemSummary } from '../ui/problems.tsx'
+import { SendAgain } from '../ui/send-again.tsx'
 
 const logIn = graphql(`
   mutation LogIn($email: String!, $password: String!, $code: String!) {
@@ -18,8 +21,8 @@ const logIn = graphql(`
   }
 `)
 
-export async function loader({ request }: RouteArgs) {
-  return { to: ownPath(new URL(request.url).searchParams.get('to')) }
+export async function loader({ context, request }: RouteArgs) {
+  return { to: ownPath(new URL(request.url).searchParams.get('to')), kept: scopeOf(context).kept }
 }
 
 export async function action({ context, request }: RouteArgs) {
@@ -28,14 +31,18 @@ export async function action({ context, request }: RouteArgs) {
   const email = text('email')
   const answer = await scopeOf(context).ask(logIn, { email, password: text('password'), code: text('code') })
   const { problems } = answer.logIn
-  if (problems.length > 0) return { problems, email }
-  throw redirect(ownPath(text('to')))
+  const to = ownPath(text('to'))
+  const kept = keptFormIn(text('kept'))
+  if (problems.length === 0 && kept.length === 0) throw redirect(to)
+  return { problems, email, to, kept }
 }
 
 export default function LogIn({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, shopName } = useScope()
   const { logIn: said, backOffice } = words.session
   const problems = actionData?.problems
+  const { to, kept } = actionData ?? loaderData
+  if (problems?.length === 0) return <SendAgain to={to} kept={kept} />
   return (
     <main className="narrow" id="content">
       <title>{`${said.title} · ${shopName}`}</title>
@@ -43,10 +50,11 @@ export default function LogIn({ loaderData, actionData }: PageProps<typeof loade
         {shopName} · {backOffice}
       </p>
       <h1>{said.title}</h1>
-      {loaderData.to === '/' ? null : <p>{said.goOn}</p>}
+      {kept.length > 0 ? <p className="notice warn">{said.kept}</p> : to === '/' ? null : <p>{said.goOn}</p>}
       <ProblemSummary problems={problems} />
-      <form method="post" className="card stack" noValidate>
-        <input type="hidden" name="to" value={loaderData.to} />
+      <form method="post" action="/log-in" className="card stack" noValidate>
+        <input type="hidden" name="to" value={to} />
+        {kept.length > 0 ? <input type="hidden" name="kept" value={keptFormText(kept)} /> : null}
         <TextField
           name="email"
           type="email"

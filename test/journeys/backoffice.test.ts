@@ -94,6 +94,22 @@ test('the first owner begins by the link of the greeting, finds an order and lea
   await page.getByRole('status').getByText(words.orders.page.noteAdded).waitFor()
   await page.getByText('Rang twice, nobody <home>').waitFor()
   await expectAccessible(page)
+
+  await page.getByText(words.orders.page.noteTitle).click()
+  await page.getByLabel(words.orders.page.noteLabel).fill('Typed when the session was over')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: words.orders.page.noteAdd }).click()
+  await page.getByText((await said(page)).session.logIn.kept).waitFor()
+  await expectAccessible(page)
+  await logIn(page, owner)
+  const { logIn: again } = (await said(page)).session
+  await page.getByRole('heading', { name: again.sendTitle }).waitFor()
+  await page.getByText('Typed when the session was over').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: again.sendSubmit }).click()
+  await page.waitForURL(`**/orders/${number}?done=*`)
+  await page.getByText('Typed when the session was over').waitFor()
+
   await page.goto('/audit')
   const [, row] = await page.getByRole('row').allInnerTexts()
   expect(row).toContain(words.staff.actions['order.note'])
