@@ -18,7 +18,6 @@ export const productWords = messageSet('backoffice', 'products', {
   price: 'Price',
   regularPrice: 'Before',
   storefront: 'Storefront',
-  perSize: 'by size',
   planned: 'Planned',
   plannedFrom: withBlanks('{price} from {at}', 'price', 'at'),
   changePrice: 'Change the price',
