@@ -8,6 +8,7 @@ import { BodyTooLarge, clientAddress, isWrite, readBody } from '../request-check
 import { sendPage } from '../send.ts'
 import type { StaticFiles } from '../static-files.ts'
 import { backofficeHeaders } from './backoffice-headers.ts'
+import { isOwnForm } from './own-form.ts'
 
 export type BackofficeServerDeps = {
   readonly config: Config
@@ -67,7 +68,7 @@ async function answer(
   const method = request.method ?? 'GET'
   if (!['GET', 'HEAD', 'POST'].includes(method)) return refuse(response, 405)
   if (!isWrite(method) && files.has(url.pathname)) return sendPage(request, response, await files.get(url.pathname))
-  if (isWrite(method) && !isOwnForm(request, config.admin.publicUrl)) return refuse(response, 403)
+  if (isWrite(method) && !isOwnForm(request.headers, config.admin.publicUrl)) return refuse(response, 403)
   const body = isWrite(method)
     ? await readBody(request, url.pathname === uploadPath ? uploadLimit : bodyLimit)
     : undefined
@@ -80,15 +81,6 @@ async function answer(
     clientAddress(request, config.trustProxy),
   )
   await send(config, request, response, made)
-}
-
-/** Whether a form was sent by one of our own pages: browsers say where a form comes from. */
-function isOwnForm({ headers }: IncomingMessage, own: string): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin') return false
-  const { origin, host } = headers
-  if (origin === undefined) return site !== undefined
-  return origin === own || URL.parse(origin)?.host === host
 }
 
 function headersOf(request: IncomingMessage): Headers {
