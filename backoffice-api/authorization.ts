@@ -16,6 +16,9 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   order: 'orders.read',
   searchOrders: 'orders.read',
 
+  pickList: 'orders.fulfil',
+  paper: 'orders.read',
+
   searchCustomers: 'customers.read',
   customer: 'customers.read',
   customerRecords: 'customers.write',

@@ -9,6 +9,7 @@ import './customers.ts'
 import './figures.ts'
 import './imports.ts'
 import './machine.ts'
+import './packing.ts'
 import './products.ts'
 
 /** The schema, put together from its files, with the authorization table before every field. */

@@ -3,12 +3,14 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   route('log-in', './routes/log-in.tsx'),
   route('log-out', './routes/log-out.tsx'),
+  route('papers/:number', './routes/paper.ts'),
   route('customers/:number/records', './routes/customer-records.ts'),
   route('invitation/:token', './routes/invitation.tsx'),
   layout('./routes/frame.tsx', [
     index('./routes/home.tsx'),
     route('search', './routes/search.tsx'),
     route('orders', './routes/orders.tsx'),
+    route('picking', './routes/picking.tsx'),
     route('orders/:number', './routes/order.tsx'),
     route('customers', './routes/customers.tsx'),
     route('customers/:number', './routes/customer.tsx'),

@@ -11,6 +11,7 @@ import { alertWriter } from './alerts/alert-store.ts'
 import { figuresService } from './backoffice/figures-service.ts'
 import { orderListReader } from './backoffice/order-list-store.ts'
 import { orderStoryReader } from './backoffice/order-story-store.ts'
+import { pickListReader } from './backoffice/pick-list-store.ts'
 import { salesReader } from './backoffice/sales-figures-store.ts'
 import { orderSearch } from './backoffice/search-orders-store.ts'
 import { staffOrderService } from './backoffice/staff-order-service.ts'
@@ -393,6 +394,7 @@ export function createShop(deps: ShopDeps) {
       orderLists: orderListReader(db),
       stories: orderStoryReader(db),
       search: orderSearch(db),
+      pickLists: pickListReader(db),
       applyWarehouseEvent: fulfilmentServices.applyWarehouseEvent,
     }),
     ...inStoreSessionService({

@@ -51,7 +51,9 @@ type Documents = {
   '\n  mutation ReportMissing($number: String!, $pieces: [Pieces!]!) {\n    reportMissing(number: $number, pieces: $pieces) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ReportMissingDocument
   '\n  mutation ReceiveReturn($number: String!, $reference: String!, $pieces: [Pieces!]) {\n    receiveReturn(number: $number, reference: $reference, pieces: $pieces) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ReceiveReturnDocument
   '\n  mutation RefundByHand($number: String!, $refundId: ID!) {\n    refundByHand(number: $number, refundId: $refundId) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RefundByHandDocument
-  '\n  query Orders($filter: OrderFilter!, $after: String) {\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n': typeof types.OrdersDocument
+  '\n  query Orders($filter: OrderFilter!, $after: String) {\n    me {\n      permissions\n    }\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n': typeof types.OrdersDocument
+  '\n  query Paper($number: String!) {\n    paper(number: $number) {\n      name\n      pdf\n    }\n  }\n': typeof types.PaperDocument
+  '\n  query PickList {\n    pickList {\n      location\n      sku\n      ean\n      brand\n      name\n      size\n      color\n      pieces\n      orders\n    }\n  }\n': typeof types.PickListDocument
   '\n  query Product($sku: String!) {\n    me {\n      permissions\n    }\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      isOnSale\n      incomplete\n      image\n      sizes {\n        sku\n        ean\n        size\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n          regularPrice {\n            amount\n            currency\n          }\n          planned {\n            from\n            price {\n              amount\n              currency\n            }\n          }\n        }\n        shelves {\n          location\n          onHand\n          reserved\n          available\n          countedAt\n        }\n      }\n    }\n  }\n': typeof types.ProductDocument
   '\n  mutation ChangePrice(\n    $sku: String!\n    $storefronts: [String!]!\n    $price: Int!\n    $regularPrice: Int\n    $from: String\n    $until: String\n  ) {\n    changePrice(\n      sku: $sku\n      storefronts: $storefronts\n      price: $price\n      regularPrice: $regularPrice\n      from: $from\n      until: $until\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangePriceDocument
   '\n  mutation CountStock($sku: String!, $counts: [StockCount!]!) {\n    countStock(sku: $sku, counts: $counts) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CountStockDocument
@@ -141,8 +143,12 @@ const documents: Documents = {
     types.ReceiveReturnDocument,
   '\n  mutation RefundByHand($number: String!, $refundId: ID!) {\n    refundByHand(number: $number, refundId: $refundId) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.RefundByHandDocument,
-  '\n  query Orders($filter: OrderFilter!, $after: String) {\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n':
+  '\n  query Orders($filter: OrderFilter!, $after: String) {\n    me {\n      permissions\n    }\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n':
     types.OrdersDocument,
+  '\n  query Paper($number: String!) {\n    paper(number: $number) {\n      name\n      pdf\n    }\n  }\n':
+    types.PaperDocument,
+  '\n  query PickList {\n    pickList {\n      location\n      sku\n      ean\n      brand\n      name\n      size\n      color\n      pieces\n      orders\n    }\n  }\n':
+    types.PickListDocument,
   '\n  query Product($sku: String!) {\n    me {\n      permissions\n    }\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      isOnSale\n      incomplete\n      image\n      sizes {\n        sku\n        ean\n        size\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n          regularPrice {\n            amount\n            currency\n          }\n          planned {\n            from\n            price {\n              amount\n              currency\n            }\n          }\n        }\n        shelves {\n          location\n          onHand\n          reserved\n          available\n          countedAt\n        }\n      }\n    }\n  }\n':
     types.ProductDocument,
   '\n  mutation ChangePrice(\n    $sku: String!\n    $storefronts: [String!]!\n    $price: Int!\n    $regularPrice: Int\n    $from: String\n    $until: String\n  ) {\n    changePrice(\n      sku: $sku\n      storefronts: $storefronts\n      price: $price\n      regularPrice: $regularPrice\n      from: $from\n      until: $until\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -407,8 +413,20 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Orders($filter: OrderFilter!, $after: String) {\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n',
+  source: '\n  query Orders($filter: OrderFilter!, $after: String) {\n    me {\n      permissions\n    }\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n',
 ): typeof import('./graphql.ts').OrdersDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Paper($number: String!) {\n    paper(number: $number) {\n      name\n      pdf\n    }\n  }\n',
+): typeof import('./graphql.ts').PaperDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query PickList {\n    pickList {\n      location\n      sku\n      ean\n      brand\n      name\n      size\n      color\n      pieces\n      orders\n    }\n  }\n',
+): typeof import('./graphql.ts').PickListDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -672,6 +672,7 @@ export type OrdersQueryVariables = Exact<{
 }>
 
 export type OrdersQuery = {
+  me: { permissions: Array<Permission> } | null
   orderViews: Array<{ view: OrderView; count: number; isMore: boolean }>
   orders: {
     next: string | null
@@ -688,6 +689,28 @@ export type OrdersQuery = {
       total: { amount: number; currency: string }
     }>
   }
+}
+
+export type PaperQueryVariables = Exact<{
+  number: string
+}>
+
+export type PaperQuery = { paper: { name: string; pdf: string } | null }
+
+export type PickListQueryVariables = Exact<{ [key: string]: never }>
+
+export type PickListQuery = {
+  pickList: Array<{
+    location: string
+    sku: string
+    ean: string | null
+    brand: string | null
+    name: string
+    size: string | null
+    color: string | null
+    pieces: number
+    orders: Array<string>
+  }>
 }
 
 export type ProductQueryVariables = Exact<{
@@ -1727,6 +1750,9 @@ export const RefundByHandDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<RefundByHandMutation, RefundByHandMutationVariables>
 export const OrdersDocument = new TypedDocumentString(`
     query Orders($filter: OrderFilter!, $after: String) {
+  me {
+    permissions
+  }
   orderViews {
     view
     count
@@ -1754,6 +1780,29 @@ export const OrdersDocument = new TypedDocumentString(`
   delivery
   pieces
 }`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>
+export const PaperDocument = new TypedDocumentString(`
+    query Paper($number: String!) {
+  paper(number: $number) {
+    name
+    pdf
+  }
+}
+    `) as unknown as TypedDocumentString<PaperQuery, PaperQueryVariables>
+export const PickListDocument = new TypedDocumentString(`
+    query PickList {
+  pickList {
+    location
+    sku
+    ean
+    brand
+    name
+    size
+    color
+    pieces
+    orders
+  }
+}
+    `) as unknown as TypedDocumentString<PickListQuery, PickListQueryVariables>
 export const ProductDocument = new TypedDocumentString(`
     query Product($sku: String!) {
   me {

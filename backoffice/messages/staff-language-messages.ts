@@ -3,6 +3,7 @@ import { customerWords } from './customer-messages.ts'
 import { figureWords } from './figure-messages.ts'
 import { machineWords } from './machine-messages.ts'
 import { orderWords } from './order-messages.ts'
+import { packingWords } from './packing-messages.ts'
 import { problemWords } from './problem-messages.ts'
 import { productWords } from './product-messages.ts'
 import { sessionWords } from './session-messages.ts'
@@ -24,6 +25,7 @@ function made(language: StaffLanguage) {
     session: sessionWords(language),
     orders: orderWords(language),
     figures: figureWords(language),
+    packing: packingWords(language),
     customers: customerWords(language),
     products: productWords(language),
     staff: staffWords(language),

@@ -12,6 +12,9 @@ import { Pages } from '../ui/table.tsx'
 
 const ordersQuery = graphql(`
   query Orders($filter: OrderFilter!, $after: String) {
+    me {
+      permissions
+    }
     orderViews {
       view
       count
@@ -41,11 +44,11 @@ const deliveries: readonly DeliveryKind[] = ['HOME', 'SERVICE_POINT', 'STORE']
 export async function loader({ context, request }: RouteArgs) {
   const { searchParams, href } = new URL(request.url)
   const typed = (name: string) => searchParams.get(name) ?? ''
-  const { orders, orderViews } = await scopeOf(context).ask(ordersQuery, {
+  const { me, orders, orderViews } = await scopeOf(context).ask(ordersQuery, {
     filter: filterOf(typed),
     after: searchParams.get('after'),
   })
-  return { orders, orderViews, href }
+  return { orders, orderViews, mayFulfil: me?.permissions.includes('ORDERS_FULFIL') ?? false, href }
 }
 
 /** What the address asks for; what it says wrongly is not asked for. */
@@ -121,6 +124,13 @@ export default function Orders({ loaderData }: PageProps<typeof loader>) {
           </div>
         </form>
       </details>
+      {view === 'TO_PACK' && loaderData.mayFulfil ? (
+        <p>
+          <a className="button plain" href="/picking">
+            {words.packing.open}
+          </a>
+        </p>
+      ) : null}
       {loaderData.orders.orders.length === 0 ? (
         <div className="card">
           <h2>{said.none}</h2>

@@ -14,6 +14,7 @@ import type { OrderListReader } from './order-list-store.ts'
 import { staffOrderRefused } from './order-refusal.ts'
 import type { OrderStory } from './order-story.ts'
 import type { OrderStoryReader } from './order-story-store.ts'
+import type { PickListReader } from './pick-list-store.ts'
 import type { OrderSearch } from './search-orders-store.ts'
 import { searchTerms } from './search-terms.ts'
 import { viewOrderStory } from './view-order-story.ts'
@@ -22,6 +23,7 @@ type Deps = OrderChangeDeps & {
   readonly orderLists: OrderListReader
   readonly stories: OrderStoryReader
   readonly search: OrderSearch
+  readonly pickLists: PickListReader
   readonly applyWarehouseEvent: (event: WarehouseEvent) => Promise<string | undefined>
 }
 
@@ -46,6 +48,8 @@ export function staffOrderService(deps: Deps) {
       const terms = searchTerms(text)
       return terms ? orderLists.listed(await search.ids(terms, storefronts), storefronts) : []
     },
+    /** What has to be taken from the shelves for what is to be packed, by location. */
+    pickList: (storefronts: StaffStorefronts) => deps.pickLists.lines(storefronts),
     /** Books a parcel, a pickup, what is missing or came back, where no warehouse tells of it. */
     fulfilOrder: async (idOrNumber: string, storefronts: StaffStorefronts, step: FulfilmentStep) => {
       const story = await orderStory(idOrNumber, storefronts)

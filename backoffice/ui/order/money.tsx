@@ -43,7 +43,7 @@ export function OrderMoney({ order }: { readonly order: ShownOrder }) {
           <ul>
             {order.papers.map(({ number, issuedAt }) => (
               <li key={number} className="row between">
-                <span>{number}</span>
+                <a href={`/papers/${encodeURIComponent(number)}`}>{number}</a>
                 <span className="soft small">{dayText(issuedAt, language, order.storefront)}</span>
               </li>
             ))}
