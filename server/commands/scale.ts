@@ -1,10 +1,11 @@
 /**
- * `npm run demo:scale -- --products 50000`: makes the demo shop's catalogue large, for benchmarks. The shop must not run on the
- * same data folder meanwhile.
+ * `npm run demo:scale -- --products 50000`: makes the demo shop's catalogue large, for benchmarks; `--orders 1000000` its books. The
+ * shop must not run on the same data folder meanwhile.
  */
 import '../configured-storefronts.ts'
 import { parseArgs } from 'node:util'
 import { scaleCatalog } from '#demo/scale.ts'
+import { scaleOrders } from '#demo/scale-orders.ts'
 import { seedDemo } from '#demo/seed.ts'
 import { openSearchWords } from '#server/search-words.ts'
 import { inProcessSearch } from '#shop/search/in-process-search.ts'
@@ -16,10 +17,12 @@ import { createLog } from '../log.ts'
 import { isForOperator } from '../operator-errors.ts'
 import { startShopDatabase } from '../shop-database.ts'
 
-const { values } = parseArgs({ options: { products: { type: 'string', default: '50000' } } })
-const wanted = Number(values.products)
-if (!Number.isInteger(wanted) || wanted < 1) {
-  process.stderr.write('--products takes a whole number, such as 50000\n')
+const { values } = parseArgs({ options: { products: { type: 'string' }, orders: { type: 'string' } } })
+const wantedOrders = values.orders === undefined ? 0 : Number(values.orders)
+// Who asks for orders alone keeps the products as they are.
+const wanted = Number(values.products ?? (wantedOrders > 0 ? 0 : 50_000))
+if (![wanted, wantedOrders].every((number) => Number.isInteger(number) && number >= 0) || wanted + wantedOrders === 0) {
+  process.stderr.write('--products and --orders take a whole number, such as 50000\n')
   process.exit(1)
 }
 
@@ -34,19 +37,31 @@ const { database, stop } = await startShopDatabase(config, createLog('warn'), co
 const shop = await composeShop({ ...config, database })
 try {
   await seedDemo(shop, false)
-  const started = Date.now()
-  const made = await scaleCatalog(shop.db, wanted, (products) => {
-    const seconds = Math.ceil((((Date.now() - started) / products) * (wanted - products)) / 1000)
-    process.stdout.write(`\r${bar(products / wanted)} ${products} of ${wanted} products, about ${seconds} s left  `)
-  })
+  if (wanted > 0) await scaleProducts()
+  if (wantedOrders > 0) {
+    const made = await scaleOrders(shop.db, wantedOrders, progressOf('orders', wantedOrders))
+    process.stdout.write(`\nThe shop has ${made} orders.\n`)
+  }
+} finally {
+  await shop.close()
+  await stop()
+}
+
+async function scaleProducts(): Promise<void> {
+  const made = await scaleCatalog(shop.db, wanted, progressOf('products', wanted))
   // The shop opens with it, instead of reading so many products first.
   await inProcessSearch(searchStore(shop.db, openSearchWords(config.searchWordsFolder)), {
     storage: indexFile({ ...config, database }, complain),
   }).rebuild()
   process.stdout.write(`\nThe shop has ${made} products.\n`)
-} finally {
-  await shop.close()
-  await stop()
+}
+
+function progressOf(what: string, all: number): (made: number) => void {
+  const started = Date.now()
+  return (made) => {
+    const seconds = Math.ceil((((Date.now() - started) / made) * (all - made)) / 1000)
+    process.stdout.write(`\r${bar(made / all)} ${made} of ${all} ${what}, about ${seconds} s left  `)
+  }
 }
 
 function bar(share: number): string {
