@@ -114,7 +114,19 @@ test('the first owner begins by the link of the greeting, finds an order and lea
   const [, row] = await page.getByRole('row').allInnerTexts()
   expect(row).toContain(words.staff.actions['order.note'])
   expect(row).toContain(number)
-  for (const path of ['/', '/imports', '/settings', '/jobs', '/staff', '/audit', '/me', '/prove', '/nothing']) {
+  for (const path of [
+    '/',
+    '/products?name=a',
+    '/customers?name=greta',
+    '/imports',
+    '/settings',
+    '/jobs',
+    '/staff',
+    '/audit',
+    '/me',
+    '/prove',
+    '/nothing',
+  ]) {
     await page.goto(path)
     await expectAccessible(page)
   }
