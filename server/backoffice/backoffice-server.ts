@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { BackofficeHandler } from '#backoffice/services.ts'
+import { sessionTokenIn } from '#backoffice/session-cookie.ts'
 import type { ComposedShop } from '../composed-shop.ts'
 import type { Config } from '../config.ts'
 import { EncodedBody } from '../encoded-body.ts'
@@ -44,8 +45,8 @@ export async function startBackoffice(deps: BackofficeServerDeps): Promise<Backo
       .then((loaded) => answer(deps, loaded, request, response))
       .catch((error) => {
         if (!(error instanceof BodyTooLarge)) log.error({ err: error }, 'A page of staff failed')
-        if (!response.headersSent) response.writeHead(error instanceof BodyTooLarge ? 413 : 500)
-        response.end()
+        if (response.headersSent) response.end()
+        else refuse(config, response, error instanceof BodyTooLarge ? 413 : 500)
       })
   })
   server.headersTimeout = 20_000
@@ -58,20 +59,18 @@ export async function startBackoffice(deps: BackofficeServerDeps): Promise<Backo
 }
 
 async function answer(
-  { config }: BackofficeServerDeps,
+  { config, shop }: BackofficeServerDeps,
   { handle, files }: Loaded,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const url = URL.parse(request.url ?? '/', config.admin.publicUrl)
-  if (!url) return refuse(response, 400)
+  if (!url) return refuse(config, response, 400)
   const method = request.method ?? 'GET'
-  if (!['GET', 'HEAD', 'POST'].includes(method)) return refuse(response, 405)
+  if (!['GET', 'HEAD', 'POST'].includes(method)) return refuse(config, response, 405)
   if (!isWrite(method) && files.has(url.pathname)) return sendPage(request, response, await files.get(url.pathname))
-  if (isWrite(method) && !isOwnForm(request.headers, config.admin.publicUrl)) return refuse(response, 403)
-  const body = isWrite(method)
-    ? await readBody(request, url.pathname === uploadPath ? uploadLimit : bodyLimit)
-    : undefined
+  if (isWrite(method) && !isOwnForm(request.headers, config.admin.publicUrl)) return refuse(config, response, 403)
+  const body = isWrite(method) ? await readBody(request, await limitOf(shop, config, request, url)) : undefined
   const made = await handle(
     new Request(url, {
       method,
@@ -105,8 +104,17 @@ async function send(config: Config, request: IncomingMessage, response: ServerRe
   })
 }
 
-function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain' })
+/** How much is read of a form: files are for who works here alone. */
+async function limitOf(shop: ComposedShop, config: Config, request: IncomingMessage, url: URL): Promise<number> {
+  if (url.pathname !== uploadPath) return bodyLimit
+  const token = sessionTokenIn(request.headers.cookie ?? null, config.admin.publicUrl.startsWith('https:'))
+  const actor = await shop.shop.staff.actorOf(token, { address: undefined, device: '' })
+  return actor ? uploadLimit : bodyLimit
+}
+
+function refuse(config: Config, response: ServerResponse, status: number): void {
+  const headers = backofficeHeaders(config.admin.publicUrl.startsWith('https:'), config.publicUrl)
+  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain' })
   response.end()
 }
 
