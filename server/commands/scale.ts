@@ -36,7 +36,8 @@ const config = readConfig()
 const { database, stop } = await startShopDatabase(config, createLog('warn'), complain).catch(complain)
 const shop = await composeShop({ ...config, database })
 try {
-  await seedDemo(shop, false)
+  // Orders are copies of those of the demo customers.
+  await seedDemo(shop, wantedOrders > 0)
   if (wanted > 0) await scaleProducts()
   if (wantedOrders > 0) {
     const made = await scaleOrders(shop.db, wantedOrders, progressOf('orders', wantedOrders))
