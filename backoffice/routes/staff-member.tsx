@@ -115,9 +115,19 @@ export async function action({ context, params, request }: RouteArgs<'id'>) {
   const { problems, token } = await changeAs(scope, params.id, did, form)
   if (problems.some(({ messageKey }) => messageKey === 'staff-proof-needed'))
     throw redirect(`/prove?to=/staff/${params.id}`)
-  if (problems.length > 0) return { problems, link: null }
-  if (token) return { problems, link: `${scope.services.publicUrl}/invitation/${token}` }
+  if (problems.length > 0) return { problems, link: null, typed: did === 'change' ? typedMember(form) : undefined }
+  if (token) return { problems, link: `${scope.services.publicUrl}/invitation/${token}`, typed: undefined }
   throw redirect(`/staff/${params.id}?done=${did}`)
+}
+
+function typedMember(form: FormData) {
+  const storefronts = form.getAll('storefronts').map(String)
+  return {
+    name: String(form.get('name') ?? ''),
+    language: languageIn(form),
+    roles: rolesIn(form),
+    storefronts: storefronts.length > 0 ? storefronts : null,
+  }
 }
 
 async function changeAs({ ask }: Scope, id: string, did: string, form: FormData) {
@@ -131,15 +141,7 @@ async function changeAs({ ask }: Scope, id: string, did: string, form: FormData)
     case 'reset':
       return (await ask(resetMember, { id, version })).resetMember
     default: {
-      const storefronts = form.getAll('storefronts').map(String)
-      const given = {
-        id,
-        version,
-        name: String(form.get('name') ?? ''),
-        language: languageIn(form),
-        roles: rolesIn(form),
-        storefronts: storefronts.length > 0 ? storefronts : null,
-      }
+      const given = { id, version, ...typedMember(form) }
       return { ...nothing, ...(await ask(changeMember, given)).changeMember }
     }
   }
@@ -170,7 +172,7 @@ export default function StaffMemberPage({ loaderData, actionData }: PageProps<ty
           {mayChange && !isOwn ? (
             <form method="post" className="card stack" noValidate>
               <input type="hidden" name="version" value={member.version} />
-              <MemberFields member={member} problems={actionData?.problems} />
+              <MemberFields member={{ ...member, ...actionData?.typed }} problems={actionData?.problems} />
               <button type="submit" name="do" value="change">
                 {said.save}
               </button>

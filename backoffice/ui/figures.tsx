@@ -45,37 +45,37 @@ export function FiguresOfToday({ figures }: { readonly figures: Compared }) {
 export function FiguresByDay({ days }: { readonly days: FiguresOfTodayQuery['figuresByDay'] }) {
   const { words, language } = useScope()
   const said = words.figures
-  if (days.length === 0) return null
-  const highest = (currency: string) =>
-    Math.max(1, ...days.filter((one) => one.revenue.currency === currency).map(({ revenue }) => revenue.amount))
-  return (
-    <section className="stack" aria-labelledby="days">
-      <h2 id="days">{said.byDay}</h2>
-      <DataTable
-        caption={said.byDay}
-        rows={days}
-        keyOf={({ day, revenue }) => `${day} ${revenue.currency}`}
-        columns={[
-          { label: said.day, cell: ({ day }) => calendarDayText(day, language) },
-          { label: said.orders, isAmount: true, cell: ({ orders }) => orders.toLocaleString(language) },
-          {
-            label: said.revenue,
-            isAmount: true,
-            cell: ({ revenue }) => (
-              <>
-                {moneyText(revenue, language)}
-                <meter
-                  className="bar"
-                  min="0"
-                  max={highest(revenue.currency)}
-                  value={revenue.amount}
-                  aria-hidden="true"
-                />
-              </>
-            ),
-          },
-        ]}
-      />
-    </section>
-  )
+  const currencies = [...new Set(days.map(({ revenue }) => revenue.currency))]
+  return currencies.map((currency) => {
+    const ofCurrency = days.filter(({ revenue }) => revenue.currency === currency)
+    const highest = Math.max(1, ...ofCurrency.map(({ revenue }) => revenue.amount))
+    return (
+      <details key={currency} className="card" open={currency === currencies[0]}>
+        <summary>
+          <strong>
+            {said.byDay} ({currency})
+          </strong>
+        </summary>
+        <DataTable
+          caption={`${said.byDay} (${currency})`}
+          rows={ofCurrency}
+          keyOf={({ day }) => day}
+          columns={[
+            { label: said.day, cell: ({ day }) => calendarDayText(day, language) },
+            { label: said.orders, isAmount: true, cell: ({ orders }) => orders.toLocaleString(language) },
+            {
+              label: said.revenue,
+              isAmount: true,
+              cell: ({ revenue }) => (
+                <>
+                  {moneyText(revenue, language)}
+                  <meter className="bar" min="0" max={highest} value={revenue.amount} aria-hidden="true" />
+                </>
+              ),
+            },
+          ]}
+        />
+      </details>
+    )
+  })
 }
