@@ -18,7 +18,7 @@ type Documents = {
   '\n  query Customer($number: String!) {\n    me {\n      permissions\n    }\n    customer(number: $number) {\n      number\n      firstName\n      lastName\n      email\n      emailConfirmedAt\n      storefront\n      newsletter\n      createdAt\n      pointsAvailable\n      pointsPending\n      addresses {\n        ...OrderAddress\n      }\n      vouchers {\n        number\n        status\n        amount {\n          amount\n          currency\n        }\n      }\n      consents {\n        purpose\n        decision\n        at\n      }\n      sessions {\n        device\n        seenAt\n      }\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n': typeof types.CustomerDocument
   '\n  mutation SendPasswordMail($number: String!) {\n    sendPasswordMail(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SendPasswordMailDocument
   '\n  mutation EraseCustomer($number: String!) {\n    eraseCustomer(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.EraseCustomerDocument
-  '\n  query Customers($text: String!) {\n    searchCustomers(text: $text) {\n      number\n      name\n      email\n      storefront\n      createdAt\n    }\n  }\n': typeof types.CustomersDocument
+  '\n  query Customers($text: String!) {\n    searchCustomers(text: $text) {\n      ...ListedCustomer\n    }\n  }\n': typeof types.CustomersDocument
   '\n  query Frame {\n    me {\n      name\n      permissions\n    }\n  }\n': typeof types.FrameDocument
   '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n  }\n': typeof types.HomeDocument
   '\n  query FiguresOfToday {\n    figuresOfToday {\n      today {\n        ...Figures\n      }\n      lastWeek {\n        ...Figures\n      }\n      lastYear {\n        ...Figures\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n  fragment Figures on SalesFigures {\n    currency\n    orders\n    returns\n    revenue {\n      amount\n      currency\n    }\n    average {\n      amount\n      currency\n    }\n    refunds {\n      amount\n      currency\n    }\n  }\n': typeof types.FiguresOfTodayDocument
@@ -57,9 +57,10 @@ type Documents = {
   '\n  query Product($sku: String!) {\n    me {\n      permissions\n    }\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      isOnSale\n      incomplete\n      image\n      sizes {\n        sku\n        ean\n        size\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n          regularPrice {\n            amount\n            currency\n          }\n          planned {\n            from\n            price {\n              amount\n              currency\n            }\n          }\n        }\n        shelves {\n          location\n          onHand\n          reserved\n          available\n          countedAt\n        }\n      }\n    }\n  }\n': typeof types.ProductDocument
   '\n  mutation ChangePrice(\n    $sku: String!\n    $storefronts: [String!]!\n    $price: Int!\n    $regularPrice: Int\n    $from: String\n    $until: String\n  ) {\n    changePrice(\n      sku: $sku\n      storefronts: $storefronts\n      price: $price\n      regularPrice: $regularPrice\n      from: $from\n      until: $until\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangePriceDocument
   '\n  mutation CountStock($sku: String!, $counts: [StockCount!]!) {\n    countStock(sku: $sku, counts: $counts) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CountStockDocument
-  '\n  query Products($text: String!) {\n    searchProducts(text: $text) {\n      sku\n      name\n      brand\n      isOnSale\n      incomplete\n      sizes\n      available\n    }\n  }\n': typeof types.ProductsDocument
+  '\n  query Products($text: String!) {\n    searchProducts(text: $text) {\n      ...ListedProduct\n    }\n  }\n': typeof types.ProductsDocument
   '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProveDocument
-  '\n  query Search($text: String!) {\n    searchOrders(text: $text) {\n      ...ListedOrder\n    }\n  }\n': typeof types.SearchDocument
+  '\n  query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      ...ListedOrder\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      ...ListedCustomer\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      ...ListedProduct\n    }\n  }\n': typeof types.SearchDocument
+  '\n  query PermissionsOfSearch {\n    me {\n      permissions\n    }\n  }\n': typeof types.PermissionsOfSearchDocument
   '\n  query SettingsHistory {\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n': typeof types.SettingsHistoryDocument
   '\n  query Member($id: ID!) {\n    me {\n      id\n      permissions\n    }\n    member(id: $id) {\n      id\n      name\n      email\n      language\n      roles\n      storefronts\n      state\n      version\n    }\n    sessionsOfMember(id: $id) {\n      id\n      device\n      address\n      seenAt\n    }\n  }\n': typeof types.MemberDocument
   '\n  mutation ChangeMember(\n    $id: ID!\n    $version: Int!\n    $name: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    changeMember(\n      id: $id\n      version: $version\n      name: $name\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeMemberDocument
@@ -68,7 +69,9 @@ type Documents = {
   '\n  mutation ResetMember($id: ID!, $version: Int!) {\n    resetMember(id: $id, version: $version) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ResetMemberDocument
   '\n  query Staff {\n    me {\n      permissions\n    }\n    members {\n      id\n      name\n      email\n      roles\n      storefronts\n      state\n      seenAt\n    }\n  }\n': typeof types.StaffDocument
   '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.InviteMemberDocument
+  '\n  fragment ListedCustomer on ListedCustomer {\n    number\n    name\n    email\n    storefront\n    createdAt\n  }\n': typeof types.ListedCustomerFragmentDoc
   '\n  fragment ListedOrder on ListedOrder {\n    number\n    placedAt\n    storefront\n    customerName\n    email\n    total {\n      amount\n      currency\n    }\n    money\n    fulfilment\n    delivery\n    pieces\n  }\n': typeof types.ListedOrderFragmentDoc
+  '\n  fragment ListedProduct on ListedProduct {\n    sku\n    name\n    brand\n    isOnSale\n    incomplete\n    sizes\n    available\n  }\n': typeof types.ListedProductFragmentDoc
 }
 const documents: Documents = {
   '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n':
@@ -81,7 +84,7 @@ const documents: Documents = {
     types.SendPasswordMailDocument,
   '\n  mutation EraseCustomer($number: String!) {\n    eraseCustomer(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.EraseCustomerDocument,
-  '\n  query Customers($text: String!) {\n    searchCustomers(text: $text) {\n      number\n      name\n      email\n      storefront\n      createdAt\n    }\n  }\n':
+  '\n  query Customers($text: String!) {\n    searchCustomers(text: $text) {\n      ...ListedCustomer\n    }\n  }\n':
     types.CustomersDocument,
   '\n  query Frame {\n    me {\n      name\n      permissions\n    }\n  }\n': types.FrameDocument,
   '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n  }\n': types.HomeDocument,
@@ -155,12 +158,13 @@ const documents: Documents = {
     types.ChangePriceDocument,
   '\n  mutation CountStock($sku: String!, $counts: [StockCount!]!) {\n    countStock(sku: $sku, counts: $counts) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.CountStockDocument,
-  '\n  query Products($text: String!) {\n    searchProducts(text: $text) {\n      sku\n      name\n      brand\n      isOnSale\n      incomplete\n      sizes\n      available\n    }\n  }\n':
+  '\n  query Products($text: String!) {\n    searchProducts(text: $text) {\n      ...ListedProduct\n    }\n  }\n':
     types.ProductsDocument,
   '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ProveDocument,
-  '\n  query Search($text: String!) {\n    searchOrders(text: $text) {\n      ...ListedOrder\n    }\n  }\n':
+  '\n  query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      ...ListedOrder\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      ...ListedCustomer\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      ...ListedProduct\n    }\n  }\n':
     types.SearchDocument,
+  '\n  query PermissionsOfSearch {\n    me {\n      permissions\n    }\n  }\n': types.PermissionsOfSearchDocument,
   '\n  query SettingsHistory {\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n':
     types.SettingsHistoryDocument,
   '\n  query Member($id: ID!) {\n    me {\n      id\n      permissions\n    }\n    member(id: $id) {\n      id\n      name\n      email\n      language\n      roles\n      storefronts\n      state\n      version\n    }\n    sessionsOfMember(id: $id) {\n      id\n      device\n      address\n      seenAt\n    }\n  }\n':
@@ -177,8 +181,12 @@ const documents: Documents = {
     types.StaffDocument,
   '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.InviteMemberDocument,
+  '\n  fragment ListedCustomer on ListedCustomer {\n    number\n    name\n    email\n    storefront\n    createdAt\n  }\n':
+    types.ListedCustomerFragmentDoc,
   '\n  fragment ListedOrder on ListedOrder {\n    number\n    placedAt\n    storefront\n    customerName\n    email\n    total {\n      amount\n      currency\n    }\n    money\n    fulfilment\n    delivery\n    pieces\n  }\n':
     types.ListedOrderFragmentDoc,
+  '\n  fragment ListedProduct on ListedProduct {\n    sku\n    name\n    brand\n    isOnSale\n    incomplete\n    sizes\n    available\n  }\n':
+    types.ListedProductFragmentDoc,
 }
 
 /**
@@ -215,7 +223,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Customers($text: String!) {\n    searchCustomers(text: $text) {\n      number\n      name\n      email\n      storefront\n      createdAt\n    }\n  }\n',
+  source: '\n  query Customers($text: String!) {\n    searchCustomers(text: $text) {\n      ...ListedCustomer\n    }\n  }\n',
 ): typeof import('./graphql.ts').CustomersDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -449,7 +457,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Products($text: String!) {\n    searchProducts(text: $text) {\n      sku\n      name\n      brand\n      isOnSale\n      incomplete\n      sizes\n      available\n    }\n  }\n',
+  source: '\n  query Products($text: String!) {\n    searchProducts(text: $text) {\n      ...ListedProduct\n    }\n  }\n',
 ): typeof import('./graphql.ts').ProductsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -461,8 +469,14 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Search($text: String!) {\n    searchOrders(text: $text) {\n      ...ListedOrder\n    }\n  }\n',
+  source: '\n  query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      ...ListedOrder\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      ...ListedCustomer\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      ...ListedProduct\n    }\n  }\n',
 ): typeof import('./graphql.ts').SearchDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query PermissionsOfSearch {\n    me {\n      permissions\n    }\n  }\n',
+): typeof import('./graphql.ts').PermissionsOfSearchDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -515,8 +529,20 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  fragment ListedCustomer on ListedCustomer {\n    number\n    name\n    email\n    storefront\n    createdAt\n  }\n',
+): typeof import('./graphql.ts').ListedCustomerFragmentDoc
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  fragment ListedOrder on ListedOrder {\n    number\n    placedAt\n    storefront\n    customerName\n    email\n    total {\n      amount\n      currency\n    }\n    money\n    fulfilment\n    delivery\n    pieces\n  }\n',
 ): typeof import('./graphql.ts').ListedOrderFragmentDoc
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment ListedProduct on ListedProduct {\n    sku\n    name\n    brand\n    isOnSale\n    incomplete\n    sizes\n    available\n  }\n',
+): typeof import('./graphql.ts').ListedProductFragmentDoc
 
 export function graphql(source: string) {
   return (documents as Record<string, unknown>)[source] ?? {}

@@ -796,10 +796,13 @@ export type ProveMutation = {
 
 export type SearchQueryVariables = Exact<{
   text: string
+  orders: boolean
+  customers: boolean
+  products: boolean
 }>
 
 export type SearchQuery = {
-  searchOrders: Array<{
+  searchOrders?: Array<{
     number: string
     placedAt: string
     storefront: string
@@ -811,7 +814,21 @@ export type SearchQuery = {
     pieces: number
     total: { amount: number; currency: string }
   }>
+  searchCustomers?: Array<{ number: string; name: string; email: string; storefront: string; createdAt: string }>
+  searchProducts?: Array<{
+    sku: string
+    name: string
+    brand: string
+    isOnSale: boolean
+    incomplete: Array<string>
+    sizes: number
+    available: number
+  }>
 }
+
+export type PermissionsOfSearchQueryVariables = Exact<{ [key: string]: never }>
+
+export type PermissionsOfSearchQuery = { me: { permissions: Array<Permission> } | null }
 
 export type SettingsHistoryQueryVariables = Exact<{ [key: string]: never }>
 
@@ -917,6 +934,14 @@ export type InviteMemberMutation = {
   }
 }
 
+export type ListedCustomerFragment = {
+  number: string
+  name: string
+  email: string
+  storefront: string
+  createdAt: string
+}
+
 export type ListedOrderFragment = {
   number: string
   placedAt: string
@@ -928,6 +953,16 @@ export type ListedOrderFragment = {
   delivery: DeliveryKind
   pieces: number
   total: { amount: number; currency: string }
+}
+
+export type ListedProductFragment = {
+  sku: string
+  name: string
+  brand: string
+  isOnSale: boolean
+  incomplete: Array<string>
+  sizes: number
+  available: number
 }
 
 export class TypedDocumentString<TResult, TVariables>
@@ -987,6 +1022,18 @@ export const OrderAddressFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'OrderAddress' },
 ) as unknown as TypedDocumentString<OrderAddressFragment, unknown>
+export const ListedCustomerFragmentDoc = new TypedDocumentString(
+  `
+    fragment ListedCustomer on ListedCustomer {
+  number
+  name
+  email
+  storefront
+  createdAt
+}
+    `,
+  { fragmentName: 'ListedCustomer' },
+) as unknown as TypedDocumentString<ListedCustomerFragment, unknown>
 export const ListedOrderFragmentDoc = new TypedDocumentString(
   `
     fragment ListedOrder on ListedOrder {
@@ -1007,6 +1054,20 @@ export const ListedOrderFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'ListedOrder' },
 ) as unknown as TypedDocumentString<ListedOrderFragment, unknown>
+export const ListedProductFragmentDoc = new TypedDocumentString(
+  `
+    fragment ListedProduct on ListedProduct {
+  sku
+  name
+  brand
+  isOnSale
+  incomplete
+  sizes
+  available
+}
+    `,
+  { fragmentName: 'ListedProduct' },
+) as unknown as TypedDocumentString<ListedProductFragment, unknown>
 export const AuditDocument = new TypedDocumentString(`
     query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {
   audit(
@@ -1131,14 +1192,16 @@ export const EraseCustomerDocument = new TypedDocumentString(`
 export const CustomersDocument = new TypedDocumentString(`
     query Customers($text: String!) {
   searchCustomers(text: $text) {
-    number
-    name
-    email
-    storefront
-    createdAt
+    ...ListedCustomer
   }
 }
-    `) as unknown as TypedDocumentString<CustomersQuery, CustomersQueryVariables>
+    fragment ListedCustomer on ListedCustomer {
+  number
+  name
+  email
+  storefront
+  createdAt
+}`) as unknown as TypedDocumentString<CustomersQuery, CustomersQueryVariables>
 export const FrameDocument = new TypedDocumentString(`
     query Frame {
   me {
@@ -1882,16 +1945,18 @@ export const CountStockDocument = new TypedDocumentString(`
 export const ProductsDocument = new TypedDocumentString(`
     query Products($text: String!) {
   searchProducts(text: $text) {
-    sku
-    name
-    brand
-    isOnSale
-    incomplete
-    sizes
-    available
+    ...ListedProduct
   }
 }
-    `) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>
+    fragment ListedProduct on ListedProduct {
+  sku
+  name
+  brand
+  isOnSale
+  incomplete
+  sizes
+  available
+}`) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>
 export const ProveDocument = new TypedDocumentString(`
     mutation Prove($password: String!, $code: String!) {
   prove(password: $password, code: $code) {
@@ -1904,12 +1969,25 @@ export const ProveDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ProveMutation, ProveMutationVariables>
 export const SearchDocument = new TypedDocumentString(`
-    query Search($text: String!) {
-  searchOrders(text: $text) {
+    query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {
+  searchOrders(text: $text) @include(if: $orders) {
     ...ListedOrder
   }
+  searchCustomers(text: $text) @include(if: $customers) {
+    ...ListedCustomer
+  }
+  searchProducts(text: $text) @include(if: $products) {
+    ...ListedProduct
+  }
 }
-    fragment ListedOrder on ListedOrder {
+    fragment ListedCustomer on ListedCustomer {
+  number
+  name
+  email
+  storefront
+  createdAt
+}
+fragment ListedOrder on ListedOrder {
   number
   placedAt
   storefront
@@ -1923,7 +2001,23 @@ export const SearchDocument = new TypedDocumentString(`
   fulfilment
   delivery
   pieces
+}
+fragment ListedProduct on ListedProduct {
+  sku
+  name
+  brand
+  isOnSale
+  incomplete
+  sizes
+  available
 }`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>
+export const PermissionsOfSearchDocument = new TypedDocumentString(`
+    query PermissionsOfSearch {
+  me {
+    permissions
+  }
+}
+    `) as unknown as TypedDocumentString<PermissionsOfSearchQuery, PermissionsOfSearchQueryVariables>
 export const SettingsHistoryDocument = new TypedDocumentString(`
     query SettingsHistory {
   settingsVersions {

@@ -1,20 +1,15 @@
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
+import { CustomerTable } from '../ui/customer-table.tsx'
 import { TextField } from '../ui/field.tsx'
-import { dayText, storefrontName } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice } from '../ui/problems.tsx'
-import { DataTable } from '../ui/table.tsx'
 
 const customersQuery = graphql(`
   query Customers($text: String!) {
     searchCustomers(text: $text) {
-      number
-      name
-      email
-      storefront
-      createdAt
+      ...ListedCustomer
     }
   }
 `)
@@ -27,7 +22,7 @@ export async function loader({ context, request }: RouteArgs) {
 }
 
 export default function Customers({ loaderData }: PageProps<typeof loader>) {
-  const { words, language, shopName } = useScope()
+  const { words, shopName } = useScope()
   const said = words.customers
   const { text, customers, done } = loaderData
   return (
@@ -44,21 +39,7 @@ export default function Customers({ loaderData }: PageProps<typeof loader>) {
       {text === '' ? null : customers.length === 0 ? (
         <p className="card">{said.none}</p>
       ) : (
-        <DataTable
-          caption={said.title}
-          rows={customers}
-          keyOf={({ number }) => number}
-          columns={[
-            {
-              label: said.name,
-              cell: ({ number, name }) => <a href={`/customers/${number}`}>{name || number}</a>,
-            },
-            { label: said.email, cell: ({ email }) => <span className="break">{email}</span> },
-            { label: said.number, cell: ({ number }) => number },
-            { label: said.storefront, cell: ({ storefront }) => storefrontName(storefront) },
-            { label: said.since, cell: ({ createdAt, storefront }) => dayText(createdAt, language, storefront) },
-          ]}
-        />
+        <CustomerTable customers={customers} />
       )}
     </>
   )

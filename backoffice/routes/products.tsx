@@ -1,21 +1,14 @@
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
-import { Badge } from '../ui/badge.tsx'
 import { TextField } from '../ui/field.tsx'
 import { useScope } from '../ui/page-scope.tsx'
-import { DataTable } from '../ui/table.tsx'
+import { ProductTable } from '../ui/product-table.tsx'
 
 const productsQuery = graphql(`
   query Products($text: String!) {
     searchProducts(text: $text) {
-      sku
-      name
-      brand
-      isOnSale
-      incomplete
-      sizes
-      available
+      ...ListedProduct
     }
   }
 `)
@@ -27,7 +20,7 @@ export async function loader({ context, request }: RouteArgs) {
 }
 
 export default function Products({ loaderData }: PageProps<typeof loader>) {
-  const { words, language, shopName } = useScope()
+  const { words, shopName } = useScope()
   const said = words.products
   const { text, products } = loaderData
   return (
@@ -43,37 +36,7 @@ export default function Products({ loaderData }: PageProps<typeof loader>) {
       {text === '' ? null : products.length === 0 ? (
         <p className="card">{said.none}</p>
       ) : (
-        <DataTable
-          caption={said.title}
-          rows={products}
-          keyOf={({ sku }) => sku}
-          columns={[
-            {
-              label: said.article,
-              cell: ({ sku, name }) => (
-                <>
-                  <a href={`/products/${encodeURIComponent(sku)}`}>{name}</a>
-                  <br />
-                  <span className="soft small break">{sku}</span>
-                </>
-              ),
-            },
-            { label: said.brand, cell: ({ brand }) => brand },
-            {
-              label: said.state,
-              cell: ({ isOnSale, incomplete }) => (
-                <>
-                  <Badge text={isOnSale ? said.onSale : said.notOnSale} tone={isOnSale ? 'good' : 'warn'} />
-                  {incomplete.length > 0 ? (
-                    <span className="soft small"> {said.lacks(incomplete.join(', '))}</span>
-                  ) : null}
-                </>
-              ),
-            },
-            { label: said.sizes, isAmount: true, cell: ({ sizes }) => sizes },
-            { label: said.available, isAmount: true, cell: ({ available }) => available.toLocaleString(language) },
-          ]}
-        />
+        <ProductTable products={products} />
       )}
     </>
   )

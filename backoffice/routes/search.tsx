@@ -1,36 +1,81 @@
 import { redirect } from 'react-router'
 import { graphql } from '../graphql/gql.ts'
+import type { Permission } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
+import { CustomerTable } from '../ui/customer-table.tsx'
 import { OrderTable } from '../ui/order-table.tsx'
 import { useScope } from '../ui/page-scope.tsx'
+import { ProductTable } from '../ui/product-table.tsx'
 
 const searchQuery = graphql(`
-  query Search($text: String!) {
-    searchOrders(text: $text) {
+  query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {
+    searchOrders(text: $text) @include(if: $orders) {
       ...ListedOrder
+    }
+    searchCustomers(text: $text) @include(if: $customers) {
+      ...ListedCustomer
+    }
+    searchProducts(text: $text) @include(if: $products) {
+      ...ListedProduct
+    }
+  }
+`)
+
+const ownPermissions = graphql(`
+  query PermissionsOfSearch {
+    me {
+      permissions
     }
   }
 `)
 
 export async function loader({ context, request }: RouteArgs) {
+  const { ask } = scopeOf(context)
   const text = (new URL(request.url).searchParams.get('text') ?? '').trim()
-  const { searchOrders: orders } = await scopeOf(context).ask(searchQuery, { text })
+  const { me } = await ask(ownPermissions)
+  const may = (permission: Permission) => me?.permissions.includes(permission) ?? false
+  const found = await ask(searchQuery, {
+    text,
+    orders: may('ORDERS_READ'),
+    customers: may('CUSTOMERS_READ'),
+    products: may('PRODUCTS_READ'),
+  })
+  const { searchOrders: orders = [], searchCustomers: customers = [], searchProducts: products = [] } = found
   const [only] = orders
   // A whole number leads to its order at once.
   if (only && orders.length === 1 && only.number === text) throw redirect(`/orders/${only.number}`)
-  return { text, orders }
+  return { text, orders, customers, products }
 }
 
 export default function Search({ loaderData }: PageProps<typeof loader>) {
   const { words, shopName } = useScope()
-  const said = words.orders
-  const { text, orders } = loaderData
+  const { orders: said, customers: ofCustomers, products: ofProducts, session } = words
+  const { text, orders, customers, products } = loaderData
+  const isNothing = orders.length + customers.length + products.length === 0
   return (
     <>
-      <title>{`${words.session.search} · ${shopName}`}</title>
-      <h1>{orders.length === 0 ? said.notFound(text) : said.found(orders.length)}</h1>
-      {orders.length === 0 ? <p>{said.notFoundAbout}</p> : <OrderTable orders={orders} caption={said.title} />}
+      <title>{`${session.search} · ${shopName}`}</title>
+      <h1>{isNothing ? said.notFound(text) : `${session.search}: ${text}`}</h1>
+      {isNothing ? <p>{said.notFoundAbout}</p> : null}
+      {orders.length === 0 ? null : (
+        <section className="stack" aria-labelledby="orders">
+          <h2 id="orders">{said.found(orders.length)}</h2>
+          <OrderTable orders={orders} caption={said.title} />
+        </section>
+      )}
+      {customers.length === 0 ? null : (
+        <section className="stack" aria-labelledby="customers">
+          <h2 id="customers">{ofCustomers.title}</h2>
+          <CustomerTable customers={customers} />
+        </section>
+      )}
+      {products.length === 0 ? null : (
+        <section className="stack" aria-labelledby="products">
+          <h2 id="products">{ofProducts.title}</h2>
+          <ProductTable products={products} />
+        </section>
+      )}
     </>
   )
 }
