@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { settings, settingsTable } from '#server/config.ts'
+import { settings, settingsTable } from '#server/config/environment.ts'
 
 const manual = readFileSync('docs/operating.md', 'utf8')
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readShopBrand, type ShopBrand, usualBrand } from '#shop/brand/brand.ts'
 import type { MailColors } from '#shop/mail/mail-html.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './config/environment.ts'
 import { brandOf } from './shop-folder.ts'
 
 const mostBytes = 2_000_000

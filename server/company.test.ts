@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { demoCompany } from '#test/shop/company.ts'
 import { openCompany } from './company.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError } from './config/environment.ts'
+import { readConfig } from './config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'company-'))
 const written = (text: string) => {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Company, readCompany } from '#shop/company/company.ts'
 import { placesToFillIn } from '#shop/company/places-to-fill-in.ts'
-import { type Config, ConfigError, isLocal } from './config.ts'
+import { ConfigError } from './config/environment.ts'
+import { type Config, isLocal } from './config.ts'
 
 /**
  * Who sells, as the operator's file says it. A relative path begins at the project.

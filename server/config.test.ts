@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig, settings, settingsTable } from './config.ts'
+import { ConfigError, settings, settingsTable } from './config/environment.ts'
+import { readConfig } from './config.ts'
 
 describe('settings', () => {
   test('an empty environment gives a shop that works on this machine', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { CategoryFeed, LocationFeed } from '#shop/catalog/catalog-feed.ts'
 import type { Shop } from '#shop/shop.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './config/environment.ts'
 
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be of lower-case letters, digits and hyphens')
 const texts = z.record(z.string(), z.string())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DataFolderInUse } from '#database/embedded/embedded-error.ts'
 import { MigrationError } from '#database/migrate.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './config/environment.ts'
 import { isForOperator } from './operator-errors.ts'
 
 test('what the operator can mend is told in a sentence, what is broken with its trace', () => {

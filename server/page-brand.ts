@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { usualColors } from '#shop/brand/brand-colors.ts'
 import { brandCss } from '#shop/brand/brand-css.ts'
 import type { OpenBrand } from './brand.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './config/environment.ts'
 
 /** What a brand changes of a page after it was rendered. */
 export type PageBrand = {

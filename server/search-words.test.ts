@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { demoSearchWords } from '#demo/search-words.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError } from './config/environment.ts'
+import { readConfig } from './config.ts'
 import { openSearchWords } from './search-words.ts'
 
 async function folderWith(files: Readonly<Record<string, string>>) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readSearchWords, type SearchWords } from '#shop/search/search-words.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './config/environment.ts'
 
 /**
  * What the words of shoppers mean, as the retailer's files say it. A relative path begins at the project.

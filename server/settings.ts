@@ -5,7 +5,7 @@ import type { Tables } from '#database/tables.ts'
 import { readSettings, type SettingsDocument } from '#shop/settings/settings.ts'
 import { settingsReader } from '#shop/settings/settings-store.ts'
 import type { Shop } from '#shop/shop.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './config/environment.ts'
 
 /** The file with a shop’s settings, in its folder. */
 export const settingsFileOf = (folder: string): string => resolve(import.meta.dirname, '..', folder, 'settings.json')

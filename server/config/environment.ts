@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import { capacitySettings } from './capacity-settings.ts'
+import { nodeSettings } from './node-settings.ts'
+import { protectionSettings } from './protection-settings.ts'
+import { sellingSettings } from './selling-settings.ts'
+import type { Setting } from './setting.ts'
+import { thirdPartySettings } from './third-party-settings.ts'
+import { vendorSettings } from './vendor-settings.ts'
+
+/** Every setting, in the order in which the operator's manual lists them. All have a default that works. */
+export const settings = {
+  ...nodeSettings,
+  ...vendorSettings,
+  ...protectionSettings,
+  ...sellingSettings,
+  ...thirdPartySettings,
+  ...capacitySettings,
+} as const satisfies Record<string, Setting<unknown>>
+
+/** The settings as the operator's manual prints them, in Markdown. */
+export function settingsTable(): string {
+  const rows = Object.entries(settings).map(([name, setting]) => {
+    const { about, default: usual }: Setting<unknown> = setting
+    return `| \`${name}\` | ${about} | ${usual === '' ? '–' : `\`${usual}\``} |`
+  })
+  return ['| Setting | What it does | Default |', '|---|---|---|', ...rows].join('\n')
+}
+
+export type SettingName = keyof typeof settings
+export type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> }
+
+/** A setting holds something else than it should; `message` is one sentence per setting, for the operator. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** @throws ConfigError naming every wrong setting */
+export function readValues(environment: Readonly<Record<string, string | undefined>>): Values {
+  const problems: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, { schema, secret }] of Object.entries(settings) as [string, Setting<unknown>][]) {
+    const given = environment[name]?.trim() || undefined
+    const result = schema.safeParse(given)
+    if (result.success) values[name] = result.data
+    else {
+      const is = secret ? 'what it holds is not that' : `it is '${given}'`
+      problems.push(`${name} ${result.error.issues[0]?.message ?? 'is wrong'}, but ${is}.`)
+    }
+  }
+  if ((values.STAFF_MESSAGES_URL === undefined) !== (values.STAFF_MESSAGES_SECRET === undefined))
+    problems.push('STAFF_MESSAGES_URL and STAFF_MESSAGES_SECRET belong together, but one of them is not set.')
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
+  // Each value went through the schema of its own name in the loop above.
+  return values as Values
+}

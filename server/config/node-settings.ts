@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { optionalSetting, settingWith, textOf, webAddress, wholeNumberFrom, yesOrNo } from './setting.ts'
+
+/** What a node is: its addresses, its database and the folder of its shop. */
+export const nodeSettings = {
+  NODE_ENV: settingWith(
+    'production, development (hot reload, no page cache) or test',
+    'production',
+    z.enum(['production', 'development', 'test'], 'must be production, development or test'),
+  ),
+  PORT: settingWith('The TCP port to listen on', '3000', wholeNumberFrom(0, 65_535)),
+  HOST: settingWith(
+    'The address to listen on; 127.0.0.1 is reachable from this machine only, 0.0.0.0 from everywhere',
+    '127.0.0.1',
+    textOf(/^\S+$/, 'must be an address such as 0.0.0.0'),
+  ),
+  ADMIN_PORT: settingWith('The TCP port of the back office; 0 opens none', '3001', wholeNumberFrom(0, 65_535)),
+  ADMIN_HOST: settingWith(
+    'The address that the back office listens on; behind a VPN or a proxy that asks who comes it may be another than 127.0.0.1',
+    '127.0.0.1',
+    textOf(/^\S+$/, 'must be an address such as 0.0.0.0'),
+  ),
+  ADMIN_URL: optionalSetting(
+    'The address that staff use, without a path; a host name of its own. Default: http://localhost and the port',
+    webAddress,
+  ),
+  STAFF_SECRET: optionalSetting(
+    'Seals the secrets of staff’s authenticator apps: at least 32 characters, the same on all nodes. A file in DATA_DIR when absent',
+    textOf(/^.{32,}$/, 'must have at least 32 characters'),
+    { secret: true },
+  ),
+  PUBLIC_URL: optionalSetting(
+    'The address shoppers use, without a path; decides links, Secure cookies and HSTS. Default: http://localhost and the port',
+    webAddress,
+  ),
+  TRUST_PROXY: settingWith(
+    'How many reverse proxies in front of the shop add to X-Forwarded-For; 0 ignores the header',
+    '0',
+    wholeNumberFrom(0, 10),
+  ),
+  DATA_DIR: settingWith(
+    'The folder for the embedded database, resized pictures and uploaded pictures',
+    './data',
+    z.string().transform((value) => resolve(value)),
+  ),
+  DATABASE_URL: optionalSetting(
+    'A PostgreSQL (15 or later) to use in place of the embedded one',
+    textOf(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
+    { secret: true },
+  ),
+  DATABASE_CONNECTIONS: settingWith(
+    'Connections per pool; the main thread has one, and so has each thread that renders',
+    '10',
+    wholeNumberFrom(2, 200),
+  ),
+  PREPARED_STATEMENTS: settingWith(
+    'Let PostgreSQL keep what it prepared; false behind a proxy that can’t, such as PgBouncer before 1.21',
+    'true',
+    yesOrNo,
+  ),
+  SHOP: settingWith(
+    'The folder of the shop: its settings, company, brand, content, pictures and search-words; a relative one begins at the project',
+    'demo',
+    textOf(/\S/, 'must be a folder'),
+  ),
+  COMPANY_FILE: optionalSetting(
+    'Who sells: a JSON file with the company that legal pages, mails and footers name; company.json in the folder of the shop when absent',
+    textOf(/\.json$/, 'must end with .json'),
+  ),
+  SEARCH_WORDS_FOLDER: optionalSetting(
+    'What the words of shoppers mean: a folder of JSON files with occasions, styles and names of things in four languages; search-words in the folder of the shop when absent, “none” for the names in the catalogue alone',
+    z.string().min(1),
+  ),
+  DEMO: settingWith('Fill the empty database of the demo shop with its catalogue and its shoppers', 'true', yesOrNo),
+} as const

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import {
+  channelsOfStorefronts,
+  optionalSetting,
+  scriptAddresses,
+  settingWith,
+  textOf,
+  webAddress,
+  yesOrNo,
+} from './setting.ts'
+
+/** What a page may load from elsewhere once its visitor agrees. */
+export const thirdPartySettings = {
+  TAG_MANAGER_ID: optionalSetting(
+    'The container of Google Tag Manager; it is loaded five seconds after a page, with consent only',
+    textOf(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123'),
+  ),
+  THIRD_PARTY_SCRIPTS: optionalSetting(
+    'Other scripts of third parties, addresses with spaces between; loaded as the tag manager is',
+    scriptAddresses,
+  ),
+  TRUSTED_SHOPS_ID: optionalSetting(
+    'The shop’s number at Trusted Shops: its badge on the German storefront, with consent only',
+    textOf(/^X[0-9A-F]{32}$/, 'must be an X and 32 digits and capital letters'),
+  ),
+  TRUSTED_SHOPS_BUYER_EMAIL: settingWith(
+    'Whether the badge is told who bought, by e-mail address, on the page that thanks; the privacy statement has to say so',
+    'false',
+    yesOrNo,
+  ),
+  TRUSTED_SHOPS_URL: optionalSetting('Where the badge is loaded from, if not at Trusted Shops', webAddress),
+  TRUSTED_SHOPS_API_KEYS: optionalSetting(
+    'The client ID and secret of an API client at Trusted Shops, with a colon between, for the average of the reviews',
+    textOf(/^[^\s:]+:\S+$/, 'must be an ID, a colon and a secret'),
+    { secret: true },
+  ),
+  TRUSTED_SHOPS_CHANNELS: optionalSetting(
+    'Which channel collects the reviews of a storefront: nl_NL=chl-… fr_FR=chl-…',
+    channelsOfStorefronts,
+  ),
+  TRUSTED_SHOPS_API_URL: optionalSetting(
+    'The API of the reviews and its login, if not those of Trusted Shops',
+    webAddress,
+  ),
+  SQUEEZELY_ID: optionalSetting(
+    'The account at Squeezely (Spotler Activate) that learns with consent what is looked at and bought',
+    textOf(/^[A-Za-z0-9-]{4,40}$/, 'must be an account such as SQZLY-12345'),
+  ),
+  SQUEEZELY_URL: optionalSetting('Where its script is loaded from, if not at Squeezely', webAddress),
+  FLOCKLER_SITE: optionalSetting(
+    'The site at Flockler whose walls the content may show, with consent and when a visitor asks for it',
+    textOf(/^[0-9a-f-]{8,40}$/i, 'must be the number of a site'),
+  ),
+  FLOCKLER_URL: optionalSetting('Where its walls are loaded from, if not at Flockler', webAddress),
+  MAP_TILES_URL: optionalSetting(
+    'Streets for the map of the stores, https://tiles.example.com/{z}/{x}/{y}.png; loaded with consent only, without them the map is drawn',
+    textOf(/^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})\S+$/, 'must begin with https:// and hold {z}, {x} and {y}'),
+  ),
+  MAP_TILES_CREDIT: settingWith(
+    'Whom the licence of those streets wants named beside the map',
+    '© OpenStreetMap contributors',
+    textOf(/./, 'must not be empty'),
+  ),
+  COOKIE_CHOICE: settingWith(
+    'What the form on the cookie page preselects before there is an answer: enabled or none',
+    'enabled',
+    z.enum(['enabled', 'none'], 'must be enabled or none'),
+  ),
+} as const
