@@ -1,9 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '#database/tables.ts'
-import type { ShopTransaction } from '#database/transaction.ts'
 import { changes } from '#kernel/cache-table.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
-import type { Clock } from '#kernel/clock.ts'
 import { newToken } from '#kernel/ids.ts'
 import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
 import { alertService } from './alerts/alert-service.ts'
@@ -15,7 +11,6 @@ import { pickListReader } from './backoffice/pick-list-store.ts'
 import { salesReader } from './backoffice/sales-figures-store.ts'
 import { orderSearch } from './backoffice/search-orders-store.ts'
 import { staffOrderService } from './backoffice/staff-order-service.ts'
-import type { CaptchaPort } from './captcha/captcha-port.ts'
 import { captchaOperations, captchaService } from './captcha/captcha-service.ts'
 import { captchaStore } from './captcha/captcha-store.ts'
 import { cartService } from './cart/cart-service.ts'
@@ -28,25 +23,18 @@ import { createCatalogCache } from './catalog/catalog-cache.ts'
 import type { CatalogFeed } from './catalog/catalog-feed.ts'
 import { catalogStore } from './catalog/catalog-store.ts'
 import { importCatalog } from './catalog/import-catalog.ts'
-import type { PicturePort } from './catalog/picture-port.ts'
 import { productOverviewReader } from './catalog/product-overview-store.ts'
 import { productStateWriter } from './catalog/product-state-writer.ts'
-import type { SalePeriodMode } from './catalog/sale-period.ts'
-import type { AddressLookups } from './checkout/address-lookup-port.ts'
 import { addressStore } from './checkout/address-store.ts'
 import { checkoutService } from './checkout/checkout-service.ts'
-import type { CarrierPoints } from './checkout/find-service-points.ts'
-import type { Company } from './company/company.ts'
-import type { ContentPort } from './content/content-port.ts'
 import { contentService } from './content/content-service.ts'
 import { publicationService } from './content/publication-service.ts'
 import { publicationReader } from './content/publication-store.ts'
-import { type Reviews, readReviews, reviewStats } from './content/read-reviews.ts'
+import { readReviews, reviewStats } from './content/read-reviews.ts'
 import type { ReviewStats } from './content/review-port.ts'
 import { reviewReader } from './content/review-store.ts'
-import type { BreachedPasswordsPort } from './credentials/breached-passwords-port.ts'
-import { createPasswordHasher, type PasswordHasher } from './credentials/passwords.ts'
-import { createSecretBox, type SecretBox } from './credentials/secret-box.ts'
+import { createPasswordHasher } from './credentials/passwords.ts'
+import { createSecretBox } from './credentials/secret-box.ts'
 import { customerFileReader } from './customers/customer-file-store.ts'
 import { customerImport } from './customers/customer-import.ts'
 import { customerSearch } from './customers/customer-search-store.ts'
@@ -62,38 +50,28 @@ import { productFeed } from './feeds/product-feed.ts'
 import { fulfilmentService } from './fulfilment/fulfilment-service.ts'
 import { fulfilmentReader } from './fulfilment/fulfilment-store.ts'
 import { orderAttachments } from './fulfilment/order-attachments.ts'
-import type { ReturnLabelPort } from './fulfilment/return-label-port.ts'
 import { storePickupReader } from './fulfilment/store-pickup-store.ts'
-import type { WarehousePort } from './fulfilment/warehouse-port.ts'
-import { type ImportFilePort, noImportFiles } from './imports/import-file-port.ts'
+import { noImportFiles } from './imports/import-file-port.ts'
 import { importService } from './imports/import-service.ts'
 import { importReader } from './imports/import-store.ts'
 import { limitsOf } from './imports/limits.ts'
 import { kindsOfGoods } from './imports/run-import.ts'
-import type { InStorePort } from './instore/in-store-port.ts'
 import { inStoreSessionService } from './instore/in-store-session-service.ts'
 import { staffDeliveryStore } from './instore/staff-message-store.ts'
-import type { StaffMessagesPort } from './instore/staff-messages-port.ts'
-import type { DocumentPrinterPort } from './invoices/document-printer-port.ts'
 import { invoiceReader } from './invoices/invoice-store.ts'
 import { jobNoteStore } from './jobs/job-note-store.ts'
-import type { JobPort } from './jobs/job-port.ts'
 import { loyaltyService } from './loyalty/loyalty-service.ts'
 import { loyaltyReader } from './loyalty/loyalty-store.ts'
 import { voucherReader } from './loyalty/voucher-store.ts'
-import type { MailColors } from './mail/mail-html.ts'
-import type { MailPort } from './mail/mail-port.ts'
-import type { NewsletterPort } from './newsletter/newsletter-port.ts'
 import { newsletterService } from './newsletter/newsletter-service.ts'
 import { newsletterWriter } from './newsletter/newsletter-store.ts'
 import { guestOrderReader } from './orders/guest-order-store.ts'
 import type { Order } from './orders/order.ts'
 import { orderService } from './orders/order-service.ts'
 import { orderReader } from './orders/order-store.ts'
-import type { PaymentPort } from './orders/payment-port.ts'
 import { paymentReader } from './orders/payment-store.ts'
 import { withdrawalReader } from './orders/withdrawal-store.ts'
-import { noPictureCopies, type PictureCopies } from './pictures/picture-copies-port.ts'
+import { noPictureCopies } from './pictures/picture-copies-port.ts'
 import { pictureService } from './pictures/picture-service.ts'
 import { pictureReader } from './pictures/picture-store.ts'
 import { consentReader } from './privacy/consent-store.ts'
@@ -107,102 +85,24 @@ import { reservationService } from './reservations/reservation-service.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { inProcessSearch } from './search/in-process-search.ts'
 import { productsInStore } from './search/products-in-store.ts'
-import type { SearchPort } from './search/search-port.ts'
 import { searchService } from './search/search-service.ts'
 import { searchStore } from './search/search-store.ts'
-import type { SearchWords } from './search/search-words.ts'
-import type { SearchSource } from './search/searchable.ts'
 import { viewListPages } from './search/view-list-pages.ts'
 import { messageFactsOf } from './settings/message-facts.ts'
 import { settingsPlaceholders } from './settings/settings-placeholders.ts'
 import { settingsService } from './settings/settings-service.ts'
-import type { settingsSource } from './settings/settings-source.ts'
 import { settingsReader } from './settings/settings-store.ts'
+import type { ShopDeps } from './shop-deps.ts'
 import { auditReader } from './staff/audit-store.ts'
 import { staffService } from './staff/staff-service.ts'
 import { staffReader } from './staff/staff-store.ts'
-import { displayedStock, type StoreStockMode } from './stock/location-stock.ts'
+import { displayedStock } from './stock/location-stock.ts'
 import { shelfReader } from './stock/shelf-store.ts'
 import { stockReader } from './stock/stock-store.ts'
 import { findStores } from './stores/find-stores.ts'
-import type { Geocoder } from './stores/geocoder-port.ts'
-import { type PickupTimes, usualPickupTimes } from './stores/pickup-time.ts'
+import { usualPickupTimes } from './stores/pickup-time.ts'
 import type { Where } from './stores/stores-near.ts'
 import { storesStore } from './stores/stores-store.ts'
-
-export type ShopDeps = {
-  readonly db: Kysely<Tables>
-  readonly clock: Clock
-  /** What the retailer decided, until another version takes its place. */
-  readonly settings: ReturnType<typeof settingsSource>
-  readonly payments: PaymentPort
-  readonly addressLookups: AddressLookups
-  readonly carrierPoints: CarrierPoints
-  readonly geocoder: Geocoder
-  /** For how many hours a store keeps a pair apart, and where its mail goes, with `{code}` for the store's code. */
-  readonly reservations?: { readonly openHours: number; readonly storeMailbox: string }
-  /** How quickly orders are ready in a store, and for how long they wait there. */
-  readonly pickupTimes?: PickupTimes | undefined
-  readonly pictures: PicturePort
-  /** How pictures come here from elsewhere; without it none does. */
-  readonly pictureCopies?: PictureCopies | undefined
-  readonly content: ContentPort
-  /** Who counts what shoppers think of the shop; without one an editor writes it. */
-  readonly reviews?: Reviews | undefined
-  readonly mail: MailPort
-  readonly newsletterService: NewsletterPort
-  /** Who sells; legal pages, mails, footers and structured data name it. */
-  readonly company: Company
-  /** What the words of shoppers mean, where the retailer says so. */
-  readonly searchWords?: SearchWords
-  readonly inStoreSessions: InStorePort
-  /** The screens or printers of stores; without them the shop's page for staff shows what shoppers ask. */
-  readonly staffMessages?: StaffMessagesPort | undefined
-  /** Whether staff can open the shop's own page of who waits. */
-  readonly hasStaffPage?: boolean | undefined
-  /** After how many minutes nobody is expected to come any more; 10 when absent. */
-  readonly staffMessageMinutes?: number | undefined
-  /** Sets invoices and other papers. */
-  readonly documentPrinter: DocumentPrinterPort
-  readonly returnLabels: ReturnLabelPort
-  /** Whoever packs; without one the operator tells the shop what was sent. */
-  readonly warehouse?: WarehousePort | undefined
-  readonly jobs: JobPort<ShopTransaction>
-  /** What searches are answered by; the memory of this process when absent. */
-  readonly search?: ((source: SearchSource) => SearchPort) | undefined
-  /** `https://www.example.com`, without a slash at the end. */
-  readonly publicUrl: string
-  /** Of the shop's brand; absent where the house's own count. */
-  readonly mailColors?: MailColors | undefined
-  /** Where the provider tells of payments; absent when it can't reach the shop. */
-  readonly webhookUrl?: string | undefined
-  /** How long an order may wait for its payment before its shopper is told that it was received; two minutes. */
-  readonly acknowledgeAfterSeconds?: number
-  /** Which share of what is sold one import may take off sale, from 0 to 1; any where nothing is said. */
-  readonly importMostEnded?: number | undefined
-  /** Where files to import lie; none can be read without it. */
-  readonly importFiles?: ImportFilePort | undefined
-  /** For how many days the rows of an import are kept; 30 when absent. */
-  readonly importKeepDays?: number | undefined
-  readonly salePeriod?: SalePeriodMode | undefined
-  /** How shoppers are told what a store has. */
-  readonly storeStock?: StoreStockMode
-  /** How many times as often as one session a whole network may ask for what is limited; 20 when absent. */
-  readonly networkLimitFactor?: number | undefined
-  /** How many codes that don't exist may be typed from one network in an hour. */
-  readonly codeAttemptsPerNetwork?: number | undefined
-  readonly captcha: CaptchaPort
-  /** How passwords are kept; at the recommended cost when absent. */
-  readonly passwordHasher?: PasswordHasher | undefined
-  /** Asked about passwords that somebody chooses, where there is one. */
-  readonly breachedPasswords?: BreachedPasswordsPort | undefined
-  /** Keeps the secrets of staff’s authenticator apps; of no use after the process where it is absent. */
-  readonly secretBox?: SecretBox | undefined
-  /** Names of operations; without them the usual ones ask for a captcha. */
-  readonly captchaOperations?: readonly string[] | undefined
-  /** Told of what went wrong behind the shopper's back. */
-  readonly report?: ((error: unknown) => void) | undefined
-}
 
 export type Shop = ReturnType<typeof createShop>
 

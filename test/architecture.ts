@@ -215,7 +215,7 @@ function repositoriesNamed(text: string): string[] {
 }
 
 /** What puts the departments together: none of them knows it. */
-const compositionRoot = ['shop/shop.ts', 'shop/repositories.ts', 'shop/jobs.ts']
+const compositionRoot = ['shop/shop.ts', 'shop/shop-deps.ts', 'shop/repositories.ts', 'shop/jobs.ts']
 
 /**
  * Ranks of the storefront, from the lowest up: a folder knows those of its own rank and below. Files that lie in `web/` itself
