@@ -25,6 +25,7 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
 
   searchProducts: 'products.read',
   product: 'products.read',
+  stockMovements: 'products.read',
 
   figuresOfToday: 'figures.read',
   figuresByDay: 'figures.read',

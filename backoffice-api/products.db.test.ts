@@ -118,6 +118,18 @@ test('a count of a shelf is what lies there, whatever is held of it', async () =
   expect(countStock?.problems).toEqual([])
   const [after] = (await productNow()).sizes
   expect(after?.shelves.find(({ location }) => location === shelf?.location)).toMatchObject({ onHand: 7 })
+  const moved = await ask(
+    `query ($sku: String!, $location: String) {
+      stockMovements(sku: $sku, location: $location) { location kind change available reference } }`,
+    { sku: size?.sku, location: shelf?.location },
+  )
+  expect(moved.stockMovements).toContainEqual({
+    location: shelf?.location,
+    kind: 'COUNT',
+    change: 7 - (shelf?.onHand ?? 0),
+    available: 7,
+    reference: countStock?.id,
+  })
 })
 
 test.each([

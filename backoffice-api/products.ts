@@ -48,8 +48,10 @@ const ShelfType = backofficeBuilder.objectRef<Shelf>('Shelf').implement({
     location: t.exposeString('locationCode'),
     onHand: t.exposeInt('onHand'),
     reserved: t.exposeInt('reserved'),
+    kept: t.exposeInt('kept', { description: 'Kept from being ordered, as the safety stock of the location says.' }),
     available: t.exposeInt('available'),
     countedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ countedAt }) => countedAt }),
+    asOf: t.field({ type: 'DateTime', description: 'When this was so.', resolve: ({ asOf }) => asOf }),
   }),
 })
 

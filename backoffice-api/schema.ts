@@ -11,6 +11,7 @@ import './imports.ts'
 import './machine.ts'
 import './packing.ts'
 import './products.ts'
+import './stock-movements.ts'
 
 /** The schema, put together from its files, with the authorization table before every field. */
 export const backofficeSchema = guardSchema(backofficeBuilder.toSchema())

@@ -52,6 +52,11 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'stock_locations.country': 'Country',
   'stock_locations.local_names': 'ColumnType<LocalNames | null, string | null | undefined, string | null>',
   'stock_locations.opening_hours': 'ColumnType<OpeningHours | null, string | null | undefined, string | null>',
+  // A view, of which PostgreSQL doesn't say that nothing in it is ever absent.
+  'sellable_stock.variant_id': 'string',
+  'sellable_stock.location_code': 'string',
+  'sellable_stock.available': 'number',
+  'stock_movements.kind': "'count' | 'sale' | 'release' | 'reservation' | 'reservation-end' | 'correction'",
   'url_records.store_code': 'StorefrontCode',
   'url_records.page_type': "'product' | 'category' | 'brand' | 'plp'",
   'url_records.filters':

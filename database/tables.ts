@@ -736,6 +736,12 @@ export interface ReviewRatings {
   store_code: StorefrontCode
 }
 
+export interface SellableStock {
+  available: number
+  location_code: string
+  variant_id: string
+}
+
 export interface SettingsVersions {
   author: string
   created_at: Timestamp
@@ -858,8 +864,20 @@ export interface StockLocations {
   opening_hours: ColumnType<OpeningHours | null, string | null | undefined, string | null>
   postcode: string
   priority: number
+  safety_stock: Generated<number>
   street: string
   telephone: string
+}
+
+export interface StockMovements {
+  available: number
+  change: number
+  id: Generated<number>
+  kind: 'count' | 'sale' | 'release' | 'reservation' | 'reservation-end' | 'correction'
+  location_code: string
+  moved_at: Generated<Timestamp>
+  reference: string | null
+  variant_id: string
 }
 
 export interface StorePickups {
@@ -1004,6 +1022,7 @@ export interface Tables {
   return_lines: ReturnLines
   returns: Returns
   review_ratings: ReviewRatings
+  sellable_stock: SellableStock
   settings_versions: SettingsVersions
   size_tables: SizeTables
   staff_audit: StaffAudit
@@ -1015,6 +1034,7 @@ export interface Tables {
   stock_alerts: StockAlerts
   stock_claims: StockClaims
   stock_locations: StockLocations
+  stock_movements: StockMovements
   store_pickups: StorePickups
   url_records: UrlRecords
   variants: Variants

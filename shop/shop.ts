@@ -97,6 +97,7 @@ import { auditReader } from './staff/audit-store.ts'
 import { staffService } from './staff/staff-service.ts'
 import { staffReader } from './staff/staff-store.ts'
 import { displayedStock } from './stock/location-stock.ts'
+import { movementReader } from './stock/movement-store.ts'
 import { shelfReader } from './stock/shelf-store.ts'
 import { stockReader } from './stock/stock-store.ts'
 import { findStores } from './stores/find-stores.ts'
@@ -272,6 +273,7 @@ export function createShop(deps: ShopDeps) {
     /** Products as staff look at them, also those that nobody can buy. */
     productOverview: productOverviewReader(db),
     shelvesOf: (skus: readonly string[]) => shelfReader(db).shelvesOf(skus, clock.now()),
+    ...movementReader(db),
     /** What is sold, for those who look at it. */
     figures: figuresService({ clock, sales: salesReader(db) }),
     /** Who works in the back office, and what they did. */

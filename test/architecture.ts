@@ -87,7 +87,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
   orders: ['company', 'mail', 'stock', 'stores'],
   newsletter: ['mail', 'privacy'],
   alerts: ['catalog', 'mail', 'newsletter', 'privacy', 'stock'],
-  reservations: ['catalog', 'mail', 'stores'],
+  reservations: ['catalog', 'mail', 'stock', 'stores'],
   loyalty: ['catalog', 'mail', 'orders', 'settings'],
   feeds: ['catalog', 'settings', 'stock', 'stores'],
   cart: ['catalog', 'loyalty', 'promotions', 'settings', 'stock'],

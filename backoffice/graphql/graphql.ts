@@ -24,6 +24,8 @@ export type ImportMode = 'DELTA' | 'FULL'
 
 export type MoneyState = 'CANCELLED' | 'FAILED' | 'OPEN' | 'PAID' | 'PARTLY_REFUNDED' | 'REFUNDED'
 
+export type MovementKind = 'CORRECTION' | 'COUNT' | 'RELEASE' | 'RESERVATION' | 'RESERVATION_END' | 'SALE'
+
 /** Where an order goes; its country stays. */
 export type NewAddress = {
   /** The house number, where it has a field. */
@@ -740,11 +742,29 @@ export type ProductQuery = {
         location: string
         onHand: number
         reserved: number
+        kept: number
         available: number
         countedAt: string | null
       }>
     }>
   } | null
+}
+
+export type StockMovementsQueryVariables = Exact<{
+  sku: string
+  location?: string | null | undefined
+}>
+
+export type StockMovementsQuery = {
+  stockMovements: Array<{
+    id: string
+    location: string
+    at: string
+    kind: MovementKind
+    change: number
+    available: number
+    reference: string | null
+  }>
 }
 
 export type ChangePriceMutationVariables = Exact<{
@@ -1904,6 +1924,7 @@ export const ProductDocument = new TypedDocumentString(`
         location
         onHand
         reserved
+        kept
         available
         countedAt
       }
@@ -1911,6 +1932,19 @@ export const ProductDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>
+export const StockMovementsDocument = new TypedDocumentString(`
+    query StockMovements($sku: String!, $location: String) {
+  stockMovements(sku: $sku, location: $location) {
+    id
+    location
+    at
+    kind
+    change
+    available
+    reference
+  }
+}
+    `) as unknown as TypedDocumentString<StockMovementsQuery, StockMovementsQueryVariables>
 export const ChangePriceDocument = new TypedDocumentString(`
     mutation ChangePrice($sku: String!, $storefronts: [String!]!, $price: Int!, $regularPrice: Int, $from: String, $until: String) {
   changePrice(

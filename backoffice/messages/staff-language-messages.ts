@@ -8,6 +8,7 @@ import { problemWords } from './problem-messages.ts'
 import { productWords } from './product-messages.ts'
 import { sessionWords } from './session-messages.ts'
 import { staffWords } from './staff-messages.ts'
+import { stockMovementWords } from './stock-movement-messages.ts'
 
 /** Everything that the screens of staff say, in one language. */
 export type Words = ReturnType<typeof wordsIn>
@@ -28,6 +29,7 @@ function made(language: StaffLanguage) {
     packing: packingWords(language),
     customers: customerWords(language),
     products: productWords(language),
+    stockMovements: stockMovementWords(language),
     staff: staffWords(language),
     machine: machineWords(language),
     problems: problemWords(language),

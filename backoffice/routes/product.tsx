@@ -7,6 +7,7 @@ import { useScope } from '../ui/page-scope.tsx'
 import { ProblemSummary } from '../ui/problems.tsx'
 import { PriceForm } from '../ui/product/price-form.tsx'
 import { PriceTable } from '../ui/product/price-table.tsx'
+import { StockMovements } from '../ui/product/stock-movements.tsx'
 import { StockTable } from '../ui/product/stock-table.tsx'
 import { centsOf } from './order-action.ts'
 
@@ -48,10 +49,25 @@ const productQuery = graphql(`
           location
           onHand
           reserved
+          kept
           available
           countedAt
         }
       }
+    }
+  }
+`)
+
+const movementsQuery = graphql(`
+  query StockMovements($sku: String!, $location: String) {
+    stockMovements(sku: $sku, location: $location) {
+      id
+      location
+      at
+      kind
+      change
+      available
+      reference
     }
   }
 `)
@@ -96,10 +112,18 @@ const countStock = graphql(`
   }
 `)
 
-export async function loader({ context, params }: RouteArgs<'sku'>) {
-  const { me, product } = await scopeOf(context).ask(productQuery, { sku: params.sku })
+export async function loader({ context, params, request }: RouteArgs<'sku'>) {
+  const { ask } = scopeOf(context)
+  const { me, product } = await ask(productQuery, { sku: params.sku })
   if (!product) throw data(null, { status: 404 })
-  return { product, mayChange: me?.permissions.includes('PRODUCTS_WRITE') ?? false }
+  const asked = new URL(request.url).searchParams
+  const [size, location] = [asked.get('movements') ?? '', asked.get('location') ?? '']
+  const isAsked = product.sizes.some(({ sku }) => sku === size)
+  const movements = isAsked
+    ? (await ask(movementsQuery, { sku: size, location: location || null })).stockMovements
+    : null
+  const mayChange = me?.permissions.includes('PRODUCTS_WRITE') ?? false
+  return { product, mayChange, shelf: { size, location, movements } }
 }
 
 export async function action({ context, params, request }: RouteArgs<'sku'>) {
@@ -139,7 +163,7 @@ export type ProductActionData = {
 export default function ProductPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, shopName, storefrontUrl } = useScope()
   const said = words.products
-  const { product, mayChange } = loaderData
+  const { product, mayChange, shelf } = loaderData
   return (
     <>
       <title>{`${product.name} · ${shopName}`}</title>
@@ -172,6 +196,7 @@ export default function ProductPage({ loaderData, actionData }: PageProps<typeof
       <section className="stack" aria-labelledby="stock">
         <h2 id="stock">{said.stock}</h2>
         <StockTable sizes={product.sizes} mayCount={mayChange} result={actionData} />
+        <StockMovements sizes={product.sizes} shelf={shelf} />
       </section>
     </>
   )

@@ -177,7 +177,7 @@ function isBuyable({ exists, selectFrom }: ExpressionBuilder<Tables, 'stock_aler
   return exists(
     selectFrom('variants')
       .innerJoin('products', 'products.id', 'variants.product_id')
-      .innerJoin('stock', 'stock.variant_id', 'variants.id')
+      .innerJoin('sellable_stock as stock', 'stock.variant_id', 'variants.id')
       .whereRef('variants.id', '=', 'stock_alerts.variant_id')
       .where('products.active', '=', true)
       .where('stock.available', '>', 0)

@@ -89,6 +89,8 @@ export type LocationFeed = BuildingAddress & {
   readonly localNames?: LocalNames
   /** For stores; absent where it is unknown. */
   readonly openingHours?: OpeningHours
+  /** Pieces of each size that can't be ordered of what lies there; left as it is when absent. */
+  readonly safetyStock?: number
 }
 
 export type PriceFeed = {

@@ -15,35 +15,43 @@ export function locationWriter(tx: Database) {
       return new Set(rows.map(({ code }) => code))
     },
 
-    /** The stores that are open for shoppers, or those of them that are named, in the retailer's order. */
+    /** Distribution centres and the stores that are open for shoppers, or those of them that are named, in the retailer's order. */
     async storeFeeds(codes?: readonly string[]): Promise<StoreFeed[]> {
       const rows = await tx
         .selectFrom('stock_locations')
         .selectAll()
-        .where('kind', '=', 'store')
         .where('closed', '=', false)
         .$if(codes !== undefined, (query) => query.where('code', '=', anyOf(codes ?? [], 'text')))
         .orderBy('priority')
         .execute()
-      return rows.map(({ house_number: houseNumber, opening_hours, local_names, kind, closed, priority, ...row }) => ({
-        ...row,
-        houseNumber,
-        ...(opening_hours && { openingHours: opening_hours }),
-        ...(local_names && { localNames: local_names }),
+      return rows.map((row) => ({
+        code: row.code,
+        name: row.name,
+        street: row.street,
+        houseNumber: row.house_number,
+        postcode: row.postcode,
+        city: row.city,
+        country: row.country,
+        lat: row.lat,
+        lng: row.lng,
+        telephone: row.telephone,
+        safetyStock: row.safety_stock,
+        ...(row.opening_hours && { openingHours: row.opening_hours }),
+        ...(row.local_names && { localNames: row.local_names }),
       }))
     },
 
-    /** Writes stores; new ones follow after those that are there. */
+    /** Writes locations; new ones are stores, and follow after those that are there. */
     async putStores(stores: readonly StoreFeed[]): Promise<void> {
       for (const store of stores) {
         const { priority } = await tx
           .selectFrom('stock_locations')
           .select(({ fn }) => fn.coalesce(fn.max<number>('priority'), sql<number>`0`).as('priority'))
           .executeTakeFirstOrThrow()
-        const values = { ...buildingOf(store), kind: 'store' as const, closed: false }
+        const values = { ...buildingOf(store), closed: false }
         await tx
           .insertInto('stock_locations')
-          .values({ code: store.code, priority: priority + 1, ...values })
+          .values({ code: store.code, kind: 'store', priority: priority + 1, ...values })
           .onConflict((conflict) => conflict.column('code').doUpdateSet(values))
           .execute()
       }
@@ -89,4 +97,5 @@ const buildingOf = (building: StoreFeed) => ({
   telephone: building.telephone,
   opening_hours: jsonOrNull(building.openingHours),
   local_names: jsonOrNull(building.localNames),
+  ...(building.safetyStock !== undefined && { safety_stock: building.safetyStock }),
 })

@@ -122,7 +122,7 @@ type ListedRow = {
 
 const listed = sql`select p.id, p.sku, p.name, p.slug, b.name as brand, p.incomplete, p.active, p.images, p.created_at,
     (select count(*)::int from variants v where v.product_id = p.id) as sizes,
-    (select coalesce(sum(s.available), 0)::int from variants v join stock s on s.variant_id = v.id
+    (select coalesce(sum(s.available), 0)::int from variants v join sellable_stock s on s.variant_id = v.id
       where v.product_id = p.id) as available
   from products p join brands b on b.id = p.brand_id`
 

@@ -9,8 +9,11 @@ import type { Variant } from './product.ts'
  * the whole of the stock for every product.
  */
 export const quantitiesOfVariants = sql<number>`coalesce(sum((
-  select sum(shelf.available) from stock as shelf where shelf.variant_id = variants.id
+  select sum(shelf.available) from sellable_stock as shelf where shelf.variant_id = variants.id
 )), 0)::int`
+
+/** What `sellable_stock` says, where the location is joined anyway. */
+const sellable = sql`greatest(0, stock.available - stock_locations.safety_stock)`
 
 /** Sizes with their prices and what lies of them. */
 export function variantStore(db: Database) {
@@ -50,8 +53,8 @@ export function variantStore(db: Database) {
             .innerJoin('stock_locations', 'stock_locations.code', 'stock.location_code')
             .whereRef('stock.variant_id', '=', 'variants.id')
             .select([
-              sql<number>`coalesce(sum(stock.available), 0)::int`.as('pieces'),
-              sql<number>`coalesce(sum(stock.available) filter (where stock_locations.kind = 'distribution-centre'), 0)::int`.as(
+              sql<number>`coalesce(sum(${sellable}), 0)::int`.as('pieces'),
+              sql<number>`coalesce(sum(${sellable}) filter (where stock_locations.kind = 'distribution-centre'), 0)::int`.as(
                 'at_centre',
               ),
             ])

@@ -168,6 +168,10 @@ describe('stores', () => {
     if (full.status === 'waiting') await shop.shop.imports.approve(full.id, 'boss')
     expect(await stores()).not.toContain('"UTR"')
     expect(await store('UTR')).toBeUndefined()
+    // Parcels leave from somewhere whatever a file leaves out.
+    const withoutCentre = others.filter((one) => !one.startsWith('"DC"'))
+    expect((await files.run('stores', withoutCentre, { mode: 'full' })).counts).toMatchObject({ withdrawn: 0 })
+    expect(await stores()).toContain('"DC"')
     expect(await files.undo(full.id)).toEqual(['undone', 0])
     expect(await stores()).toContain('"UTR"')
   })
@@ -176,13 +180,13 @@ describe('stores', () => {
     const wrong = [
       'ROT;Rotterdam;Coolsingel;1;3011 AD;Rotterdam;NL;152.1;4.47;+31 10 1234567;Europe/Amsterdam;18:00-10:00;;;;;;;',
       'HAA;Haarlem;Grote Houtstraat;1;2011 AB;Haarlem;NL;52.3;4.6;+31 23 1234567;;10:00-18:00;;;;;;;2026-02-30 closed',
-      'DC;Centre;Straat;1;1000 AA;Town;NL;52.3;4.6;+31 23 1234567;;;;;;;;;',
+      'DC;Centre;Straat;1;1000 AA;Town;NL;52.3;4.6;+31 23 1234567;Europe/Amsterdam;10:00-18:00;;;;;;;',
     ]
     expect(await problems('stores', [columns, ...wrong])).toEqual([
       "2 latitude: '152.1' is no place on the globe: write degrees, such as 52.3676",
       "2 monday: '18:00-10:00' are no hours: write 10:00-18:00, with a blank between several, or closed",
       "3 exceptions: '2026-02-30 closed' is no exception: write 2026-12-24 10:00-16:00, or 2026-12-25 closed",
-      "4 store: 'DC' is a distribution centre, which no shopper visits",
+      "4 monday: 'DC' is a distribution centre, which no shopper visits",
     ])
   })
 })

@@ -34,6 +34,8 @@ export type RecordKind = {
   find(repositories: RecordRepositories, keys?: readonly string[]): Promise<ReadonlyMap<string, Cells>>
   write(repositories: ImportRepositories, records: readonly Cells[]): Promise<void>
   end(repositories: ImportRepositories, keys: readonly string[]): Promise<void>
+  /** Records that stay when a full file leaves them out, by their keys. */
+  stays?(repositories: ImportRepositories): Promise<ReadonlySet<string>>
   /** Refuses rows of a file that contradict each other, beside those that say the same thing twice. */
   refuseContradictions?(repositories: ImportRepositories, importId: number): Promise<void>
   /** Which pages say something else once a record changed. */
@@ -79,11 +81,10 @@ export function recordImport(kind: RecordKind): KindOfImport {
     },
 
     async stageLeftOut(repositories, id) {
-      const found = await kind.find(repositories)
-      await repositories.imports.stageLeftOutPlaces(id, [...found.keys()])
+      await repositories.imports.stageLeftOutPlaces(id, await endable(kind, repositories))
       return undefined
     },
-    countEndable: async (repositories) => (await kind.find(repositories)).size,
+    countEndable: async (repositories) => (await endable(kind, repositories)).length,
 
     async refuseDuplicates(repositories, id) {
       await repositories.imports.refuseSamePlaces(id, kind.keyColumns.at(-1) ?? '')
@@ -125,6 +126,11 @@ export function recordImport(kind: RecordKind): KindOfImport {
       return { left, changedProducts: [] }
     },
   }
+}
+
+async function endable(kind: RecordKind, repositories: ImportRepositories): Promise<readonly string[]> {
+  const staying = await kind.stays?.(repositories)
+  return [...(await kind.find(repositories)).keys()].filter((key) => !staying?.has(key))
 }
 
 export type RecordRow = {

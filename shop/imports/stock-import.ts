@@ -60,7 +60,9 @@ export const stockImport: KindOfImport = {
     // Shelves of several counts are locked together, so that they are locked in the one order.
     if (counts.length > 1) await stock.lockShelves(rows.map(shelfOf))
     for (const { at, counted } of counts) {
-      const changes = new Map((await stock.takeCount(counted.map(shelfOf), at)).map((one) => [placeKey(one), one]))
+      const changes = new Map(
+        (await stock.takeCount(counted.map(shelfOf), at, run.id)).map((one) => [placeKey(one), one]),
+      )
       for (const row of counted) {
         const change = changes.get(placeKey(shelfOf(row)))
         if (!change) continue
@@ -90,7 +92,7 @@ export const stockImport: KindOfImport = {
       else if (countedAt?.toISOString() !== after.countedAt) left.push({ position, because: 'It was counted later' })
       else moved.push({ variantId, locationCode, productId, by: (before?.pieces ?? 0) - (after.pieces ?? 0) })
     }
-    await stock.adjust(moved)
+    await stock.adjust(moved, run.id)
     return { left, changedProducts: moved.map(({ productId }) => productId) }
   },
 }

@@ -6,7 +6,7 @@ import type { StoreFeed } from '../catalog/catalog-feed.ts'
 import { isTimeZone } from '../settings/values.ts'
 import { type CellValue, isDay } from './cells.ts'
 import type { Cells, RowProblem } from './import.ts'
-import { filled, oneOf, optional, required, textUpTo } from './record-cells.ts'
+import { filled, oneOf, optional, required, textUpTo, wholeNumber } from './record-cells.ts'
 import type { RecordColumn, RecordKind } from './record-import.ts'
 
 const closed = 'closed'
@@ -14,7 +14,10 @@ const closed = 'closed'
 const inEachLanguage = (name: string): Readonly<Record<string, RecordColumn>> =>
   Object.fromEntries(languages.map((language) => [`${name}_${language}`, optional(textUpTo(120))]))
 
-/** The buildings that shoppers walk into. One that a full file leaves out is closed: it is shown nowhere, and stays for its orders. */
+/**
+ * Where goods lie: the buildings that shoppers walk into, and the distribution centre. A store that a full file leaves out is closed: it is
+ * shown nowhere, and stays for its orders.
+ */
 export const storeRecords: RecordKind = {
   columns: {
     store: required((cell) =>
@@ -40,6 +43,7 @@ export const storeRecords: RecordKind = {
     exceptions: optional(readExceptions),
     ...inEachLanguage('city'),
     ...inEachLanguage('street'),
+    safety_stock: optional(wholeNumber(0, 9999)),
   },
   keyColumns: ['store'],
   ending: ['close', 'stores'],
@@ -54,12 +58,13 @@ export const storeRecords: RecordKind = {
   canonical: (record) => recordOf(storeOf(record)),
   write: ({ catalogImport }, records) => catalogImport.putStores(records.map(storeOf)),
   end: ({ catalogImport }, keys) => catalogImport.closeStores(keys),
+  stays: ({ catalogImport }) => catalogImport.distributionCentres(),
 }
 
 function problemsOf(record: Cells, centres: ReadonlySet<string>): readonly RowProblem[] {
-  if (centres.has(record.store ?? ''))
-    return [{ column: 'store', sentence: `'${record.store}' is a distribution centre, which no shopper visits` }]
   const told = weekdays.find((weekday) => record[weekday])
+  if (told !== undefined && centres.has(record.store ?? ''))
+    return [{ column: told, sentence: `'${record.store}' is a distribution centre, which no shopper visits` }]
   return told !== undefined && !record.time_zone
     ? [{ column: 'time_zone', sentence: 'The time_zone is empty: by whose clock is the store open?' }]
     : []
@@ -145,6 +150,7 @@ function storeOf(record: Cells): StoreFeed {
     lat: Number(latitude),
     lng: Number(longitude),
     telephone,
+    safetyStock: Number(record.safety_stock ?? 0),
     ...(openingHours && { openingHours }),
     ...(local.length > 0 ? { localNames: Object.fromEntries(local) } : {}),
   }
@@ -176,5 +182,6 @@ function recordOf({ openingHours, localNames, ...store }: StoreFeed): Cells {
     telephone: store.telephone,
     ...hours,
     ...Object.assign({}, ...names),
+    safety_stock: store.safetyStock ? `${store.safetyStock}` : '',
   })
 }

@@ -27,6 +27,7 @@ export async function purgeExpiredData({
     () => retention.leftNewsletter(ago(keeps.leftNewsletter)),
     () => retention.contactOfOrders(ago(keeps.contactOfOrder)),
     () => retention.contactToErase({ deliveredBefore: ago(afterDelivery), orderedBefore: ago(withoutDelivery) }),
+    () => retention.stockMovements(ago(keeps.stockMovement)),
     () => retention.consents(ago(keeps.consent)),
     ...storefronts.map((storefront) => () => retention.orders(storefront.code, ordersKeptFrom(storefront, now))),
   ]

@@ -241,6 +241,14 @@ export function retentionStore(db: Database) {
       })
     },
 
+    /** What changed shelves long ago. */
+    async stockMovements(before: Date): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        await sql`set local shop.retention = 'on'`.execute(tx)
+        await tx.deleteFrom('stock_movements').where('moved_at', '<', before).execute()
+      })
+    },
+
     /** Accounts that nobody used since an instant, and whose owners were not written to about it. */
     async unused(since: Date): Promise<string[]> {
       const rows = await db

@@ -34,11 +34,13 @@ export type CollectedReservation = 'collected' | 'collected-before' | 'lapsed' |
  */
 export async function collectReservation({ transact, clock }: Deps, number: string): Promise<CollectedReservation> {
   return transact(['invalidate', 'reservations'], async ({ reservations, invalidate }) => {
-    const found = await reservations.lockByNumber(number.trim().toUpperCase())
+    const named = number.trim().toUpperCase()
+    const found = await reservations.lockByNumber(named)
     if (!found) return 'unknown'
     if (found.state === 'collected') return 'collected-before'
     if (found.state !== 'held') {
-      if (!(await reservations.takeFromShelf(found.variantId, found.locationCode))) return 'lapsed'
+      const taken = await reservations.takeFromShelf(found.variantId, found.locationCode, named, { handedOver: true })
+      if (!taken) return 'lapsed'
       await invalidate(changes.stock([found.productId]))
     }
     await reservations.collect(found.id, clock.now())

@@ -4,6 +4,7 @@ import { isToken } from '#kernel/ids.ts'
 import type { OpeningHours } from '#kernel/opening-hours.ts'
 import { namedSize } from '../catalog/named-size.ts'
 import { sizesToName } from '../catalog/named-size-store.ts'
+import { movementsOf } from '../stock/movement-store.ts'
 import { storesStore } from '../stores/stores-store.ts'
 import type { ReservationState, StoreReservation } from './reservation.ts'
 
@@ -145,16 +146,28 @@ export function reservationWriter(tx: Database) {
       return Number(count)
     },
 
-    /** Takes one pair off a store's shelf, if one is there. The condition is in the statement: nobody gets a pair twice. */
-    async takeFromShelf(variantId: string, locationCode: string): Promise<boolean> {
-      const updated = await tx
-        .updateTable('stock')
-        .set({ available: sql`available - 1` })
-        .where('variant_id', '=', variantId)
-        .where('location_code', '=', locationCode)
-        .where('available', '>', 0)
-        .executeTakeFirst()
-      return updated.numUpdatedRows === 1n
+    /**
+     * Takes one pair off a store's shelf, if one is there. The condition is in the statement: nobody gets a pair twice.
+     *
+     * @param handedOver somebody has it already, so that what the store keeps for who walks in is no matter
+     */
+    async takeFromShelf(
+      variantId: string,
+      locationCode: string,
+      number: string,
+      { handedOver }: { readonly handedOver: boolean },
+    ): Promise<boolean> {
+      const kept = handedOver
+        ? sql`0`
+        : sql`(select safety_stock from stock_locations where code = stock.location_code)`
+      const { rows } = await sql`
+        with taken as (
+          update stock set available = available - 1
+          where variant_id = ${variantId} and location_code = ${locationCode} and available > ${kept}
+          returning variant_id, location_code, -1 as change, available
+        ), ${movementsOf('taken', 'reservation', number)}
+        select from taken`.execute(tx)
+      return rows.length === 1
     },
 
     /** Nothing when the same person's form arrived before: then nothing may have been taken either. */
@@ -237,23 +250,19 @@ export function reservationWriter(tx: Database) {
 
     /** Ends what is held, once: who comes second is told nothing. Puts the pair back on the shelf. */
     async end(id: string, state: 'cancelled' | 'expired', now: Date): Promise<boolean> {
-      const ended = await tx
-        .updateTable('reservations')
-        .set({ state, ended_at: now })
-        .where('id', '=', id)
-        .where('state', '=', 'held')
-        .returning(['variant_id', 'location_code'])
-        .executeTakeFirst()
-      if (!ended) return false
       // An empty shelf need not be a row.
-      await tx
-        .insertInto('stock')
-        .values({ ...ended, available: 1 })
-        .onConflict((conflict) =>
-          conflict.columns(['variant_id', 'location_code']).doUpdateSet({ available: sql`stock.available + 1` }),
-        )
-        .execute()
-      return true
+      const { rows } = await sql`
+        with ended as (
+          update reservations set state = ${state}, ended_at = ${now} where id = ${id} and state = 'held'
+          returning variant_id, location_code, number
+        ), filled as (
+          insert into stock (variant_id, location_code, available)
+          select variant_id, location_code, 1 from ended
+          on conflict (variant_id, location_code) do update set available = stock.available + 1
+          returning variant_id, location_code, 1 as change, available
+        ), ${movementsOf('filled', 'reservation-end', sql`(select number from ended)`)}
+        select from ended`.execute(tx)
+      return rows.length === 1
     },
 
     /** What nobody fetched in time, the oldest first. Two nodes that ask at once are given different ones. */

@@ -49,13 +49,14 @@ export async function reserveInStore(
     const { variantId, productId } = size
     if ((await reservations.countHeld(email)) >= mostAtOnce)
       return refusedWith(refusalOf('reservation-limit', { name: String(mostAtOnce) }))
-    if (!(await reservations.takeFromShelf(variantId, wish.location)))
+    const number = reservationNumber(crypto.getRandomValues(new Uint8Array(numberLength)))
+    if (!(await reservations.takeFromShelf(variantId, wish.location, number, { handedOver: false })))
       return refusedWith(refusalOf('reservation-not-possible', { field: 'location' }))
     const token = newToken()
     const id = await reservations.add({
       variantId,
       locationCode: wish.location,
-      number: reservationNumber(crypto.getRandomValues(new Uint8Array(numberLength))),
+      number,
       storefrontCode: storefront.code,
       email,
       ...typed,

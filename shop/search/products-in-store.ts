@@ -3,7 +3,7 @@ import type { Database } from '#database/rows.ts'
 /** SKUs of the products of which a store has any size on its shelves. */
 export async function productsInStore(db: Database, locationCode: string): Promise<ReadonlySet<string>> {
   const rows = await db
-    .selectFrom('stock')
+    .selectFrom('sellable_stock as stock')
     .innerJoin('variants', 'variants.id', 'stock.variant_id')
     .innerJoin('products', 'products.id', 'variants.product_id')
     .where('stock.location_code', '=', locationCode)

@@ -199,7 +199,7 @@ const everything = sql`true`
  * sizes the shelves are looked up; for all of them they are read from end to end, which is far less work.
  */
 async function variantsOf(db: Database, only?: Condition): Promise<Map<string, string>> {
-  const pieces = sql`sum(available)::int as pieces from stock where available > 0`
+  const pieces = sql`sum(available)::int as pieces from sellable_stock where available > 0`
   const held = only
     ? sql`left join lateral (select ${pieces} and variant_id = variants.id) as held on true`
     : sql`left join (select variant_id, ${pieces} group by variant_id) as held on held.variant_id = variants.id`

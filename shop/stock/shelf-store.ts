@@ -2,14 +2,17 @@ import type { Database } from '#database/rows.ts'
 import { anyOf } from '#database/rows.ts'
 import { heldPieces } from './held-stock-store.ts'
 
-/** What lies on a shelf: pieces that are there, of which some are held for somebody and the others can be sold. */
+/** What lies on a shelf at a moment: pieces that are there, of which some are held for somebody, some are kept, and the others can be ordered. */
 export type Shelf = {
   readonly variantSku: string
   readonly locationCode: string
   readonly onHand: number
   readonly reserved: number
+  /** Kept from being ordered: at most the safety stock of the location. */
+  readonly kept: number
   readonly available: number
   readonly countedAt: Date | null
+  readonly asOf: Date
 }
 
 export type ShelfReader = ReturnType<typeof shelfReader>
@@ -62,8 +65,9 @@ async function shelvesOfSizes(
   const ids = sizes.map(({ id }) => id)
   const rows = await db
     .selectFrom('stock')
+    .innerJoin('stock_locations', 'stock_locations.code', 'stock.location_code')
     .where('variant_id', '=', anyOf(ids, 'uuid'))
-    .select(['variant_id', 'location_code', 'available', 'counted_at'])
+    .select(['variant_id', 'location_code', 'available', 'counted_at', 'safety_stock'])
     .orderBy('location_code')
     .execute()
   const held = new Map<string, number>()
@@ -75,13 +79,16 @@ async function shelvesOfSizes(
   return sizes.flatMap(({ id, sku }) =>
     (bySize.get(id) ?? []).map((row): Shelf => {
       const reserved = held.get(`${id} ${row.location_code}`) ?? 0
+      const kept = Math.min(row.available, row.safety_stock)
       return {
         variantSku: sku,
         locationCode: row.location_code,
         onHand: row.available + reserved,
         reserved,
-        available: row.available,
+        kept,
+        available: row.available - kept,
         countedAt: row.counted_at,
+        asOf: at,
       }
     }),
   )

@@ -5,6 +5,7 @@ import { type CountedShelf, freeOf } from './count-stock.ts'
 import type { LocationAvailability } from './delivery-promise.ts'
 import { heldPieces } from './held-stock-store.ts'
 import type { LocationStock } from './location-stock.ts'
+import { movementsOf } from './movement-store.ts'
 
 /** What anyone may ask about stock. */
 export type StockReader = ReturnType<typeof stockReader>
@@ -16,7 +17,7 @@ export function stockReader(db: Database) {
       if (skus.length === 0) return []
       const rows = await db
         .selectFrom('variants')
-        .leftJoin('stock', 'stock.variant_id', 'variants.id')
+        .leftJoin('sellable_stock as stock', 'stock.variant_id', 'variants.id')
         .leftJoin('stock_locations', 'stock_locations.code', 'stock.location_code')
         .where('variants.sku', '=', anyOf(skus, 'text'))
         .groupBy('variants.sku')
@@ -41,7 +42,7 @@ export function stockReader(db: Database) {
       let query = db
         .selectFrom('variants')
         .innerJoin('stock_locations', (join) => join.onTrue())
-        .leftJoin('stock', (join) =>
+        .leftJoin('sellable_stock as stock', (join) =>
           join.onRef('stock.variant_id', '=', 'variants.id').onRef('stock.location_code', '=', 'stock_locations.code'),
         )
         .where('variants.sku', '=', anyOf(skus, 'text'))
@@ -97,7 +98,13 @@ export function stockWriter(tx: Database) {
         .selectFrom('stock')
         .innerJoin('stock_locations', 'stock_locations.code', 'stock.location_code')
         .where('stock.variant_id', '=', anyOf(ids, 'uuid'))
-        .select(['stock.variant_id', 'stock.location_code', 'stock.available', 'stock_locations.priority'])
+        .select([
+          'stock.variant_id',
+          'stock.location_code',
+          'stock.available',
+          'stock_locations.priority',
+          'stock_locations.safety_stock',
+        ])
         .orderBy('stock.variant_id')
         .orderBy('stock.location_code')
         .forUpdate('stock')
@@ -107,32 +114,27 @@ export function stockWriter(tx: Database) {
         shelves.map((shelf) => ({
           variantId: shelf.variant_id,
           locationCode: shelf.location_code,
-          available: shelf.available,
+          available: shelf.available - shelf.safety_stock,
           priority: shelf.location_code === preferred ? -1 : shelf.priority,
         })),
       )
       if ('missing' in allocation) return { reserved: false, missing: allocation.missing }
-      for (const reserve of allocation.reservations) {
-        const updated = await tx
-          .updateTable('stock')
-          .set({ available: sql`available - ${reserve.quantity}` })
-          .where('variant_id', '=', reserve.variantId)
-          .where('location_code', '=', reserve.locationCode)
-          .where('available', '>=', reserve.quantity)
-          .executeTakeFirst()
-        if (updated.numUpdatedRows !== 1n) throw new Error('A locked shelf changed under its lock')
-      }
-      await tx
-        .insertInto('stock_claims')
-        .values(
-          allocation.reservations.map((reserve) => ({
-            order_id: orderId,
-            variant_id: reserve.variantId,
-            location_code: reserve.locationCode,
-            quantity: reserve.quantity,
-          })),
-        )
-        .execute()
+      const { reservations } = allocation
+      const { rows } = await sql`
+        with taken as (
+          update stock set available = available - wanted.quantity
+          from unnest(${reservations.map((one) => one.variantId)}::uuid[],
+            ${reservations.map((one) => one.locationCode)}::text[],
+            ${reservations.map((one) => one.quantity)}::int[]) as wanted (variant_id, location_code, quantity)
+          where stock.variant_id = wanted.variant_id and stock.location_code = wanted.location_code
+            and available >= wanted.quantity
+          returning stock.variant_id, stock.location_code, -wanted.quantity as change, available
+        ), held as (
+          insert into stock_claims (order_id, variant_id, location_code, quantity)
+          select ${orderId}::uuid, variant_id, location_code, -change from taken
+        ), ${movementsOf('taken', 'sale', orderId)}
+        select from taken`.execute(tx)
+      if (rows.length !== reservations.length) throw new Error('A locked shelf changed under its lock')
       return { reserved: true, from: [...new Set(allocation.reservations.map(({ locationCode }) => locationCode))] }
     },
 
@@ -174,30 +176,20 @@ export function stockWriter(tx: Database) {
 
     /** Gives back what an order holds. Repeating it gives nothing back twice: the claims leave as they are returned. */
     async release(orderId: string): Promise<string[]> {
-      const reservations = await tx
-        .deleteFrom('stock_claims')
-        .where('order_id', '=', orderId)
-        .returning(['variant_id', 'location_code', 'quantity'])
-        .execute()
-      const sorted = reservations.sort(
-        (a, b) => a.variant_id.localeCompare(b.variant_id) || a.location_code.localeCompare(b.location_code),
-      )
-      for (const reserve of sorted) {
-        await tx
-          .insertInto('stock')
-          .values({
-            variant_id: reserve.variant_id,
-            location_code: reserve.location_code,
-            available: reserve.quantity,
-          })
-          .onConflict((conflict) =>
-            conflict
-              .columns(['variant_id', 'location_code'])
-              .doUpdateSet({ available: sql`stock.available + ${reserve.quantity}` }),
-          )
-          .execute()
-      }
-      return sorted.map((reserve) => reserve.variant_id)
+      const { rows } = await sql<{ variant_id: string }>`
+        with freed as materialized (
+          delete from stock_claims where order_id = ${orderId} returning variant_id, location_code, quantity
+        ), filled as (
+          insert into stock (variant_id, location_code, available)
+          select variant_id, location_code, quantity from freed order by variant_id, location_code
+          on conflict (variant_id, location_code) do update set available = stock.available + excluded.available
+          returning variant_id, location_code, available
+        ), back as (
+          select freed.variant_id, freed.location_code, freed.quantity as change, filled.available
+          from freed join filled using (variant_id, location_code)
+        ), ${movementsOf('back', 'release', orderId)}
+        select variant_id from freed order by variant_id`.execute(tx)
+      return rows.map((row) => row.variant_id)
     },
 
     /**
@@ -205,14 +197,15 @@ export function stockWriter(tx: Database) {
      * set apart. The shelves are locked as `claim` locks them, before anybody is asked what is held.
      *
      * @param countedAt when the pieces were counted; what left later still lay there
+     * @param importId the import that said so
      */
-    async takeCount(counted: readonly CountedShelf[], countedAt: Date): Promise<ShelfChange[]> {
+    async takeCount(counted: readonly CountedShelf[], countedAt: Date, importId?: number): Promise<ShelfChange[]> {
       const changes: ShelfChange[] = []
       const bySize = Map.groupBy(counted, ({ variantId }) => variantId)
       for (const ids of inBatches([...bySize.keys()].sort())) {
         const some = ids.flatMap((id) => bySize.get(id) ?? [])
         const batch = await compared(tx, some, await shelvesOf(tx, some).forUpdate().execute(), countedAt)
-        await fill(tx, batch, countedAt)
+        await fill(tx, batch, countedAt, importId)
         changes.push(...batch)
       }
       return changes
@@ -238,24 +231,34 @@ export function stockWriter(tx: Database) {
      * Puts pieces on shelves, or takes them off, whatever was sold meanwhile. A shelf can't hold fewer than none. When it was counted
      * is not known any more.
      */
-    async adjust(rows: readonly (ShelfPlace & { readonly by: number })[]): Promise<void> {
+    async adjust(rows: readonly (ShelfPlace & { readonly by: number })[], importId: number): Promise<void> {
       await shelvesOf(tx, rows).forUpdate().execute()
       await sql`
-        update stock set available = greatest(0, available + moved.by), counted_at = null
-        from unnest(${rows.map((row) => row.variantId)}::uuid[], ${rows.map((row) => row.locationCode)}::text[],
-          ${rows.map((row) => row.by)}::int[]) as moved (variant_id, location_code, by)
-        where stock.variant_id = moved.variant_id and stock.location_code = moved.location_code`.execute(tx)
+        with moved as (
+          update stock set available = greatest(0, stock.available + moved.by), counted_at = null
+          from unnest(${rows.map((row) => row.variantId)}::uuid[], ${rows.map((row) => row.locationCode)}::text[],
+            ${rows.map((row) => row.by)}::int[]) as moved (variant_id, location_code, by)
+          join stock as earlier using (variant_id, location_code)
+          where stock.variant_id = moved.variant_id and stock.location_code = moved.location_code
+          returning stock.variant_id, stock.location_code, stock.available - earlier.available as change, stock.available
+        ), ${movementsOf('moved', 'correction', `${importId}`)}
+        select from moved`.execute(tx)
     },
 
     /** Nothing lies of these sizes any more, wherever it was: they are no longer sold. */
     async clear(variantIds: readonly string[]): Promise<void> {
       for (const ids of inBatches([...variantIds].sort())) {
-        await tx
-          .updateTable('stock')
-          .set({ available: 0 })
-          .where('variant_id', '=', anyOf(ids, 'uuid'))
-          .where('available', '>', 0)
-          .execute()
+        await sql`
+          with filled as materialized (
+            select variant_id, location_code, available from stock
+            where variant_id = ${anyOf(ids, 'uuid')} and available > 0
+            order by variant_id, location_code for update
+          ), emptied as (
+            update stock set available = 0 from filled
+            where stock.variant_id = filled.variant_id and stock.location_code = filled.location_code
+            returning stock.variant_id, stock.location_code, -filled.available as change, stock.available
+          ), ${movementsOf('emptied', 'correction')}
+          select from emptied`.execute(tx)
       }
     },
   }
@@ -301,19 +304,29 @@ async function compared(
 }
 
 /** Shelves on which nothing ever lay are no rows; one that was emptied stays as an empty one. */
-async function fill(tx: Database, shelves: readonly ShelfChange[], countedAt: Date): Promise<void> {
+async function fill(
+  tx: Database,
+  shelves: readonly ShelfChange[],
+  countedAt: Date,
+  importId: number | undefined,
+): Promise<void> {
   const rows = shelves.filter(
     ({ before, after, lastCountedAt }) =>
       (before !== null || after > 0) && (before !== after || lastCountedAt?.getTime() !== countedAt.getTime()),
   )
   if (rows.length === 0) return
   await sql`
-    insert into stock (variant_id, location_code, available, counted_at)
-    select counted.*, ${countedAt}::timestamptz
-    from unnest(${rows.map((row) => row.variantId)}::uuid[], ${rows.map((row) => row.locationCode)}::text[],
-      ${rows.map((row) => row.after)}::int[]) as counted (variant_id, location_code, available)
-    on conflict (variant_id, location_code)
-    do update set available = excluded.available, counted_at = excluded.counted_at`.execute(tx)
+    with counted as (
+      select * from unnest(${rows.map((row) => row.variantId)}::uuid[], ${rows.map((row) => row.locationCode)}::text[],
+        ${rows.map((row) => row.after)}::int[], ${rows.map((row) => row.after - (row.before ?? 0))}::int[])
+        as counted (variant_id, location_code, available, change)
+    ), filled as (
+      insert into stock (variant_id, location_code, available, counted_at)
+      select variant_id, location_code, available, ${countedAt}::timestamptz from counted
+      on conflict (variant_id, location_code)
+      do update set available = excluded.available, counted_at = excluded.counted_at
+    ), ${movementsOf('counted', 'count', importId === undefined ? undefined : `${importId}`)}
+    select`.execute(tx)
 }
 
 const placeKey = (variantId: string, locationCode: string) => `${variantId} ${locationCode}`
