@@ -3,10 +3,11 @@
  * the same headers, in turns on the same machine. `npm run bench -- 10` measures ten seconds each instead of four;
  * `npm run bench -- search` the search alone, over the catalogue of `DATA_DIR`, `npm run bench -- import` files into it,
  * `npm run bench -- checkout` the checkout alone, `npm run bench -- quick-search` what a shopper waits for who types into the search,
- * `npm run bench -- storm` what others wait for while one shopper presses two hundred times at once.
+ * `npm run bench -- storm` what others wait for while one shopper presses two hundred times at once, `npm run bench -- api` what operations
+ * cost of the processor's time, beside another commit's.
  */
 import '#server/configured-storefronts.ts'
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
@@ -16,11 +17,13 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, ensureSystemPackage, nginx, wrk } from '#server/commands/system-packages.ts'
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
+import { benchApi } from './api.ts'
 import { measureCheckout } from './checkout.ts'
 import { benchImport } from './import.ts'
 import { type SentPage, startNginx } from './nginx.ts'
 import { measureQuickSearch } from './quick-search.ts'
 import { benchSearch } from './search.ts'
+import { startShopProcess } from './shop-process.ts'
 import { measureStorm } from './storm.ts'
 import { weighPages } from './weight.ts'
 import { measureWrites } from './writes.ts'
@@ -33,6 +36,11 @@ if (process.argv[2] === 'import') {
 
 if (process.argv[2] === 'search') {
   await benchSearch()
+  process.exit(0)
+}
+
+if (process.argv[2] === 'api') {
+  await inFolder((folder) => benchApi(folder, process.argv.slice(3)))
   process.exit(0)
 }
 
@@ -212,37 +220,6 @@ async function sentPage(name: string, path: string): Promise<SentPage> {
   return ask()
 }
 
-async function startShop(): Promise<{ child: ChildProcess; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(shopPort),
-      ADMIN_PORT: '0',
-      HOST: '127.0.0.1',
-      PUBLIC_URL: `http://localhost:${shopPort}`,
-      DATA_DIR: join(folder, 'data'),
-      LOG_LEVEL: 'silent',
-    },
-  })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const stop = async () => {
-    child.kill()
-    await ended
-  }
-  for (let tries = 0; tries < 300; tries++) {
-    const ready = await fetch(`${shop}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (ready) return { child, stop }
-    await pause(100)
-  }
-  await stop()
-  throw new Error('The shop did not open within 30 s')
-}
-
 const problem = ensureSystemPackage(nginx) ?? ensureSystemPackage(wrk) ?? ensureSystemPackage(chromium)
 if (problem) {
   process.stderr.write(`${problem}\n`)
@@ -251,10 +228,15 @@ if (problem) {
 
 const measureOnly = { checkout: measureShoppers, storm: measureOthers, 'quick-search': measureTyping }
 const folder = await mkdtemp(join(tmpdir(), 'cordwainer-bench-'))
-const { child, stop } = await startShop()
+const { child, stop } = await startShopProcess({ port: shopPort, dataFolder: join(folder, 'data') })
 try {
   await (only === undefined ? measure(child) : measureOnly[only]())
 } finally {
   await stop()
   await rm(folder, { recursive: true, force: true })
+}
+
+async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const made = await mkdtemp(join(tmpdir(), 'cordwainer-bench-'))
+  await work(made).finally(() => rm(made, { recursive: true, force: true }))
 }
