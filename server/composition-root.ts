@@ -272,10 +272,10 @@ export async function composeShop(
     ],
     invalidate: async (tags) => {
       api.invalidate(tags)
-      const { catalog, storefronts } = invalidatedBy(tags)
+      const { catalog } = invalidatedBy(tags)
       await Promise.all([shop.invalidate(tags), catalog && storedPictures.refresh()])
-      // What was answered until the shop knew of other settings, or the search of another catalogue, is as old as they were.
-      if (catalog || storefronts) api.invalidate(tags)
+      // What was answered until the shop and the search knew of the change is as old as they were.
+      api.invalidate(tags)
     },
     close: async () => {
       await content.close?.()

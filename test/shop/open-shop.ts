@@ -193,6 +193,8 @@ export async function openTestShop(
     development: false,
     documents: {},
     secure: false,
+    // A test changes rows without telling of it.
+    catalogSeconds: 0,
     report: (error) => problems.push(error),
   })
   await shop.importCatalog(smallCatalog)
