@@ -1,6 +1,6 @@
 import { type CacheTag, catalogTag } from '#kernel/cache-tags.ts'
 import { type Clock, second } from '#kernel/clock.ts'
-import { createTaggedCache, type Moment, type Tagged } from '#kernel/tagged-cache.ts'
+import { type ChangeCount, createTaggedCache, type Tagged } from '#kernel/tagged-cache.ts'
 import type { ApiIdentity } from './api.ts'
 
 type KeptAnswer = Tagged & { readonly body: string }
@@ -23,7 +23,7 @@ export function createCatalogAnswers(clock: Clock, seconds: number = keptSeconds
     get: cache.get,
     now: cache.now,
     invalidate: cache.invalidate,
-    keep: (key: string, body: string, tags: Iterable<CacheTag>, since: Moment): void =>
+    keep: (key: string, body: string, tags: Iterable<CacheTag>, since: ChangeCount): void =>
       // What is not there yet bears no tag of its own; it comes with a change of the catalogue.
       cache.set(key, { body, tags: [...tags, catalogTag], bytes: 2 * (body.length + key.length) }, since),
   }

@@ -5,7 +5,7 @@ import type { Api, ApiAnswer, ApiIdentity, ApiOperation } from './api.ts'
 import { createCatalogAnswers } from './catalog-answers.ts'
 import { apiContext } from './context.ts'
 import { createDocuments } from './documents.ts'
-import { endpoint } from './endpoint.ts'
+import { httpEndpoint } from './endpoint.ts'
 import { statusOf } from './error-status.ts'
 import { createResponseCache } from './response-cache.ts'
 import { schema } from './schema.ts'
@@ -41,7 +41,7 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
       const key = JSON.stringify([identity.storefront.code, operation.query, operation.variables])
       return answers.answer(key, () => run(document, operation, identity))
     },
-    ...endpoint(shop, options, catalogAnswers),
+    ...httpEndpoint(shop, options, catalogAnswers),
     invalidate: (tags) => {
       catalogAnswers.invalidate(tags)
       if (invalidatedBy(tags).content) answers.invalidate()

@@ -36,7 +36,7 @@ type RequestState = {
   readonly result?: ExecutionResult | undefined
 }
 
-export function endpoint(shop: Shop, options: ApiOptions, answers: CatalogAnswers): Pick<Api, 'fetch'> {
+export function httpEndpoint(shop: Shop, options: ApiOptions, answers: CatalogAnswers): Pick<Api, 'fetch'> {
   const check = createDocuments({ introspection: options.development })
   const deps = { shop, documents: options.documents, check, answers }
   const yoga = createYoga<RequestState, ApiContext>({

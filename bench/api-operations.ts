@@ -1,19 +1,19 @@
 import { addresses } from '#test/shop/shopper.ts'
-import type { Asked, Asker } from './asker.ts'
+import type { Asked, ShopClient } from './asker.ts'
 
 /** Something that is asked of a shop again and again. */
-export type Operation = {
+export type MeasuredOperation = {
   readonly name: string
   /** How many times as long it takes as the lightest ones: so many times fewer are measured. */
   readonly weight: number
   /** What is needed before it can be measured. */
-  prepare(asker: Asker): Promise<Asked>
+  prepare(asker: ShopClient): Promise<Asked>
 }
 
 const browsers = 200
 
 /** What is measured, in the words of the storefront where it has its own. */
-export function apiOperations(documents: Readonly<Record<string, string>>): readonly Operation[] {
+export function apiOperations(documents: Readonly<Record<string, string>>): readonly MeasuredOperation[] {
   const textOf = (name: string) => textIn(documents, name)
   return [
     {
@@ -86,7 +86,7 @@ export function apiOperations(documents: Readonly<Record<string, string>>): read
 }
 
 /** From the session to the paid order, each step as a program sends it. */
-export function wholeOrder(): Operation {
+export function wholeOrder(): MeasuredOperation {
   return {
     name: 'whole order',
     weight: 8,
@@ -129,7 +129,8 @@ export function wholeOrder(): Operation {
 const addition =
   'mutation ($sku: String!) { addToCart(items: [{ referencedId: $sku, type: product, quantity: 1 }]) { __typename } }'
 
-const begin = async (asker: Asker) => (await asker.ask<{ token: string }>('mutation { createContext { token } }')).token
+const begin = async (asker: ShopClient) =>
+  (await asker.ask<{ token: string }>('mutation { createContext { token } }')).token
 
 function textIn(documents: Readonly<Record<string, string>>, name: string): string {
   const found = Object.values(documents).find((text) => text.includes(name))
@@ -146,15 +147,15 @@ type Listed = {
   }
 }
 
-const listed = (asker: Asker) =>
+const listed = (asker: ShopClient) =>
   asker.ask<Listed>('{ search(itemsPerPage: 96) { productData { products { sku variants { sku availableStock } } } } }')
 
-async function productsOf(asker: Asker): Promise<string[]> {
+async function productsOf(asker: ShopClient): Promise<string[]> {
   return (await listed(asker)).productData.products.map(({ sku }) => sku)
 }
 
 /** Sizes as often as they can be ordered: what is measured is the shop, not one shelf's lock. */
-async function sizesOf(asker: Asker): Promise<string[]> {
+async function sizesOf(asker: ShopClient): Promise<string[]> {
   return (await listed(asker)).productData.products
     .flatMap(({ variants }) => variants)
     .flatMap(({ sku, availableStock }) => (availableStock > 20 ? [sku] : []))

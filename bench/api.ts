@@ -7,16 +7,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { apiOperations, wholeOrder } from './api-operations.ts'
-import { type Asked, type Asker, askerOf, closeConnections } from './asker.ts'
+import { type Asked, closeConnections, type ShopClient, shopClient } from './asker.ts'
 import { checkoutOf } from './checkout-of.ts'
 import { startFloor } from './floor-process.ts'
-import { Machine } from './machine.ts'
+import { MachineWatch } from './machine.ts'
 import { type ProcessorTime, processorTime } from './processor-time.ts'
-import { heaviest } from './profile.ts'
+import { heaviestFunctions } from './profile.ts'
 import { type ShopProcess, startShopProcess } from './shop-process.ts'
 
 /** Whoever answers: the shop, the one it is compared with, and the floor. */
-type Target = { readonly name: string; readonly pid: number; readonly asker: Asker; readonly shop?: ShopProcess }
+type Target = { readonly name: string; readonly pid: number; readonly asker: ShopClient; readonly shop?: ShopProcess }
 
 type Cost = ProcessorTime & { readonly waits: readonly number[] }
 
@@ -48,13 +48,13 @@ export async function benchApi(folder: string, args: readonly string[]): Promise
       const options = { port: port + at, dataFolder: join(folder, `data-${name}`), root, flags, ipc: true }
       const shop = await startShopProcess(options)
       stops.push(shop.stop)
-      targets.push({ name, pid: shop.child.pid ?? 0, asker: askerOf(shop.origin, shop.publicOrigin), shop })
+      targets.push({ name, pid: shop.child.pid ?? 0, asker: shopClient(shop.origin, shop.publicOrigin), shop })
     }
     await open('now', process.cwd(), 0)
     if (other !== undefined) await open('before', other, 1)
     const floor = await startFloor(port + 2, join(folder, 'data-floor'))
     stops.push(floor.stop)
-    targets.push({ name: 'floor', pid: floor.pid, asker: askerOf(floor.origin) })
+    targets.push({ name: 'floor', pid: floor.pid, asker: shopClient(floor.origin) })
     await measure(targets, Number(values.rounds), Number(values.requests), values.only)
   } finally {
     closeConnections()
@@ -62,7 +62,7 @@ export async function benchApi(folder: string, args: readonly string[]): Promise
   }
   if (profiles !== undefined) {
     print(`\n  Profiles stand in ${profiles}; most of the shop's own time:`)
-    for (const line of await heaviest(join(profiles, 'now'))) print(`  ${line}`)
+    for (const line of await heaviestFunctions(join(profiles, 'now'))) print(`  ${line}`)
   }
 }
 
@@ -70,7 +70,7 @@ async function measure(targets: readonly Target[], rounds: number, requests: num
   const documents: Record<string, string> = JSON.parse(await readFile('web/graphql/persisted-documents.json', 'utf8'))
   const shops = targets.filter(({ shop }) => shop !== undefined)
   const floor = targets.filter(({ shop }) => shop === undefined)
-  const machine = new Machine(targets.map(({ pid }) => pid))
+  const machine = new MachineWatch(targets.map(({ pid }) => pid))
   print(
     `\n  CPU ms of one request, whole and PostgreSQL's part; the middle of ${rounds} rounds of ${requests}, in turns\n`,
   )

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 /** Does one of what is measured; the number tells one shopper from the other. */
 export type Asked = (number: number) => Promise<unknown> | undefined
 
-export type Asker = {
+export type ShopClient = {
   /** Where shoppers are sent back to. */
   readonly publicOrigin: string
   /** @throws what the API says instead of answering */
@@ -17,7 +17,7 @@ const agent = new Agent({ keepAlive: true })
 export const closeConnections = (): void => agent.destroy()
 
 /** Asks a shop over connections that stay open, with as little of the processor's time as Node allows. */
-export function askerOf(origin: string, publicOrigin = origin): Asker {
+export function shopClient(origin: string, publicOrigin = origin): ShopClient {
   const send = (path: string, headers: Record<string, string>, body?: string) =>
     new Promise<string>((resolve, reject) => {
       const sent = request(

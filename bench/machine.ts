@@ -1,4 +1,4 @@
-import { load, machineTime, processorTime } from './processor-time.ts'
+import { machineLoad, machineTime, processorTime } from './processor-time.ts'
 
 /** From this share on, of all processors, what others did is too much to trust a clock. */
 const disturbing = 0.1
@@ -7,7 +7,7 @@ const disturbing = 0.1
 const deafening = 0.4
 
 /** Knows whether the machine was too busy with something else to say anything. */
-export class Machine {
+export class MachineWatch {
   readonly #roots: readonly number[]
   readonly #before = machineTime()
   readonly #own: Promise<number>
@@ -30,7 +30,7 @@ export class Machine {
     const others = Math.max(0, after.busy - before.busy - (own - ownBefore)) / all
     const stolen = (after.stolen - before.stolen) / all
     const waiting = (after.waiting - before.waiting) / all
-    const figures = `others ${percent(others)} of the processors, stolen ${percent(stolen)}, waiting for disks ${percent(waiting)}, load ${await load()}`
+    const figures = `others ${percent(others)} of the processors, stolen ${percent(stolen)}, waiting for disks ${percent(waiting)}, load ${await machineLoad()}`
     if (others + stolen > deafening)
       return `TOO BUSY TO SAY ANYTHING: ${figures}. Only ratios within a row mean something.`
     if (others + stolen + waiting > disturbing)

@@ -56,6 +56,6 @@ export async function machineTime(): Promise<MachineTime> {
 }
 
 /** How many wanted a processor in the last minute. */
-export async function load(): Promise<number> {
+export async function machineLoad(): Promise<number> {
   return Number((await readFile('/proc/loadavg', 'utf8')).split(' ')[0])
 }

@@ -11,7 +11,7 @@ type Profile = {
 }
 
 /** The functions in which most of the time of a folder's profiles went by, each with its share of what was no waiting. */
-export async function heaviest(folder: string, most = 40): Promise<string[]> {
+export async function heaviestFunctions(folder: string, most = 40): Promise<string[]> {
   const times = new Map<string, number>()
   for (const name of await readdir(folder)) {
     const profile: Profile = JSON.parse(await readFile(join(folder, name), 'utf8'))

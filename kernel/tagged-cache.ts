@@ -11,15 +11,15 @@ export type TaggedCacheOptions = {
   readonly mostBytes: number
 }
 
-/** A moment between two changes. */
-export type Moment = number
+/** How many changes there were. */
+export type ChangeCount = number
 
 export type TaggedCache<T extends Tagged> = {
   get(key: string): T | undefined
   /** Where changes stand now: said before what is to be kept is read. */
-  now(): Moment
+  now(): ChangeCount
   /** Keeps an answer, unless something that it was made of has changed since. */
-  set(key: string, answer: T, since: Moment): void
+  set(key: string, answer: T, since: ChangeCount): void
   /** Drops what bears one of the tags; everything without them. */
   invalidate(tags: readonly string[] | undefined): void
 }
@@ -33,8 +33,8 @@ export function createTaggedCache<T extends Tagged>(options: TaggedCacheOptions)
   /** Those that were asked for longest ago come first. */
   const entries = new Map<string, { readonly answer: T; readonly madeAt: number }>()
   const keysByTag = new Map<string, Set<string>>()
-  let remembered: { readonly moment: Moment; readonly tags: ReadonlySet<string> | undefined }[] = []
-  let moment: Moment = 0
+  let remembered: { readonly moment: ChangeCount; readonly tags: ReadonlySet<string> | undefined }[] = []
+  let moment: ChangeCount = 0
   let bytes = 0
 
   function drop(key: string): void {
@@ -49,7 +49,7 @@ export function createTaggedCache<T extends Tagged>(options: TaggedCacheOptions)
     }
   }
 
-  function hasChanged({ tags }: T, since: Moment): boolean {
+  function hasChanged({ tags }: T, since: ChangeCount): boolean {
     const [oldest] = remembered
     if (moment > since && (oldest === undefined || oldest.moment > since + 1)) return true
     return remembered.some(
