@@ -26,6 +26,10 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   searchProducts: 'products.read',
   product: 'products.read',
   stockMovements: 'products.read',
+  products: 'products.read',
+  productCount: 'products.read',
+  selectedProducts: 'products.read',
+  productChoices: 'products.read',
 
   figuresOfToday: 'figures.read',
   figuresByDay: 'figures.read',
@@ -74,6 +78,8 @@ export const staffMutations: Readonly<Record<string, Admitted>> = {
 
   changePrice: 'products.write',
   countStock: 'products.write',
+  planPriceChange: 'products.write',
+  planProductChange: 'products.write',
 
   beginImport: 'imports.approve',
   approveImport: 'imports.approve',

@@ -69,13 +69,14 @@ const shownRows = 100
 
 async function rowsOf({ id, kind }: ImportRun, { shop }: BackofficeContext): Promise<ShownRow[]> {
   const found: ShownRow[] = []
+  const categoryKeys = kind === 'products' ? await shop.productGrid.categoryKeys() : new Map<string, string>()
   for await (const row of shop.imports.rows(id)) {
     if (row.action === 'unchanged') continue
-    found.push({
-      ...row,
-      was: shop.imports.describe(kind, row.before),
-      becomes: shop.imports.describe(kind, row.after),
-    })
+    const described = { was: shop.imports.describe(kind, row.before), becomes: shop.imports.describe(kind, row.after) }
+    const changes = kind === 'products' ? shop.imports.differencesOf(row, categoryKeys) : []
+    const told = (side: 'was' | 'becomes') =>
+      changes.map((change) => `${change.field}: ${change[side] || '–'}`).join('\n') || described[side]
+    found.push({ ...row, was: told('was'), becomes: told('becomes') })
     if (found.length >= shownRows) break
   }
   return found

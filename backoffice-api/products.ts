@@ -1,5 +1,4 @@
 import { textIn } from '#kernel/language.ts'
-import { storefrontByCode } from '#kernel/storefront.ts'
 import { pricesAsFile, stockAsFile } from '#shop/backoffice/change-rows.ts'
 import type {
   ListedProduct,
@@ -7,16 +6,12 @@ import type {
   OverviewSize,
   ProductOverview,
 } from '#shop/catalog/product-overview-store.ts'
-import type { ImportKind } from '#shop/imports/import.ts'
-import type { AuditValues } from '#shop/staff/audit.ts'
-import { staffRefused } from '#shop/staff/staff-refusal.ts'
 import type { Shelf } from '#shop/stock/shelf-store.ts'
 import { backofficeBuilder } from './builder.ts'
+import { changeProductByFile, seenStorefrontsAmong } from './change-by-file.ts'
 import type { BackofficeContext } from './context.ts'
-import { answerWithin, importPatience } from './imports.ts'
 import { MoneyType } from './order-parts.ts'
-import { type ChangeOutcome, OutcomeType, outcomeOf } from './outcome.ts'
-import { actorOf } from './session.ts'
+import { OutcomeType } from './outcome.ts'
 
 /** A text of the catalogue in the language of who looks. */
 const inOwnLanguage = (text: ListedProduct['name'], { actor }: BackofficeContext) =>
@@ -26,7 +21,7 @@ const inOwnLanguage = (text: ListedProduct['name'], { actor }: BackofficeContext
 const imageOf = (image: string | undefined, { shop }: BackofficeContext) =>
   (image && shop.pictures.find(image)?.url) ?? null
 
-const ListedProductType = backofficeBuilder.objectRef<ListedProduct>('ListedProduct').implement({
+export const ListedProductType = backofficeBuilder.objectRef<ListedProduct>('ListedProduct').implement({
   fields: (t) => ({
     sku: t.exposeString('sku'),
     name: t.string({ resolve: ({ name }, _, context) => inOwnLanguage(name, context) }),
@@ -151,7 +146,7 @@ backofficeBuilder.mutationFields((t) => ({
       until: t.arg.string({ required: false }),
     },
     resolve: (_, { sku, storefronts, price, regularPrice, from, until }, context) => {
-      const known = storefronts.flatMap((code) => storefrontByCode(code)?.code ?? [])
+      const known = seenStorefrontsAmong(context, storefronts)
       if (known.length === 0) return { problems: [{ messageKey: 'field-required', field: 'storefronts' }] }
       if (price <= 0) return { problems: [{ messageKey: 'order-amount-invalid', field: 'price' }] }
       const rows = known.map((storefront) => ({
@@ -162,7 +157,7 @@ backofficeBuilder.mutationFields((t) => ({
         from: from || null,
         until: until || null,
       }))
-      return changeByRows(context, sku, {
+      return changeProductByFile(context, sku, {
         kind: 'prices',
         action: 'product.price',
         file: pricesAsFile(rows),
@@ -183,7 +178,7 @@ backofficeBuilder.mutationFields((t) => ({
     resolve: (_, { sku, counts }, context) => {
       if (counts.length === 0 || counts.some(({ quantity }) => quantity < 0))
         return { problems: [{ messageKey: 'order-pieces-missing', field: 'counts' }] }
-      return changeByRows(context, sku, {
+      return changeProductByFile(context, sku, {
         kind: 'stock',
         action: 'product.stock',
         file: stockAsFile(counts),
@@ -192,38 +187,3 @@ backofficeBuilder.mutationFields((t) => ({
     },
   }),
 }))
-
-type RowChange = {
-  readonly kind: ImportKind & ('prices' | 'stock')
-  readonly action: string
-  readonly file: string
-  readonly after: AuditValues
-}
-
-/** Changes a product by a file of few rows: the id of its import, whose page says what it did, why it waits, and undoes it. */
-async function changeByRows(
-  context: BackofficeContext,
-  sku: string,
-  { kind, action, file, after }: RowChange,
-): Promise<ChangeOutcome> {
-  const { shop, machine } = context
-  const product = await shop.productOverview.bySku(sku)
-  if (!product) return outcomeOf(staffRefused('staff-not-found'))
-  const actor = actorOf(context)
-  const admitted = await shop.staff.perform(actor, {
-    permission: 'products.write',
-    action,
-    object: { type: 'product', id: sku, name: textIn(product.name, 'en') },
-    work: async () => ({ result: undefined, before: null, after }),
-  })
-  const outcome = outcomeOf(admitted)
-  if (outcome.problems.length > 0) return outcome
-  const path = await machine.keepFile(`${kind}.csv`, file)
-  const working = shop.imports
-    .begin({ kind, mode: 'delta', path, planOnly: false, by: actor.member.name })
-    .finally(() => machine.removeUpload(path))
-  const answer = await answerWithin(working, importPatience)
-  if (answer && 'problem' in answer)
-    return { problems: [{ messageKey: 'import-file-unreadable', name: answer.problem }] }
-  return { problems: [], id: answer && String(answer.run.id) }
-}

@@ -10,6 +10,7 @@ import './figures.ts'
 import './imports.ts'
 import './machine.ts'
 import './packing.ts'
+import './product-grid.ts'
 import './products.ts'
 import './stock-movements.ts'
 

@@ -15,6 +15,7 @@ export default [
     route('customers', './routes/customers.tsx'),
     route('customers/:number', './routes/customer.tsx'),
     route('products', './routes/products.tsx'),
+    route('product-changes', './routes/product-changes.tsx'),
     route('products/:sku', './routes/product.tsx'),
     route('imports', './routes/imports.tsx'),
     route('imports/:id', './routes/import.tsx'),

@@ -612,6 +612,8 @@ export interface Products {
   meta_description: ColumnType<Translated | null, string | null | undefined, string | null>
   meta_title: ColumnType<Translated | null, string | null | undefined, string | null>
   name: ColumnType<Translated, string, string>
+  on_sale_from: Timestamp | null
+  on_sale_until: Timestamp | null
   parent_sku: string
   popularity: Generated<number>
   presented_by_sneakers: Generated<boolean>
@@ -632,6 +634,7 @@ export interface Products {
   updated_at: Generated<Timestamp>
   video: string | null
   warnings: ColumnType<Translated[] | null, string | null | undefined, string | null>
+  withdrawn: Generated<boolean>
 }
 
 export interface PromotionClaims {

@@ -33,6 +33,7 @@ export const jobNames = {
   newsletterMail: 'newsletter-mail',
   newsletterSync: 'newsletter-sync',
   beginPrices: 'begin-prices',
+  publishProducts: 'publish-products',
   continueImports: 'continue-imports',
   importDropped: 'import-dropped',
   fetchPictures: 'fetch-pictures',
@@ -103,6 +104,7 @@ export const jobData = {
   [jobNames.sweepRefunds]: nothing,
   [jobNames.pollWarehouse]: nothing,
   [jobNames.beginPrices]: nothing,
+  [jobNames.publishProducts]: nothing,
   [jobNames.continueImports]: nothing,
   [jobNames.importDropped]: nothing,
   [jobNames.fetchPictures]: nothing,
@@ -172,6 +174,8 @@ export type Jobs = {
   syncNewsletter(email: string): Promise<void>
   /** Begins the prices of a moment as soon as it has come. */
   beginPrices(at: Date): Promise<void>
+  /** Puts products on sale, or takes them off it, as soon as their moment has come. */
+  publishProducts(at: Date): Promise<void>
   /** Fetches the pictures that an import asked for, sooner than the clock would. */
   fetchPictures(importId: number): Promise<void>
   mailStockAlert(alertId: string): Promise<void>
@@ -212,6 +216,8 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     syncNewsletter: (email) => aboutPerson(jobNames.newsletterSync, email, { email }, hashOf(email)),
     beginPrices: (startAfter) =>
       jobs.enqueue(tx, jobNames.beginPrices, {}, { key: startAfter.toISOString(), startAfter }),
+    publishProducts: (startAfter) =>
+      jobs.enqueue(tx, jobNames.publishProducts, {}, { key: startAfter.toISOString(), startAfter }),
     fetchPictures: (importId) => jobs.enqueue(tx, jobNames.fetchPictures, {}, { key: `import:${importId}` }),
     mailStockAlert: (alertId) => jobs.enqueue(tx, jobNames.stockAlertMail, { alertId }, { key: alertId }),
     mailReservation: (kind, id) => jobs.enqueue(tx, jobNames.reservationMail, { kind, id }, { key: `${kind}:${id}` }),

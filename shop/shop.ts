@@ -8,6 +8,8 @@ import { figuresService } from './backoffice/figures-service.ts'
 import { orderListReader } from './backoffice/order-list-store.ts'
 import { orderStoryReader } from './backoffice/order-story-store.ts'
 import { pickListReader } from './backoffice/pick-list-store.ts'
+import { productGridService } from './backoffice/product-grid-service.ts'
+import { productGridReader } from './backoffice/product-grid-store.ts'
 import { salesReader } from './backoffice/sales-figures-store.ts'
 import { orderSearch } from './backoffice/search-orders-store.ts'
 import { staffOrderService } from './backoffice/staff-order-service.ts'
@@ -55,6 +57,7 @@ import { noImportFiles } from './imports/import-file-port.ts'
 import { importService } from './imports/import-service.ts'
 import { importReader } from './imports/import-store.ts'
 import { limitsOf } from './imports/limits.ts'
+import { publishProducts } from './imports/publish-products.ts'
 import { kindsOfGoods } from './imports/run-import.ts'
 import { inStoreSessionService } from './instore/in-store-session-service.ts'
 import { staffDeliveryStore } from './instore/staff-message-store.ts'
@@ -272,6 +275,11 @@ export function createShop(deps: ShopDeps) {
     ...fulfilmentServices,
     /** Products as staff look at them, also those that nobody can buy. */
     productOverview: productOverviewReader(db),
+    /** Products as staff page through them, and what is changed of many at once. */
+    productGrid: productGridService({
+      grid: productGridReader(db),
+      categoryPaths: () => productStateWriter(db).categoryPaths(),
+    }),
     shelvesOf: (skus: readonly string[]) => shelfReader(db).shelvesOf(skus, clock.now()),
     ...movementReader(db),
     /** What is sold, for those who look at it. */
@@ -401,6 +409,10 @@ export function createShop(deps: ShopDeps) {
     /** Begins the prices whose moment has come. */
     beginPrices: async () => {
       await beginPrices({ transact, clock })
+    },
+    /** Puts products on sale whose moment has come, and takes those off it whose time is over. */
+    publishProducts: async () => {
+      await publishProducts({ transact, clock })
     },
     importPromotions: (feed: readonly PromotionFeed[]) =>
       transact(['promotions'], (repositories) => importPromotions(repositories.promotions, feed)),

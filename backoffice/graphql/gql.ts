@@ -54,11 +54,14 @@ type Documents = {
   '\n  query Orders($filter: OrderFilter!, $after: String) {\n    me {\n      permissions\n    }\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n': typeof types.OrdersDocument
   '\n  query Paper($number: String!) {\n    paper(number: $number) {\n      name\n      pdf\n    }\n  }\n': typeof types.PaperDocument
   '\n  query PickList {\n    pickList {\n      location\n      sku\n      ean\n      brand\n      name\n      size\n      color\n      pieces\n      orders\n    }\n  }\n': typeof types.PickListDocument
+  '\n  query ProductChanges($selection: ProductSelection!) {\n    selectedProducts(selection: $selection)\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.ProductChangesDocument
+  '\n  mutation PlanPriceChange(\n    $selection: ProductSelection!\n    $storefronts: [String!]!\n    $by: PriceMove!\n    $value: Int!\n    $ending: PriceEnding!\n    $from: String\n    $until: String\n  ) {\n    planPriceChange(\n      selection: $selection\n      storefronts: $storefronts\n      by: $by\n      value: $value\n      ending: $ending\n      from: $from\n      until: $until\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PlanPriceChangeDocument
+  '\n  mutation PlanProductChange(\n    $selection: ProductSelection!\n    $decision: ProductDecision!\n    $category: String\n    $from: String\n    $until: String\n  ) {\n    planProductChange(selection: $selection, decision: $decision, category: $category, from: $from, until: $until) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PlanProductChangeDocument
   '\n  query Product($sku: String!) {\n    me {\n      permissions\n    }\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      isOnSale\n      incomplete\n      image\n      sizes {\n        sku\n        ean\n        size\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n          regularPrice {\n            amount\n            currency\n          }\n          planned {\n            from\n            price {\n              amount\n              currency\n            }\n          }\n        }\n        shelves {\n          location\n          onHand\n          reserved\n          kept\n          available\n          countedAt\n        }\n      }\n    }\n  }\n': typeof types.ProductDocument
   '\n  query StockMovements($sku: String!, $location: String) {\n    stockMovements(sku: $sku, location: $location) {\n      id\n      location\n      at\n      kind\n      change\n      available\n      reference\n    }\n  }\n': typeof types.StockMovementsDocument
   '\n  mutation ChangePrice(\n    $sku: String!\n    $storefronts: [String!]!\n    $price: Int!\n    $regularPrice: Int\n    $from: String\n    $until: String\n  ) {\n    changePrice(\n      sku: $sku\n      storefronts: $storefronts\n      price: $price\n      regularPrice: $regularPrice\n      from: $from\n      until: $until\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangePriceDocument
   '\n  mutation CountStock($sku: String!, $counts: [StockCount!]!) {\n    countStock(sku: $sku, counts: $counts) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CountStockDocument
-  '\n  query Products($text: String!) {\n    searchProducts(text: $text) {\n      ...ListedProduct\n    }\n  }\n': typeof types.ProductsDocument
+  '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.ProductsDocument
   '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProveDocument
   '\n  query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      ...ListedOrder\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      ...ListedCustomer\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      ...ListedProduct\n    }\n  }\n': typeof types.SearchDocument
   '\n  query PermissionsOfSearch {\n    me {\n      permissions\n    }\n  }\n': typeof types.PermissionsOfSearchDocument
@@ -72,7 +75,7 @@ type Documents = {
   '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.InviteMemberDocument
   '\n  fragment ListedCustomer on ListedCustomer {\n    number\n    name\n    email\n    storefront\n    createdAt\n  }\n': typeof types.ListedCustomerFragmentDoc
   '\n  fragment ListedOrder on ListedOrder {\n    number\n    placedAt\n    storefront\n    customerName\n    email\n    total {\n      amount\n      currency\n    }\n    money\n    fulfilment\n    delivery\n    pieces\n  }\n': typeof types.ListedOrderFragmentDoc
-  '\n  fragment ListedProduct on ListedProduct {\n    sku\n    name\n    brand\n    isOnSale\n    incomplete\n    sizes\n    available\n  }\n': typeof types.ListedProductFragmentDoc
+  '\n  fragment ListedProduct on ListedProduct {\n    sku\n    name\n    brand\n    isOnSale\n    incomplete\n    image\n    sizes\n    available\n  }\n': typeof types.ListedProductFragmentDoc
 }
 const documents: Documents = {
   '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n':
@@ -153,6 +156,12 @@ const documents: Documents = {
     types.PaperDocument,
   '\n  query PickList {\n    pickList {\n      location\n      sku\n      ean\n      brand\n      name\n      size\n      color\n      pieces\n      orders\n    }\n  }\n':
     types.PickListDocument,
+  '\n  query ProductChanges($selection: ProductSelection!) {\n    selectedProducts(selection: $selection)\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n':
+    types.ProductChangesDocument,
+  '\n  mutation PlanPriceChange(\n    $selection: ProductSelection!\n    $storefronts: [String!]!\n    $by: PriceMove!\n    $value: Int!\n    $ending: PriceEnding!\n    $from: String\n    $until: String\n  ) {\n    planPriceChange(\n      selection: $selection\n      storefronts: $storefronts\n      by: $by\n      value: $value\n      ending: $ending\n      from: $from\n      until: $until\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.PlanPriceChangeDocument,
+  '\n  mutation PlanProductChange(\n    $selection: ProductSelection!\n    $decision: ProductDecision!\n    $category: String\n    $from: String\n    $until: String\n  ) {\n    planProductChange(selection: $selection, decision: $decision, category: $category, from: $from, until: $until) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.PlanProductChangeDocument,
   '\n  query Product($sku: String!) {\n    me {\n      permissions\n    }\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      isOnSale\n      incomplete\n      image\n      sizes {\n        sku\n        ean\n        size\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n          regularPrice {\n            amount\n            currency\n          }\n          planned {\n            from\n            price {\n              amount\n              currency\n            }\n          }\n        }\n        shelves {\n          location\n          onHand\n          reserved\n          kept\n          available\n          countedAt\n        }\n      }\n    }\n  }\n':
     types.ProductDocument,
   '\n  query StockMovements($sku: String!, $location: String) {\n    stockMovements(sku: $sku, location: $location) {\n      id\n      location\n      at\n      kind\n      change\n      available\n      reference\n    }\n  }\n':
@@ -161,7 +170,7 @@ const documents: Documents = {
     types.ChangePriceDocument,
   '\n  mutation CountStock($sku: String!, $counts: [StockCount!]!) {\n    countStock(sku: $sku, counts: $counts) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.CountStockDocument,
-  '\n  query Products($text: String!) {\n    searchProducts(text: $text) {\n      ...ListedProduct\n    }\n  }\n':
+  '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n':
     types.ProductsDocument,
   '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ProveDocument,
@@ -188,7 +197,7 @@ const documents: Documents = {
     types.ListedCustomerFragmentDoc,
   '\n  fragment ListedOrder on ListedOrder {\n    number\n    placedAt\n    storefront\n    customerName\n    email\n    total {\n      amount\n      currency\n    }\n    money\n    fulfilment\n    delivery\n    pieces\n  }\n':
     types.ListedOrderFragmentDoc,
-  '\n  fragment ListedProduct on ListedProduct {\n    sku\n    name\n    brand\n    isOnSale\n    incomplete\n    sizes\n    available\n  }\n':
+  '\n  fragment ListedProduct on ListedProduct {\n    sku\n    name\n    brand\n    isOnSale\n    incomplete\n    image\n    sizes\n    available\n  }\n':
     types.ListedProductFragmentDoc,
 }
 
@@ -442,6 +451,24 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query ProductChanges($selection: ProductSelection!) {\n    selectedProducts(selection: $selection)\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ProductChangesDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation PlanPriceChange(\n    $selection: ProductSelection!\n    $storefronts: [String!]!\n    $by: PriceMove!\n    $value: Int!\n    $ending: PriceEnding!\n    $from: String\n    $until: String\n  ) {\n    planPriceChange(\n      selection: $selection\n      storefronts: $storefronts\n      by: $by\n      value: $value\n      ending: $ending\n      from: $from\n      until: $until\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').PlanPriceChangeDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation PlanProductChange(\n    $selection: ProductSelection!\n    $decision: ProductDecision!\n    $category: String\n    $from: String\n    $until: String\n  ) {\n    planProductChange(selection: $selection, decision: $decision, category: $category, from: $from, until: $until) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').PlanProductChangeDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query Product($sku: String!) {\n    me {\n      permissions\n    }\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      isOnSale\n      incomplete\n      image\n      sizes {\n        sku\n        ean\n        size\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n          regularPrice {\n            amount\n            currency\n          }\n          planned {\n            from\n            price {\n              amount\n              currency\n            }\n          }\n        }\n        shelves {\n          location\n          onHand\n          reserved\n          kept\n          available\n          countedAt\n        }\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ProductDocument
 /**
@@ -466,7 +493,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Products($text: String!) {\n    searchProducts(text: $text) {\n      ...ListedProduct\n    }\n  }\n',
+  source: '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ProductsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -550,7 +577,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment ListedProduct on ListedProduct {\n    sku\n    name\n    brand\n    isOnSale\n    incomplete\n    sizes\n    available\n  }\n',
+  source: '\n  fragment ListedProduct on ListedProduct {\n    sku\n    name\n    brand\n    isOnSale\n    incomplete\n    image\n    sizes\n    available\n  }\n',
 ): typeof import('./graphql.ts').ListedProductFragmentDoc
 
 export function graphql(source: string) {

@@ -89,6 +89,32 @@ export type Pieces = {
   quantity: number
 }
 
+export type PriceEnding = 'ENDS_00' | 'ENDS_50' | 'ENDS_95' | 'ENDS_99' | 'ENDS_ANY'
+
+/** REGULAR ends a reduction. */
+export type PriceMove = 'AMOUNT' | 'PERCENT' | 'REGULAR' | 'TO'
+
+export type ProductDecision = 'ADD_CATEGORY' | 'MOVE_TO_CATEGORY' | 'PUBLISH' | 'REMOVE_CATEGORY' | 'WITHDRAW'
+
+export type ProductFilter = {
+  /** The slug of a brand. */
+  brand?: string | null | undefined
+  /** The key of a category; what is below it counts. */
+  category?: string | null | undefined
+  /** A SKU or an EAN, or a part of the name or brand. */
+  text?: string | null | undefined
+  view: ProductListView
+}
+
+/** REDUCED: it costs less than before somewhere. SOLD_OUT: on sale, and not a piece of it can be sold. INCOMPLETE: it lacks something. */
+export type ProductListView = 'ALL' | 'INCOMPLETE' | 'ON_SALE' | 'REDUCED' | 'SOLD_OUT' | 'WITHDRAWN'
+
+/** Products by their SKUs; without any all that the filter shows. */
+export type ProductSelection = {
+  filter?: ProductFilter | null | undefined
+  skus: Array<string>
+}
+
 export type StaffLanguage = 'DE' | 'EN' | 'FR' | 'NL'
 
 export type StaffRole = 'EDITOR' | 'FINANCE' | 'MERCHANDISER' | 'OWNER' | 'READER' | 'SERVICE' | 'STORE' | 'WAREHOUSE'
@@ -715,6 +741,47 @@ export type PickListQuery = {
   }>
 }
 
+export type ProductChangesQueryVariables = Exact<{
+  selection: ProductSelection
+}>
+
+export type ProductChangesQuery = {
+  selectedProducts: number
+  productChoices: { categories: Array<{ key: string; name: string; level: number }> }
+}
+
+export type PlanPriceChangeMutationVariables = Exact<{
+  selection: ProductSelection
+  storefronts: Array<string> | string
+  by: PriceMove
+  value: number
+  ending: PriceEnding
+  from?: string | null | undefined
+  until?: string | null | undefined
+}>
+
+export type PlanPriceChangeMutation = {
+  planPriceChange: {
+    id: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type PlanProductChangeMutationVariables = Exact<{
+  selection: ProductSelection
+  decision: ProductDecision
+  category?: string | null | undefined
+  from?: string | null | undefined
+  until?: string | null | undefined
+}>
+
+export type PlanProductChangeMutation = {
+  planProductChange: {
+    id: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
 export type ProductQueryVariables = Exact<{
   sku: string
 }>
@@ -790,19 +857,30 @@ export type CountStockMutation = {
 }
 
 export type ProductsQueryVariables = Exact<{
-  text: string
+  filter: ProductFilter
+  after?: string | null | undefined
 }>
 
 export type ProductsQuery = {
-  searchProducts: Array<{
-    sku: string
-    name: string
-    brand: string
-    isOnSale: boolean
-    incomplete: Array<string>
-    sizes: number
-    available: number
-  }>
+  me: { permissions: Array<Permission> } | null
+  products: {
+    next: string | null
+    products: Array<{
+      sku: string
+      name: string
+      brand: string
+      isOnSale: boolean
+      incomplete: Array<string>
+      image: string | null
+      sizes: number
+      available: number
+    }>
+  }
+  productCount: { count: number; isMore: boolean }
+  productChoices: {
+    brands: Array<{ slug: string; name: string }>
+    categories: Array<{ key: string; name: string; level: number }>
+  }
 }
 
 export type ProveMutationVariables = Exact<{
@@ -841,6 +919,7 @@ export type SearchQuery = {
     brand: string
     isOnSale: boolean
     incomplete: Array<string>
+    image: string | null
     sizes: number
     available: number
   }>
@@ -981,6 +1060,7 @@ export type ListedProductFragment = {
   brand: string
   isOnSale: boolean
   incomplete: Array<string>
+  image: string | null
   sizes: number
   available: number
 }
@@ -1082,6 +1162,7 @@ export const ListedProductFragmentDoc = new TypedDocumentString(
   brand
   isOnSale
   incomplete
+  image
   sizes
   available
 }
@@ -1886,6 +1967,56 @@ export const PickListDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PickListQuery, PickListQueryVariables>
+export const ProductChangesDocument = new TypedDocumentString(`
+    query ProductChanges($selection: ProductSelection!) {
+  selectedProducts(selection: $selection)
+  productChoices {
+    categories {
+      key
+      name
+      level
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductChangesQuery, ProductChangesQueryVariables>
+export const PlanPriceChangeDocument = new TypedDocumentString(`
+    mutation PlanPriceChange($selection: ProductSelection!, $storefronts: [String!]!, $by: PriceMove!, $value: Int!, $ending: PriceEnding!, $from: String, $until: String) {
+  planPriceChange(
+    selection: $selection
+    storefronts: $storefronts
+    by: $by
+    value: $value
+    ending: $ending
+    from: $from
+    until: $until
+  ) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlanPriceChangeMutation, PlanPriceChangeMutationVariables>
+export const PlanProductChangeDocument = new TypedDocumentString(`
+    mutation PlanProductChange($selection: ProductSelection!, $decision: ProductDecision!, $category: String, $from: String, $until: String) {
+  planProductChange(
+    selection: $selection
+    decision: $decision
+    category: $category
+    from: $from
+    until: $until
+  ) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlanProductChangeMutation, PlanProductChangeMutationVariables>
 export const ProductDocument = new TypedDocumentString(`
     query Product($sku: String!) {
   me {
@@ -1977,9 +2108,30 @@ export const CountStockDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CountStockMutation, CountStockMutationVariables>
 export const ProductsDocument = new TypedDocumentString(`
-    query Products($text: String!) {
-  searchProducts(text: $text) {
-    ...ListedProduct
+    query Products($filter: ProductFilter!, $after: String) {
+  me {
+    permissions
+  }
+  products(filter: $filter, after: $after) {
+    products {
+      ...ListedProduct
+    }
+    next
+  }
+  productCount(filter: $filter) {
+    count
+    isMore
+  }
+  productChoices {
+    brands {
+      slug
+      name
+    }
+    categories {
+      key
+      name
+      level
+    }
   }
 }
     fragment ListedProduct on ListedProduct {
@@ -1988,6 +2140,7 @@ export const ProductsDocument = new TypedDocumentString(`
   brand
   isOnSale
   incomplete
+  image
   sizes
   available
 }`) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>
@@ -2042,6 +2195,7 @@ fragment ListedProduct on ListedProduct {
   brand
   isOnSale
   incomplete
+  image
   sizes
   available
 }`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>

@@ -42,6 +42,7 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'import-file-missing': 'Choose a file.',
   'import-file-unreadable': 'This file can’t be imported as it is; below stands why.',
   'import-not-possible': 'That can’t be done with this import any more.',
+  'products-nothing-to-change': 'Nothing would change by this: no product is chosen, or none of them is sold there.',
   'first-name-required': 'Please give a first name.',
   'last-name-required': 'Please give a last name.',
   'name-invalid': 'A name has no such characters.',

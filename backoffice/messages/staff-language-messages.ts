@@ -5,6 +5,7 @@ import { machineWords } from './machine-messages.ts'
 import { orderWords } from './order-messages.ts'
 import { packingWords } from './packing-messages.ts'
 import { problemWords } from './problem-messages.ts'
+import { productGridWords } from './product-grid-messages.ts'
 import { productWords } from './product-messages.ts'
 import { sessionWords } from './session-messages.ts'
 import { staffWords } from './staff-messages.ts'
@@ -30,6 +31,7 @@ function made(language: StaffLanguage) {
     customers: customerWords(language),
     products: productWords(language),
     stockMovements: stockMovementWords(language),
+    productGrid: productGridWords(language),
     staff: staffWords(language),
     machine: machineWords(language),
     problems: problemWords(language),

@@ -171,8 +171,8 @@ export default function ImportPage({ loaderData, actionData }: PageProps<typeof 
                 label: said.action,
                 cell: ({ action }) => said.actions[action as keyof typeof said.actions] ?? action ?? '–',
               },
-              { label: said.was, cell: ({ was }) => <span className="break">{was || '–'}</span> },
-              { label: said.becomes, cell: ({ becomes }) => <span className="break">{becomes || '–'}</span> },
+              { label: said.was, cell: ({ was }) => <span className="break pre">{was || '–'}</span> },
+              { label: said.becomes, cell: ({ becomes }) => <span className="break pre">{becomes || '–'}</span> },
               {
                 label: said.problem,
                 cell: ({ problems }) => <span lang="en">{problems.length > 0 ? problems.join(' ') : '–'}</span>,

@@ -12,7 +12,7 @@ type FieldProps = {
 }
 
 type InputProps = FieldProps & {
-  readonly type?: 'text' | 'email' | 'password' | 'url' | 'number' | 'date' | 'search'
+  readonly type?: 'text' | 'email' | 'password' | 'url' | 'number' | 'date' | 'datetime-local' | 'search'
   readonly value?: string | undefined
   readonly autoComplete?: string
   readonly inputMode?: 'numeric' | 'decimal' | 'text'

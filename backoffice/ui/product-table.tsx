@@ -12,28 +12,63 @@ export const listedProduct = graphql(`
     brand
     isOnSale
     incomplete
+    image
     sizes
     available
   }
 `)
 
-export function ProductTable({ products }: { readonly products: readonly ListedProductFragment[] }) {
-  const { words, language } = useScope()
+/** @param mayChoose whether each has a box, for a form around the table */
+export function ProductTable({
+  products,
+  mayChoose = false,
+}: {
+  readonly products: readonly ListedProductFragment[]
+  readonly mayChoose?: boolean
+}) {
+  const { words, language, storefrontUrl } = useScope()
   const said = words.products
+  const grid = words.productGrid
   return (
     <DataTable
       caption={said.title}
       rows={products}
       keyOf={({ sku }) => sku}
       columns={[
+        ...(mayChoose
+          ? [
+              {
+                label: grid.choose,
+                cell: ({ sku, name }: ListedProductFragment) => (
+                  <label className="pick">
+                    <input type="checkbox" name="sku" value={sku} aria-label={grid.chooseThis(name)} />
+                  </label>
+                ),
+              },
+            ]
+          : []),
         {
           label: said.article,
-          cell: ({ sku, name }) => (
-            <>
-              <a href={`/products/${encodeURIComponent(sku)}`}>{name}</a>
-              <br />
-              <span className="soft small break">{sku}</span>
-            </>
+          cell: ({ sku, name, image }) => (
+            <span className="article">
+              {image ? (
+                <img
+                  src={`${storefrontUrl}${image}?w=332`}
+                  alt=""
+                  width="40"
+                  height="55"
+                  className="thumb"
+                  loading="lazy"
+                />
+              ) : (
+                <span className="thumb" />
+              )}
+              <span>
+                <a href={`/products/${encodeURIComponent(sku)}`}>{name}</a>
+                <br />
+                <span className="soft small break">{sku}</span>
+              </span>
+            </span>
           ),
         },
         { label: said.brand, cell: ({ brand }) => brand },

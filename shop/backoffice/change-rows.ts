@@ -40,6 +40,20 @@ export function stockAsFile(rows: readonly StockRowChange[]): string {
   )
 }
 
+/** A product by its SKU, and one of its sizes, which rows of a file need to name. */
+export type NamedProduct = { readonly product: string; readonly sku: string; readonly size: string }
+
+/** Cells of products by the columns of a file of products; what a row doesn't tell stays. */
+export type ProductRowChange = NamedProduct & { readonly cells: Readonly<Record<string, string>> }
+
+export function productsAsFile(rows: readonly ProductRowChange[]): string {
+  const columns = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))]
+  return asLines(
+    ['product', 'sku', 'size', ...columns],
+    rows.map(({ product, sku, size, cells }) => [product, sku, size, ...columns.map((column) => cells[column] ?? '')]),
+  )
+}
+
 function asLines(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   return [columns, ...rows].map((cells) => cells.map(quoted).join(',')).join('\n')
 }

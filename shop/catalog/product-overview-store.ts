@@ -51,16 +51,16 @@ export function productOverviewReader(db: Database) {
       const typed = text.trim().slice(0, 120)
       if (typed.length < 2) return []
       const part = `%${typed.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-      const { rows } = await sql<ListedRow>`
+      const { rows } = await sql<ListedProductRow>`
         ${listed} where p.sku = ${typed}
           or p.id in (select product_id from variants where sku = ${typed} or ean = ${typed})
           or p.name::text ilike ${part} or b.name ilike ${part}
         order by p.active desc, p.name ->> 'en', p.sku limit ${mostFound}`.execute(db)
-      return rows.map(asListed)
+      return rows.map(asListedProduct)
     },
 
     async bySku(sku: string): Promise<ProductOverview | undefined> {
-      const { rows } = await sql<ListedRow>`${listed} where p.sku = ${sku}`.execute(db)
+      const { rows } = await sql<ListedProductRow>`${listed} where p.sku = ${sku}`.execute(db)
       const [row] = rows
       if (!row) return undefined
       const sizes = await db
@@ -84,7 +84,7 @@ export function productOverviewReader(db: Database) {
         .orderBy('starts_at')
         .execute()
       return {
-        ...asListed(row),
+        ...asListedProduct(row),
         slug: row.slug,
         createdAt: row.created_at,
         variants: sizes.map(({ id, ...size }) => ({
@@ -106,7 +106,8 @@ export function productOverviewReader(db: Database) {
   }
 }
 
-type ListedRow = {
+/** A row of `listedProductColumns`. */
+export type ListedProductRow = {
   readonly id: string
   readonly sku: string
   readonly name: Translated
@@ -120,13 +121,15 @@ type ListedRow = {
   readonly available: number
 }
 
-const listed = sql`select p.id, p.sku, p.name, p.slug, b.name as brand, p.incomplete, p.active, p.images, p.created_at,
+/** What a list says of a product `p` of a brand `b`. */
+export const listedProductColumns = sql`p.id, p.sku, p.name, p.slug, b.name as brand, p.incomplete, p.active, p.images, p.created_at,
     (select count(*)::int from variants v where v.product_id = p.id) as sizes,
     (select coalesce(sum(s.available), 0)::int from variants v join sellable_stock s on s.variant_id = v.id
-      where v.product_id = p.id) as available
-  from products p join brands b on b.id = p.brand_id`
+      where v.product_id = p.id) as available`
 
-const asListed = (row: ListedRow): ListedProduct => ({
+const listed = sql`select ${listedProductColumns} from products p join brands b on b.id = p.brand_id`
+
+export const asListedProduct = (row: ListedProductRow): ListedProduct => ({
   sku: row.sku,
   name: row.name,
   brand: row.brand,

@@ -67,6 +67,9 @@ export function productStateWriter(tx: Database) {
             taxClass: row.tax_class,
             categories: (categoriesOf.get(row.id) ?? []).map((one) => one.category_id),
             sizes: (sizesOf.get(row.id) ?? []).map(({ product_id: _, ...size }) => size),
+            ...(row.withdrawn ? { withdrawn: true as const } : {}),
+            ...(row.on_sale_from && { onSaleFrom: row.on_sale_from.toISOString() }),
+            ...(row.on_sale_until && { onSaleUntil: row.on_sale_until.toISOString() }),
           },
         ]),
       )
@@ -93,6 +96,19 @@ export function productStateWriter(tx: Database) {
         await writeCategories(tx, batch, ids)
       }
       return ids
+    },
+
+    /** The SKUs of products that a moment has come for, held until the transaction ends. */
+    async lockDueProducts(now: Date, most: number): Promise<readonly string[]> {
+      const rows = await tx
+        .selectFrom('products')
+        .select('sku')
+        .where(({ or, eb }) => or([eb('on_sale_from', '<=', now), eb('on_sale_until', '<=', now)]))
+        .orderBy('id')
+        .limit(most)
+        .forNoKeyUpdate()
+        .execute()
+      return rows.map(({ sku }) => sku)
     },
 
     /** Takes products off sale, or puts them back. */
@@ -182,6 +198,9 @@ const written = [
   'footwear',
   'textile',
   'tax_class',
+  'withdrawn',
+  'on_sale_from',
+  'on_sale_until',
 ] as const
 
 function columnsOf(
@@ -210,6 +229,9 @@ function columnsOf(
     footwear: jsonOrNull(state.footwear),
     textile: jsonOrNull(state.textile),
     tax_class: state.taxClass,
+    withdrawn: state.withdrawn ?? false,
+    on_sale_from: state.onSaleFrom === undefined ? null : new Date(state.onSaleFrom),
+    on_sale_until: state.onSaleUntil === undefined ? null : new Date(state.onSaleUntil),
     properties: json([]),
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Translated } from '#kernel/storefront.ts'
 import type { Fibre, FootwearMaterial, Gender, TaxClass } from './catalog-feed.ts'
 
@@ -43,6 +44,11 @@ export type ProductState = {
   /** Ids of categories, with their ancestors. */
   readonly categories: readonly string[]
   readonly sizes: readonly SizeState[]
+  /** Taken off sale by somebody: it isn't sold whatever it has. */
+  readonly withdrawn?: true
+  /** ISO moments between which it is on sale; absent where nothing is said. */
+  readonly onSaleFrom?: string
+  readonly onSaleUntil?: string
 }
 
 /** Without these a product isn't sold: by law, or because nothing could be shown. */
@@ -55,6 +61,27 @@ export const neededForSale = [
   'images',
   'categories',
 ] as const
+
+/** Names what a product is now: whoever changes it says which one they saw. */
+export function versionOf(state: ProductState & { readonly id?: string }): string {
+  const { id: _, ...kept } = state
+  return createHash('sha256').update(JSON.stringify(kept)).digest('base64url').slice(0, 22)
+}
+
+/** Whether a product is on sale at a moment, by what it has and by what was decided of it. */
+export function isOnSale(
+  {
+    incomplete,
+    withdrawn,
+    onSaleFrom,
+    onSaleUntil,
+  }: Pick<ProductState, 'incomplete' | 'withdrawn' | 'onSaleFrom' | 'onSaleUntil'>,
+  now: Date,
+): boolean {
+  if (withdrawn || !canBeSold(incomplete)) return false
+  if (onSaleFrom !== undefined && new Date(onSaleFrom) > now) return false
+  return onSaleUntil === undefined || new Date(onSaleUntil) > now
+}
 
 /** Whether nothing is missing without which it may not be sold. */
 export const canBeSold = (incomplete: readonly string[]) => !neededForSale.some((column) => incomplete.includes(column))

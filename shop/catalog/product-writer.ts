@@ -13,7 +13,7 @@ export function productWriter(tx: Database) {
       const row = await tx
         .insertInto('products')
         .values({ sku: product.sku, ...values })
-        .onConflict((conflict) => conflict.column('sku').doUpdateSet({ ...values, active: true, incomplete: [] }))
+        .onConflict((conflict) => conflict.column('sku').doUpdateSet({ ...values, active: isWanted, incomplete: [] }))
         .returning('id')
         .executeTakeFirstOrThrow()
       return row.id
@@ -54,6 +54,9 @@ export function productWriter(tx: Database) {
     },
   }
 }
+
+/** What somebody took off sale, or decided for another time, is left by a feed. */
+const isWanted = sql<boolean>`not products.withdrawn and products.on_sale_from is null`
 
 function columnsOf(product: ProductFeed, refs: ProductRefs) {
   return {

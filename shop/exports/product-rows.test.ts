@@ -30,6 +30,7 @@ const context: ProductContext = {
   brands: [{ key: 'zee', name: 'Zee & Zoon', slug: 'zee-zoon' }],
   colors: new Map(),
   today: '2026-11-23',
+  now: new Date('2026-11-23T12:00:00Z'),
 }
 
 /** A text as a cell holds it. */

@@ -1,6 +1,7 @@
 import { isEan } from '#kernel/ean.ts'
 import { languages } from '#kernel/storefront.ts'
 import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
+import { leavesOf } from '../catalog/category-paths.ts'
 import type { ProductState } from '../catalog/product-state.ts'
 import type { CategoryPath } from '../catalog/product-state-writer.ts'
 import { productColumns, sizeColumns, translatedColumns } from '../imports/product-cells.ts'
@@ -63,6 +64,9 @@ function cellsOfProduct(product: ProductState, { manufacturers, categories }: Pr
     sole: footwear?.sole.join('|') ?? '',
     fibres: fibresCell(product.textile),
     tax_class: product.taxClass,
+    on_sale: product.withdrawn ? 'no' : 'yes',
+    on_sale_from: product.onSaleFrom ?? '',
+    on_sale_until: product.onSaleUntil ?? '',
   }
 }
 
@@ -80,16 +84,6 @@ function manufacturerCells(maker: ManufacturerFeed | undefined): ExportRow {
     responsible_address: responsible?.address ?? '',
     responsible_email: responsible?.email ?? '',
   }
-}
-
-/** Keys of the categories that are above none of the others: what is above them follows. */
-function leavesOf(ids: readonly string[], paths: ReadonlyMap<string, CategoryPath>): readonly string[] {
-  const own = [...paths.values()].filter((path) => ids.includes(path.ids[0] ?? ''))
-  const above = new Set(own.flatMap((path) => path.ids.slice(1)))
-  return own
-    .filter((path) => !above.has(path.ids[0] ?? ''))
-    .map(({ key }) => key)
-    .sort()
 }
 
 function fibresCell(textile: ProductState['textile']): string {

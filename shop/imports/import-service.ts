@@ -1,4 +1,5 @@
 import { type Clock, day } from '#kernel/clock.ts'
+import type { ProductState } from '../catalog/product-state.ts'
 import type { Transact } from '../transact.ts'
 import type { ImportKind, ImportMode, ImportRow, ImportRun } from './import.ts'
 import { type ImportFile, type ImportFilePort, UnreadableFile } from './import-file-port.ts'
@@ -6,6 +7,7 @@ import type { KindsOfImport } from './import-kind.ts'
 import type { ImportReader } from './import-store.ts'
 import type { ImportLimits } from './limits.ts'
 import { type ColumnMapping, formatOf, mappedColumns, mappingProblem } from './mapping.ts'
+import { productDifferences } from './product-differences.ts'
 import { lacksOf } from './product-import.ts'
 import { type RunDeps, runImport } from './run-import.ts'
 
@@ -181,6 +183,12 @@ export function importService(deps: ImportServiceDeps) {
     },
 
     describe: (kind: ImportKind, values: unknown) => kinds[kind].describe(values),
+
+    /** What a row about a product makes different of it; nothing for one that is made, or of another kind. */
+    differencesOf: (
+      { before, after }: Pick<ImportRow, 'before' | 'after'>,
+      categoryKeys: ReadonlyMap<string, string>,
+    ) => (before && after ? productDifferences(before as ProductState, after as ProductState, categoryKeys) : []),
 
     /** What a product of a row lacks, and whether it is sold all the same. */
     lacksOf,

@@ -5,6 +5,7 @@ import { taxClasses } from '../catalog/catalog-feed.ts'
 import { type CellValue, readKey, readMoment } from './cells.ts'
 import type { Cells, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
+import { retailersClock } from './retailers-clock.ts'
 
 export const materialTypes = ['footwear', 'textile', 'other'] as const
 export type MaterialType = (typeof materialTypes)[number]
@@ -52,6 +53,9 @@ export const productColumns: readonly string[] = [
   'sole',
   'fibres',
   'tax_class',
+  'on_sale',
+  'on_sale_from',
+  'on_sale_until',
 ]
 
 /** What a row tells of its size. */
@@ -163,6 +167,14 @@ export function readDay(cell: string): CellValue<string> {
   return 'problem' in read ? read : { value: read.value.toISOString().slice(0, 10) }
 }
 
+/** Reads a moment by the retailer's clock, or `none` for one that was told and doesn't count any more. */
+export const readSaleMoment =
+  (edge: 'begin' | 'end') =>
+  (cell: string): CellValue<Date | null> =>
+    cell.toLowerCase() === 'none' ? { value: null } : readMoment(cell, retailersClock.timeZone, edge)
+
+export const readOnSale = (cell: string): CellValue<'yes' | 'no'> => oneOf(cell, ['yes', 'no'], 'on_sale')
+
 const readers: Readonly<Record<string, (cell: string) => CellValue<unknown>>> = {
   product: (cell) => readKey(cell, 'product'),
   sku: (cell) => readKey(cell, 'sku'),
@@ -176,6 +188,9 @@ const readers: Readonly<Record<string, (cell: string) => CellValue<unknown>>> = 
   tax_class: readTaxClass,
   release_date: readDay,
   color_hex: readHex,
+  on_sale: readOnSale,
+  on_sale_from: readSaleMoment('begin'),
+  on_sale_until: readSaleMoment('end'),
   ean: readEan,
   weight: readWeight,
   size: (cell) => (cell.length <= 20 ? { value: cell } : { problem: 'The size is longer than 20 characters' }),

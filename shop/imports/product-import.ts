@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { storefronts, textIn } from '#kernel/storefront.ts'
 import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
-import { canBeSold, neededForSale, type ProductState } from '../catalog/product-state.ts'
+import { canBeSold, neededForSale, type ProductState, versionOf } from '../catalog/product-state.ts'
 import type { UrlRow } from '../catalog/url-writer.ts'
 import type { KeyedSizes } from '../catalog/variant-writer.ts'
 import { addressProblem, isPictureAddress } from '../pictures/picture-address.ts'
@@ -27,7 +27,9 @@ export const productImport: KindOfImport = {
   uses: usedByGoods,
   required: ['product', 'sku', 'size'],
   oneOf: [],
-  optional: [...productColumns, ...sizeColumns].filter((column) => !['product', 'sku', 'size'].includes(column)),
+  optional: [...productColumns, ...sizeColumns, 'version'].filter(
+    (column) => !['product', 'sku', 'size'].includes(column),
+  ),
   isGrouped: true,
   ending: ['take off sale', 'products'],
   appliedActions: ['created', 'changed', 'withdrawn'],
@@ -46,27 +48,29 @@ export const productImport: KindOfImport = {
 
   async plan(repositories, _run, rows, now) {
     const groups = await groupsOf(repositories, rows, now)
-    return groups.flatMap(({ rows: own, before, merged }) => plansOf(own, before, merged?.state))
+    return groups.flatMap(plansOf)
   },
 
-  async apply(repositories, _run, rows, now) {
-    const { catalogImport } = repositories
+  async apply(repositories, run, rows, now) {
+    const { catalogImport, jobs } = repositories
     const known = rows.flatMap(({ productId }) => productId ?? [])
     await catalogImport.lockProducts([...new Set(known)])
-    const groups = await groupsOf(repositories, rows, now)
+    const all = await groupsOf(repositories, rows, now)
+    const groups = all.filter(({ isStale }) => !isStale)
     const leaving = groups.filter(({ merged }) => !merged).flatMap(({ before }) => before?.id ?? [])
     await catalogImport.setActive(leaving, false)
     const merged = groups.flatMap(({ merged: one, before }) => (one ? [{ ...one, before }] : []))
     const changed = merged.filter(({ state, before }) => !isSame(before, state))
-    const ids = await write(
+    const ids = await writeProducts(
       catalogImport,
       changed.map(({ state }) => state),
       changed.flatMap(({ maker }) => maker ?? []),
     )
+    for (const { state } of changed) await startAtMoments(jobs, state, run.startedAt)
     const images = merged.flatMap(({ state }) => state.images)
     await repositories.pictures.request([...new Set(images.filter(isPictureAddress))], now)
     return {
-      plans: groups.flatMap(({ rows: own, before, merged: next }) => plansOf(own, before, next?.state)),
+      plans: all.flatMap(plansOf),
       changedProducts: [...leaving, ...ids],
     } satisfies Applied
   },
@@ -84,7 +88,7 @@ export const productImport: KindOfImport = {
       else again.push(before ? (before as ProductState) : { ...(after as ProductState), active: false })
     }
     await catalogImport.lockProducts(again.flatMap(({ sku }) => now.get(sku)?.id ?? []))
-    return { left, changedProducts: await write(catalogImport, again, []) }
+    return { left, changedProducts: await writeProducts(catalogImport, again, []) }
   },
 }
 
@@ -134,6 +138,16 @@ function pictureProblems(references: readonly string[]): readonly RowProblem[] {
   return sentences.map((sentence) => ({ column: 'images', sentence }))
 }
 
+/** What begins or ends later is done at its moment. */
+async function startAtMoments(
+  jobs: ImportRepositories['jobs'],
+  { onSaleFrom, onSaleUntil }: ProductState,
+  since: Date,
+): Promise<void> {
+  for (const moment of [onSaleFrom, onSaleUntil])
+    if (moment !== undefined && new Date(moment) > since) await jobs.publishProducts(new Date(moment))
+}
+
 type KnownProduct = ProductState & { readonly id: string }
 
 /** The rows of a product, what it is, and what it becomes; nothing for one that a full file leaves out. */
@@ -141,6 +155,8 @@ type ProductGroup = {
   readonly rows: readonly ImportRow[]
   readonly before: KnownProduct | undefined
   readonly merged: ReturnType<typeof mergeProduct> | undefined
+  /** Whether somebody changed it since the version that the rows name. */
+  readonly isStale: boolean
 }
 
 async function groupsOf(
@@ -158,11 +174,14 @@ async function groupsOf(
     brands: await catalogImport.knownBrands(),
     manufacturers: await catalogImport.knownManufacturers(),
     today: now.toISOString().slice(0, 10),
+    now,
   }
   const groups = [...bySku].map(([sku, own]) => {
     const before = known.get(sku)
     const cells = own.flatMap(({ cells: told }) => (told ? [told] : []))
-    return { rows: own, before, merged: cells.length > 0 ? mergeProduct(before, cells, context) : undefined }
+    const seen = cellOf(cells[0] ?? {}, 'version')
+    const isStale = seen !== '' && (!before || seen !== versionOf(before))
+    return { rows: own, before, merged: cells.length > 0 ? mergeProduct(before, cells, context) : undefined, isStale }
   })
   return withFreePaths(catalogImport, groups)
 }
@@ -191,11 +210,12 @@ async function withFreePaths(
 const numbered = (path: string, number: number) => (number === 1 ? path : `${path}-${number}`)
 
 /** The first row of a product keeps what it was and what it becomes. */
-function plansOf(
-  rows: readonly ImportRow[],
-  known: KnownProduct | undefined,
-  after: ProductState | undefined,
-): readonly RowPlan[] {
+function plansOf({ rows, before: known, merged, isStale }: ProductGroup): readonly RowPlan[] {
+  if (isStale) {
+    const problems = [{ column: null, sentence: 'Somebody changed this product meanwhile: look at it again' }]
+    return rows.map(({ position }) => ({ position, action: 'refused', before: null, after: null, problems }))
+  }
+  const after = merged?.state
   const before = known ? stateOf(known) : null
   const next = after ?? (before && { ...before, active: false })
   const action = !next || isSame(before, next) ? 'unchanged' : !after ? 'withdrawn' : before ? 'changed' : 'created'
@@ -230,7 +250,7 @@ function isSame(before: (ProductState & { readonly id?: string }) | null | undef
 }
 
 /** Writes products with their brands, makers and addresses; answers their ids. */
-async function write(
+export async function writeProducts(
   catalog: ImportRepositories['catalogImport'],
   states: readonly ProductState[],
   makers: readonly ManufacturerFeed[],
@@ -269,11 +289,18 @@ async function write(
   return [...ids.values()]
 }
 
-function described({ name, brand, sizes, active, incomplete }: ProductState): string {
+function described(state: ProductState): string {
+  const { name, brand, sizes, active, incomplete, withdrawn, onSaleFrom, onSaleUntil } = state
   const missing = incomplete.filter((column) => neededForSale.some((needed) => needed === column))
-  const sale = active ? 'on sale' : missing.length > 0 ? `not on sale without ${missing.join(', ')}` : 'not on sale'
-  return `${brand.name} ${name.en}, ${sizes.map(({ size }) => size).join(' ')}, ${sale}`
+  const why = withdrawn ? ' (withdrawn)' : missing.length > 0 ? ` without ${missing.join(', ')}` : ''
+  const moments = [
+    onSaleFrom === undefined ? '' : `, from ${momentText(onSaleFrom)}`,
+    onSaleUntil === undefined ? '' : `, until ${momentText(onSaleUntil)}`,
+  ].join('')
+  return `${brand.name} ${name.en}, ${sizes.map(({ size }) => size).join(' ')}, ${active ? 'on sale' : `not on sale${why}`}${moments}`
 }
+
+const momentText = (moment: string) => `${moment.slice(0, 16).replace('T', ' ')} UTC`
 
 /** What a product of an import lacks, and whether it is sold all the same. */
 export function lacksOf(values: unknown): { readonly isSold: boolean; readonly columns: readonly string[] } {

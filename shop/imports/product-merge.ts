@@ -2,7 +2,7 @@ import type { Day } from '#kernel/calendar.ts'
 import { slugOf } from '#kernel/slug.ts'
 import { type Language, languages, type Translated, textIn } from '#kernel/storefront.ts'
 import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
-import { canBeSold, type ProductState, type SizeState } from '../catalog/product-state.ts'
+import { isOnSale, type ProductState, type SizeState } from '../catalog/product-state.ts'
 import type { CategoryPath } from '../catalog/product-state-writer.ts'
 import type { CellValue } from './cells.ts'
 import type { Cells } from './import.ts'
@@ -16,6 +16,8 @@ import {
   readGender,
   readHex,
   readMaterials,
+  readOnSale,
+  readSaleMoment,
   readTaxClass,
   readType,
   readWeight,
@@ -30,6 +32,7 @@ export type ProductContext = {
   readonly brands: readonly ProductState['brand'][]
   readonly manufacturers: readonly { readonly key: string; readonly name: string }[]
   readonly today: Day
+  readonly now: Date
 }
 
 export type MergedProduct = {
@@ -79,12 +82,13 @@ export function mergeProduct(
   const care = translated('care', before?.care)
   const color = colorOf(first, before, context.colors, missing)
   const incomplete = [...missing].sort()
+  const decided = decisionsOf(first, before)
   return {
     maker: made.told,
     state: {
       sku,
       parentSku: cellOf(first, 'model') || before?.parentSku || sku,
-      active: canBeSold(incomplete),
+      active: isOnSale({ incomplete, ...decided }, context.now),
       incomplete,
       brand: brandOf(cellOf(first, 'brand'), context.brands) ?? before?.brand ?? { key: '', name: '', slug: '' },
       manufacturer: made.key,
@@ -101,7 +105,27 @@ export function mergeProduct(
       taxClass: valueOfCell(first, 'tax_class', readTaxClass) ?? before?.taxClass ?? 'standard',
       categories,
       sizes,
+      ...decided,
     },
+  }
+}
+
+type Decisions = Pick<ProductState, 'withdrawn' | 'onSaleFrom' | 'onSaleUntil'>
+
+/** Whether and when it is to be on sale: what a file doesn't tell stays. */
+function decisionsOf(cells: Cells, before: ProductState | undefined): Decisions {
+  const told = valueOfCell(cells, 'on_sale', readOnSale)
+  const withdrawn = told === undefined ? before?.withdrawn === true : told === 'no'
+  const momentOf = (column: string, edge: 'begin' | 'end', known: string | undefined) => {
+    const moment = valueOfCell(cells, column, readSaleMoment(edge))
+    return moment === undefined ? known : moment?.toISOString()
+  }
+  const from = momentOf('on_sale_from', 'begin', before?.onSaleFrom)
+  const until = momentOf('on_sale_until', 'end', before?.onSaleUntil)
+  return {
+    ...(withdrawn ? { withdrawn: true } : {}),
+    ...(from === undefined ? {} : { onSaleFrom: from }),
+    ...(until === undefined ? {} : { onSaleUntil: until }),
   }
 }
 
