@@ -70,7 +70,10 @@ const RecoveryCodesType = backofficeBuilder.objectRef<Codes>('RecoveryCodesOutco
 })
 
 /** Where and in what somebody sits. */
-const placeOf = ({ identity }: BackofficeContext) => ({ address: identity.address, device: identity.device ?? '' })
+export const placeOf = ({ identity }: BackofficeContext) => ({
+  address: identity.address,
+  device: identity.device ?? '',
+})
 
 /**
  * Who acts; the table let nobody else through.

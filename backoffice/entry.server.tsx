@@ -13,7 +13,15 @@ export default function handleRequest(
 ): Response {
   const { words, language, services } = context.get(scopeContext)
   const page = renderToString(
-    <ScopeProvider value={{ words, language, shopName: services.shopName, storefrontUrl: services.storefrontUrl }}>
+    <ScopeProvider
+      value={{
+        words,
+        language,
+        shopName: services.shopName,
+        storefrontUrl: services.storefrontUrl,
+        script: entry.manifest.entry.module,
+      }}
+    >
       <ServerRouter context={entry} url={request.url} />
     </ScopeProvider>,
   )

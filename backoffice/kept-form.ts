@@ -2,12 +2,12 @@
 export type KeptForm = readonly (readonly [name: string, value: string])[]
 
 /** Fields whose values nobody passes on: a form that has one is typed again. */
-const secretFields: ReadonlySet<string> = new Set(['password', 'newPassword', 'repeated', 'code', 'token'])
+const secretFields: ReadonlySet<string> = new Set(['password', 'newPassword', 'repeated', 'code', 'token', 'passkey'])
 
 /** Pages that are for people who are not logged in. */
 export function isOpenPage(url: string): boolean {
   const { pathname } = new URL(url)
-  return /^\/(?:log-in|log-out|invitation)(?:\/|$)/.test(pathname)
+  return /^\/(?:log-in|log-out|invitation|passkeys)(?:\/|$)/.test(pathname)
 }
 
 /** What a request of a form holds; nothing where that holds a secret or a file. */

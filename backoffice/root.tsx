@@ -3,7 +3,7 @@ import './styles/app.css'
 import { useScope } from './ui/page-scope.tsx'
 
 export function Layout({ children }: { readonly children: React.ReactNode }) {
-  const { language, words } = useScope()
+  const { language, words, script } = useScope()
   return (
     <html lang={language}>
       <head>
@@ -13,6 +13,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <link rel="icon" href="data:," />
         <Meta />
         <Links />
+        <script type="module" src={script} />
       </head>
       <body>
         <a className="skip" href="#content">

@@ -83,6 +83,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'staff_members.roles': 'ColumnType<string[], string[], string[]>',
   'staff_members.store_codes': 'ColumnType<StorefrontCode[] | null, string[] | null | undefined, string[] | null>',
   'staff_members.state': "'invited' | 'active' | 'suspended'",
+  'staff_challenges.purpose': "'log-in' | 'prove' | 'add' | 'begin'",
   'staff_audit.before': 'ColumnType<unknown, string | null | undefined, string | null>',
   'staff_audit.after': 'ColumnType<unknown, string | null | undefined, string | null>',
   'orders.state': "'open' | 'paid' | 'failed' | 'cancelled'",

@@ -776,6 +776,13 @@ export interface StaffAudit {
   object_type: string
 }
 
+export interface StaffChallenges {
+  challenge_hash: Buffer
+  expires_at: Timestamp
+  member_id: string | null
+  purpose: 'log-in' | 'prove' | 'add' | 'begin'
+}
+
 export interface StaffMembers {
   code_secret: Buffer | null
   code_step: number | null
@@ -809,6 +816,17 @@ export interface StaffMessages {
   taken_at: Timestamp | null
   variant_sku: string | null
   visit_hash: Buffer
+}
+
+export interface StaffPasskeys {
+  counter: number
+  created_at: Timestamp
+  id: string
+  member_id: string
+  name: string
+  public_key: Buffer
+  transports: string[]
+  used_at: Timestamp | null
 }
 
 export interface StaffRecoveryCodes {
@@ -1029,8 +1047,10 @@ export interface Tables {
   settings_versions: SettingsVersions
   size_tables: SizeTables
   staff_audit: StaffAudit
+  staff_challenges: StaffChallenges
   staff_members: StaffMembers
   staff_messages: StaffMessages
+  staff_passkeys: StaffPasskeys
   staff_recovery_codes: StaffRecoveryCodes
   staff_sessions: StaffSessions
   stock: Stock

@@ -170,6 +170,7 @@ export async function composeShop(
     networkLimitFactor: config.networkLimitFactor,
     codeAttemptsPerNetwork: config.codeAttemptsPerNetwork,
     secretBox: createSecretBox(await staffSecretOf(config)),
+    staffUrl: config.admin.publicUrl,
     breachedPasswords:
       config.pwnedPasswordsUrl === undefined
         ? undefined

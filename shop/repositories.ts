@@ -39,6 +39,7 @@ import { promotionWriter } from './promotions/promotion-store.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { settingsWriter } from './settings/settings-store.ts'
 import { auditWriter } from './staff/audit-store.ts'
+import { passkeyWriter } from './staff/passkey-store.ts'
 import { staffWriter } from './staff/staff-store.ts'
 import { stockWriter } from './stock/stock-store.ts'
 import { storesStore } from './stores/stores-store.ts'
@@ -79,6 +80,7 @@ declare module './transact.ts' {
     readonly withdrawals: ReturnType<typeof withdrawalWriter>
     readonly staff: ReturnType<typeof staffWriter>
     readonly staffAudit: ReturnType<typeof auditWriter>
+    readonly staffPasskeys: ReturnType<typeof passkeyWriter>
     readonly consents: ReturnType<typeof consentWriter>
     readonly retention: ReturnType<typeof retentionStore>
     readonly jobs: Jobs
@@ -231,6 +233,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     withdrawals: () => withdrawalWriter(tx),
     staff: () => staffWriter(tx),
     staffAudit: () => auditWriter(tx),
+    staffPasskeys: () => passkeyWriter(tx),
     consents: () => consentWriter(tx),
     retention: () => retentionStore(tx),
     jobs: () => jobsIn(tx, jobs),

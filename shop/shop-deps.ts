@@ -102,6 +102,8 @@ export type ShopDeps = {
   readonly breachedPasswords?: BreachedPasswordsPort | undefined
   /** Keeps the secrets of staff’s authenticator apps; of no use after the process where it is absent. */
   readonly secretBox?: SecretBox | undefined
+  /** Where staff work, `https://office.example.com`: passkeys are bound to its host. */
+  readonly staffUrl?: string | undefined
   /** Names of operations; without them the usual ones ask for a captcha. */
   readonly captchaOperations?: readonly string[] | undefined
   /** Told of what went wrong behind the shopper's back. */

@@ -97,6 +97,8 @@ import { settingsService } from './settings/settings-service.ts'
 import { settingsReader } from './settings/settings-store.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import { auditReader } from './staff/audit-store.ts'
+import { relyingPartyOf } from './staff/passkey.ts'
+import { passkeyReader } from './staff/passkey-store.ts'
 import { staffService } from './staff/staff-service.ts'
 import { staffReader } from './staff/staff-store.ts'
 import { displayedStock } from './stock/location-stock.ts'
@@ -291,6 +293,8 @@ export function createShop(deps: ShopDeps) {
       clock,
       staff: staffReader(db),
       audit: auditReader(db),
+      passkeys: passkeyReader(db),
+      relyingParty: deps.staffUrl === undefined ? undefined : relyingPartyOf(deps.staffUrl),
       passwordHasher,
       breached: deps.breachedPasswords,
       secretBox: deps.secretBox ?? createSecretBox(newToken()),

@@ -357,7 +357,10 @@ export type InvitationQueryVariables = Exact<{
   token: string
 }>
 
-export type InvitationQuery = { invitation: { name: string; email: string; otpauthUrl: string; secret: string } | null }
+export type InvitationQuery = {
+  hasPasskeys: boolean
+  invitation: { name: string; email: string; otpauthUrl: string; secret: string } | null
+}
 
 export type AcceptInvitationMutationVariables = Exact<{
   token: string
@@ -371,6 +374,15 @@ export type AcceptInvitationMutation = {
     recoveryCodes: Array<string>
     problems: Array<{ messageKey: string; field: string | null; name: string | null }>
   }
+}
+
+export type AcceptByPasskeyMutationVariables = Exact<{
+  token: string
+  answer: unknown
+}>
+
+export type AcceptByPasskeyMutation = {
+  acceptByPasskey: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
 export type FailedJobsQueryVariables = Exact<{ [key: string]: never }>
@@ -398,6 +410,18 @@ export type LogInMutation = {
   logIn: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
+export type LogInByPasskeyMutationVariables = Exact<{
+  answer: unknown
+}>
+
+export type LogInByPasskeyMutation = {
+  logInByPasskey: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type HasPasskeysQueryVariables = Exact<{ [key: string]: never }>
+
+export type HasPasskeysQuery = { hasPasskeys: boolean }
+
 export type LogOutMutationVariables = Exact<{ [key: string]: never }>
 
 export type LogOutMutation = { logOut: { id: string | null } }
@@ -405,7 +429,12 @@ export type LogOutMutation = { logOut: { id: string | null } }
 export type MeQueryVariables = Exact<{ [key: string]: never }>
 
 export type MeQuery = {
+  hasPasskeys: boolean
   me: { name: string; email: string; language: StaffLanguage; roles: Array<StaffRole>; isProved: boolean } | null
+  ownCredentials: {
+    hasPassword: boolean
+    passkeys: Array<{ id: string; name: string; createdAt: string; usedAt: string | null }>
+  }
   ownSessions: Array<{ id: string; device: string; address: string | null; seenAt: string; isOwn: boolean }>
 }
 
@@ -441,6 +470,22 @@ export type RenewRecoveryCodesMutation = {
     recoveryCodes: Array<string>
     problems: Array<{ messageKey: string; field: string | null; name: string | null }>
   }
+}
+
+export type AddPasskeyMutationVariables = Exact<{
+  answer: unknown
+}>
+
+export type AddPasskeyMutation = {
+  addPasskey: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string | number
+}>
+
+export type RemovePasskeyMutation = {
+  removePasskey: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
 export type OrderQueryVariables = Exact<{
@@ -725,6 +770,24 @@ export type PaperQueryVariables = Exact<{
 
 export type PaperQuery = { paper: { name: string; pdf: string } | null }
 
+export type BeginPasskeyLogInMutationVariables = Exact<{ [key: string]: never }>
+
+export type BeginPasskeyLogInMutation = { beginPasskeyLogIn: { options: unknown } }
+
+export type BeginPasskeyProofMutationVariables = Exact<{ [key: string]: never }>
+
+export type BeginPasskeyProofMutation = { beginPasskeyProof: { options: unknown } }
+
+export type BeginPasskeyMutationVariables = Exact<{ [key: string]: never }>
+
+export type BeginPasskeyMutation = { beginPasskey: { options: unknown } }
+
+export type BeginByPasskeyMutationVariables = Exact<{
+  token: string
+}>
+
+export type BeginByPasskeyMutation = { beginByPasskey: { options: unknown } }
+
 export type PickListQueryVariables = Exact<{ [key: string]: never }>
 
 export type PickListQuery = {
@@ -891,6 +954,18 @@ export type ProveMutationVariables = Exact<{
 export type ProveMutation = {
   prove: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
+
+export type ProveByPasskeyMutationVariables = Exact<{
+  answer: unknown
+}>
+
+export type ProveByPasskeyMutation = {
+  proveByPasskey: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type CredentialsToProveWithQueryVariables = Exact<{ [key: string]: never }>
+
+export type CredentialsToProveWithQuery = { ownCredentials: { hasPassword: boolean; passkeys: Array<{ id: string }> } }
 
 export type SearchQueryVariables = Exact<{
   text: string
@@ -1457,6 +1532,7 @@ export const BeginImportDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<BeginImportMutation, BeginImportMutationVariables>
 export const InvitationDocument = new TypedDocumentString(`
     query Invitation($token: String!) {
+  hasPasskeys
   invitation(token: $token) {
     name
     email
@@ -1482,6 +1558,17 @@ export const AcceptInvitationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>
+export const AcceptByPasskeyDocument = new TypedDocumentString(`
+    mutation AcceptByPasskey($token: String!, $answer: JSON!) {
+  acceptByPasskey(token: $token, answer: $answer) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptByPasskeyMutation, AcceptByPasskeyMutationVariables>
 export const FailedJobsDocument = new TypedDocumentString(`
     query FailedJobs {
   me {
@@ -1517,6 +1604,22 @@ export const LogInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>
+export const LogInByPasskeyDocument = new TypedDocumentString(`
+    mutation LogInByPasskey($answer: JSON!) {
+  logInByPasskey(answer: $answer) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LogInByPasskeyMutation, LogInByPasskeyMutationVariables>
+export const HasPasskeysDocument = new TypedDocumentString(`
+    query HasPasskeys {
+  hasPasskeys
+}
+    `) as unknown as TypedDocumentString<HasPasskeysQuery, HasPasskeysQueryVariables>
 export const LogOutDocument = new TypedDocumentString(`
     mutation LogOut {
   logOut {
@@ -1532,6 +1635,16 @@ export const MeDocument = new TypedDocumentString(`
     language
     roles
     isProved
+  }
+  hasPasskeys
+  ownCredentials {
+    hasPassword
+    passkeys {
+      id
+      name
+      createdAt
+      usedAt
+    }
   }
   ownSessions {
     id
@@ -1588,6 +1701,28 @@ export const RenewRecoveryCodesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>
+export const AddPasskeyDocument = new TypedDocumentString(`
+    mutation AddPasskey($answer: JSON!) {
+  addPasskey(answer: $answer) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>
+export const RemovePasskeyDocument = new TypedDocumentString(`
+    mutation RemovePasskey($id: ID!) {
+  removePasskey(id: $id) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>
 export const OrderDocument = new TypedDocumentString(`
     query Order($number: String!) {
   me {
@@ -1952,6 +2087,34 @@ export const PaperDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaperQuery, PaperQueryVariables>
+export const BeginPasskeyLogInDocument = new TypedDocumentString(`
+    mutation BeginPasskeyLogIn {
+  beginPasskeyLogIn {
+    options
+  }
+}
+    `) as unknown as TypedDocumentString<BeginPasskeyLogInMutation, BeginPasskeyLogInMutationVariables>
+export const BeginPasskeyProofDocument = new TypedDocumentString(`
+    mutation BeginPasskeyProof {
+  beginPasskeyProof {
+    options
+  }
+}
+    `) as unknown as TypedDocumentString<BeginPasskeyProofMutation, BeginPasskeyProofMutationVariables>
+export const BeginPasskeyDocument = new TypedDocumentString(`
+    mutation BeginPasskey {
+  beginPasskey {
+    options
+  }
+}
+    `) as unknown as TypedDocumentString<BeginPasskeyMutation, BeginPasskeyMutationVariables>
+export const BeginByPasskeyDocument = new TypedDocumentString(`
+    mutation BeginByPasskey($token: String!) {
+  beginByPasskey(token: $token) {
+    options
+  }
+}
+    `) as unknown as TypedDocumentString<BeginByPasskeyMutation, BeginByPasskeyMutationVariables>
 export const PickListDocument = new TypedDocumentString(`
     query PickList {
   pickList {
@@ -2155,6 +2318,27 @@ export const ProveDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProveMutation, ProveMutationVariables>
+export const ProveByPasskeyDocument = new TypedDocumentString(`
+    mutation ProveByPasskey($answer: JSON!) {
+  proveByPasskey(answer: $answer) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProveByPasskeyMutation, ProveByPasskeyMutationVariables>
+export const CredentialsToProveWithDocument = new TypedDocumentString(`
+    query CredentialsToProveWith {
+  ownCredentials {
+    hasPassword
+    passkeys {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CredentialsToProveWithQuery, CredentialsToProveWithQueryVariables>
 export const SearchDocument = new TypedDocumentString(`
     query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {
   searchOrders(text: $text) @include(if: $orders) {

@@ -71,6 +71,8 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'member.suspend': 'Suspended',
     'member.resume': 'Let in again',
     'member.reset': 'Gave a new link',
+    'member.passkey-add': 'Added a passkey',
+    'member.passkey-remove': 'Removed a passkey',
     'order.cancel': 'Cancelled',
     'order.send': 'Sent a parcel',
     'order.deliver': 'Booked as delivered',

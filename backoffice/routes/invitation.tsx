@@ -1,14 +1,17 @@
+import { redirect } from 'react-router'
 import { renderSVG } from 'uqr'
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { TextField } from '../ui/field.tsx'
 import { useScope } from '../ui/page-scope.tsx'
+import { PasskeyForm, passkeyAnswerIn } from '../ui/passkey-form.tsx'
 import { ProblemSummary } from '../ui/problems.tsx'
 import { RecoveryCodes } from '../ui/recovery-codes.tsx'
 
 const invitationQuery = graphql(`
   query Invitation($token: String!) {
+    hasPasskeys
     invitation(token: $token) {
       name
       email
@@ -31,15 +34,34 @@ const acceptInvitation = graphql(`
   }
 `)
 
+const acceptByPasskey = graphql(`
+  mutation AcceptByPasskey($token: String!, $answer: JSON!) {
+    acceptByPasskey(token: $token, answer: $answer) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
 export async function loader({ context, params }: RouteArgs<'token'>) {
-  const { invitation } = await scopeOf(context).ask(invitationQuery, { token: params.token })
-  return { invitation, qr: invitation ? renderSVG(invitation.otpauthUrl) : '' }
+  const { invitation, hasPasskeys } = await scopeOf(context).ask(invitationQuery, { token: params.token })
+  return { invitation, hasPasskeys, token: params.token, qr: invitation ? renderSVG(invitation.otpauthUrl) : '' }
 }
 
 export async function action({ context, request, params }: RouteArgs<'token'>) {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
-  const { acceptInvitation: answer } = await scopeOf(context).ask(acceptInvitation, {
+  const { ask } = scopeOf(context)
+  const passkey = passkeyAnswerIn(form)
+  if (passkey !== undefined) {
+    const { problems } = (await ask(acceptByPasskey, { token: params.token, answer: passkey })).acceptByPasskey
+    if (problems.length === 0) throw redirect('/')
+    return { problems, recoveryCodes: [] }
+  }
+  const { acceptInvitation: answer } = await ask(acceptInvitation, {
     token: params.token,
     password: text('password'),
     repeated: text('repeated'),
@@ -79,6 +101,16 @@ export default function Invitation({ loaderData, actionData }: PageProps<typeof 
       <h1>{said.title(invitation.name)}</h1>
       <p>{said.about}</p>
       <ProblemSummary problems={problems} />
+      {loaderData.hasPasskeys ? (
+        <section className="card stack" aria-labelledby="passkey" data-with-passkey hidden>
+          <h2 id="passkey">{said.passkeyTitle}</h2>
+          <p>{said.passkeyAbout}</p>
+          <PasskeyForm purpose={loaderData.token} label={said.passkey} />
+        </section>
+      ) : null}
+      <p className="soft" data-with-passkey hidden>
+        {said.orPassword}
+      </p>
       <form method="post" className="stack" noValidate>
         <section className="card field" aria-labelledby="app">
           <h2 id="app">{said.app}</h2>

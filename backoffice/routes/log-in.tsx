@@ -6,6 +6,7 @@ import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { TextField } from '../ui/field.tsx'
 import { useScope } from '../ui/page-scope.tsx'
+import { PasskeyForm, passkeyAnswerIn } from '../ui/passkey-form.tsx'
 import { ProblemSummary } from '../ui/problems.tsx'
 import { SendAgain } from '../ui/send-again.tsx'
 
@@ -21,16 +22,40 @@ const logIn = graphql(`
   }
 `)
 
+const logInByPasskey = graphql(`
+  mutation LogInByPasskey($answer: JSON!) {
+    logInByPasskey(answer: $answer) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+const hasPasskeys = graphql(`
+  query HasPasskeys {
+    hasPasskeys
+  }
+`)
+
 export async function loader({ context, request }: RouteArgs) {
-  return { to: ownPath(new URL(request.url).searchParams.get('to')), kept: scopeOf(context).kept }
+  const scope = scopeOf(context)
+  const asked = await scope.ask(hasPasskeys)
+  return { ...asked, to: ownPath(new URL(request.url).searchParams.get('to')), kept: scope.kept }
 }
 
 export async function action({ context, request }: RouteArgs) {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
   const email = text('email')
-  const answer = await scopeOf(context).ask(logIn, { email, password: text('password'), code: text('code') })
-  const { problems } = answer.logIn
+  const { ask } = scopeOf(context)
+  const passkey = passkeyAnswerIn(form)
+  const { problems } =
+    passkey === undefined
+      ? (await ask(logIn, { email, password: text('password'), code: text('code') })).logIn
+      : (await ask(logInByPasskey, { answer: passkey })).logInByPasskey
   const to = ownPath(text('to'))
   const kept = keptFormIn(text('kept'))
   if (problems.length === 0 && kept.length === 0) throw redirect(to)
@@ -43,6 +68,12 @@ export default function LogIn({ loaderData, actionData }: PageProps<typeof loade
   const problems = actionData?.problems
   const { to, kept } = actionData ?? loaderData
   if (problems?.length === 0) return <SendAgain to={to} kept={kept} />
+  const hidden = (
+    <>
+      <input type="hidden" name="to" value={to} />
+      {kept.length > 0 ? <input type="hidden" name="kept" value={keptFormText(kept)} /> : null}
+    </>
+  )
   return (
     <main className="narrow" id="content">
       <title>{`${said.title} · ${shopName}`}</title>
@@ -52,9 +83,16 @@ export default function LogIn({ loaderData, actionData }: PageProps<typeof loade
       <h1>{said.title}</h1>
       {kept.length > 0 ? <p className="notice warn">{said.kept}</p> : to === '/' ? null : <p>{said.goOn}</p>}
       <ProblemSummary problems={problems} />
+      {loaderData.hasPasskeys ? (
+        <PasskeyForm purpose="log-in" action="/log-in" label={said.passkey}>
+          {hidden}
+        </PasskeyForm>
+      ) : null}
+      <p className="soft" data-with-passkey hidden>
+        {said.orPassword}
+      </p>
       <form method="post" action="/log-in" className="card stack" noValidate>
-        <input type="hidden" name="to" value={to} />
-        {kept.length > 0 ? <input type="hidden" name="kept" value={keptFormText(kept)} /> : null}
+        {hidden}
         <TextField
           name="email"
           type="email"

@@ -4,7 +4,9 @@ import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { momentText } from '../ui/format.ts'
+import { OwnPasskeys } from '../ui/own-passkeys.tsx'
 import { useScope } from '../ui/page-scope.tsx'
+import { passkeyAnswerIn } from '../ui/passkey-form.tsx'
 import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
 import { RecoveryCodes } from '../ui/recovery-codes.tsx'
 
@@ -16,6 +18,16 @@ const meQuery = graphql(`
       language
       roles
       isProved
+    }
+    hasPasskeys
+    ownCredentials {
+      hasPassword
+      passkeys {
+        id
+        name
+        createdAt
+        usedAt
+      }
     }
     ownSessions {
       id
@@ -72,6 +84,30 @@ const renewRecoveryCodes = graphql(`
   }
 `)
 
+const addPasskey = graphql(`
+  mutation AddPasskey($answer: JSON!) {
+    addPasskey(answer: $answer) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+const removePasskey = graphql(`
+  mutation RemovePasskey($id: ID!) {
+    removePasskey(id: $id) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
 export async function loader({ context }: RouteArgs) {
   return scopeOf(context).ask(meQuery)
 }
@@ -91,6 +127,14 @@ export async function action({ context, request }: RouteArgs) {
     case 'end': {
       const { problems } = (await ask(endSession, { id: text('id') })).endSession
       return { done: 'end' as const, problems, codes: [] }
+    }
+    case 'passkey': {
+      const { problems } = (await ask(addPasskey, { answer: passkeyAnswerIn(form) ?? {} })).addPasskey
+      return { done: 'passkey' as const, problems, codes: [] }
+    }
+    case 'removePasskey': {
+      const { problems } = (await ask(removePasskey, { id: text('id') })).removePasskey
+      return { done: 'removePasskey' as const, problems, codes: [] }
     }
     case 'codes': {
       const { problems, recoveryCodes } = (await ask(renewRecoveryCodes)).renewRecoveryCodes
@@ -112,10 +156,17 @@ export async function action({ context, request }: RouteArgs) {
 export default function MyAccount({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, language, shopName } = useScope()
   const { me: said, logIn } = words.session
-  const { me, ownSessions } = loaderData
+  const { me, ownSessions, ownCredentials } = loaderData
   if (actionData && actionData.codes.length > 0) return <RecoveryCodes codes={actionData.codes} goOn="/me" />
   const done = actionData?.problems.length === 0 ? actionData.done : undefined
-  const doneText = { language: said.saved, end: said.ended, password: said.changed, codes: undefined }
+  const doneText = {
+    language: said.saved,
+    end: said.ended,
+    password: said.changed,
+    codes: undefined,
+    passkey: said.passkeyAdded,
+    removePasskey: said.passkeyRemoved,
+  }
   const problems = actionData?.problems
   return (
     <>
@@ -148,41 +199,44 @@ export default function MyAccount({ loaderData, actionData }: PageProps<typeof l
               </div>
             ))}
           </section>
-          <form method="post" className="card stack" noValidate>
-            <h2>{said.passwordTitle}</h2>
-            <TextField
-              name="password"
-              type="password"
-              label={said.present}
-              autoComplete="current-password"
-              problems={problems}
-            />
-            <TextField
-              name="newPassword"
-              type="password"
-              label={said.next}
-              hint={words.session.invitation.passwordHint}
-              autoComplete="new-password"
-              problems={problems}
-            />
-            <TextField
-              name="repeated"
-              type="password"
-              label={words.session.invitation.repeated}
-              autoComplete="new-password"
-              problems={problems}
-            />
-            <TextField
-              name="code"
-              label={logIn.code}
-              hint={logIn.codeHint}
-              autoComplete="one-time-code"
-              problems={problems}
-            />
-            <button type="submit" name="do" value="password">
-              {said.change}
-            </button>
-          </form>
+          <OwnPasskeys {...loaderData} />
+          {ownCredentials.hasPassword ? (
+            <form method="post" className="card stack" noValidate>
+              <h2>{said.passwordTitle}</h2>
+              <TextField
+                name="password"
+                type="password"
+                label={said.present}
+                autoComplete="current-password"
+                problems={problems}
+              />
+              <TextField
+                name="newPassword"
+                type="password"
+                label={said.next}
+                hint={words.session.invitation.passwordHint}
+                autoComplete="new-password"
+                problems={problems}
+              />
+              <TextField
+                name="repeated"
+                type="password"
+                label={words.session.invitation.repeated}
+                autoComplete="new-password"
+                problems={problems}
+              />
+              <TextField
+                name="code"
+                label={logIn.code}
+                hint={logIn.codeHint}
+                autoComplete="one-time-code"
+                problems={problems}
+              />
+              <button type="submit" name="do" value="password">
+                {said.change}
+              </button>
+            </form>
+          ) : null}
         </div>
         <div>
           <form method="post" className="card stack">
@@ -199,21 +253,23 @@ export default function MyAccount({ loaderData, actionData }: PageProps<typeof l
               {said.save}
             </button>
           </form>
-          <section className="card stack" aria-labelledby="recovery">
-            <h2 id="recovery">{said.recoveryTitle}</h2>
-            <p>{said.recoveryAbout}</p>
-            {me?.isProved ? (
-              <form method="post">
-                <button type="submit" name="do" value="codes" className="plain">
+          {ownCredentials.hasPassword ? (
+            <section className="card stack" aria-labelledby="recovery">
+              <h2 id="recovery">{said.recoveryTitle}</h2>
+              <p>{said.recoveryAbout}</p>
+              {me?.isProved ? (
+                <form method="post">
+                  <button type="submit" name="do" value="codes" className="plain">
+                    {said.renew}
+                  </button>
+                </form>
+              ) : (
+                <a className="button plain" href="/prove?to=/me">
                   {said.renew}
-                </button>
-              </form>
-            ) : (
-              <a className="button plain" href="/prove?to=/me">
-                {said.renew}
-              </a>
-            )}
-          </section>
+                </a>
+              )}
+            </section>
+          ) : null}
         </div>
       </div>
     </>

@@ -5,6 +5,7 @@ import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { TextField } from '../ui/field.tsx'
 import { useScope } from '../ui/page-scope.tsx'
+import { PasskeyForm, passkeyAnswerIn } from '../ui/passkey-form.tsx'
 import { ProblemSummary } from '../ui/problems.tsx'
 
 const prove = graphql(`
@@ -19,14 +20,44 @@ const prove = graphql(`
   }
 `)
 
-export async function loader({ request }: RouteArgs) {
-  return { to: ownPath(new URL(request.url).searchParams.get('to')) }
+const proveByPasskey = graphql(`
+  mutation ProveByPasskey($answer: JSON!) {
+    proveByPasskey(answer: $answer) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+const ownCredentials = graphql(`
+  query CredentialsToProveWith {
+    ownCredentials {
+      hasPassword
+      passkeys {
+        id
+      }
+    }
+  }
+`)
+
+export async function loader({ context, request }: RouteArgs) {
+  const { ownCredentials: own } = await scopeOf(context).ask(ownCredentials)
+  const to = ownPath(new URL(request.url).searchParams.get('to'))
+  return { to, hasPassword: own.hasPassword, hasPasskey: own.passkeys.length > 0 }
 }
 
 export async function action({ context, request }: RouteArgs) {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
-  const { problems } = (await scopeOf(context).ask(prove, { password: text('password'), code: text('code') })).prove
+  const { ask } = scopeOf(context)
+  const passkey = passkeyAnswerIn(form)
+  const { problems } =
+    passkey === undefined
+      ? (await ask(prove, { password: text('password'), code: text('code') })).prove
+      : (await ask(proveByPasskey, { answer: passkey })).proveByPasskey
   if (problems.length > 0) return { problems }
   throw redirect(ownPath(text('to')))
 }
@@ -34,31 +65,39 @@ export async function action({ context, request }: RouteArgs) {
 export default function Prove({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, shopName } = useScope()
   const { prove: said, logIn } = words.session
+  const { hasPassword, hasPasskey } = loaderData
   return (
     <>
       <title>{`${said.title} · ${shopName}`}</title>
       <h1>{said.title}</h1>
       <p>{said.about}</p>
       <ProblemSummary problems={actionData?.problems} />
-      <form method="post" className="card stack" noValidate>
-        <input type="hidden" name="to" value={loaderData.to} />
-        <TextField
-          name="password"
-          type="password"
-          label={logIn.password}
-          autoComplete="current-password"
-          problems={actionData?.problems}
-        />
-        <TextField
-          name="code"
-          label={logIn.code}
-          hint={logIn.codeHint}
-          autoComplete="one-time-code"
-          problems={actionData?.problems}
-          maxLength={40}
-        />
-        <button type="submit">{said.submit}</button>
-      </form>
+      {hasPasskey ? (
+        <PasskeyForm purpose="prove" label={said.passkey}>
+          <input type="hidden" name="to" value={loaderData.to} />
+        </PasskeyForm>
+      ) : null}
+      {hasPassword ? (
+        <form method="post" className="card stack" noValidate>
+          <input type="hidden" name="to" value={loaderData.to} />
+          <TextField
+            name="password"
+            type="password"
+            label={logIn.password}
+            autoComplete="current-password"
+            problems={actionData?.problems}
+          />
+          <TextField
+            name="code"
+            label={logIn.code}
+            hint={logIn.codeHint}
+            autoComplete="one-time-code"
+            problems={actionData?.problems}
+            maxLength={40}
+          />
+          <button type="submit">{said.submit}</button>
+        </form>
+      ) : null}
     </>
   )
 }

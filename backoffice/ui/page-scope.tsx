@@ -8,6 +8,8 @@ export type PageScope = {
   readonly language: StaffLanguage
   readonly shopName: string
   readonly storefrontUrl: string
+  /** The address of what enhances pages. */
+  readonly script: string
 }
 
 const Context = createContext<PageScope | undefined>(undefined)

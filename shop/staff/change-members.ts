@@ -77,8 +77,7 @@ export async function suspendMember(deps: MemberDeps, actor: StaffActor, id: str
 export async function resumeMember(deps: MemberDeps, actor: StaffActor, id: string, version: number) {
   return changed(deps, actor, id, version, 'member.resume', async (staff, member) => {
     if (member.state !== 'suspended') return staffRefused('staff-changed-meanwhile')
-    const known = await staff.credentials(id)
-    const state = known?.passwordHash ? 'active' : 'invited'
+    const state = (await staff.hasBegun(id)) ? 'active' : 'invited'
     await staff.changeState(id, state)
     return { result: undefined, before: { state: member.state }, after: { state } }
   })

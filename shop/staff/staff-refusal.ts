@@ -19,6 +19,10 @@ export type StaffMessageKey =
   | 'staff-changed-meanwhile'
   | 'staff-not-found'
   | 'staff-roles-missing'
+  | 'staff-passkeys-unavailable'
+  | 'staff-passkeys-too-many'
+  | 'staff-passkey-failed'
+  | 'staff-last-passkey'
 
 export type StaffRefusal = {
   readonly refused: true

@@ -36,11 +36,24 @@ import {
   takeCode,
 } from './log-in-staff.ts'
 import { newRecoveryCodes } from './one-time-codes.ts'
+import type { RelyingParty } from './passkey.ts'
+import type { PasskeyReader } from './passkey-store.ts'
 import { type AnyRefused, performAsStaff, type StaffChange } from './perform-as-staff.ts'
 import { isPermitted } from './permissions.ts'
 import { proofLifetime, type StaffActor } from './staff-member.ts'
 import { type StaffRefused, staffRefused } from './staff-refusal.ts'
 import type { NewStaffMember, StaffReader } from './staff-store.ts'
+import {
+  acceptByPasskey,
+  addPasskey,
+  beginByPasskey,
+  beginPasskey,
+  beginPasskeyLogIn,
+  beginPasskeyProof,
+  logInByPasskey,
+  proveByPasskey,
+  removePasskey,
+} from './use-passkeys.ts'
 
 export type StaffServiceDeps = {
   readonly transact: Transact
@@ -48,6 +61,9 @@ export type StaffServiceDeps = {
   readonly clock: Clock
   readonly staff: StaffReader
   readonly audit: AuditReader
+  readonly passkeys: PasskeyReader
+  /** Nothing where the back office has no host name. */
+  readonly relyingParty: RelyingParty | undefined
   readonly passwordHasher: PasswordHasher
   readonly breached: BreachedPasswordsPort | undefined
   readonly secretBox: SecretBox
@@ -78,6 +94,24 @@ export function staffService(deps: StaffServiceDeps) {
     logOut: (token: string) => transact(['staff'], (repositories) => repositories.staff.endSessionOfToken(token)),
     prove: (actor: StaffActor, given: { readonly password: string; readonly code: string }) =>
       proveStaff(deps, actor, given),
+
+    /** Whether a browser could make a passkey for the address that staff use. */
+    hasPasskeys: deps.relyingParty !== undefined,
+    /** What somebody can log in with. */
+    ownCredentials: async ({ member }: StaffActor) => ({
+      hasPassword: Boolean((await staff.credentials(member.id))?.passwordHash),
+      passkeys: await deps.passkeys.ofMember(member.id),
+    }),
+    beginPasskeyLogIn: (place: StaffPlace) => beginPasskeyLogIn(deps, place),
+    logInByPasskey: (input: StaffPlace & { readonly answer: unknown }) => logInByPasskey(deps, input),
+    beginPasskeyProof: (actor: StaffActor) => beginPasskeyProof(deps, actor),
+    proveByPasskey: (actor: StaffActor, answer: unknown) => proveByPasskey(deps, actor, answer),
+    beginPasskey: (actor: StaffActor) => beginPasskey(deps, actor),
+    addPasskey: (actor: StaffActor, answer: unknown) => addPasskey(deps, actor, answer),
+    removePasskey: (actor: StaffActor, id: string) => removePasskey(deps, actor, id),
+    beginByPasskey: (token: string) => beginByPasskey(deps, token),
+    acceptByPasskey: (token: string, input: StaffPlace & { readonly answer: unknown }) =>
+      acceptByPasskey(deps, token, input),
 
     invitation: (token: string) => openInvitation(deps, token),
     acceptInvitation: (token: string, input: AcceptInput) => acceptInvitation(deps, token, input),
@@ -112,7 +146,12 @@ export function staffService(deps: StaffServiceDeps) {
     /** @see performAsStaff */
     perform: <T, R extends AnyRefused = never>(actor: StaffActor, change: StaffChange<T, R>) =>
       performAsStaff<T, R>(deps, actor, change),
-    purgeSessions: () => transact(['staff'], (repositories) => repositories.staff.purgeSessions(clock.now())),
+    /** Sessions and challenges that are over. */
+    purgeSessions: () =>
+      transact(['staff', 'staffPasskeys'], async (repositories) => {
+        await repositories.staff.purgeSessions(clock.now())
+        await repositories.staffPasskeys.purgeChallenges(clock.now())
+      }),
   }
 }
 

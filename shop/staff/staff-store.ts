@@ -59,6 +59,22 @@ export function staffReader(db: Database) {
       return row && credentialsOf(row)
     },
 
+    /** Whether somebody has what they log in with: a password or a passkey. */
+    async hasBegun(id: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('staff_members')
+        .select('id')
+        .where('id', '=', id)
+        .where(({ or, eb, exists, selectFrom }) =>
+          or([
+            eb('password_hash', 'is not', null),
+            exists(selectFrom('staff_passkeys').select('staff_passkeys.id').where('member_id', '=', id)),
+          ]),
+        )
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     async byInvitation(token: string, now: Date): Promise<StaffCredentials | undefined> {
       const row = await members()
         .where('invitation_hash', '=', hashOf(token))
@@ -183,10 +199,15 @@ export function staffWriter(tx: Database) {
         .where('id', '=', id)
         .execute()
       await tx.deleteFrom('staff_recovery_codes').where('member_id', '=', id).execute()
+      await tx.deleteFrom('staff_passkeys').where('member_id', '=', id).execute()
     },
 
-    /** The link is used. @returns whether it was this call that did */
-    async accept(id: string, token: string, passwordHash: string, codeStep: number): Promise<boolean> {
+    /**
+     * The link is used.
+     * @param passwordHash nothing for who begins by a passkey
+     * @returns whether it was this call that did
+     */
+    async accept(id: string, token: string, passwordHash: string | null, codeStep: number | null): Promise<boolean> {
       const result = await tx
         .updateTable('staff_members')
         .set({

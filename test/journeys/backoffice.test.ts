@@ -40,7 +40,7 @@ async function accept(page: Page): Promise<string[]> {
   await page.getByLabel(session.invitation.password).fill(password)
   await page.getByLabel(session.invitation.repeated).fill(password)
   await page.getByLabel(session.invitation.code).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
-  await page.getByRole('button', { name: session.invitation.submit }).click()
+  await page.getByRole('button', { name: session.invitation.submit, exact: true }).click()
   await page.getByRole('heading', { name: session.recovery.title }).waitFor()
   return page.locator('.codes code').allInnerTexts()
 }
@@ -51,7 +51,7 @@ async function logIn(page: Page, { email, codes }: Member): Promise<void> {
   await page.getByLabel(form.email).fill(email)
   await page.getByLabel(form.password).fill(password)
   await page.getByLabel(form.code).fill(codes.pop() ?? '')
-  await page.getByRole('button', { name: form.submit }).click()
+  await page.getByRole('button', { name: form.submit, exact: true }).click()
 }
 
 const ownerOfShop = (): Member => {
@@ -64,7 +64,7 @@ test('the first owner begins by the link of the greeting, finds an order and lea
   const page = await openBackoffice({ path: ownerLink })
   await expectAccessible(page)
   const email = await page.locator('input[name="username"]').inputValue()
-  await page.getByRole('button', { name: (await said(page)).session.invitation.submit }).click()
+  await page.getByRole('button', { name: (await said(page)).session.invitation.submit, exact: true }).click()
   const { problems } = await said(page)
   expect(await page.getByRole('alert').innerText()).toContain(problems['field-required'])
   await expectAccessible(page)
@@ -130,6 +130,58 @@ test('the first owner begins by the link of the greeting, finds an order and lea
     await page.goto(path)
     await expectAccessible(page)
   }
+})
+
+/** An authenticator such as a laptop has, whose person is always there. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+test('who makes a passkey begins, logs in and proves who they are without typing anything', async () => {
+  const owners = await openBackoffice({ path: '/staff' })
+  await logIn(owners, ownerOfShop())
+  await owners.waitForURL('**/staff')
+  const { staff } = await said(owners)
+  await owners.getByText(staff.invite, { exact: true }).click()
+  await owners.getByLabel(staff.name, { exact: true }).fill('Pia Kaya')
+  await owners.getByLabel(staff.email, { exact: true }).fill('pia@example.org')
+  await owners.locator('input[name="roles"][value="OWNER"]').check()
+  await owners.getByRole('button', { name: staff.inviteSubmit }).click()
+  const link = await owners.getByRole('status').locator('code').innerText()
+
+  const page = await openBackoffice()
+  await withAuthenticator(page)
+  await page.goto(link)
+  const { session } = await said(page)
+  await page.getByRole('button', { name: session.invitation.passkey }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: session.invitation.passkey }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/log-out')
+  await page.getByRole('button').click()
+  await page.waitForURL('**/log-in')
+  await page.getByRole('button', { name: session.logIn.passkey }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: session.logIn.passkey }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/prove?to=/me')
+  const own = await said(page)
+  await page.getByRole('button', { name: own.session.prove.passkey }).click()
+  await page.waitForURL('**/me')
+  await page.getByRole('button', { name: own.session.me.passkeyRemove }).click()
+  await page.getByRole('alert').getByText(own.problems['staff-last-passkey']).waitFor()
+  await expectAccessible(page)
 })
 
 test('without JavaScript a reader is invited, reads, and is out at once when suspended', async () => {

@@ -42,6 +42,8 @@ import { demoSettings } from './settings.ts'
 import { smallCatalog } from './small-catalog.ts'
 
 const publicUrl = 'http://shop.test'
+/** Where a test shop's staff work. */
+export const staffUrl = 'https://office.shop.test'
 
 /** Who asks the API, as far as a test cares. */
 export type Asker = {
@@ -185,6 +187,7 @@ export async function openTestShop(
     captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock })),
     publicUrl,
     webhookUrl: `${publicUrl}/webhooks/mollie`,
+    staffUrl,
   }
   const shop = createShop(deps)
   const sessions = inStoreService({ store: inStoreSessionStore(db), clock })
