@@ -1,8 +1,8 @@
 /**
  * Pages of staff are whole without a script, and no component is hydrated. What a script adds to an element is named by the element's
- * `data-enhance`, and loaded where it stands: a file in `scripts/` that exports `enhance`.
+ * `data-enhance`, and loaded where it stands: a file in `scripts/` that exports `enhanceElement`.
  */
-type Enhancement = { enhance(element: HTMLElement): void | Promise<void> }
+type Enhancement = { enhanceElement(element: HTMLElement): void | Promise<void> }
 
 const enhancements: Readonly<Record<string, () => Promise<Enhancement>>> = {
   passkey: () => import('./scripts/passkey.ts'),
@@ -10,7 +10,7 @@ const enhancements: Readonly<Record<string, () => Promise<Enhancement>>> = {
 
 async function enhancePage(): Promise<void> {
   const wanted = [...document.querySelectorAll<HTMLElement>('[data-enhance]')].flatMap((element) =>
-    (element.dataset.enhance ?? '').split(' ').map(async (name) => (await enhancements[name]?.())?.enhance(element)),
+    (element.dataset.enhance ?? '').split(' ').map(async (name) => (await enhancements[name]?.())?.enhanceElement(element)),
   )
   // What could not be loaded leaves its element as it was.
   await Promise.allSettled(wanted)
