@@ -10,7 +10,9 @@ const enhancements: Readonly<Record<string, () => Promise<Enhancement>>> = {
 
 async function enhancePage(): Promise<void> {
   const wanted = [...document.querySelectorAll<HTMLElement>('[data-enhance]')].flatMap((element) =>
-    (element.dataset.enhance ?? '').split(' ').map(async (name) => (await enhancements[name]?.())?.enhanceElement(element)),
+    (element.dataset.enhance ?? '')
+      .split(' ')
+      .map(async (name) => (await enhancements[name]?.())?.enhanceElement(element)),
   )
   // What could not be loaded leaves its element as it was.
   await Promise.allSettled(wanted)
