@@ -1,43 +1,15 @@
 import type { ChosenPieces, FulfilmentStep } from '#shop/backoffice/fulfil-order.ts'
 import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
-import type { OrderStory } from '#shop/backoffice/order-story.ts'
-import type { AuditValues } from '#shop/staff/audit.ts'
-import type { AnyRefused, Changed } from '#shop/staff/perform-as-staff.ts'
-import type { Permission } from '#shop/staff/permissions.ts'
 import { backofficeBuilder } from './builder.ts'
+import { authorOf, changedTo, changeOrder } from './change-order.ts'
 import type { BackofficeContext } from './context.ts'
 import { seenStorefrontsOf } from './orders.ts'
-import { type ChangeOutcome, isRefusedAnswer, OutcomeType, outcomeOf } from './outcome.ts'
-import { actorOf } from './session.ts'
+import { type ChangeOutcome, isRefusedAnswer, OutcomeType } from './outcome.ts'
 
-const PiecesInput = backofficeBuilder.inputType('Pieces', {
+export const PiecesInput = backofficeBuilder.inputType('Pieces', {
   description: 'So many pieces of a line, by its position.',
   fields: (t) => ({ position: t.int(), quantity: t.int() }),
 })
-
-type OrderAction = {
-  readonly permission: Permission
-  readonly action: string
-  readonly needsProof?: boolean
-  readonly work: (story: OrderStory) => Promise<Changed<unknown> | AnyRefused>
-}
-
-/** Changes an order that whoever acts sees, in one transaction with the row of who did what. */
-async function changeOrder(
-  context: BackofficeContext,
-  number: string,
-  { work, ...action }: OrderAction,
-): Promise<ChangeOutcome> {
-  const story = await context.shop.staffOrders.orderStory(number, seenStorefrontsOf(context))
-  if (!story) return outcomeOf(staffOrderRefused('order-not-found'))
-  const { id } = story.order
-  const answer = await context.shop.staff.perform<unknown, AnyRefused>(actorOf(context), {
-    ...action,
-    object: { type: 'order', id, name: story.order.number },
-    work: () => work(story),
-  })
-  return outcomeOf(answer, id)
-}
 
 async function fulfil(
   context: BackofficeContext,
@@ -57,9 +29,6 @@ async function fulfil(
   })
 }
 
-/** What the books say of a change that has nothing before it. */
-const changedTo = (after: AuditValues): Changed<undefined> => ({ result: undefined, before: null, after })
-
 const chosen = (pieces: ChosenPieces | null | undefined): ChosenPieces | null =>
   pieces && pieces.length > 0 ? pieces : null
 
@@ -76,12 +45,6 @@ const NewAddressInput = backofficeBuilder.inputType('NewAddress', {
     phoneNumber: t.string({ required: false }),
   }),
 })
-
-/** Who changes an order, as its story names them. */
-function authorOf(context: BackofficeContext) {
-  const { id, name } = actorOf(context).member
-  return { id, name }
-}
 
 backofficeBuilder.mutationFields((t) => ({
   addOrderNote: t.field({
@@ -145,7 +108,7 @@ backofficeBuilder.mutationFields((t) => ({
   }),
   cancelOrder: t.field({
     type: OutcomeType,
-    description: 'Before anything of it left; its money goes back.',
+    description: 'Before anything of it left; its money goes back. One that nobody paid can’t be paid any more.',
     args: { number: t.arg.string() },
     resolve: (_, { number }, context) =>
       changeOrder(context, number, {
@@ -153,7 +116,8 @@ backofficeBuilder.mutationFields((t) => ({
         needsProof: true,
         action: 'order.cancel',
         work: async ({ order }) => {
-          const answer = await context.shop.cancelOrder(order.id)
+          const { cancelOrder, cancelUnpaidOrder } = context.shop
+          const answer = await (order.paidAt === null ? cancelUnpaidOrder(order.id) : cancelOrder(order.id))
           if (isRefusedAnswer(answer)) return answer
           return { result: undefined, before: { state: order.state }, after: { state: 'cancelled' } }
         },

@@ -1,4 +1,6 @@
 import { isAddressOpen } from '#shop/backoffice/change-order.ts'
+import { isSizeOpen } from '#shop/backoffice/change-size.ts'
+import { mailSubject } from '#shop/backoffice/mail-again.ts'
 import type { OrderNote } from '#shop/backoffice/order-change.ts'
 import type {
   OrderMail,
@@ -8,6 +10,8 @@ import type {
   TimelineEvent,
   VoucherOfOrder,
 } from '#shop/backoffice/order-story.ts'
+import { isRemovable } from '#shop/backoffice/remove-pieces.ts'
+import type { SizeOfLine } from '#shop/backoffice/sizes-of.ts'
 import type { Parcel, Return } from '#shop/fulfilment/progress.ts'
 import { isCancellable } from '#shop/fulfilment/progress.ts'
 import type { Quantities } from '#shop/fulfilment/quantities.ts'
@@ -53,7 +57,18 @@ const LineType = backofficeBuilder.objectRef<Of<StoryLine>>('StaffOrderLine').im
     shipped: t.int({ resolve: ({ part }) => part.shipped }),
     returned: t.int({ resolve: ({ part }) => part.returned }),
     notDelivered: t.int({ description: 'Missing, or taken off the order.', resolve: ({ part }) => part.notDelivered }),
+    returnable: t.int({ description: 'What can come back.', resolve: ({ part }) => part.returnable }),
     waiting: t.int({ description: 'What may still leave.', resolve: ({ part }) => part.waiting }),
+  }),
+})
+
+const SizeType = backofficeBuilder.objectRef<SizeOfLine>('SizeOfLine').implement({
+  description: 'Another size of what stands on a line.',
+  fields: (t) => ({
+    position: t.exposeInt('position'),
+    sku: t.exposeString('sku'),
+    size: t.exposeString('size'),
+    available: t.exposeInt('available'),
   }),
 })
 
@@ -167,6 +182,10 @@ const MailType = backofficeBuilder.objectRef<OrderMail>('OrderMail').implement({
     lastError: t.exposeString('lastError', { nullable: true }),
     text: t.exposeString('text', { nullable: true, description: 'Without the secrets of its links.' }),
     isErased: t.exposeBoolean('isErased'),
+    isRepeatable: t.boolean({
+      description: 'Whether it can be sent again.',
+      resolve: ({ key }) => mailSubject(key) !== undefined,
+    }),
   }),
 })
 
@@ -277,7 +296,31 @@ export const StaffOrderType = backofficeBuilder.objectRef<OrderStory>('StaffOrde
       description: 'What can be paid back still.',
       resolve: (story) => money(story.refundable, story),
     }),
-    isCancellable: t.boolean({ resolve: ({ order, progress }) => isCancellable(order, progress) }),
+    isCancellable: t.boolean({
+      resolve: ({ order, progress }) =>
+        isCancellable(order, progress) || order.state === 'open' || order.state === 'failed',
+    }),
+    isSizeOpen: t.boolean({
+      description: 'Whether its sizes can be changed still.',
+      resolve: ({ order, progress }) => isSizeOpen(order, progress),
+    }),
+    isRemovable: t.boolean({
+      description: 'Whether pieces can be taken off it.',
+      resolve: ({ order, progress }) => isRemovable(order, progress),
+    }),
+    sizes: t.field({
+      type: [SizeType],
+      description: 'Other sizes of its articles.',
+      resolve: (story, _, { shop }) => shop.staffOrders.sizesOf(story),
+    }),
+    exchangeOf: t.exposeString('exchangeOf', {
+      nullable: true,
+      description: 'The number of the order of which it takes the place of a piece.',
+    }),
+    exchanges: t.stringList({
+      description: 'Numbers of the orders that take the place of its pieces.',
+      resolve: ({ exchanges }) => [...exchanges],
+    }),
     isAddressOpen: t.boolean({
       description: 'Whether its address can be changed still.',
       resolve: ({ order, progress }) => isAddressOpen(order, progress),

@@ -56,7 +56,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'sellable_stock.variant_id': 'string',
   'sellable_stock.location_code': 'string',
   'sellable_stock.available': 'number',
-  'stock_movements.kind': "'count' | 'sale' | 'release' | 'reservation' | 'reservation-end' | 'correction'",
+  'stock_movements.kind': "'count' | 'sale' | 'release' | 'reservation' | 'reservation-end' | 'correction' | 'return'",
   'url_records.store_code': 'StorefrontCode',
   'url_records.page_type': "'product' | 'category' | 'brand' | 'plp'",
   'url_records.filters':
@@ -102,7 +102,12 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'mail_outbox.headers': 'ColumnType<Record<string, string>, string | undefined, string>',
   'returns.way': "'post' | 'store'",
   'refunds.reason': "'cancelled' | 'returned' | 'missing' | 'removed' | 'goodwill'",
-  'order_changes.kind': "'address' | 'cancelled' | 'pieces-removed' | 'refunded' | 'voucher' | 'mail'",
+  'order_changes.kind':
+    "'address' | 'cancelled' | 'pieces-removed' | 'refunded' | 'voucher' | 'mail' | 'size' | 'exchanged' | 'returned'",
+  'return_inspections.reason':
+    "'too-small' | 'too-large' | 'not-as-expected' | 'damaged' | 'wrong-article' | 'changed-mind' | 'unknown'",
+  'return_inspections.condition': "'as-new' | 'marked' | 'damaged' | 'incomplete'",
+  'order_batches.action': "'cancel' | 'note' | 'mail'",
   'order_changes.detail': 'ColumnType<Record<string, unknown>, string | undefined, string>',
   'refunds.pieces': 'ColumnType<[number, number][], string, string>',
   'refunds.currency': 'Currency',

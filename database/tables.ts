@@ -396,12 +396,32 @@ export interface NewsletterMembers {
   wording_version: string
 }
 
+export interface OrderBatches {
+  action: 'cancel' | 'note' | 'mail'
+  address: string | null
+  created_at: Timestamp
+  device: string
+  finished_at: Timestamp | null
+  id: Generated<string>
+  idempotency_key: string
+  member_id: string
+  text: string | null
+}
+
+export interface OrderBatchOrders {
+  batch_id: string
+  done_at: Timestamp | null
+  message_key: string | null
+  order_number: string
+  place: number
+}
+
 export interface OrderChanges {
   changed_at: Timestamp
   detail: ColumnType<Record<string, unknown>, string | undefined, string>
   id: Generated<string>
   idempotency_key: string
-  kind: 'address' | 'cancelled' | 'pieces-removed' | 'refunded' | 'voucher' | 'mail'
+  kind: 'address' | 'cancelled' | 'pieces-removed' | 'refunded' | 'voucher' | 'mail' | 'size' | 'exchanged' | 'returned'
   order_id: string
   staff_id: string
   staff_name: string
@@ -456,14 +476,17 @@ export interface Orders {
   discount_total: Generated<number>
   email: string
   erasure_asked_at: Timestamp | null
+  exchange_of: string | null
   id: Generated<string>
   language: Language
   newsletter: Generated<boolean>
   number: string
   packed_at: Timestamp | null
   paid_at: Timestamp | null
+  pay_by: Timestamp | null
   payment_method: string
   picked_at: Timestamp | null
+  placed_by: string | null
   return_days: Generated<number>
   shipped_at: Timestamp | null
   shipping_address: ColumnType<StoredAddress, string, string>
@@ -480,6 +503,21 @@ export interface Orders {
   track_trace_url: string | null
   version: Generated<number>
   withdrawal_read_at: Timestamp
+}
+
+export interface PackingWaveOrders {
+  open: Generated<boolean>
+  order_id: string
+  wave_id: string
+}
+
+export interface PackingWaves {
+  closed_at: Timestamp | null
+  created_at: Timestamp
+  created_by: string
+  id: Generated<string>
+  idempotency_key: string
+  name: string
 }
 
 export interface ParcelLines {
@@ -685,6 +723,7 @@ export interface Refunds {
   created_at: Timestamp
   currency: Currency
   due_at: Timestamp
+  exchange_order_id: string | null
   id: Generated<string>
   order_id: string
   pieces: ColumnType<[number, number][], string, string>
@@ -713,6 +752,17 @@ export interface Reservations {
   wish: string
 }
 
+export interface ReturnInspections {
+  condition: 'as-new' | 'marked' | 'damaged' | 'incomplete'
+  id: Generated<string>
+  inspected_at: Timestamp
+  position: number
+  quantity: number
+  reason: 'too-small' | 'too-large' | 'not-as-expected' | 'damaged' | 'wrong-article' | 'changed-mind' | 'unknown'
+  restocked_at: string | null
+  return_id: string
+}
+
 export interface ReturnLines {
   position: number
   quantity: number
@@ -728,7 +778,9 @@ export interface Returns {
   label_code: string | null
   order_id: string
   received_at: Timestamp | null
+  received_by: string | null
   reference: string
+  unannounced: Generated<boolean>
   way: 'post' | 'store'
 }
 
@@ -846,6 +898,14 @@ export interface StaffSessions {
   token_hash: Buffer
 }
 
+export interface StaffViews {
+  created_at: Timestamp
+  id: Generated<string>
+  member_id: string
+  name: string
+  query: string
+}
+
 export interface Stock {
   available: number
   counted_at: Timestamp | null
@@ -894,7 +954,7 @@ export interface StockMovements {
   available: number
   change: number
   id: Generated<number>
-  kind: 'count' | 'sale' | 'release' | 'reservation' | 'reservation-end' | 'correction'
+  kind: 'count' | 'sale' | 'release' | 'reservation' | 'reservation-end' | 'correction' | 'return'
   location_code: string
   moved_at: Generated<Timestamp>
   reference: string | null
@@ -1019,10 +1079,14 @@ export interface Tables {
   mail_outbox: MailOutbox
   manufacturers: Manufacturers
   newsletter_members: NewsletterMembers
+  order_batch_orders: OrderBatchOrders
+  order_batches: OrderBatches
   order_changes: OrderChanges
   order_lines: OrderLines
   order_notes: OrderNotes
   orders: Orders
+  packing_wave_orders: PackingWaveOrders
+  packing_waves: PackingWaves
   parcel_lines: ParcelLines
   parcels: Parcels
   password_links: PasswordLinks
@@ -1040,6 +1104,7 @@ export interface Tables {
   redirects: Redirects
   refunds: Refunds
   reservations: Reservations
+  return_inspections: ReturnInspections
   return_lines: ReturnLines
   returns: Returns
   review_ratings: ReviewRatings
@@ -1053,6 +1118,7 @@ export interface Tables {
   staff_passkeys: StaffPasskeys
   staff_recovery_codes: StaffRecoveryCodes
   staff_sessions: StaffSessions
+  staff_views: StaffViews
   stock: Stock
   stock_alerts: StockAlerts
   stock_claims: StockClaims

@@ -45,7 +45,7 @@ describe('what lies in a job', () => {
     await run(jobNames.statusMail, { kind: 'sent', id })
     expect(calls).toEqual([
       ['mailVoucher', 'expiring', id],
-      ['mailStatus', 'sent', id],
+      ['mailStatus', 'sent', id, undefined],
     ])
   })
 

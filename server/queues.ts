@@ -54,14 +54,14 @@ const once = { retry: { limit: 0, delay: 1 } }
 /** All that the shop does later, and by the clock. */
 export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[] {
   return [
-    defineQueue(jobNames.orderConfirmation, ({ orderId }) => shop.sendOrderConfirmation(orderId)),
-    defineQueue(jobNames.orderAcknowledgement, ({ orderId }) => shop.acknowledgeOrder(orderId)),
+    defineQueue(jobNames.orderConfirmation, ({ orderId, again }) => shop.sendOrderConfirmation(orderId, again)),
+    defineQueue(jobNames.orderAcknowledgement, ({ orderId, again }) => shop.acknowledgeOrder(orderId, again)),
     defineQueue(jobNames.readReviews, () => shop.readReviews(), { schedule: '*/20 * * * *', ...once }),
     defineQueue(jobNames.refundPayment, ({ paymentId }) => shop.refundPayment(paymentId)),
-    defineQueue(jobNames.withdrawalAcknowledgement, ({ withdrawalId }) =>
-      shop.sendWithdrawalAcknowledgement(withdrawalId),
+    defineQueue(jobNames.withdrawalAcknowledgement, ({ withdrawalId, again }) =>
+      shop.sendWithdrawalAcknowledgement(withdrawalId, again),
     ),
-    defineQueue(jobNames.statusMail, ({ kind, id }) => shop.mailStatus(kind, id)),
+    defineQueue(jobNames.statusMail, ({ kind, id, again }) => shop.mailStatus(kind, id, again)),
     defineQueue(jobNames.storeMail, ({ kind, id }) => shop.mailStore(kind, id)),
     defineQueue(jobNames.executeRefund, ({ refundId }) => shop.executeRefund(refundId)),
     defineQueue(

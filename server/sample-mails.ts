@@ -153,6 +153,8 @@ function newsOf(kind: StatusMailKind, storefront: Storefront, store: Store, sett
       }
       return { kind, parcel, moreToCome: true, now: parcel.shippedAt }
     }
+    case 'changed':
+      return { kind, pieces }
     case 'delivered':
     case 'collected':
       return { kind, returnUntil: '2026-12-07' }
@@ -165,6 +167,7 @@ function newsOf(kind: StatusMailKind, storefront: Storefront, store: Store, sett
         id,
         orderId: id,
         reason: 'returned',
+        exchangeOrderId: null,
         returnId: id,
         pieces,
         amount: 14_995,

@@ -13,6 +13,7 @@ import type { JobPort } from './jobs/job-port.ts'
 import { withRenamedField } from './jobs/renamed-field.ts'
 import type { VoucherMailKind } from './loyalty/voucher-mail.ts'
 import { voucherMailKinds } from './loyalty/voucher-mail.ts'
+import { againMark } from './mail/send-again.ts'
 import type { NewsletterMailNote } from './newsletter/newsletter-mail.ts'
 import { newsletterMailNote } from './newsletter/newsletter-mail.ts'
 import type { AskedQuestion } from './orders/ask-question.ts'
@@ -78,15 +79,17 @@ export const earlierJobNames: Readonly<Partial<Record<JobName, string>>> = {
 }
 
 const id = z.guid()
+/** Of a mail that staff send once more. */
+const again = z.string().min(1).max(100).optional()
 /** What the clock asks for is about everything. */
 const nothing = z.object({})
 
 /** What each job is about, as it is written down and as it is read: the one place that knows. */
 export const jobData = {
-  [jobNames.orderConfirmation]: z.object({ orderId: id }),
-  [jobNames.orderAcknowledgement]: z.object({ orderId: id }),
+  [jobNames.orderConfirmation]: z.object({ orderId: id, again }),
+  [jobNames.orderAcknowledgement]: z.object({ orderId: id, again }),
   [jobNames.refundPayment]: z.object({ paymentId: id }),
-  [jobNames.withdrawalAcknowledgement]: z.object({ withdrawalId: id }),
+  [jobNames.withdrawalAcknowledgement]: z.object({ withdrawalId: id, again }),
   [jobNames.question]: withRenamedField(askedQuestion, 'storeCode', 'storefrontCode'),
   [jobNames.accountMail]: withRenamedField(accountMailNote, 'storeCode', 'storefrontCode'),
   [jobNames.voucherMail]: z.object({ kind: z.enum(voucherMailKinds), voucherId: id }),
@@ -94,7 +97,7 @@ export const jobData = {
   [jobNames.newsletterSync]: z.object({ email: z.string().min(1) }),
   [jobNames.stockAlertMail]: z.object({ alertId: id }),
   [jobNames.reservationMail]: z.object({ kind: z.enum(reservationMailKinds), id }),
-  [jobNames.statusMail]: z.object({ kind: z.enum(statusMailKinds), id }),
+  [jobNames.statusMail]: z.object({ kind: z.enum(statusMailKinds), id, again }),
   [jobNames.storeMail]: z.object({ kind: z.enum(storeMailKinds), id }),
   [jobNames.executeRefund]: z.object({ refundId: id }),
   [jobNames.capturePayment]: z.object({ parcelId: id }),
@@ -158,14 +161,18 @@ export function readJob<Name extends JobName>(name: Name, data: unknown): JobDat
 
 /** Work that is done later, and only if the transaction that asked for it commits. */
 export type Jobs = {
-  sendOrderConfirmation(orderId: string): Promise<void>
+  /** @param again tells a mail that staff send once more from the first one; of the others too */
+  sendOrderConfirmation(orderId: string, again?: string): Promise<void>
   /**
    * Tells a shopper that their order was received, unless it is paid by then and confirmed.
    * @param about the bank transfer that the order waits for, and when to tell
    */
-  acknowledgeOrder(orderId: string, about?: { readonly paymentId?: string; readonly startAfter?: Date }): Promise<void>
+  acknowledgeOrder(
+    orderId: string,
+    about?: { readonly paymentId?: string; readonly startAfter?: Date; readonly again?: string },
+  ): Promise<void>
   refundPayment(paymentId: string): Promise<void>
-  acknowledgeWithdrawal(withdrawalId: string): Promise<void>
+  acknowledgeWithdrawal(withdrawalId: string, again?: string): Promise<void>
   passQuestionOn(question: AskedQuestion): Promise<void>
   mailAccount(note: AccountMailNote): Promise<void>
   /** @param email of the member */
@@ -182,7 +189,7 @@ export type Jobs = {
   mailReservation(kind: ReservationMailKind, reservationId: string): Promise<void>
   mailVoucher(kind: VoucherMailKind, voucherId: string): Promise<void>
   /** Tells a shopper how far their order is. @param id of the order, parcel, refund or return that it is about */
-  mailStatus(kind: StatusMailKind, id: string): Promise<void>
+  mailStatus(kind: StatusMailKind, id: string, again?: string): Promise<void>
   /** Tells a store of an order that is collected in it. */
   mailStore(kind: StoreMailKind, orderId: string): Promise<void>
   executeRefund(refundId: string): Promise<void>
@@ -199,17 +206,23 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
   const aboutPerson = async (name: JobName, email: string, data: object, key: string) =>
     jobs.enqueue(tx, name, { note: await jobNoteStore(tx).keep(email, data) }, { key })
   return {
-    sendOrderConfirmation: (orderId) => jobs.enqueue(tx, jobNames.orderConfirmation, { orderId }, { key: orderId }),
-    acknowledgeOrder: (orderId, { paymentId, startAfter } = {}) =>
+    sendOrderConfirmation: (orderId, again) =>
+      jobs.enqueue(tx, jobNames.orderConfirmation, { orderId, again }, { key: keyOf(orderId, again) }),
+    acknowledgeOrder: (orderId, { paymentId, startAfter, again } = {}) =>
       jobs.enqueue(
         tx,
         jobNames.orderAcknowledgement,
-        { orderId },
-        { key: [orderId, paymentId].join(':'), ...(startAfter && { startAfter }) },
+        { orderId, again },
+        { key: keyOf([orderId, paymentId].join(':'), again), ...(startAfter && { startAfter }) },
       ),
     refundPayment: (paymentId) => jobs.enqueue(tx, jobNames.refundPayment, { paymentId }, { key: paymentId }),
-    acknowledgeWithdrawal: (withdrawalId) =>
-      jobs.enqueue(tx, jobNames.withdrawalAcknowledgement, { withdrawalId }, { key: withdrawalId }),
+    acknowledgeWithdrawal: (withdrawalId, again) =>
+      jobs.enqueue(
+        tx,
+        jobNames.withdrawalAcknowledgement,
+        { withdrawalId, again },
+        { key: keyOf(withdrawalId, again) },
+      ),
     mailAccount: (note) => aboutPerson(jobNames.accountMail, note.email, note, note.key),
     mailNewsletter: (email, note) =>
       aboutPerson(jobNames.newsletterMail, email, note, `${note.kind}:${note.memberId}:${hashOf(note.token)}`),
@@ -223,7 +236,8 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     mailReservation: (kind, id) => jobs.enqueue(tx, jobNames.reservationMail, { kind, id }, { key: `${kind}:${id}` }),
     mailVoucher: (kind, voucherId) =>
       jobs.enqueue(tx, jobNames.voucherMail, { kind, voucherId }, { key: `${kind}:${voucherId}` }),
-    mailStatus: (kind, id) => jobs.enqueue(tx, jobNames.statusMail, { kind, id }, { key: `${kind}:${id}` }),
+    mailStatus: (kind, id, again) =>
+      jobs.enqueue(tx, jobNames.statusMail, { kind, id, again }, { key: keyOf(`${kind}:${id}`, again) }),
     mailStore: (kind, id) => jobs.enqueue(tx, jobNames.storeMail, { kind, id }, { key: `${kind}:${id}` }),
     executeRefund: (refundId) => jobs.enqueue(tx, jobNames.executeRefund, { refundId }, { key: refundId }),
     capturePayment: (parcelId) => jobs.enqueue(tx, jobNames.capturePayment, { parcelId }, { key: parcelId }),
@@ -234,6 +248,8 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     passQuestionOn: (question) => aboutPerson(jobNames.question, question.email, question, question.key),
   }
 }
+
+const keyOf = (key: string, again: string | undefined) => (again === undefined ? key : `${key}${againMark}${again}`)
 
 /** Keys stay with finished jobs. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')

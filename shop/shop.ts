@@ -309,6 +309,9 @@ export function createShop(deps: ShopDeps) {
       stories: orderStoryReader(db),
       search: orderSearch(db),
       pickLists: pickListReader(db),
+      settings,
+      pickupTimes,
+      catalog: catalogStore(db),
       applyWarehouseEvent: fulfilmentServices.applyWarehouseEvent,
     }),
     ...inStoreSessionService({

@@ -120,6 +120,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
     'stores',
   ],
   backoffice: [
+    'cart',
     'catalog',
     'checkout',
     'fulfilment',

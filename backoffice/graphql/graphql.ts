@@ -7,6 +7,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 export type DeliveryKind = 'HOME' | 'SERVICE_POINT' | 'STORE'
 
+/** So many pieces of a line, by its position, for another size. */
+export type ExchangedPiece = {
+  position: number
+  quantity: number
+  sku: string
+}
+
 /** How far an order is; PARTLY_SENT where some of it left and some still has to. */
 export type FulfilmentState =
   | 'CANCELLED'
@@ -89,31 +96,8 @@ export type Pieces = {
   quantity: number
 }
 
-export type PriceEnding = 'ENDS_00' | 'ENDS_50' | 'ENDS_95' | 'ENDS_99' | 'ENDS_ANY'
-
-/** REGULAR ends a reduction. */
-export type PriceMove = 'AMOUNT' | 'PERCENT' | 'REGULAR' | 'TO'
-
-export type ProductDecision = 'ADD_CATEGORY' | 'MOVE_TO_CATEGORY' | 'PUBLISH' | 'REMOVE_CATEGORY' | 'WITHDRAW'
-
-export type ProductFilter = {
-  /** The slug of a brand. */
-  brand?: string | null | undefined
-  /** The key of a category; what is below it counts. */
-  category?: string | null | undefined
-  /** A SKU or an EAN, or a part of the name or brand. */
-  text?: string | null | undefined
-  view: ProductListView
-}
-
-/** REDUCED: it costs less than before somewhere. SOLD_OUT: on sale, and not a piece of it can be sold. INCOMPLETE: it lacks something. */
-export type ProductListView = 'ALL' | 'INCOMPLETE' | 'ON_SALE' | 'REDUCED' | 'SOLD_OUT' | 'WITHDRAWN'
-
-/** Products by their SKUs; without any all that the filter shows. */
-export type ProductSelection = {
-  filter?: ProductFilter | null | undefined
-  skus: Array<string>
-}
+/** How goods come back. */
+export type ReturnWay = 'POST' | 'STORE'
 
 export type StaffLanguage = 'DE' | 'EN' | 'FR' | 'NL'
 
@@ -357,10 +341,7 @@ export type InvitationQueryVariables = Exact<{
   token: string
 }>
 
-export type InvitationQuery = {
-  hasPasskeys: boolean
-  invitation: { name: string; email: string; otpauthUrl: string; secret: string } | null
-}
+export type InvitationQuery = { invitation: { name: string; email: string; otpauthUrl: string; secret: string } | null }
 
 export type AcceptInvitationMutationVariables = Exact<{
   token: string
@@ -374,15 +355,6 @@ export type AcceptInvitationMutation = {
     recoveryCodes: Array<string>
     problems: Array<{ messageKey: string; field: string | null; name: string | null }>
   }
-}
-
-export type AcceptByPasskeyMutationVariables = Exact<{
-  token: string
-  answer: unknown
-}>
-
-export type AcceptByPasskeyMutation = {
-  acceptByPasskey: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
 export type FailedJobsQueryVariables = Exact<{ [key: string]: never }>
@@ -410,18 +382,6 @@ export type LogInMutation = {
   logIn: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
-export type LogInByPasskeyMutationVariables = Exact<{
-  answer: unknown
-}>
-
-export type LogInByPasskeyMutation = {
-  logInByPasskey: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
-}
-
-export type HasPasskeysQueryVariables = Exact<{ [key: string]: never }>
-
-export type HasPasskeysQuery = { hasPasskeys: boolean }
-
 export type LogOutMutationVariables = Exact<{ [key: string]: never }>
 
 export type LogOutMutation = { logOut: { id: string | null } }
@@ -429,12 +389,7 @@ export type LogOutMutation = { logOut: { id: string | null } }
 export type MeQueryVariables = Exact<{ [key: string]: never }>
 
 export type MeQuery = {
-  hasPasskeys: boolean
   me: { name: string; email: string; language: StaffLanguage; roles: Array<StaffRole>; isProved: boolean } | null
-  ownCredentials: {
-    hasPassword: boolean
-    passkeys: Array<{ id: string; name: string; createdAt: string; usedAt: string | null }>
-  }
   ownSessions: Array<{ id: string; device: string; address: string | null; seenAt: string; isOwn: boolean }>
 }
 
@@ -472,20 +427,63 @@ export type RenewRecoveryCodesMutation = {
   }
 }
 
-export type AddPasskeyMutationVariables = Exact<{
-  answer: unknown
+export type ChangeOrderSizeMutationVariables = Exact<{
+  number: string
+  version: number
+  position: number
+  quantity: number
+  sku: string
+  key: string
 }>
 
-export type AddPasskeyMutation = {
-  addPasskey: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+export type ChangeOrderSizeMutation = {
+  changeOrderSize: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
-export type RemovePasskeyMutationVariables = Exact<{
-  id: string | number
+export type RemoveOrderPiecesMutationVariables = Exact<{
+  number: string
+  version: number
+  pieces: Array<Pieces> | Pieces
+  key: string
 }>
 
-export type RemovePasskeyMutation = {
-  removePasskey: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+export type RemoveOrderPiecesMutation = {
+  removeOrderPieces: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type ExchangePiecesMutationVariables = Exact<{
+  number: string
+  version: number
+  pieces: Array<ExchangedPiece> | ExchangedPiece
+  way: ReturnWay
+  key: string
+}>
+
+export type ExchangePiecesMutation = {
+  exchangePieces: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type GiveOrderVoucherMutationVariables = Exact<{
+  number: string
+  version: number
+  amount: number
+  reason: string
+  key: string
+}>
+
+export type GiveOrderVoucherMutation = {
+  giveOrderVoucher: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type SendMailAgainMutationVariables = Exact<{
+  number: string
+  version: number
+  mail: string
+  key: string
+}>
+
+export type SendMailAgainMutation = {
+  sendMailAgain: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
 export type OrderQueryVariables = Exact<{
@@ -509,6 +507,11 @@ export type OrderQuery = {
     paymentMethod: string
     isCancellable: boolean
     isAddressOpen: boolean
+    isSizeOpen: boolean
+    isRemovable: boolean
+    exchangeOf: string | null
+    exchanges: Array<string>
+    sizes: Array<{ position: number; sku: string; size: string; available: number }>
     billingAddress: {
       firstName: string
       lastName: string
@@ -555,6 +558,7 @@ export type OrderQuery = {
       returned: number
       notDelivered: number
       waiting: number
+      returnable: number
       total: { amount: number; currency: string }
     }>
     payments: Array<{
@@ -599,6 +603,8 @@ export type OrderQuery = {
     papers: Array<{ number: string; kind: string; issuedAt: string }>
     mails: Array<{
       id: string
+      key: string
+      isRepeatable: boolean
       kind: string
       subject: string
       to: string
@@ -770,24 +776,6 @@ export type PaperQueryVariables = Exact<{
 
 export type PaperQuery = { paper: { name: string; pdf: string } | null }
 
-export type BeginPasskeyLogInMutationVariables = Exact<{ [key: string]: never }>
-
-export type BeginPasskeyLogInMutation = { beginPasskeyLogIn: { options: unknown } }
-
-export type BeginPasskeyProofMutationVariables = Exact<{ [key: string]: never }>
-
-export type BeginPasskeyProofMutation = { beginPasskeyProof: { options: unknown } }
-
-export type BeginPasskeyMutationVariables = Exact<{ [key: string]: never }>
-
-export type BeginPasskeyMutation = { beginPasskey: { options: unknown } }
-
-export type BeginByPasskeyMutationVariables = Exact<{
-  token: string
-}>
-
-export type BeginByPasskeyMutation = { beginByPasskey: { options: unknown } }
-
 export type PickListQueryVariables = Exact<{ [key: string]: never }>
 
 export type PickListQuery = {
@@ -802,47 +790,6 @@ export type PickListQuery = {
     pieces: number
     orders: Array<string>
   }>
-}
-
-export type ProductChangesQueryVariables = Exact<{
-  selection: ProductSelection
-}>
-
-export type ProductChangesQuery = {
-  selectedProducts: number
-  productChoices: { categories: Array<{ key: string; name: string; level: number }> }
-}
-
-export type PlanPriceChangeMutationVariables = Exact<{
-  selection: ProductSelection
-  storefronts: Array<string> | string
-  by: PriceMove
-  value: number
-  ending: PriceEnding
-  from?: string | null | undefined
-  until?: string | null | undefined
-}>
-
-export type PlanPriceChangeMutation = {
-  planPriceChange: {
-    id: string | null
-    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
-  }
-}
-
-export type PlanProductChangeMutationVariables = Exact<{
-  selection: ProductSelection
-  decision: ProductDecision
-  category?: string | null | undefined
-  from?: string | null | undefined
-  until?: string | null | undefined
-}>
-
-export type PlanProductChangeMutation = {
-  planProductChange: {
-    id: string | null
-    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
-  }
 }
 
 export type ProductQueryVariables = Exact<{
@@ -920,30 +867,19 @@ export type CountStockMutation = {
 }
 
 export type ProductsQueryVariables = Exact<{
-  filter: ProductFilter
-  after?: string | null | undefined
+  text: string
 }>
 
 export type ProductsQuery = {
-  me: { permissions: Array<Permission> } | null
-  products: {
-    next: string | null
-    products: Array<{
-      sku: string
-      name: string
-      brand: string
-      isOnSale: boolean
-      incomplete: Array<string>
-      image: string | null
-      sizes: number
-      available: number
-    }>
-  }
-  productCount: { count: number; isMore: boolean }
-  productChoices: {
-    brands: Array<{ slug: string; name: string }>
-    categories: Array<{ key: string; name: string; level: number }>
-  }
+  searchProducts: Array<{
+    sku: string
+    name: string
+    brand: string
+    isOnSale: boolean
+    incomplete: Array<string>
+    sizes: number
+    available: number
+  }>
 }
 
 export type ProveMutationVariables = Exact<{
@@ -954,18 +890,6 @@ export type ProveMutationVariables = Exact<{
 export type ProveMutation = {
   prove: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
-
-export type ProveByPasskeyMutationVariables = Exact<{
-  answer: unknown
-}>
-
-export type ProveByPasskeyMutation = {
-  proveByPasskey: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
-}
-
-export type CredentialsToProveWithQueryVariables = Exact<{ [key: string]: never }>
-
-export type CredentialsToProveWithQuery = { ownCredentials: { hasPassword: boolean; passkeys: Array<{ id: string }> } }
 
 export type SearchQueryVariables = Exact<{
   text: string
@@ -994,7 +918,6 @@ export type SearchQuery = {
     brand: string
     isOnSale: boolean
     incomplete: Array<string>
-    image: string | null
     sizes: number
     available: number
   }>
@@ -1135,7 +1058,6 @@ export type ListedProductFragment = {
   brand: string
   isOnSale: boolean
   incomplete: Array<string>
-  image: string | null
   sizes: number
   available: number
 }
@@ -1237,7 +1159,6 @@ export const ListedProductFragmentDoc = new TypedDocumentString(
   brand
   isOnSale
   incomplete
-  image
   sizes
   available
 }
@@ -1532,7 +1453,6 @@ export const BeginImportDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<BeginImportMutation, BeginImportMutationVariables>
 export const InvitationDocument = new TypedDocumentString(`
     query Invitation($token: String!) {
-  hasPasskeys
   invitation(token: $token) {
     name
     email
@@ -1558,17 +1478,6 @@ export const AcceptInvitationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>
-export const AcceptByPasskeyDocument = new TypedDocumentString(`
-    mutation AcceptByPasskey($token: String!, $answer: JSON!) {
-  acceptByPasskey(token: $token, answer: $answer) {
-    problems {
-      messageKey
-      field
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AcceptByPasskeyMutation, AcceptByPasskeyMutationVariables>
 export const FailedJobsDocument = new TypedDocumentString(`
     query FailedJobs {
   me {
@@ -1604,22 +1513,6 @@ export const LogInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>
-export const LogInByPasskeyDocument = new TypedDocumentString(`
-    mutation LogInByPasskey($answer: JSON!) {
-  logInByPasskey(answer: $answer) {
-    problems {
-      messageKey
-      field
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LogInByPasskeyMutation, LogInByPasskeyMutationVariables>
-export const HasPasskeysDocument = new TypedDocumentString(`
-    query HasPasskeys {
-  hasPasskeys
-}
-    `) as unknown as TypedDocumentString<HasPasskeysQuery, HasPasskeysQueryVariables>
 export const LogOutDocument = new TypedDocumentString(`
     mutation LogOut {
   logOut {
@@ -1635,16 +1528,6 @@ export const MeDocument = new TypedDocumentString(`
     language
     roles
     isProved
-  }
-  hasPasskeys
-  ownCredentials {
-    hasPassword
-    passkeys {
-      id
-      name
-      createdAt
-      usedAt
-    }
   }
   ownSessions {
     id
@@ -1701,9 +1584,16 @@ export const RenewRecoveryCodesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>
-export const AddPasskeyDocument = new TypedDocumentString(`
-    mutation AddPasskey($answer: JSON!) {
-  addPasskey(answer: $answer) {
+export const ChangeOrderSizeDocument = new TypedDocumentString(`
+    mutation ChangeOrderSize($number: String!, $version: Int!, $position: Int!, $quantity: Int!, $sku: String!, $key: String!) {
+  changeOrderSize(
+    number: $number
+    version: $version
+    position: $position
+    quantity: $quantity
+    sku: $sku
+    key: $key
+  ) {
     problems {
       messageKey
       field
@@ -1711,10 +1601,15 @@ export const AddPasskeyDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>
-export const RemovePasskeyDocument = new TypedDocumentString(`
-    mutation RemovePasskey($id: ID!) {
-  removePasskey(id: $id) {
+    `) as unknown as TypedDocumentString<ChangeOrderSizeMutation, ChangeOrderSizeMutationVariables>
+export const RemoveOrderPiecesDocument = new TypedDocumentString(`
+    mutation RemoveOrderPieces($number: String!, $version: Int!, $pieces: [Pieces!]!, $key: String!) {
+  removeOrderPieces(
+    number: $number
+    version: $version
+    pieces: $pieces
+    key: $key
+  ) {
     problems {
       messageKey
       field
@@ -1722,7 +1617,52 @@ export const RemovePasskeyDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>
+    `) as unknown as TypedDocumentString<RemoveOrderPiecesMutation, RemoveOrderPiecesMutationVariables>
+export const ExchangePiecesDocument = new TypedDocumentString(`
+    mutation ExchangePieces($number: String!, $version: Int!, $pieces: [ExchangedPiece!]!, $way: ReturnWay!, $key: String!) {
+  exchangePieces(
+    number: $number
+    version: $version
+    pieces: $pieces
+    way: $way
+    key: $key
+  ) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExchangePiecesMutation, ExchangePiecesMutationVariables>
+export const GiveOrderVoucherDocument = new TypedDocumentString(`
+    mutation GiveOrderVoucher($number: String!, $version: Int!, $amount: Int!, $reason: String!, $key: String!) {
+  giveOrderVoucher(
+    number: $number
+    version: $version
+    amount: $amount
+    reason: $reason
+    key: $key
+  ) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GiveOrderVoucherMutation, GiveOrderVoucherMutationVariables>
+export const SendMailAgainDocument = new TypedDocumentString(`
+    mutation SendMailAgain($number: String!, $version: Int!, $mail: String!, $key: String!) {
+  sendMailAgain(number: $number, version: $version, mail: $mail, key: $key) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendMailAgainMutation, SendMailAgainMutationVariables>
 export const OrderDocument = new TypedDocumentString(`
     query Order($number: String!) {
   me {
@@ -1744,6 +1684,16 @@ export const OrderDocument = new TypedDocumentString(`
     paymentMethod
     isCancellable
     isAddressOpen
+    isSizeOpen
+    isRemovable
+    exchangeOf
+    exchanges
+    sizes {
+      position
+      sku
+      size
+      available
+    }
     billingAddress {
       ...OrderAddress
     }
@@ -1796,6 +1746,7 @@ export const OrderDocument = new TypedDocumentString(`
       returned
       notDelivered
       waiting
+      returnable
       total {
         amount
         currency
@@ -1869,6 +1820,8 @@ export const OrderDocument = new TypedDocumentString(`
     }
     mails {
       id
+      key
+      isRepeatable
       kind
       subject
       to
@@ -2087,34 +2040,6 @@ export const PaperDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaperQuery, PaperQueryVariables>
-export const BeginPasskeyLogInDocument = new TypedDocumentString(`
-    mutation BeginPasskeyLogIn {
-  beginPasskeyLogIn {
-    options
-  }
-}
-    `) as unknown as TypedDocumentString<BeginPasskeyLogInMutation, BeginPasskeyLogInMutationVariables>
-export const BeginPasskeyProofDocument = new TypedDocumentString(`
-    mutation BeginPasskeyProof {
-  beginPasskeyProof {
-    options
-  }
-}
-    `) as unknown as TypedDocumentString<BeginPasskeyProofMutation, BeginPasskeyProofMutationVariables>
-export const BeginPasskeyDocument = new TypedDocumentString(`
-    mutation BeginPasskey {
-  beginPasskey {
-    options
-  }
-}
-    `) as unknown as TypedDocumentString<BeginPasskeyMutation, BeginPasskeyMutationVariables>
-export const BeginByPasskeyDocument = new TypedDocumentString(`
-    mutation BeginByPasskey($token: String!) {
-  beginByPasskey(token: $token) {
-    options
-  }
-}
-    `) as unknown as TypedDocumentString<BeginByPasskeyMutation, BeginByPasskeyMutationVariables>
 export const PickListDocument = new TypedDocumentString(`
     query PickList {
   pickList {
@@ -2130,56 +2055,6 @@ export const PickListDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PickListQuery, PickListQueryVariables>
-export const ProductChangesDocument = new TypedDocumentString(`
-    query ProductChanges($selection: ProductSelection!) {
-  selectedProducts(selection: $selection)
-  productChoices {
-    categories {
-      key
-      name
-      level
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ProductChangesQuery, ProductChangesQueryVariables>
-export const PlanPriceChangeDocument = new TypedDocumentString(`
-    mutation PlanPriceChange($selection: ProductSelection!, $storefronts: [String!]!, $by: PriceMove!, $value: Int!, $ending: PriceEnding!, $from: String, $until: String) {
-  planPriceChange(
-    selection: $selection
-    storefronts: $storefronts
-    by: $by
-    value: $value
-    ending: $ending
-    from: $from
-    until: $until
-  ) {
-    id
-    problems {
-      messageKey
-      field
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PlanPriceChangeMutation, PlanPriceChangeMutationVariables>
-export const PlanProductChangeDocument = new TypedDocumentString(`
-    mutation PlanProductChange($selection: ProductSelection!, $decision: ProductDecision!, $category: String, $from: String, $until: String) {
-  planProductChange(
-    selection: $selection
-    decision: $decision
-    category: $category
-    from: $from
-    until: $until
-  ) {
-    id
-    problems {
-      messageKey
-      field
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PlanProductChangeMutation, PlanProductChangeMutationVariables>
 export const ProductDocument = new TypedDocumentString(`
     query Product($sku: String!) {
   me {
@@ -2271,30 +2146,9 @@ export const CountStockDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CountStockMutation, CountStockMutationVariables>
 export const ProductsDocument = new TypedDocumentString(`
-    query Products($filter: ProductFilter!, $after: String) {
-  me {
-    permissions
-  }
-  products(filter: $filter, after: $after) {
-    products {
-      ...ListedProduct
-    }
-    next
-  }
-  productCount(filter: $filter) {
-    count
-    isMore
-  }
-  productChoices {
-    brands {
-      slug
-      name
-    }
-    categories {
-      key
-      name
-      level
-    }
+    query Products($text: String!) {
+  searchProducts(text: $text) {
+    ...ListedProduct
   }
 }
     fragment ListedProduct on ListedProduct {
@@ -2303,7 +2157,6 @@ export const ProductsDocument = new TypedDocumentString(`
   brand
   isOnSale
   incomplete
-  image
   sizes
   available
 }`) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>
@@ -2318,27 +2171,6 @@ export const ProveDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProveMutation, ProveMutationVariables>
-export const ProveByPasskeyDocument = new TypedDocumentString(`
-    mutation ProveByPasskey($answer: JSON!) {
-  proveByPasskey(answer: $answer) {
-    problems {
-      messageKey
-      field
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ProveByPasskeyMutation, ProveByPasskeyMutationVariables>
-export const CredentialsToProveWithDocument = new TypedDocumentString(`
-    query CredentialsToProveWith {
-  ownCredentials {
-    hasPassword
-    passkeys {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CredentialsToProveWithQuery, CredentialsToProveWithQueryVariables>
 export const SearchDocument = new TypedDocumentString(`
     query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {
   searchOrders(text: $text) @include(if: $orders) {
@@ -2379,7 +2211,6 @@ fragment ListedProduct on ListedProduct {
   brand
   isOnSale
   incomplete
-  image
   sizes
   available
 }`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>

@@ -192,6 +192,7 @@ export const orderWords = messageSet('backoffice', 'orders', {
   mailKinds: {
     'order-confirmation': 'confirmation',
     'order-acknowledgement': 'acknowledgement',
+    'order-changed': 'changed',
     'order-sent': 'parcel sent',
     'order-delivered': 'delivered',
     'order-cancelled': 'cancelled',
@@ -211,5 +212,8 @@ export const orderWords = messageSet('backoffice', 'orders', {
     refunded: 'money given back',
     voucher: 'voucher given',
     mail: 'mail sent again',
+    size: 'another size',
+    exchanged: 'exchanged',
+    returned: 'return taken in',
   },
 })

@@ -2,6 +2,7 @@ import type { StaffLanguage } from '#kernel/staff-language.ts'
 import { customerWords } from './customer-messages.ts'
 import { figureWords } from './figure-messages.ts'
 import { machineWords } from './machine-messages.ts'
+import { orderChangeWords } from './order-change-messages.ts'
 import { orderWords } from './order-messages.ts'
 import { packingWords } from './packing-messages.ts'
 import { problemWords } from './problem-messages.ts'
@@ -28,6 +29,7 @@ function made(language: StaffLanguage) {
     orders: orderWords(language),
     figures: figureWords(language),
     packing: packingWords(language),
+    changes: orderChangeWords(language),
     customers: customerWords(language),
     products: productWords(language),
     stockMovements: stockMovementWords(language),

@@ -1,6 +1,13 @@
 import type { Scope } from '../scope.ts'
 import type { Problem } from '../ui/problems.tsx'
 import {
+  changeOrderSize,
+  exchangePieces,
+  giveOrderVoucher,
+  removeOrderPieces,
+  sendMailAgain,
+} from './order-change-document.ts'
+import {
   addOrderNote,
   cancelOrder,
   changeOrderAddress,
@@ -26,7 +33,9 @@ export type OrderActionResult = {
 /** Does what a form of the page asks for. */
 export async function actOnOrder({ ask }: Scope, number: string, form: FormData): Promise<OrderActionResult> {
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
-  const { do: did = '', which = '' } = typed
+  const { do: pressed = '', which = '' } = typed
+  // One form gives money or a voucher.
+  const did = pressed === 'refund' && typed.as === 'voucher' ? 'voucher' : pressed
   const problems = await problemsOf()
   return { did, which, problems, typed }
 
@@ -42,6 +51,24 @@ export async function actOnOrder({ ask }: Scope, number: string, form: FormData)
         const given = { number, version, amount, reason: typed.reason ?? '', key }
         return (await ask(refundOrder, given)).refundOrder.problems
       }
+      case 'voucher': {
+        const given = { number, version, amount: centsOf(typed.amount ?? ''), reason: typed.reason ?? '', key }
+        return (await ask(giveOrderVoucher, given)).giveOrderVoucher.problems
+      }
+      case 'size': {
+        const { position, sku } = sizeOf(typed.size)
+        const given = { number, version, position, quantity: Number(typed.quantity) || 0, sku, key }
+        return (await ask(changeOrderSize, given)).changeOrderSize.problems
+      }
+      case 'exchange': {
+        const chosen = { ...sizeOf(typed.size), quantity: Number(typed.quantity) || 0 }
+        const way = typed.way === 'store' ? ('STORE' as const) : ('POST' as const)
+        return (await ask(exchangePieces, { number, version, pieces: [chosen], way, key })).exchangePieces.problems
+      }
+      case 'remove':
+        return (await ask(removeOrderPieces, { number, version, pieces, key })).removeOrderPieces.problems
+      case 'mailAgain':
+        return (await ask(sendMailAgain, { number, version, mail: which, key })).sendMailAgain.problems
       case 'address':
         return (await ask(changeOrderAddress, { number, version, key, address: addressOf(typed) })).changeOrderAddress
           .problems
@@ -68,6 +95,12 @@ export async function actOnOrder({ ask }: Scope, number: string, form: FormData)
         return [{ messageKey: 'other' }]
     }
   }
+}
+
+/** `2 10001.001.41`: the line at position 2 in that size. */
+function sizeOf(typed: string | undefined): { position: number; sku: string } {
+  const [, position, sku = ''] = /^(\d{1,4}) (.{1,60})$/.exec(typed ?? '') ?? []
+  return { position: position === undefined ? -1 : Number(position), sku }
 }
 
 /** `pieces-2=1`: one piece of the line at position 2. */

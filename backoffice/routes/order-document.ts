@@ -22,6 +22,16 @@ export const orderQuery = graphql(`
       paymentMethod
       isCancellable
       isAddressOpen
+      isSizeOpen
+      isRemovable
+      exchangeOf
+      exchanges
+      sizes {
+        position
+        sku
+        size
+        available
+      }
       billingAddress {
         ...OrderAddress
       }
@@ -74,6 +84,7 @@ export const orderQuery = graphql(`
         returned
         notDelivered
         waiting
+        returnable
         total {
           amount
           currency
@@ -147,6 +158,8 @@ export const orderQuery = graphql(`
       }
       mails {
         id
+        key
+        isRepeatable
         kind
         subject
         to

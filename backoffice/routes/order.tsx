@@ -7,6 +7,7 @@ import { momentText, storefrontName } from '../ui/format.ts'
 import { OrderActions } from '../ui/order/actions.tsx'
 import { OrderAddresses } from '../ui/order/addresses.tsx'
 import { OrderLines } from '../ui/order/lines.tsx'
+import { LinkedOrders } from '../ui/order/linked-orders.tsx'
 import { OrderMoney } from '../ui/order/money.tsx'
 import { OrderParcels } from '../ui/order/parcels.tsx'
 import { OrderTimeline } from '../ui/order/timeline.tsx'
@@ -49,6 +50,11 @@ export default function OrderPage({ loaderData, actionData }: PageProps<typeof l
     missing: said.page.missingDone,
     return: said.page.returnDone,
     byHand: said.page.byHandDone,
+    size: words.changes.sizeDone,
+    remove: words.changes.removeDone,
+    exchange: words.changes.exchangeDone,
+    voucher: words.changes.voucherDone,
+    mailAgain: words.changes.mailAgainDone,
   }
   return (
     <>
@@ -61,13 +67,14 @@ export default function OrderPage({ loaderData, actionData }: PageProps<typeof l
         {momentText(order.placedAt, language, order.storefront)} · {storefrontName(order.storefront)} ·{' '}
         {said.deliveries[order.delivery]}
       </p>
+      <LinkedOrders order={order} />
       <DoneNotice text={actionData || done === null ? undefined : doneTexts[done]} />
       <ProblemSummary problems={actionData?.problems} />
       <div className="columns">
         <div>
           <OrderLines order={order} />
           <OrderActions order={order} permissions={permissions} pressKey={pressKey} result={actionData} />
-          <OrderParcels order={order} />
+          <OrderParcels order={order} mayWrite={permissions.includes('ORDERS_WRITE')} pressKey={pressKey} />
         </div>
         <div>
           <OrderAddresses order={order} />

@@ -1,4 +1,4 @@
-import { type Clock, day } from '#kernel/clock.ts'
+import { day } from '#kernel/clock.ts'
 import { type Refused, refusedWith } from '#kernel/message-key.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
@@ -8,25 +8,15 @@ import { noQuantities } from '../fulfilment/quantities.ts'
 import { refundableOf } from '../fulfilment/refund.ts'
 import { readAddress, type TypedAddress } from '../orders/address.ts'
 import type { Order } from '../orders/order.ts'
-import type { Repositories, Transact } from '../transact.ts'
-import type { OrderChangeKind, StaffAuthor } from './order-change.ts'
+import {
+  changeHeldOrder,
+  done,
+  type OrderChangeDeps,
+  type OrderChangeDone,
+  type OrderPress,
+  type VersionedPress,
+} from './hold-order.ts'
 import { type StaffOrderRefused, staffOrderRefused } from './order-refusal.ts'
-
-export type OrderChangeDeps = { readonly transact: Transact; readonly clock: Clock }
-
-/** What every change of an order by staff says. */
-export type OrderPress = {
-  readonly orderId: string
-  readonly author: StaffAuthor
-  /** One per page of the form: pressing its button twice changes the order once. */
-  readonly idempotencyKey: string
-}
-
-/** A change of something that another may have changed meanwhile; `version` is the one that its author had seen. */
-export type VersionedPress = OrderPress & { readonly version: number }
-
-export type OrderChangeDone = { readonly done: true }
-const done: OrderChangeDone = { done: true }
 
 /** Longest that a note may be, and what is said about a refund. */
 const longestNote = 4000
@@ -140,42 +130,4 @@ function changedFields(before: Order['shippingAddress'], after: Order['shippingA
     'phoneNumber',
   ] as const
   return names.filter((name) => before[name] !== after[name])
-}
-
-type Held<Name extends keyof Repositories> = {
-  readonly order: Order
-  readonly progress: Progress
-  readonly repositories: Pick<Repositories, Name | 'orders' | 'fulfilment'>
-}
-
-/**
- * Changes an order whose row is held: once per press, and only the version that its author had seen. Writes down what was changed.
- * @param work answers what the books say of the change, or why it is refused
- */
-async function changeHeldOrder<Name extends keyof Repositories, R extends Refused | StaffOrderRefused>(
-  { transact, clock }: OrderChangeDeps,
-  { orderId, author, idempotencyKey, version }: VersionedPress,
-  names: readonly Name[],
-  kind: OrderChangeKind,
-  work: (held: Held<Name>) => Promise<Readonly<Record<string, unknown>> | R>,
-): Promise<OrderChangeDone | StaffOrderRefused | R> {
-  return transact(['orders', 'fulfilment', 'orderChanges', ...names], async (repositories) => {
-    const order = await repositories.orders.lock(orderId)
-    if (!order) return staffOrderRefused('order-not-found')
-    if (await repositories.orderChanges.isKnown(idempotencyKey)) return done
-    if ((await repositories.orderChanges.versionOf(orderId)) !== version)
-      return staffOrderRefused('order-changed-meanwhile')
-    const progress = await repositories.fulfilment.progress(orderId)
-    const detail = await work({ order, progress, repositories })
-    if ('refusals' in detail) return detail as R
-    await repositories.orderChanges.addChange({
-      orderId,
-      author,
-      idempotencyKey,
-      kind,
-      detail,
-      changedAt: clock.now(),
-    })
-    return done
-  })
 }

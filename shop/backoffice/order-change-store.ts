@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, json } from '#database/rows.ts'
+import type { Cents } from '#kernel/money.ts'
 import type { OrderChange, OrderNote, StaffAuthor } from './order-change.ts'
 
 export type OrderChangeReader = ReturnType<typeof orderChangeReader>
@@ -58,6 +59,14 @@ export function orderChangeWriter(tx: Database) {
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow()
       return version
+    },
+
+    /** What all vouchers are worth that staff gave for an order. */
+    async vouchersGiven(orderId: string): Promise<Cents> {
+      const { rows } = await sql<{ given: number }>`
+        select coalesce(sum((detail ->> 'amount')::int), 0)::int as given from order_changes
+        where order_id = ${orderId} and kind = 'voucher'`.execute(tx)
+      return rows[0]?.given ?? 0
     },
 
     /** Whether a press was taken before, of this order or of another. */

@@ -11,7 +11,17 @@ export type OrderNote = {
   readonly createdAt: Date
 }
 
-export const orderChangeKinds = ['address', 'cancelled', 'pieces-removed', 'refunded', 'voucher', 'mail'] as const
+export const orderChangeKinds = [
+  'address',
+  'cancelled',
+  'pieces-removed',
+  'refunded',
+  'voucher',
+  'mail',
+  'size',
+  'exchanged',
+  'returned',
+] as const
 export type OrderChangeKind = (typeof orderChangeKinds)[number]
 
 /** That staff changed an order, and who: what was changed, and nothing personal of its shopper. */
@@ -19,7 +29,7 @@ export type OrderChange = {
   readonly id: string
   readonly kind: OrderChangeKind
   readonly author: StaffAuthor
-  /** By kind: `fields` of an address; `pieces` that were removed; `amount` and `reason` of money; `mail` that was sent again. */
+  /** By kind: `fields` of an address; `pieces` that were removed; `amount` and `reason` of money; `mail` that was sent again; `from` and `to` of a size; the `order` of an exchange. */
   readonly detail: Readonly<Record<string, unknown>>
   readonly changedAt: Date
 }

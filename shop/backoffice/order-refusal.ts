@@ -16,6 +16,12 @@ export type StaffOrderMessageKey =
   | 'order-reason-required'
   | 'order-refund-too-high'
   | 'order-address-fixed'
+  | 'order-size-fixed'
+  | 'order-size-unknown'
+  | 'order-size-sold-out'
+  | 'order-return-to-store'
+  | 'order-voucher-needs-account'
+  | 'order-mail-unknown'
 
 export type StaffOrderRefusal = {
   readonly refused: true

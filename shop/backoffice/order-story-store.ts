@@ -25,6 +25,7 @@ export function orderStoryReader(db: Database) {
           'orders.version',
           'orders.store_code',
           'orders.comment',
+          'orders.exchange_of',
           'orders.customer_id',
           'orders.allocated_at',
           'orders.picked_at',
@@ -40,7 +41,7 @@ export function orderStoryReader(db: Database) {
       const order = await orderReader(db).byId(row.id)
       if (!order) return undefined
       const changes = orderChangeReader(db)
-      const [payments, progress, withdrawals, invoices, vouchers, points, notes, changed] = await Promise.all([
+      const [payments, progress, withdrawals, invoices, vouchers, points, notes, changed, linked] = await Promise.all([
         paymentsOf(db, row.id),
         orderProgressReader(db).progress(row.id),
         withdrawalReader(db).ofOrder(row.id),
@@ -49,16 +50,21 @@ export function orderStoryReader(db: Database) {
         pointsOf(db, row.id),
         changes.notesOf(row.id),
         changes.changesOf(row.id),
+        linkedOrders(db, { id: row.id, exchangeOf: row.exchange_of }),
       ])
       const mails = await mailsOf(
         db,
-        mailKeys(row.id, [
-          ...payments.map(({ id }) => id),
-          ...progress.parcels.map(({ id }) => id),
-          ...progress.refunds.map(({ id }) => id),
-          ...progress.returns.map(({ id }) => id),
-          ...withdrawals.map(({ id }) => id),
-        ]),
+        mailKeys(
+          row.id,
+          [
+            ...payments.map(({ id }) => id),
+            ...progress.parcels.map(({ id }) => id),
+            ...progress.refunds.map(({ id }) => id),
+            ...progress.returns.map(({ id }) => id),
+            ...withdrawals.map(({ id }) => id),
+          ],
+          row.version,
+        ),
         changed.flatMap(({ detail }) => (typeof detail.mail === 'string' ? [detail.mail] : [])),
       )
       return {
@@ -69,6 +75,8 @@ export function orderStoryReader(db: Database) {
             ? null
             : { id: row.customer_id, number: row.customer_number },
         comment: row.comment,
+        exchangeOf: linked.find(({ id }) => id === row.exchange_of)?.number ?? null,
+        exchanges: linked.filter(({ id }) => id !== row.exchange_of).map(({ number }) => number),
         allocatedAt: row.allocated_at,
         pickedAt: row.picked_at,
         packedAt: row.packed_at,
@@ -87,6 +95,21 @@ export function orderStoryReader(db: Database) {
       }
     },
   }
+}
+
+/** What an order was exchanged from, and for. */
+function linkedOrders(
+  db: Database,
+  order: { readonly id: string; readonly exchangeOf: string | null },
+): Promise<{ readonly id: string; readonly number: string }[]> {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .where(({ or, eb }) =>
+      or([eb('exchange_of', '=', order.id), ...(order.exchangeOf === null ? [] : [eb('id', '=', order.exchangeOf)])]),
+    )
+    .orderBy('created_at')
+    .execute()
 }
 
 async function paymentsOf(db: Database, orderId: string): Promise<PaymentAttempt[]> {
@@ -158,7 +181,7 @@ async function pointsOf(db: Database, orderId: string): Promise<PointsOfOrder[]>
 }
 
 /** The keys of mails, by what they are about: the outbox has an index of keys and none of orders. */
-function mailKeys(orderId: string, others: readonly string[]): string[] {
+function mailKeys(orderId: string, others: readonly string[], version: number): string[] {
   const ofOrder = [
     'order-confirmation',
     'order-acknowledgement',
@@ -170,8 +193,11 @@ function mailKeys(orderId: string, others: readonly string[]): string[] {
     'store-release',
   ].map((kind) => `${kind}:${orderId}`)
   const ofOther = ['order-sent', 'order-refunded', 'return-announced', 'payment-returned', 'withdrawal-acknowledgement']
+  // One for each change that was told of.
+  const changed = Array.from({ length: version }, (_, before) => `order-changed:${orderId}:${before + 1}`)
   return [
     ...ofOrder,
+    ...changed,
     ...others.flatMap((id) => [...ofOther.map((kind) => `${kind}:${id}`), `order-acknowledgement:${orderId}:${id}`]),
   ]
 }

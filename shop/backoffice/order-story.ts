@@ -73,6 +73,8 @@ export type StoryLine = OrderLine & {
   /** Pieces that never leave: missing, or taken off the order. */
   readonly notDelivered: number
   readonly refunded: number
+  /** What left, and no return holds. */
+  readonly returnable: number
   /** What may still leave. */
   readonly waiting: number
 }
@@ -84,6 +86,9 @@ export type OrderFacts = {
   readonly customer: { readonly id: string; readonly number: string } | null
   /** What the shopper wrote when ordering. */
   readonly comment: string | null
+  /** The number of the order of which it takes the place of a piece, and of those that take the place of its own. */
+  readonly exchangeOf: string | null
+  readonly exchanges: readonly string[]
   readonly allocatedAt: Date | null
   readonly pickedAt: Date | null
   readonly packedAt: Date | null

@@ -37,9 +37,13 @@ export function pickListReader(db: Database) {
         )
         select w.number, c.variant_id, c.location_code, c.quantity, v.sku, v.ean, l.brand, l.name, l.size, l.color,
           (select coalesce(sum(pl.quantity), 0)::int from parcels p join parcel_lines pl on pl.parcel_id = p.id
-            where p.order_id = w.id and pl.position = l.position)
-          + (select coalesce(sum((piece ->> 1)::int), 0)::int from refunds r, jsonb_array_elements(r.pieces) as piece
-            where r.order_id = w.id and r.reason in ('missing', 'removed') and (piece ->> 0)::int = l.position) as gone
+            join order_lines ol on ol.order_id = w.id and ol.position = pl.position and ol.sku = v.sku
+            where p.order_id = w.id)
+          -- What was removed is no longer reserved.
+          + (select coalesce(sum((piece ->> 1)::int), 0)::int from refunds r
+            cross join jsonb_array_elements(r.pieces) as piece
+            join order_lines ol on ol.order_id = w.id and ol.position = (piece ->> 0)::int and ol.sku = v.sku
+            where r.order_id = w.id and r.reason = 'missing') as gone
         from waiting w
         join stock_claims c on c.order_id = w.id
         join variants v on v.id = c.variant_id

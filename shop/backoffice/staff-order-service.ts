@@ -1,22 +1,24 @@
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { ReturnWay } from '../fulfilment/progress.ts'
 import type { WarehouseEvent } from '../fulfilment/warehouse-port.ts'
 import type { TypedAddress } from '../orders/address.ts'
-import {
-  addOrderNote,
-  changeOrderAddress,
-  type OrderChangeDeps,
-  type OrderPress,
-  refundGoodwill,
-  type VersionedPress,
-} from './change-order.ts'
-import { type FulfilmentStep, fulfilOrder } from './fulfil-order.ts'
+import { addOrderNote, changeOrderAddress, refundGoodwill } from './change-order.ts'
+import { changeSize, type OtherSize } from './change-size.ts'
+import { type ExchangedPiece, exchangePieces } from './exchange-pieces.ts'
+import { type ChosenPieces, type FulfilmentStep, fulfilOrder } from './fulfil-order.ts'
+import { giveVoucher } from './give-voucher.ts'
+import type { OrderChangeDeps, OrderPress, VersionedPress } from './hold-order.ts'
+import { mailAgain } from './mail-again.ts'
 import type { OrderListFilter, StaffStorefronts } from './order-list.ts'
 import type { OrderListReader } from './order-list-store.ts'
 import { staffOrderRefused } from './order-refusal.ts'
 import type { OrderStory } from './order-story.ts'
 import type { OrderStoryReader } from './order-story-store.ts'
 import type { PickListReader } from './pick-list-store.ts'
+import { removePieces } from './remove-pieces.ts'
 import type { OrderSearch } from './search-orders-store.ts'
 import { searchTerms } from './search-terms.ts'
+import { sizesOf } from './sizes-of.ts'
 import { viewOrderStory } from './view-order-story.ts'
 
 type Deps = OrderChangeDeps & {
@@ -24,6 +26,7 @@ type Deps = OrderChangeDeps & {
   readonly stories: OrderStoryReader
   readonly search: OrderSearch
   readonly pickLists: PickListReader
+  readonly catalog: CatalogStore
   readonly applyWarehouseEvent: (event: WarehouseEvent) => Promise<string | undefined>
 }
 
@@ -59,6 +62,18 @@ export function staffOrderService(deps: Deps) {
     /** @param refund its amount in cents */
     refundGoodwill: (refund: VersionedPress & { readonly amount: number; readonly reason: string }) =>
       refundGoodwill(deps, refund),
+    /** Other sizes of what stands on an order's lines, by the lines' places. */
+    sizesOf: ({ order }: Pick<OrderStory, 'order'>) => sizesOf(deps.catalog, order),
+    changeSize: (change: VersionedPress & OtherSize) => changeSize(deps, change),
+    removePieces: (change: VersionedPress & { readonly pieces: ChosenPieces }) => removePieces(deps, change),
+    exchangePieces: (
+      change: VersionedPress & { readonly pieces: readonly ExchangedPiece[]; readonly way: ReturnWay },
+    ) => exchangePieces(deps, change),
+    /** @param voucher what it is worth in cents */
+    giveVoucher: (voucher: VersionedPress & { readonly amount: number; readonly reason: string }) =>
+      giveVoucher(deps, voucher),
+    /** @param mail the key of one that was sent before */
+    mailAgain: (mail: VersionedPress & { readonly mail: string }) => mailAgain(deps, mail),
     changeAddress: (change: VersionedPress & { readonly address: TypedAddress }) => changeOrderAddress(deps, change),
   }
 }

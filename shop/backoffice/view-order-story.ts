@@ -1,5 +1,11 @@
 import { readServicePoint } from '#kernel/service-point.ts'
-import { missingQuantities, returnedQuantities, shippedQuantities, waitingQuantities } from '../fulfilment/progress.ts'
+import {
+  missingQuantities,
+  returnableQuantities,
+  returnedQuantities,
+  shippedQuantities,
+  waitingQuantities,
+} from '../fulfilment/progress.ts'
 import { sumOfQuantities } from '../fulfilment/quantities.ts'
 import { refundableOf } from '../fulfilment/refund.ts'
 import { type DeliveryKind, moneyState } from './order-list.ts'
@@ -25,6 +31,7 @@ function storyLines({ order, progress }: OrderFacts): StoryLine[] {
   const returned = returnedQuantities(progress)
   const missing = missingQuantities(progress)
   const waiting = waitingQuantities(order, progress)
+  const returnable = returnableQuantities(progress)
   const refunded = sumOfQuantities(progress.refunds.map(({ pieces }) => pieces))
   return order.lines.map((line, position) => ({
     ...line,
@@ -33,6 +40,7 @@ function storyLines({ order, progress }: OrderFacts): StoryLine[] {
     returned: returned.get(position) ?? 0,
     notDelivered: missing.get(position) ?? 0,
     refunded: refunded.get(position) ?? 0,
+    returnable: returnable.get(position) ?? 0,
     waiting: order.state === 'paid' && line.type === 'article' ? (waiting.get(position) ?? 0) : 0,
   }))
 }

@@ -8,6 +8,7 @@ import type { PickupTimes } from '../stores/pickup-time.ts'
 import type { StoresStore } from '../stores/stores-store.ts'
 import type { AddressLookups } from './address-lookup-port.ts'
 import type { AddressStore } from './address-store.ts'
+import { callOffPayments, cancelUnpaidOrder } from './cancel-unpaid.ts'
 import { updatePaymentMethod, updateShippingMethod } from './choose-methods.ts'
 import { type CarrierPoints, findServicePoints, type WhereToLook } from './find-service-points.ts'
 import { addressLookup } from './look-up-address.ts'
@@ -89,6 +90,10 @@ export function checkoutService(deps: Deps) {
     /** Puts what was ordered back into a cart when its payment came to nothing. */
     restoreCart: (storefront: Storefront, token: string | undefined, reference: string | null, visit?: string) =>
       restoreCart(deps, storefront, token, reference, visit),
+
+    /** Cancels an order that nobody has paid. */
+    cancelUnpaidOrder: (orderId: string) => cancelUnpaidOrder(deps, orderId),
+    callOffPayments: (orderId: string) => callOffPayments(deps, orderId),
 
     settleOrder: (orderId: string) => settleOrder(deps, orderId),
     settleByProviderId: (providerId: string) => settleByProviderId(deps, providerId),

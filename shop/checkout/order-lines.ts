@@ -76,7 +76,7 @@ function plain(type: OrderLine['type'], sku: string, name: string, { rate, gross
 }
 
 /** Each line with its part of the tax of its rate. */
-function withTaxes(lines: readonly Omit<OrderLine, 'tax'>[]): OrderLine[] {
+export function withTaxes(lines: readonly Omit<OrderLine, 'tax'>[]): OrderLine[] {
   const taxes = new Map<Omit<OrderLine, 'tax'>, Cents>()
   for (const rate of new Set(lines.map(({ taxRate }) => taxRate))) {
     const same = lines.filter(({ taxRate }) => taxRate === rate)

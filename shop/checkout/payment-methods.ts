@@ -67,6 +67,9 @@ export function isGiftCard(methodId: string): boolean {
 /** How an order is paid of which discounts left nothing. */
 export const nothingToPayId = 'nothing-to-pay'
 
+/** How an order is paid that takes the place of what came back of another. */
+export const exchangeId = 'exchange'
+
 /** What an ordinary cart costs: for whoever asks how one can pay before there is anything to pay for. */
 export const ordinaryAmount: Cents = 10_000
 

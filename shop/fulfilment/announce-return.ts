@@ -86,7 +86,8 @@ function read(typed: ReturnInput['pieces']): Quantities | undefined {
 /** Letters and digits that nobody mixes up. */
 const legible = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-function newReturnReference(): string {
+/** What stands on the label of a return and is told in a store. */
+export function newReturnReference(): string {
   const letters = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => legible[byte % 32]).join('')
   return `R-${letters}`
 }

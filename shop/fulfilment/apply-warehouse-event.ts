@@ -1,33 +1,12 @@
-import { type Clock, day } from '#kernel/clock.ts'
-import { storefrontOf } from '#kernel/storefront.ts'
-import { shippingMethods } from '../cart/shipping-methods.ts'
-import { reverseFor } from '../loyalty/reverse-points.ts'
+import type { Clock } from '#kernel/clock.ts'
 import type { Order } from '../orders/order.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Repositories, Transact } from '../transact.ts'
-import { refundDays } from './cancel-order.ts'
 import { captureParcel } from './capture-parcel.ts'
-import {
-  deliveredAt,
-  goneBefore,
-  isComplete,
-  missingQuantities,
-  type Progress,
-  type Return,
-  shippedQuantities,
-  waitingQuantities,
-} from './progress.ts'
-import {
-  coversQuantities,
-  isNone,
-  noQuantities,
-  orderedQuantities,
-  type Quantities,
-  quantitiesBySku,
-  sumOfQuantities,
-} from './quantities.ts'
-import { cappedRefund, keptGoods, refundableOf, refundFor } from './refund.ts'
+import { deliveredAt, missingQuantities, type Progress, waitingQuantities } from './progress.ts'
+import { coversQuantities, isNone, quantitiesBySku } from './quantities.ts'
 import { type PickupDeps, takeCollected, takeReady } from './take-pickup.ts'
+import { takeNeverLeaving, type takenPieces, takeReturned } from './take-pieces.ts'
 import type { WarehouseEvent } from './warehouse-port.ts'
 
 /** A sentence for staff where news can't be true; nothing when they were taken, now or before. */
@@ -106,7 +85,7 @@ async function takeParcel(
 ): Promise<RejectionReason> {
   if (progress.parcels.some(({ key }) => key === news.parcel)) return undefined
   const waiting = waitingQuantities(order, progress)
-  const pieces = news.lines === null ? waiting : quantitiesBySku(order.lines, news.lines)
+  const pieces = news.lines === null ? waiting : quantitiesBySku(order.lines, news.lines, waiting)
   if (!pieces || isNone(pieces) || !coversQuantities(waiting, pieces))
     return `Parcel ${news.parcel} holds more than is left of order ${news.order}`
   const { parcel: key, carrier, trackingCode, trackingUrl, at: shippedAt } = news
@@ -144,48 +123,29 @@ async function takeDelivery(
 }
 
 async function takeMissing(
-  repositories: Pick<Repositories, 'fulfilment' | 'jobs' | 'loyalty' | 'redemptions' | 'vouchers'>,
+  repositories: Pick<Repositories, (typeof takenPieces)[number]>,
   settings: SettingsSource,
   order: Order,
   progress: Progress,
   news: Told<'missing'>,
   now: Date,
 ): Promise<RejectionReason> {
-  const pieces = quantitiesBySku(order.lines, news.lines)
+  const waiting = waitingQuantities(order, progress)
+  const pieces = quantitiesBySku(order.lines, news.lines, waiting)
   if (!pieces) return `Order ${news.order} has no such lines`
-  if (!coversQuantities(waitingQuantities(order, progress), pieces)) {
+  if (!coversQuantities(waiting, pieces)) {
     // Told again: what is missing is known.
-    return coversQuantities(missingQuantities(progress), pieces)
+    const known = missingQuantities(progress)
+    return coversQuantities(known, quantitiesBySku(order.lines, news.lines, known) ?? pieces)
       ? undefined
       : `More is missing than is left of order ${news.order}`
   }
-  const back = cappedRefund(
-    refundFor(order, 'missing', pieces, goneBefore(progress), methodsOf(settings, order)),
-    refundableOf(order, progress.refunds),
-  )
-  const refundId = await repositories.fulfilment.addRefund({
-    orderId: order.id,
-    reason: 'missing',
-    returnId: null,
-    pieces,
-    ...back,
-    currency: order.currency,
-    createdAt: now,
-    dueAt: new Date(now.getTime() + refundDays * day),
-  })
-  await follow(
-    repositories,
-    settings,
-    order,
-    { ...progress, refunds: [...progress.refunds, { ...noRefund, ...back, reason: 'missing', pieces }] },
-    now,
-  )
-  await repositories.jobs.executeRefund(refundId)
+  await takeNeverLeaving(repositories, settings, { order, progress }, 'missing', pieces, now)
   return undefined
 }
 
 async function takeReturn(
-  repositories: Pick<Repositories, 'fulfilment' | 'jobs' | 'loyalty' | 'redemptions' | 'vouchers'>,
+  repositories: Pick<Repositories, (typeof takenPieces)[number]>,
   settings: SettingsSource,
   order: Order,
   progress: Progress,
@@ -195,81 +155,9 @@ async function takeReturn(
   const announced = progress.returns.find(({ reference }) => reference === news.return)
   if (!announced) return `Order ${news.order} has no return ${news.return}`
   if (announced.receivedAt) return undefined
-  const received = news.lines === null ? announced.pieces : quantitiesBySku(order.lines, news.lines)
+  const received = news.lines === null ? announced.pieces : quantitiesBySku(order.lines, news.lines, announced.pieces)
   if (!received || !coversQuantities(announced.pieces, received))
     return `Return ${news.return} holds more than was announced`
-  await receive(repositories, settings, order, progress, announced, received, news.at, now)
+  await takeReturned(repositories, settings, { order, progress }, announced, received, { at: news.at, now })
   return undefined
-}
-
-async function receive(
-  repositories: Pick<Repositories, 'fulfilment' | 'jobs' | 'loyalty' | 'redemptions' | 'vouchers'>,
-  settings: SettingsSource,
-  order: Order,
-  progress: Progress,
-  announced: Return,
-  received: Quantities,
-  at: Date,
-  now: Date,
-): Promise<void> {
-  await repositories.fulfilment.receive(announced.id, received, at)
-  if (isNone(received)) return
-  const back = cappedRefund(
-    refundFor(order, 'returned', received, goneBefore(progress), methodsOf(settings, order)),
-    refundableOf(order, progress.refunds),
-  )
-  const stated = (await repositories.fulfilment.withdrawnAt(order.id)) ?? announced.announcedAt
-  const refundId = await repositories.fulfilment.addRefund({
-    orderId: order.id,
-    reason: 'returned',
-    returnId: announced.id,
-    pieces: received,
-    ...back,
-    currency: order.currency,
-    createdAt: now,
-    dueAt: new Date(stated.getTime() + refundDays * day),
-  })
-  const refunds = [...progress.refunds, { ...noRefund, ...back, reason: 'returned' as const, pieces: received }]
-  const returns = progress.returns.map((one) => (one === announced ? { ...one, received, receivedAt: at } : one))
-  await follow(repositories, settings, order, { ...progress, refunds, returns }, now)
-  await repositories.jobs.executeRefund(refundId)
-}
-
-const noRefund = {
-  id: '',
-  orderId: '',
-  returnId: null,
-  pieces: noQuantities,
-  createdAt: new Date(0),
-  dueAt: new Date(0),
-  askedAt: null,
-  refundedAt: null,
-  providerAmount: 0,
-  byHand: 0,
-  byHandDoneAt: null,
-}
-
-/** How the storefront delivered when the order was placed. */
-function methodsOf(
-  settings: SettingsSource,
-  { storefrontCode, createdAt }: Pick<Order, 'storefrontCode' | 'createdAt'>,
-) {
-  return shippingMethods(settings.at(createdAt), storefrontOf(storefrontCode))
-}
-
-/** What follows from pieces that the shopper doesn't keep: points go, and a voucher that paid for nothing now comes back. */
-async function follow(
-  repositories: Pick<Repositories, 'fulfilment' | 'loyalty' | 'redemptions' | 'vouchers'>,
-  settings: SettingsSource,
-  order: Order,
-  progress: Progress,
-  now: Date,
-): Promise<void> {
-  await reverseFor(repositories, settings.at(now).loyalty, order.id, keptGoods(order.lines, progress.refunds), now)
-  const { missing, returned } = goneBefore(progress)
-  if (coversQuantities(sumOfQuantities([missing, returned]), orderedQuantities(order.lines)))
-    await repositories.redemptions.reissue(order.id, now)
-  if (isNone(shippedQuantities(progress)) || !isComplete(order, progress)) return
-  const whole = deliveredAt(order, progress)
-  if (whole) await repositories.fulfilment.changeOrder(order.id, { deliveredAt: whole })
 }

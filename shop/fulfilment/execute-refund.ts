@@ -1,10 +1,11 @@
 import { day } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
+import type { Order } from '../orders/order.ts'
 import type { Payment } from '../orders/payment.ts'
 import type { ProviderPayment } from '../orders/payment-port.ts'
 import { cancelRemainder, type FulfilmentDeps, settledPayment } from './capture-payment.ts'
 import { type Progress, waitingQuantities } from './progress.ts'
-import { isNone } from './quantities.ts'
+import { coversQuantities, isNone, noQuantities } from './quantities.ts'
 import { captureFor, owedFor, type Refund } from './refund.ts'
 
 /**
@@ -37,16 +38,21 @@ async function nextOpen(deps: FulfilmentDeps, orderId: string) {
 async function payNext(deps: FulfilmentDeps, progress: Progress, turn: number): Promise<boolean> {
   const refund = progress.refunds[turn]
   if (!refund) return false
-  const payment = await settledPayment(deps, refund.orderId)
-  const given = payment?.providerId
-    ? await refundAtProvider(deps, progress, refund, payment, payment.providerId)
-    : nothing
+  const given = await givenBack(deps, progress, refund)
   if (!given) return false
   await deps.transact(['fulfilment', 'jobs'], async (repositories) => {
     await repositories.fulfilment.changeRefund(refund.id, { refundedAt: deps.clock.now(), ...given })
     await repositories.jobs.mailStatus('refunded', refund.id)
   })
   return true
+}
+
+/** Pays a refund of an order that was paid, or of one that took the place of another's piece. @returns nothing when it has to wait */
+async function givenBack(deps: FulfilmentDeps, progress: Progress, refund: Refund): Promise<Given | undefined> {
+  const order = await deps.orders.byId(refund.orderId)
+  if (order?.exchangeOf) return refundExchange(deps, refund, order.exchangeOf)
+  const payment = await settledPayment(deps, refund.orderId)
+  return payment?.providerId ? refundAtProvider(deps, progress, refund, payment, payment.providerId) : nothing
 }
 
 /**
@@ -102,7 +108,8 @@ async function refundAtProvider(
     waiting: isNone(waiting) ? 0 : captureFor(order, waiting, parcels),
   })
   const earlier = progress.refunds.slice(0, turn)
-  const sent = standing.amountRefunded.amount - earlier.reduce((sum, one) => sum + one.providerAmount, 0)
+  const forExchanges = await deps.fulfilment.sentBackForExchanges(order.id, refund.id)
+  const sent = standing.amountRefunded.amount - forExchanges - earlier.reduce((sum, one) => sum + one.providerAmount, 0)
   if (refund.askedAt && sent > 0) return { providerAmount: Math.min(sent, owed), byHand: Math.max(0, owed - sent) }
   const amount = Math.min(owed, refundable(standing))
   if (standing.status === 'authorized' && amount < owed) {
@@ -111,6 +118,36 @@ async function refundAtProvider(
   }
   if (amount > 0) await send(deps, refund, { ...payment, amount }, providerId)
   return { providerAmount: amount, byHand: owed - amount }
+}
+
+/**
+ * Pays back what an exchange cost, the way the order was paid that it came from. It waits until what was exchanged has come back: else
+ * somebody would have the goods and the money.
+ *
+ * @returns nothing when the refund has to wait
+ */
+async function refundExchange(deps: FulfilmentDeps, refund: Refund, sourceId: string): Promise<Given | undefined> {
+  const exchanged = await deps.fulfilment.exchangedFor(refund.orderId)
+  const came = exchanged?.returnId ? await deps.fulfilment.return(exchanged.returnId) : undefined
+  if (exchanged && !coversQuantities(came?.received ?? noQuantities, exchanged.pieces)) return undefined
+  const payer = await payingOrder(deps, sourceId)
+  const payment = payer && (await settledPayment(deps, payer.id))
+  if (!payer || !payment?.providerId) return { providerAmount: 0, byHand: refund.amount }
+  const standing = await deps.payments.getPayment(payment.providerId)
+  if (!standing) throw new Error(`The provider does not know ${payment.providerId}`)
+  const own = (await deps.fulfilment.progress(payer.id)).refunds.reduce((sum, one) => sum + one.providerAmount, 0)
+  const sent = standing.amountRefunded.amount - own - (await deps.fulfilment.sentBackForExchanges(payer.id, refund.id))
+  if (refund.askedAt && sent > 0)
+    return { providerAmount: Math.min(sent, refund.amount), byHand: Math.max(0, refund.amount - sent) }
+  const amount = Math.min(refund.amount, refundable(standing))
+  if (amount > 0) await send(deps, refund, { ...payment, amount }, payment.providerId)
+  return { providerAmount: amount, byHand: refund.amount - amount }
+}
+
+/** The order whose payment paid for an exchange, and for what that was exchanged for in its turn. */
+async function payingOrder(deps: Pick<FulfilmentDeps, 'orders'>, orderId: string): Promise<Order | undefined> {
+  const order = await deps.orders.byId(orderId)
+  return order?.exchangeOf ? payingOrder(deps, order.exchangeOf) : order
 }
 
 async function send(

@@ -6,12 +6,22 @@ import type { OrderReader } from '../orders/order-store.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import { applyWarehouseEvent, type RejectionReason } from './apply-warehouse-event.ts'
+import type { FulfilmentReader } from './fulfilment-store.ts'
+import { orderedQuantities, quantitiesWithout, sumOfQuantities } from './quantities.ts'
 import type { PickupDeps } from './take-pickup.ts'
 import type { WarehousePort } from './warehouse-port.ts'
 
 /** Tells the warehouse what is true of an order by now: that it is to be packed, or that it no longer is. */
 export async function exportOrder(
-  { orders, warehouse }: { readonly orders: Pick<OrderReader, 'byId'>; readonly warehouse: WarehousePort },
+  {
+    orders,
+    fulfilment,
+    warehouse,
+  }: {
+    readonly orders: Pick<OrderReader, 'byId'>
+    readonly fulfilment: Pick<FulfilmentReader, 'progress'>
+    readonly warehouse: WarehousePort
+  },
   orderId: string,
 ): Promise<void> {
   const order = await orders.byId(orderId)
@@ -19,6 +29,10 @@ export async function exportOrder(
   if (order.state === 'cancelled') return warehouse.stop(order.number)
   if (order.state !== 'paid') return
   const { shippingAddress: address } = order
+  // What customer service took off is not looked for. Without it nothing is left to pack.
+  const { refunds } = await fulfilment.progress(order.id)
+  const removed = sumOfQuantities(refunds.filter(({ reason }) => reason === 'removed').map(({ pieces }) => pieces))
+  const wanted = quantitiesWithout(orderedQuantities(order.lines), removed)
   await warehouse.submit({
     number: order.number,
     placedAt: order.createdAt,
@@ -27,9 +41,10 @@ export async function exportOrder(
     address: addressLines(address, storefrontOf(order.storefrontCode)),
     country: address.country,
     collectedIn: storeOf(order) ?? null,
-    lines: order.lines
-      .filter(({ type }) => type === 'article')
-      .map(({ sku, ean, quantity }) => ({ sku, ean, quantity })),
+    lines: [...wanted].flatMap(([position, quantity]) => {
+      const line = order.lines[position]
+      return line ? [{ sku: line.sku, ean: line.ean, quantity }] : []
+    }),
   })
 }
 

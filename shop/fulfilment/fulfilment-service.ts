@@ -3,6 +3,7 @@ import type { Company } from '../company/company.ts'
 import type { Invoice } from '../invoices/invoice.ts'
 import { invoiceDocument, invoiceFile } from '../invoices/invoice-document.ts'
 import type { InvoiceReader } from '../invoices/invoice-store.ts'
+import { sendingAgain } from '../mail/send-again.ts'
 import type { Order } from '../orders/order.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import { announceReturn, type ReturnInput, returnsUntil } from './announce-return.ts'
@@ -70,12 +71,14 @@ export function fulfilmentService(deps: Deps) {
       const { pickup, store } = found
       await deps.mail.send(storeMail(order, kind, { pickup, store }, deps.senderDetails, deps.storeMailbox))
     },
-    mailStatus: (kind: StatusMailKind, id: string) => sendStatusMail(deps, kind, id),
+    /** @param again of a mail that staff send once more */
+    mailStatus: (kind: StatusMailKind, id: string, again?: string) =>
+      sendStatusMail({ ...deps, mail: sendingAgain(deps.mail, again) }, kind, id),
 
     /** What the warehouse tells, from wherever it comes. */
     applyWarehouseEvent: (news: WarehouseEvent) => applyWarehouseEvent(deps, news),
     exportOrder: async (orderId: string) => {
-      if (warehouse) await exportOrder({ orders, warehouse }, orderId)
+      if (warehouse) await exportOrder({ orders, fulfilment, warehouse }, orderId)
     },
     pollWarehouse: async () => (warehouse ? pollWarehouse({ ...deps, warehouse }) : []),
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { anyOf, type Database, json } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
@@ -36,6 +36,24 @@ export function refundReader(db: Database) {
       return rows.map((row) => ({ number: row.number, refund: asRefund(row) }))
     },
 
+    /** What was exchanged for an order, which its goods pay for; the refund of the order that they came from. */
+    async exchangedFor(orderId: string): Promise<Refund | undefined> {
+      const row = await db.selectFrom('refunds').selectAll().where('exchange_order_id', '=', orderId).executeTakeFirst()
+      return row && asRefund(row)
+    },
+
+    /** What a payment's provider sent back for exchanges, which were paid with it, without one refund. */
+    async sentBackForExchanges(orderId: string, without: string): Promise<Cents> {
+      const { rows } = await sql<{ sent: number }>`
+        with recursive exchanges as (
+          select id from orders where exchange_of = ${orderId}::uuid
+          union all select orders.id from orders join exchanges on orders.exchange_of = exchanges.id
+        )
+        select coalesce(sum(provider_amount), 0)::int as sent from refunds
+        where order_id in (select id from exchanges) and id <> ${without}::uuid`.execute(db)
+      return rows[0]?.sent ?? 0
+    },
+
     /** The refund of an order that is to be paid next. */
     async openRefundOf(orderId: string): Promise<string | undefined> {
       const row = await db
@@ -54,7 +72,7 @@ export function refundReader(db: Database) {
 type NewRefund = Pick<
   Refund,
   'orderId' | 'reason' | 'returnId' | 'pieces' | 'amount' | 'costs' | 'createdAt' | 'dueAt'
-> & { readonly currency: Currency }
+> & { readonly currency: Currency; readonly exchangeOrderId?: string }
 
 /** Writes down what is to be paid back, and how far that is. */
 export function refundWriter(tx: Database) {
@@ -66,6 +84,7 @@ export function refundWriter(tx: Database) {
           order_id: refund.orderId,
           reason: refund.reason,
           return_id: refund.returnId,
+          exchange_order_id: refund.exchangeOrderId ?? null,
           pieces: json([...refund.pieces].map(([position, quantity]) => [position, quantity])),
           amount: refund.amount,
           costs: refund.costs,
@@ -121,6 +140,7 @@ function asRefund(row: Selectable<Tables['refunds']>): Refund {
     orderId: row.order_id,
     reason: row.reason,
     returnId: row.return_id,
+    exchangeOrderId: row.exchange_order_id,
     pieces: quantitiesOf(row.pieces),
     amount: row.amount,
     costs: row.costs,

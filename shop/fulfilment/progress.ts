@@ -3,6 +3,7 @@ import type { OrderType } from '../orders/order-history.ts'
 import {
   coversQuantities,
   isNone,
+  mostOfEach,
   noQuantities,
   orderedQuantities,
   type Quantities,
@@ -92,12 +93,21 @@ export function returnableQuantities(progress: Progress): Quantities {
   return quantitiesWithout(shippedQuantities(progress), sumOfQuantities(taken))
 }
 
+/** Pieces of a return that other goods took the place of; they may be on their way back still. */
+export function exchangedQuantities({ refunds }: Pick<Progress, 'refunds'>, returnId: string): Quantities {
+  return sumOfQuantities(
+    refunds.filter((one) => one.returnId === returnId && one.exchangeOrderId !== null).map(({ pieces }) => pieces),
+  )
+}
+
 export function goneBefore(progress: Progress): GoneBefore {
   const { returns, refunds } = progress
   return {
     shipped: shippedQuantities(progress),
     missing: missingQuantities(progress),
-    returned: sumOfQuantities(returns.map(({ received }) => received ?? noQuantities)),
+    returned: sumOfQuantities(
+      returns.map(({ id, received }) => mostOfEach(received ?? noQuantities, exchangedQuantities(progress, id))),
+    ),
     costs: refunds.reduce((sum, { costs }) => sum + costs, 0),
   }
 }

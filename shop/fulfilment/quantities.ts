@@ -19,6 +19,11 @@ export function sumOfQuantities(all: readonly Quantities[]): Quantities {
   return quantitiesOf(all.flatMap((pieces) => [...pieces]))
 }
 
+/** The larger number of each. */
+export function mostOfEach(some: Quantities, others: Quantities): Quantities {
+  return sumOfQuantities([some, quantitiesWithout(others, some)])
+}
+
 /** What is left when some are taken away. */
 export function quantitiesWithout(pieces: Quantities, taken: Quantities): Quantities {
   return quantitiesOf([...pieces].map(([position, quantity]) => [position, quantity - (taken.get(position) ?? 0)]))
@@ -40,16 +45,39 @@ export function orderedQuantities(lines: readonly Pick<OrderLine, 'type' | 'quan
   )
 }
 
-/** Pieces by the sizes' SKUs; nothing when the order has no such line. */
+/**
+ * Pieces by the sizes' SKUs; nothing when the order has no such line. A size that stands on several lines is told of without its line:
+ * it is taken from those that have room for it, the first ones first.
+ */
 export function quantitiesBySku(
   lines: readonly Pick<OrderLine, 'type' | 'sku'>[],
   named: readonly { readonly sku: string; readonly quantity: number }[],
+  room: Quantities = noQuantities,
 ): Quantities | undefined {
-  const pairs = named.map(({ sku, quantity }) => {
-    const position = lines.findIndex((line) => line.type === 'article' && line.sku === sku)
-    return [position, quantity] as const
+  const taken: [position: number, quantity: number][] = []
+  for (const { sku, quantity } of named) {
+    const positions = lines.flatMap((line, position) => (line.type === 'article' && line.sku === sku ? [position] : []))
+    const [first] = positions
+    if (first === undefined || quantity < 1) return undefined
+    taken.push(...spread(positions, first, quantity, quantitiesWithout(room, quantitiesOf(taken))))
+  }
+  return quantitiesOf(taken)
+}
+
+/** Pieces over lines that have room for them; what has none stands on the first line, where whoever checks finds it. */
+function spread(
+  positions: readonly number[],
+  first: number,
+  quantity: number,
+  room: Quantities,
+): [position: number, quantity: number][] {
+  let left = quantity
+  const taken = positions.map((position): [number, number] => {
+    const some = Math.min(left, room.get(position) ?? 0)
+    left -= some
+    return [position, some]
   })
-  return pairs.some(([position, quantity]) => position < 0 || quantity < 1) ? undefined : quantitiesOf(pairs)
+  return [...taken, [first, left]]
 }
 
 /**

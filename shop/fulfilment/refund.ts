@@ -27,6 +27,8 @@ export type Refund = {
   readonly orderId: string
   readonly reason: RefundReason
   readonly returnId: string | null
+  /** The order that its money pays for, where goods were exchanged: then nothing of it is sent back. */
+  readonly exchangeOrderId: string | null
   readonly pieces: Quantities
   readonly amount: Cents
   /** What of it is for delivery and extras. */
@@ -146,7 +148,7 @@ export type CollectedPayment = {
  * @param turn the refund's place among those of its order, of which the earlier ones are paid
  */
 export function owedFor(
-  refunds: readonly Pick<Refund, 'reason' | 'amount' | 'costs' | 'providerAmount' | 'byHand'>[],
+  refunds: readonly Pick<Refund, 'reason' | 'amount' | 'costs' | 'exchangeOrderId' | 'providerAmount' | 'byHand'>[],
   turn: number,
   { total, collected, waiting }: CollectedPayment,
 ): Cents {
@@ -157,10 +159,20 @@ export function owedFor(
       reason === 'returned' || reason === 'goodwill' ? 0 : reason === 'cancelled' ? amount : amount - costs,
     ),
   )
-  const gone = sum(refunds.slice(0, turn).map(({ providerAmount, byHand }) => providerAmount + byHand))
+  const gone = sum(refunds.slice(0, turn).map(gaveBack))
   const due = sum(upToNow.map(({ amount }) => amount)) - Math.min(total - collected, notSupplied) - gone
   const kept = total - waiting - sum(refunds.map(({ amount }) => amount))
   return Math.max(0, Math.min(due, collected - kept - gone))
+}
+
+/** What a refund came to: money that was sent, or that pays for other goods. */
+function gaveBack({
+  amount,
+  exchangeOrderId,
+  providerAmount,
+  byHand,
+}: Pick<Refund, 'amount' | 'exchangeOrderId' | 'providerAmount' | 'byHand'>): Cents {
+  return exchangeOrderId === null ? providerAmount + byHand : amount
 }
 
 /** What was paid for the goods that stay with the shopper. */

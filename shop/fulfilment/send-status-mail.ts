@@ -15,7 +15,8 @@ import { returnsUntil } from './announce-return.ts'
 import type { FulfilmentReader } from './fulfilment-store.ts'
 import { issueCreditNote, issueInvoice } from './issue-invoice.ts'
 import { makeLabel } from './make-label.ts'
-import { isComplete } from './progress.ts'
+import { exchangedQuantities, isComplete, waitingQuantities } from './progress.ts'
+import { isNone } from './quantities.ts'
 import type { ReturnLabelPort } from './return-label-port.ts'
 import { type StatusMailFacts, type StatusMailKind, statusMail } from './status-mail.ts'
 import type { StorePickup } from './store-pickup.ts'
@@ -57,6 +58,11 @@ async function newsOf(
   id: string,
 ): Promise<{ readonly orderId: string; readonly news: StatusMailFacts } | undefined> {
   switch (kind) {
+    case 'changed': {
+      const order = await orders.byId(id)
+      const pieces = order && waitingQuantities(order, await fulfilment.progress(id))
+      return pieces && { orderId: id, news: { kind, pieces } }
+    }
     case 'sent': {
       const parcel = await fulfilment.parcel(id)
       const order = parcel && (await orders.byId(parcel.orderId))
@@ -88,7 +94,8 @@ async function newsOf(
     }
     case 'refunded': {
       const refund = await fulfilment.refund(id)
-      return refund && { orderId: refund.orderId, news: { kind, refund } }
+      const exchange = refund?.exchangeOrderId ? await orders.byId(refund.exchangeOrderId) : undefined
+      return refund && { orderId: refund.orderId, news: { kind, refund, exchange: exchange?.number } }
     }
     case 'payment-returned': {
       const payment = await paymentStore.byId(id)
@@ -96,7 +103,9 @@ async function newsOf(
     }
     case 'return': {
       const announced = await fulfilment.return(id)
-      return announced && { orderId: announced.orderId, news: { kind, announced } }
+      const progress = announced && (await fulfilment.progress(announced.orderId))
+      const isExchange = progress !== undefined && !isNone(exchangedQuantities(progress, id))
+      return announced && { orderId: announced.orderId, news: { kind, announced, isExchange } }
     }
   }
 }

@@ -3,6 +3,25 @@ import { messageSet, withBlanks } from '#languages/message-set.ts'
 /** What mails about the way of an order say, in one language. */
 export const statusMailMessages = messageSet('mails', 'order-status', {
   greeting: withBlanks('Dear {name},', 'name'),
+  changed: {
+    subject: withBlanks('Your order {number} was changed', 'number'),
+    title: 'Your order was changed',
+    lines: withBlanks(['We have changed your order {number} as we agreed. This is what you get now.'], 'number'),
+  },
+  /** Other goods take the place of what comes back. */
+  exchanged: {
+    subject: withBlanks('Your exchange from order {number}', 'number'),
+    title: 'Your exchange',
+    lines: withBlanks(
+      [
+        'You are exchanging something of your order {number}. The {amount} that you paid for it pays for order {exchange}: there is nothing more to pay.',
+        'Please send back what is named below. Until it is with us, its money can’t be paid back.',
+      ],
+      'number',
+      'exchange',
+      'amount',
+    ),
+  },
   sent: {
     subject: withBlanks('Your order {number} is on its way', 'number'),
     title: 'Your parcel is on its way',

@@ -33,6 +33,7 @@ import type { StorePickup } from './store-pickup.ts'
 
 /** Mails about an order: of a parcel, of the whole order twice, of a refund, of a return. */
 export const statusMailKinds = [
+  'changed',
   'sent',
   'delivered',
   'ready',
@@ -46,6 +47,8 @@ export type StatusMailKind = (typeof statusMailKinds)[number]
 
 /** What a mail tells of an order. */
 export type StatusMailFacts =
+  /** What is to come of it after a change, piece by piece. */
+  | { readonly kind: 'changed'; readonly pieces: Quantities }
   | { readonly kind: 'sent'; readonly parcel: Parcel; readonly moreToCome: boolean; readonly now: Date }
   /** @param returnUntil the last day of the period, `2026-12-10` */
   | { readonly kind: 'delivered'; readonly returnUntil: string | undefined }
@@ -54,8 +57,9 @@ export type StatusMailFacts =
   | { readonly kind: 'collected'; readonly returnUntil: string | undefined }
   /** @param lapsed whether it was, since nobody collected it in time */
   | { readonly kind: 'cancelled'; readonly paid: boolean; readonly lapsed?: boolean }
-  | { readonly kind: 'refunded'; readonly refund: Refund }
-  | { readonly kind: 'return'; readonly announced: Return }
+  /** `exchange`: the number of the order that its money pays for. */
+  | { readonly kind: 'refunded'; readonly refund: Refund; readonly exchange?: string | undefined }
+  | { readonly kind: 'return'; readonly announced: Return; readonly isExchange?: boolean }
   /** A payment that must not be kept: the order was paid already, or could no longer be had. */
   | { readonly kind: 'payment-returned'; readonly payment: Payment }
 
@@ -126,7 +130,9 @@ function handInBy({ announcedAt }: Return, storefront: Storefront): string {
   return writtenDay(addDays(localDay(announcedAt, storefront.timeZone), 14), storefront)
 }
 
-function letterOf({ kind }: StatusMailFacts, messages: StatusMailMessages, { contentLang }: Storefront) {
+function letterOf(news: StatusMailFacts, messages: StatusMailMessages, { contentLang }: Storefront) {
+  const { kind } = news
+  if (kind === 'refunded' && news.exchange) return messages.exchanged
   if (kind === 'ready' || kind === 'collected') return pickupMailMessages(contentLang)[kind]
   return messages[kind === 'payment-returned' ? 'refunded' : kind]
 }
@@ -153,6 +159,14 @@ function written(
       ? [messages.restRefunded(order.number, amount)]
       : messages.refunded.lines(order.number, amount, paymentName(paidWith, storefront))
   switch (news.kind) {
+    case 'changed':
+      return {
+        key: `order-changed:${order.id}:${order.version ?? 1}`,
+        lines: messages.changed.lines(order.number),
+        action: view,
+        facts: [],
+        pieces: news.pieces,
+      }
     case 'sent': {
       const { parcel } = news
       // A parcel at a pickup point is there on its own day.
@@ -223,7 +237,7 @@ function written(
       }
     }
     case 'cancelled': {
-      const free = order.paymentMethod === nothingToPayId || order.total === 0
+      const free = order.paymentMethod === nothingToPayId || order.total === 0 || order.paidAt === null
       const paidBack = isGiftCard(order.paymentMethod)
         ? messages.comesBackOnCard(price(order.total))
         : messages.comesBack(price(order.total), method)
@@ -240,7 +254,18 @@ function written(
       }
     }
     case 'refunded': {
-      const { refund } = news
+      const { refund, exchange } = news
+      if (exchange)
+        return {
+          key: `order-refunded:${refund.id}`,
+          lines: [
+            ...messages.exchanged.lines(order.number, exchange, price(refund.amount)),
+            ...(hasAttachment ? [messages.creditNoteAttached] : []),
+          ],
+          action: view,
+          facts: [],
+          pieces: refund.pieces,
+        }
       const sent = refund.providerAmount
       const never = refund.amount - refund.providerAmount - refund.byHand
       const byHand = capturesLater(order.paymentMethod) ? messages.byTransfer : messages.byHand
@@ -282,11 +307,14 @@ function written(
         lines: [
           ...messages.return.lines(order.number, announced.reference),
           announced.way === 'post' ? messages.labelAttached : messages.takeToStore(announced.reference),
-          messages.refundAfter,
+          ...(news.isExchange ? [] : [messages.refundAfter]),
           messages.noStatement,
         ],
         action: announced.way === 'post' ? view : [messages.stores, publicUrl + routePath(storefront, 'stores')],
-        facts: [`${messages.handIn}${colon}${handInBy(announced, storefront)}`, messages.moneyBack],
+        facts: [
+          `${messages.handIn}${colon}${handInBy(announced, storefront)}`,
+          ...(news.isExchange ? [] : [messages.moneyBack]),
+        ],
         pieces: announced.pieces,
       }
     }

@@ -175,6 +175,33 @@ export function voucherWriter(tx: Database) {
       return row.id
     },
 
+    /** A voucher that customer service gives, to be used at once. Answers its id. */
+    async give(
+      member: Member,
+      { amount, currency, months }: { readonly amount: number; readonly currency: Currency; readonly months: number },
+      now: Date,
+    ): Promise<string> {
+      const { from, to } = voucherValidity(now, storefrontOf(member.storefrontCode), months)
+      const row = await tx
+        .insertInto('vouchers')
+        .values({
+          number: sql<string>`nextval('voucher_numbers')::text`,
+          customer_id: member.id,
+          store_code: member.storefrontCode,
+          amount,
+          currency,
+          status: 'issued',
+          barcode: await freeBarcode(tx),
+          announced_at: now,
+          issue_on: from,
+          valid_from: from,
+          valid_to: to,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return row.id
+    },
+
     /** Announced vouchers of a customer, the newest first, held until the transaction ends. */
     async lockAnnounced(customerId: string): Promise<string[]> {
       const rows = await tx

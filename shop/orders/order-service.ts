@@ -3,6 +3,7 @@ import type { Question } from '#kernel/question.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { MailAttachment, MailPort } from '../mail/mail-port.ts'
 import type { SenderDetails } from '../mail/mail-sender.ts'
+import { sendingAgain } from '../mail/send-again.ts'
 import type { Transact } from '../transact.ts'
 import { type AskedQuestion, askQuestion } from './ask-question.ts'
 import type { Order } from './order.ts'
@@ -42,12 +43,16 @@ export function orderService(deps: Deps) {
       const id = await orders.idOfNumber(number)
       return id === undefined ? undefined : orders.byId(id)
     },
-    sendOrderConfirmation: (orderId: string) => sendOrderConfirmation(deps, orderId),
-    acknowledgeOrder: (orderId: string) => sendOrderAcknowledgement(deps, orderId),
+    /** @param again of a mail that staff send once more; of the others too */
+    sendOrderConfirmation: (orderId: string, again?: string) =>
+      sendOrderConfirmation({ ...deps, mail: sendingAgain(mail, again) }, orderId),
+    acknowledgeOrder: (orderId: string, again?: string) =>
+      sendOrderAcknowledgement({ ...deps, mail: sendingAgain(mail, again) }, orderId),
 
     withdraw: (storefront: Storefront, input: WithdrawalInput) => withdrawFromOrder(deps, storefront, input),
     withdrawalReceipt: (reference: string) => withdrawals.receipt(reference),
-    sendWithdrawalAcknowledgement: (withdrawalId: string) => sendWithdrawalAcknowledgement(deps, withdrawalId),
+    sendWithdrawalAcknowledgement: (withdrawalId: string, again?: string) =>
+      sendWithdrawalAcknowledgement({ ...deps, mail: sendingAgain(mail, again) }, withdrawalId),
 
     askQuestion: (storefront: Storefront, question: Question & { readonly idempotencyKey: string }) =>
       askQuestion(deps, storefront, question),

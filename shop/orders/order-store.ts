@@ -205,6 +205,7 @@ export function orderWriter(tx: Database) {
           created_at: order.createdAt,
           delivery_date: order.deliveryDate ? json(order.deliveryDate) : null,
           return_days: order.returnDays,
+          exchange_of: order.exchangeOf ?? null,
         })
         .returning(['id', 'number'])
         .executeTakeFirstOrThrow()
@@ -214,15 +215,21 @@ export function orderWriter(tx: Database) {
           order.lines.map((line, position) => ({
             order_id: row.id,
             position,
-            ...sameInRow(line),
-            product_sku: line.productSku,
-            regular_price: line.regularPrice,
-            unit_price: line.unitPrice,
-            tax_rate: line.taxRate,
+            ...rowOfLine(line),
           })),
         )
         .execute()
       return row
+    },
+
+    /** Writes a line of an order anew, or one more. The caller holds the order's row. */
+    async writeLine(id: string, position: number, line: OrderLine): Promise<void> {
+      const row = rowOfLine(line)
+      await tx
+        .insertInto('order_lines')
+        .values({ order_id: id, position, ...row })
+        .onConflict((conflict) => conflict.columns(['order_id', 'position']).doUpdateSet(row))
+        .execute()
     },
 
     async change(
@@ -285,6 +292,8 @@ async function one(db: Database, row: Row | undefined): Promise<Order | undefine
     paidAt: row.paid_at,
     deliveryDate: row.delivery_date,
     returnDays: row.return_days,
+    exchangeOf: row.exchange_of,
+    version: row.version,
     lines: lines.map(asLine),
   }
 }
@@ -296,6 +305,16 @@ function asLine(line: Selectable<Tables['order_lines']>): OrderLine {
     regularPrice: line.regular_price,
     unitPrice: line.unit_price,
     taxRate: line.tax_rate,
+  }
+}
+
+function rowOfLine(line: OrderLine) {
+  return {
+    ...sameInRow(line),
+    product_sku: line.productSku,
+    regular_price: line.regularPrice,
+    unit_price: line.unitPrice,
+    tax_rate: line.taxRate,
   }
 }
 

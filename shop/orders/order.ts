@@ -61,6 +61,10 @@ export type Order = {
   readonly deliveryDate?: DeliveryPromiseGiven | null
   /** So many days after it arrived something of it can be announced to come back. */
   readonly returnDays: number
+  /** The order of which it takes the place of a piece, and whose money pays for it. */
+  readonly exchangeOf?: string | null
+  /** Raised by each change of staff. */
+  readonly version?: number
   readonly lines: readonly OrderLine[]
 }
 

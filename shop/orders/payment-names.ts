@@ -23,6 +23,7 @@ const kinds = messageSet('shop', 'payment-methods', {
   creditcard: 'Card',
   banktransfer: 'Bank transfer',
   'nothing-to-pay': 'Nothing left to pay',
+  exchange: 'Exchange',
   giftcard: 'Gift card',
 })
 

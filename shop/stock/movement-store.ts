@@ -30,9 +30,9 @@ export function movementReader(db: Database) {
     ): Promise<StockMovement[]> {
       const { rows } = await sql<StockMovement>`
         select moved.id::text as id, moved.location_code as "locationCode", moved.moved_at as at, moved.kind, moved.change,
-          moved.available, case when moved.kind in ('sale', 'release') then orders.number else moved.reference end as reference
+          moved.available, case when moved.kind in ('sale', 'release', 'return') then orders.number else moved.reference end as reference
         from stock_movements as moved
-        left join orders on orders.id = case when moved.kind in ('sale', 'release') then moved.reference::uuid end
+        left join orders on orders.id = case when moved.kind in ('sale', 'release', 'return') then moved.reference::uuid end
         where moved.variant_id = (select id from variants where sku = ${variantSku})
           and ${locationCode === undefined ? sql`true` : sql`moved.location_code = ${locationCode}`}
         order by moved.id desc limit ${most}`.execute(db)

@@ -132,6 +132,9 @@ export function stockWriter(tx: Database) {
         ), held as (
           insert into stock_claims (order_id, variant_id, location_code, quantity)
           select ${orderId}::uuid, variant_id, location_code, -change from taken
+          -- A size that the order has already, of which it gets more.
+          on conflict (order_id, variant_id, location_code)
+          do update set quantity = stock_claims.quantity + excluded.quantity
         ), ${movementsOf('taken', 'sale', orderId)}
         select from taken`.execute(tx)
       if (rows.length !== reservations.length) throw new Error('A locked shelf changed under its lock')
@@ -190,6 +193,42 @@ export function stockWriter(tx: Database) {
         ), ${movementsOf('back', 'release', orderId)}
         select variant_id from freed order by variant_id`.execute(tx)
       return rows.map((row) => row.variant_id)
+    },
+
+    /**
+     * Gives back some of what an order holds of a size, from the places named last. The caller holds the order's row.
+     * @throws when it holds fewer
+     */
+    async releasePieces(orderId: string, sku: string, quantity: number): Promise<void> {
+      const held = await tx
+        .selectFrom('stock_claims')
+        .innerJoin('variants', 'variants.id', 'stock_claims.variant_id')
+        .select(['variant_id', 'location_code', 'quantity'])
+        .where('order_id', '=', orderId)
+        .where('variants.sku', '=', sku)
+        .orderBy('location_code', 'desc')
+        .forUpdate('stock_claims')
+        .execute()
+      let left = quantity
+      for (const claim of held) {
+        const some = Math.min(left, claim.quantity)
+        left -= some
+        const place = { orderId, variantId: claim.variant_id, locationCode: claim.location_code }
+        if (some > 0) await putBack(tx, place, some)
+      }
+      if (left > 0) throw new Error(`Order ${orderId} doesn’t hold ${quantity} of ${sku}`)
+    },
+
+    /** Puts pieces on a shelf where nothing may have lain before, as what came back of an order. */
+    async restock(orderId: string, sku: string, locationCode: string, quantity: number): Promise<void> {
+      await sql`
+        with filled as (
+          insert into stock (variant_id, location_code, available)
+          select id, ${locationCode}, ${quantity}::int from variants where sku = ${sku}
+          on conflict (variant_id, location_code) do update set available = stock.available + excluded.available
+          returning variant_id, location_code, ${quantity}::int as change, available
+        ), ${movementsOf('filled', 'return', orderId)}
+        select from filled`.execute(tx)
     },
 
     /**
@@ -262,6 +301,30 @@ export function stockWriter(tx: Database) {
       }
     },
   }
+}
+
+/** Some pieces of a reservation lie on their shelf for everybody again. */
+async function putBack(
+  tx: Database,
+  { orderId, variantId, locationCode }: { orderId: string; variantId: string; locationCode: string },
+  quantity: number,
+): Promise<void> {
+  await sql`
+    with emptied as (
+      delete from stock_claims
+      where order_id = ${orderId} and variant_id = ${variantId} and location_code = ${locationCode}
+        and quantity = ${quantity}::int
+    ), kept as (
+      update stock_claims set quantity = quantity - ${quantity}::int
+      where order_id = ${orderId} and variant_id = ${variantId} and location_code = ${locationCode}
+        and quantity > ${quantity}::int
+    ), filled as (
+      insert into stock (variant_id, location_code, available)
+      values (${variantId}::uuid, ${locationCode}, ${quantity}::int)
+      on conflict (variant_id, location_code) do update set available = stock.available + excluded.available
+      returning variant_id, location_code, ${quantity}::int as change, available
+    ), ${movementsOf('filled', 'release', orderId)}
+    select from filled`.execute(tx)
 }
 
 type ShelfPlace = Pick<CountedShelf, 'variantId' | 'locationCode'>

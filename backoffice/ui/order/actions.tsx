@@ -1,9 +1,18 @@
-import type { ReactNode } from 'react'
 import type { Permission } from '../../graphql/graphql.ts'
 import type { OrderActionResult } from '../../routes/order-action.ts'
 import { LongTextField, TextField } from '../field.tsx'
 import { moneyText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
+import {
+  ActionForm,
+  type FormProps,
+  PieceFields,
+  type PressedFormProps,
+  PressFields,
+  waitingPieces,
+} from './action-form.tsx'
+import { ExchangeForm, RemoveForm, SizeForm } from './change-forms.tsx'
+import { RefundForm } from './refund-form.tsx'
 import type { ShownOrder } from './shown-order.ts'
 
 type Props = {
@@ -44,44 +53,30 @@ export function OrderActions({ order, permissions, pressKey, result }: Props) {
       .map((refund) => <ByHandForm key={refund.id} refund={refund} />),
     mayFulfil && isWaiting && <MissingForm key="missing" {...{ order, result }} />,
     permissions.includes('ORDERS_WRITE') && <NoteForm key="note" {...{ order, pressKey, result }} />,
+    permissions.includes('ORDERS_WRITE') && order.isSizeOpen && order.sizes.length > 0 && (
+      <SizeForm key="size" {...{ order, pressKey, result }} />
+    ),
+    permissions.includes('ORDERS_WRITE') && order.lines.some(({ returnable }) => returnable > 0) && (
+      <ExchangeForm key="exchange" {...{ order, pressKey, result }} />
+    ),
+    permissions.includes('ORDERS_WRITE') && order.isRemovable && (
+      <RemoveForm key="remove" {...{ order, pressKey, result }} />
+    ),
     permissions.includes('ORDERS_WRITE') && order.isAddressOpen && (
       <AddressForm key="address" {...{ order, pressKey, result }} />
     ),
     permissions.includes('ORDERS_REFUND') && order.refundable.amount > 0 && (
       <RefundForm key="refund" {...{ order, pressKey, result }} />
     ),
-    permissions.includes('ORDERS_WRITE') && order.isCancellable && <CancelForm key="cancel" />,
+    permissions.includes('ORDERS_WRITE') && order.isCancellable && (
+      <CancelForm key="cancel" isPaid={order.state === 'paid'} />
+    ),
   ].filter((form) => form !== false)
   return (
     <section className="card" aria-labelledby="do">
       <h2 id="do">{said.doTitle}</h2>
       {forms.length === 0 ? <p className="soft">{said.nothingToDo}</p> : <div>{forms}</div>}
     </section>
-  )
-}
-
-function ActionForm({
-  title,
-  action,
-  which = '',
-  isOpen = false,
-  children,
-}: {
-  readonly title: string
-  readonly action: string
-  readonly which?: string
-  readonly isOpen?: boolean
-  readonly children: ReactNode
-}) {
-  return (
-    <details className="do" open={isOpen}>
-      <summary>{title}</summary>
-      <form method="post" className="stack" noValidate>
-        <input type="hidden" name="do" value={action} />
-        <input type="hidden" name="which" value={which} />
-        {children}
-      </form>
-    </details>
   )
 }
 
@@ -106,50 +101,6 @@ function PressForm({
       {about ? <span className="soft small">{about}</span> : null}
     </form>
   )
-}
-
-type FormProps = { readonly order: ShownOrder; readonly result: OrderActionResult | undefined }
-
-/** How many of each line; all that waits unless something else is typed. */
-function PieceFields({
-  pieces,
-  typed,
-  scope,
-}: {
-  readonly pieces: readonly {
-    readonly position: number
-    readonly name: string
-    readonly most: number
-    readonly usual: number
-  }[]
-  readonly typed: Readonly<Record<string, string>> | undefined
-  readonly scope: string
-}) {
-  const { pieces: label } = useScope().words.orders
-  return pieces.map(({ position, name, most, usual }) => (
-    <TextField
-      key={position}
-      scope={scope}
-      name={`pieces-${position}`}
-      type="number"
-      inputMode="numeric"
-      min={0}
-      max={most}
-      label={`${name} (${label(most)})`}
-      value={typed?.[`pieces-${position}`] ?? String(usual)}
-    />
-  ))
-}
-
-function waitingPieces(order: ShownOrder, isAll: boolean) {
-  return order.lines
-    .filter(({ waiting }) => waiting > 0)
-    .map(({ position, name, size, waiting }) => ({
-      position,
-      name: [name, size].filter(Boolean).join(' · '),
-      most: waiting,
-      usual: isAll ? waiting : 0,
-    }))
 }
 
 function SendForm({ order, result }: FormProps) {
@@ -241,27 +192,16 @@ function ByHandForm({ refund }: { readonly refund: ShownOrder['refunds'][number]
   )
 }
 
-function CancelForm() {
-  const said = useScope().words.orders.page
+function CancelForm({ isPaid }: { readonly isPaid: boolean }) {
+  const { words } = useScope()
+  const said = words.orders.page
   return (
     <ActionForm title={said.cancel} action="cancel">
-      <p>{said.cancelAbout}</p>
+      <p>{isPaid ? said.cancelAbout : words.changes.cancelUnpaidAbout}</p>
       <button type="submit" className="danger">
         {said.cancel}
       </button>
     </ActionForm>
-  )
-}
-
-type PressedFormProps = FormProps & { readonly pressKey: string }
-
-/** What tells a second press and an older page. */
-function PressFields({ order, pressKey }: Pick<PressedFormProps, 'order' | 'pressKey'>) {
-  return (
-    <>
-      <input type="hidden" name="version" value={order.version} />
-      <input type="hidden" name="key" value={pressKey} />
-    </>
   )
 }
 
@@ -279,37 +219,6 @@ function NoteForm({ order, pressKey, result }: PressedFormProps) {
         maxLength={4000}
       />
       <button type="submit">{said.noteAdd}</button>
-    </ActionForm>
-  )
-}
-
-function RefundForm({ order, pressKey, result }: PressedFormProps) {
-  const { words, language } = useScope()
-  const said = words.orders.page
-  const own = result?.did === 'refund' ? result : undefined
-  return (
-    <ActionForm title={said.refund} action="refund" isOpen={own !== undefined}>
-      <PressFields order={order} pressKey={pressKey} />
-      <p>{said.refundAbout(moneyText(order.refundable, language))}</p>
-      <TextField
-        name="amount"
-        label={`${said.refundAmount} (${order.total.currency})`}
-        inputMode="decimal"
-        value={own?.typed.amount}
-        problems={own?.problems}
-        maxLength={10}
-      />
-      <TextField
-        name="reason"
-        label={said.refundReason}
-        hint={said.refundReasonHint}
-        value={own?.typed.reason}
-        problems={own?.problems}
-        maxLength={200}
-      />
-      <button type="submit" className="danger">
-        {said.refundSubmit}
-      </button>
     </ActionForm>
   )
 }

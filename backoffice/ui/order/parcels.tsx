@@ -1,9 +1,18 @@
 import { momentText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
+import { PressFields } from './action-form.tsx'
 import type { ShownOrder } from './shown-order.ts'
 
 /** What left, what comes back, and the mails about it with their texts. */
-export function OrderParcels({ order }: { readonly order: ShownOrder }) {
+export function OrderParcels({
+  order,
+  mayWrite,
+  pressKey,
+}: {
+  readonly order: ShownOrder
+  readonly mayWrite: boolean
+  readonly pressKey: string
+}) {
   const { words, language } = useScope()
   const { page: said, ways } = words.orders
   const at = (moment: string) => momentText(moment, language, order.storefront)
@@ -47,7 +56,7 @@ export function OrderParcels({ order }: { readonly order: ShownOrder }) {
       {order.mails.length === 0 ? null : (
         <section className="card" aria-labelledby="mails">
           <h2 id="mails">{said.mails}</h2>
-          {order.mails.map(({ id, subject, to, sentAt, text, isErased }) => (
+          {order.mails.map(({ id, key, subject, to, sentAt, text, isErased, isRepeatable }) => (
             <details key={id} className="do">
               <summary>{subject}</summary>
               <div className="stack">
@@ -55,6 +64,16 @@ export function OrderParcels({ order }: { readonly order: ShownOrder }) {
                   {said.mailTo(to)} · {sentAt ? at(sentAt) : said.mailWaits}
                 </p>
                 <p className="pre small">{isErased ? said.mailErased : text}</p>
+                {mayWrite && isRepeatable ? (
+                  <form method="post">
+                    <input type="hidden" name="do" value="mailAgain" />
+                    <input type="hidden" name="which" value={key} />
+                    <PressFields order={order} pressKey={pressKey} />
+                    <button type="submit" className="plain">
+                      {words.changes.mailAgain}
+                    </button>
+                  </form>
+                ) : null}
               </div>
             </details>
           ))}

@@ -1,0 +1,42 @@
+import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
+import type { OrderStory } from '#shop/backoffice/order-story.ts'
+import type { AuditValues } from '#shop/staff/audit.ts'
+import type { AnyRefused, Changed } from '#shop/staff/perform-as-staff.ts'
+import type { Permission } from '#shop/staff/permissions.ts'
+import type { BackofficeContext } from './context.ts'
+import { seenStorefrontsOf } from './orders.ts'
+import { type ChangeOutcome, outcomeOf } from './outcome.ts'
+import { actorOf } from './session.ts'
+
+type OrderAction = {
+  readonly permission: Permission
+  readonly action: string
+  readonly needsProof?: boolean
+  readonly work: (story: OrderStory) => Promise<Changed<unknown> | AnyRefused>
+}
+
+/** Changes an order that whoever acts sees, in one transaction with the row of who did what. */
+export async function changeOrder(
+  context: BackofficeContext,
+  number: string,
+  { work, ...action }: OrderAction,
+): Promise<ChangeOutcome> {
+  const story = await context.shop.staffOrders.orderStory(number, seenStorefrontsOf(context))
+  if (!story) return outcomeOf(staffOrderRefused('order-not-found'))
+  const { id } = story.order
+  const answer = await context.shop.staff.perform<unknown, AnyRefused>(actorOf(context), {
+    ...action,
+    object: { type: 'order', id, name: story.order.number },
+    work: () => work(story),
+  })
+  return outcomeOf(answer, id)
+}
+
+/** What the books say of a change that has nothing before it. */
+export const changedTo = (after: AuditValues): Changed<undefined> => ({ result: undefined, before: null, after })
+
+/** Who changes an order, as its story names them. */
+export function authorOf(context: BackofficeContext) {
+  const { id, name } = actorOf(context).member
+  return { id, name }
+}
