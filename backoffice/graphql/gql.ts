@@ -28,17 +28,22 @@ type Documents = {
   '\n  mutation UndoImport($id: Int!) {\n    undoImport(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.UndoImportDocument
   '\n  query Imports {\n    me {\n      permissions\n    }\n    imports {\n      id\n      kind\n      status\n      fileName\n      startedBy\n      startedAt\n      counts {\n        rows\n        refused\n      }\n    }\n  }\n': typeof types.ImportsDocument
   '\n  mutation BeginImport($upload: ID!, $kind: ImportKind!, $mode: ImportMode!) {\n    beginImport(upload: $upload, kind: $kind, mode: $mode) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BeginImportDocument
-  '\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n': typeof types.InvitationDocument
+  '\n  query Invitation($token: String!) {\n    hasPasskeys\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n': typeof types.InvitationDocument
   '\n  mutation AcceptInvitation($token: String!, $password: String!, $repeated: String!, $code: String!) {\n    acceptInvitation(token: $token, password: $password, repeated: $repeated, code: $code) {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AcceptInvitationDocument
+  '\n  mutation AcceptByPasskey($token: String!, $answer: JSON!) {\n    acceptByPasskey(token: $token, answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AcceptByPasskeyDocument
   '\n  query FailedJobs {\n    me {\n      permissions\n    }\n    failedJobs {\n      queue\n      failedAt\n      data\n      reason\n    }\n  }\n': typeof types.FailedJobsDocument
   '\n  mutation RetryFailedJobs($queue: String) {\n    retryFailedJobs(queue: $queue) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RetryFailedJobsDocument
   '\n  mutation LogIn($email: String!, $password: String!, $code: String!) {\n    logIn(email: $email, password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.LogInDocument
+  '\n  mutation LogInByPasskey($answer: JSON!) {\n    logInByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.LogInByPasskeyDocument
+  '\n  query HasPasskeys {\n    hasPasskeys\n  }\n': typeof types.HasPasskeysDocument
   '\n  mutation LogOut {\n    logOut {\n      id\n    }\n  }\n': typeof types.LogOutDocument
-  '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n': typeof types.MeDocument
+  '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n    }\n    hasPasskeys\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n        name\n        createdAt\n        usedAt\n      }\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n': typeof types.MeDocument
   '\n  mutation ChangeLanguage($language: StaffLanguage!) {\n    changeLanguage(language: $language) {\n      id\n    }\n  }\n': typeof types.ChangeLanguageDocument
   '\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.EndSessionDocument
   '\n  mutation ChangePassword($password: String!, $newPassword: String!, $repeated: String!, $code: String!) {\n    changePassword(password: $password, newPassword: $newPassword, repeated: $repeated, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangePasswordDocument
   '\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RenewRecoveryCodesDocument
+  '\n  mutation AddPasskey($answer: JSON!) {\n    addPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AddPasskeyDocument
+  '\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RemovePasskeyDocument
   '\n  mutation ChangeOrderSize($number: String!, $version: Int!, $position: Int!, $quantity: Int!, $sku: String!, $key: String!) {\n    changeOrderSize(number: $number, version: $version, position: $position, quantity: $quantity, sku: $sku, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeOrderSizeDocument
   '\n  mutation RemoveOrderPieces($number: String!, $version: Int!, $pieces: [Pieces!]!, $key: String!) {\n    removeOrderPieces(number: $number, version: $version, pieces: $pieces, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RemoveOrderPiecesDocument
   '\n  mutation ExchangePieces($number: String!, $version: Int!, $pieces: [ExchangedPiece!]!, $way: ReturnWay!, $key: String!) {\n    exchangePieces(number: $number, version: $version, pieces: $pieces, way: $way, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ExchangePiecesDocument
@@ -58,6 +63,10 @@ type Documents = {
   '\n  mutation RefundByHand($number: String!, $refundId: ID!) {\n    refundByHand(number: $number, refundId: $refundId) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RefundByHandDocument
   '\n  query Orders($filter: OrderFilter!, $after: String) {\n    me {\n      permissions\n    }\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n': typeof types.OrdersDocument
   '\n  query Paper($number: String!) {\n    paper(number: $number) {\n      name\n      pdf\n    }\n  }\n': typeof types.PaperDocument
+  '\n  mutation BeginPasskeyLogIn {\n    beginPasskeyLogIn {\n      options\n    }\n  }\n': typeof types.BeginPasskeyLogInDocument
+  '\n  mutation BeginPasskeyProof {\n    beginPasskeyProof {\n      options\n    }\n  }\n': typeof types.BeginPasskeyProofDocument
+  '\n  mutation BeginPasskey {\n    beginPasskey {\n      options\n    }\n  }\n': typeof types.BeginPasskeyDocument
+  '\n  mutation BeginByPasskey($token: String!) {\n    beginByPasskey(token: $token) {\n      options\n    }\n  }\n': typeof types.BeginByPasskeyDocument
   '\n  query PickList {\n    pickList {\n      location\n      sku\n      ean\n      brand\n      name\n      size\n      color\n      pieces\n      orders\n    }\n  }\n': typeof types.PickListDocument
   '\n  query ProductChanges($selection: ProductSelection!) {\n    selectedProducts(selection: $selection)\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.ProductChangesDocument
   '\n  mutation PlanPriceChange(\n    $selection: ProductSelection!\n    $storefronts: [String!]!\n    $by: PriceMove!\n    $value: Int!\n    $ending: PriceEnding!\n    $from: String\n    $until: String\n  ) {\n    planPriceChange(\n      selection: $selection\n      storefronts: $storefronts\n      by: $by\n      value: $value\n      ending: $ending\n      from: $from\n      until: $until\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PlanPriceChangeDocument
@@ -68,6 +77,8 @@ type Documents = {
   '\n  mutation CountStock($sku: String!, $counts: [StockCount!]!) {\n    countStock(sku: $sku, counts: $counts) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CountStockDocument
   '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.ProductsDocument
   '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProveDocument
+  '\n  mutation ProveByPasskey($answer: JSON!) {\n    proveByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProveByPasskeyDocument
+  '\n  query CredentialsToProveWith {\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n      }\n    }\n  }\n': typeof types.CredentialsToProveWithDocument
   '\n  query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      ...ListedOrder\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      ...ListedCustomer\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      ...ListedProduct\n    }\n  }\n': typeof types.SearchDocument
   '\n  query PermissionsOfSearch {\n    me {\n      permissions\n    }\n  }\n': typeof types.PermissionsOfSearchDocument
   '\n  query SettingsHistory {\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n': typeof types.SettingsHistoryDocument
@@ -110,18 +121,23 @@ const documents: Documents = {
     types.ImportsDocument,
   '\n  mutation BeginImport($upload: ID!, $kind: ImportKind!, $mode: ImportMode!) {\n    beginImport(upload: $upload, kind: $kind, mode: $mode) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.BeginImportDocument,
-  '\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n':
+  '\n  query Invitation($token: String!) {\n    hasPasskeys\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n':
     types.InvitationDocument,
   '\n  mutation AcceptInvitation($token: String!, $password: String!, $repeated: String!, $code: String!) {\n    acceptInvitation(token: $token, password: $password, repeated: $repeated, code: $code) {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.AcceptInvitationDocument,
+  '\n  mutation AcceptByPasskey($token: String!, $answer: JSON!) {\n    acceptByPasskey(token: $token, answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.AcceptByPasskeyDocument,
   '\n  query FailedJobs {\n    me {\n      permissions\n    }\n    failedJobs {\n      queue\n      failedAt\n      data\n      reason\n    }\n  }\n':
     types.FailedJobsDocument,
   '\n  mutation RetryFailedJobs($queue: String) {\n    retryFailedJobs(queue: $queue) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.RetryFailedJobsDocument,
   '\n  mutation LogIn($email: String!, $password: String!, $code: String!) {\n    logIn(email: $email, password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.LogInDocument,
+  '\n  mutation LogInByPasskey($answer: JSON!) {\n    logInByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.LogInByPasskeyDocument,
+  '\n  query HasPasskeys {\n    hasPasskeys\n  }\n': types.HasPasskeysDocument,
   '\n  mutation LogOut {\n    logOut {\n      id\n    }\n  }\n': types.LogOutDocument,
-  '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n':
+  '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n    }\n    hasPasskeys\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n        name\n        createdAt\n        usedAt\n      }\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n':
     types.MeDocument,
   '\n  mutation ChangeLanguage($language: StaffLanguage!) {\n    changeLanguage(language: $language) {\n      id\n    }\n  }\n':
     types.ChangeLanguageDocument,
@@ -131,6 +147,10 @@ const documents: Documents = {
     types.ChangePasswordDocument,
   '\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.RenewRecoveryCodesDocument,
+  '\n  mutation AddPasskey($answer: JSON!) {\n    addPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.AddPasskeyDocument,
+  '\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.RemovePasskeyDocument,
   '\n  mutation ChangeOrderSize($number: String!, $version: Int!, $position: Int!, $quantity: Int!, $sku: String!, $key: String!) {\n    changeOrderSize(number: $number, version: $version, position: $position, quantity: $quantity, sku: $sku, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ChangeOrderSizeDocument,
   '\n  mutation RemoveOrderPieces($number: String!, $version: Int!, $pieces: [Pieces!]!, $key: String!) {\n    removeOrderPieces(number: $number, version: $version, pieces: $pieces, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -169,6 +189,13 @@ const documents: Documents = {
     types.OrdersDocument,
   '\n  query Paper($number: String!) {\n    paper(number: $number) {\n      name\n      pdf\n    }\n  }\n':
     types.PaperDocument,
+  '\n  mutation BeginPasskeyLogIn {\n    beginPasskeyLogIn {\n      options\n    }\n  }\n':
+    types.BeginPasskeyLogInDocument,
+  '\n  mutation BeginPasskeyProof {\n    beginPasskeyProof {\n      options\n    }\n  }\n':
+    types.BeginPasskeyProofDocument,
+  '\n  mutation BeginPasskey {\n    beginPasskey {\n      options\n    }\n  }\n': types.BeginPasskeyDocument,
+  '\n  mutation BeginByPasskey($token: String!) {\n    beginByPasskey(token: $token) {\n      options\n    }\n  }\n':
+    types.BeginByPasskeyDocument,
   '\n  query PickList {\n    pickList {\n      location\n      sku\n      ean\n      brand\n      name\n      size\n      color\n      pieces\n      orders\n    }\n  }\n':
     types.PickListDocument,
   '\n  query ProductChanges($selection: ProductSelection!) {\n    selectedProducts(selection: $selection)\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n':
@@ -189,6 +216,10 @@ const documents: Documents = {
     types.ProductsDocument,
   '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ProveDocument,
+  '\n  mutation ProveByPasskey($answer: JSON!) {\n    proveByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ProveByPasskeyDocument,
+  '\n  query CredentialsToProveWith {\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n      }\n    }\n  }\n':
+    types.CredentialsToProveWithDocument,
   '\n  query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      ...ListedOrder\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      ...ListedCustomer\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      ...ListedProduct\n    }\n  }\n':
     types.SearchDocument,
   '\n  query PermissionsOfSearch {\n    me {\n      permissions\n    }\n  }\n': types.PermissionsOfSearchDocument,
@@ -310,7 +341,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n',
+  source: '\n  query Invitation($token: String!) {\n    hasPasskeys\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n',
 ): typeof import('./graphql.ts').InvitationDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -318,6 +349,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation AcceptInvitation($token: String!, $password: String!, $repeated: String!, $code: String!) {\n    acceptInvitation(token: $token, password: $password, repeated: $repeated, code: $code) {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').AcceptInvitationDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AcceptByPasskey($token: String!, $answer: JSON!) {\n    acceptByPasskey(token: $token, answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AcceptByPasskeyDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -340,13 +377,25 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  mutation LogInByPasskey($answer: JSON!) {\n    logInByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').LogInByPasskeyDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query HasPasskeys {\n    hasPasskeys\n  }\n',
+): typeof import('./graphql.ts').HasPasskeysDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  mutation LogOut {\n    logOut {\n      id\n    }\n  }\n',
 ): typeof import('./graphql.ts').LogOutDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n',
+  source: '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n    }\n    hasPasskeys\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n        name\n        createdAt\n        usedAt\n      }\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n',
 ): typeof import('./graphql.ts').MeDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -372,6 +421,18 @@ export function graphql(
 export function graphql(
   source: '\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').RenewRecoveryCodesDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddPasskey($answer: JSON!) {\n    addPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddPasskeyDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemovePasskeyDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -490,6 +551,30 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  mutation BeginPasskeyLogIn {\n    beginPasskeyLogIn {\n      options\n    }\n  }\n',
+): typeof import('./graphql.ts').BeginPasskeyLogInDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation BeginPasskeyProof {\n    beginPasskeyProof {\n      options\n    }\n  }\n',
+): typeof import('./graphql.ts').BeginPasskeyProofDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation BeginPasskey {\n    beginPasskey {\n      options\n    }\n  }\n',
+): typeof import('./graphql.ts').BeginPasskeyDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation BeginByPasskey($token: String!) {\n    beginByPasskey(token: $token) {\n      options\n    }\n  }\n',
+): typeof import('./graphql.ts').BeginByPasskeyDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query PickList {\n    pickList {\n      location\n      sku\n      ean\n      brand\n      name\n      size\n      color\n      pieces\n      orders\n    }\n  }\n',
 ): typeof import('./graphql.ts').PickListDocument
 /**
@@ -546,6 +631,18 @@ export function graphql(
 export function graphql(
   source: '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ProveDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ProveByPasskey($answer: JSON!) {\n    proveByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ProveByPasskeyDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CredentialsToProveWith {\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CredentialsToProveWithDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

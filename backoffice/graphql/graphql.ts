@@ -31,7 +31,7 @@ export type ImportMode = 'DELTA' | 'FULL'
 
 export type MoneyState = 'CANCELLED' | 'FAILED' | 'OPEN' | 'PAID' | 'PARTLY_REFUNDED' | 'REFUNDED'
 
-export type MovementKind = 'CORRECTION' | 'COUNT' | 'RELEASE' | 'RESERVATION' | 'RESERVATION_END' | 'SALE'
+export type MovementKind = 'CORRECTION' | 'COUNT' | 'RELEASE' | 'RESERVATION' | 'RESERVATION_END' | 'RETURN' | 'SALE'
 
 /** Where an order goes; its country stays. */
 export type NewAddress = {
@@ -94,6 +94,32 @@ export type Permission =
 export type Pieces = {
   position: number
   quantity: number
+}
+
+export type PriceEnding = 'ENDS_00' | 'ENDS_50' | 'ENDS_95' | 'ENDS_99' | 'ENDS_ANY'
+
+/** REGULAR ends a reduction. */
+export type PriceMove = 'AMOUNT' | 'PERCENT' | 'REGULAR' | 'TO'
+
+export type ProductDecision = 'ADD_CATEGORY' | 'MOVE_TO_CATEGORY' | 'PUBLISH' | 'REMOVE_CATEGORY' | 'WITHDRAW'
+
+export type ProductFilter = {
+  /** The slug of a brand. */
+  brand?: string | null | undefined
+  /** The key of a category; what is below it counts. */
+  category?: string | null | undefined
+  /** A SKU or an EAN, or a part of the name or brand. */
+  text?: string | null | undefined
+  view: ProductListView
+}
+
+/** REDUCED: it costs less than before somewhere. SOLD_OUT: on sale, and not a piece of it can be sold. INCOMPLETE: it lacks something. */
+export type ProductListView = 'ALL' | 'INCOMPLETE' | 'ON_SALE' | 'REDUCED' | 'SOLD_OUT' | 'WITHDRAWN'
+
+/** Products by their SKUs; without any all that the filter shows. */
+export type ProductSelection = {
+  filter?: ProductFilter | null | undefined
+  skus: Array<string>
 }
 
 /** How goods come back. */
@@ -341,7 +367,10 @@ export type InvitationQueryVariables = Exact<{
   token: string
 }>
 
-export type InvitationQuery = { invitation: { name: string; email: string; otpauthUrl: string; secret: string } | null }
+export type InvitationQuery = {
+  hasPasskeys: boolean
+  invitation: { name: string; email: string; otpauthUrl: string; secret: string } | null
+}
 
 export type AcceptInvitationMutationVariables = Exact<{
   token: string
@@ -355,6 +384,15 @@ export type AcceptInvitationMutation = {
     recoveryCodes: Array<string>
     problems: Array<{ messageKey: string; field: string | null; name: string | null }>
   }
+}
+
+export type AcceptByPasskeyMutationVariables = Exact<{
+  token: string
+  answer: unknown
+}>
+
+export type AcceptByPasskeyMutation = {
+  acceptByPasskey: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
 export type FailedJobsQueryVariables = Exact<{ [key: string]: never }>
@@ -382,6 +420,18 @@ export type LogInMutation = {
   logIn: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
+export type LogInByPasskeyMutationVariables = Exact<{
+  answer: unknown
+}>
+
+export type LogInByPasskeyMutation = {
+  logInByPasskey: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type HasPasskeysQueryVariables = Exact<{ [key: string]: never }>
+
+export type HasPasskeysQuery = { hasPasskeys: boolean }
+
 export type LogOutMutationVariables = Exact<{ [key: string]: never }>
 
 export type LogOutMutation = { logOut: { id: string | null } }
@@ -389,7 +439,12 @@ export type LogOutMutation = { logOut: { id: string | null } }
 export type MeQueryVariables = Exact<{ [key: string]: never }>
 
 export type MeQuery = {
+  hasPasskeys: boolean
   me: { name: string; email: string; language: StaffLanguage; roles: Array<StaffRole>; isProved: boolean } | null
+  ownCredentials: {
+    hasPassword: boolean
+    passkeys: Array<{ id: string; name: string; createdAt: string; usedAt: string | null }>
+  }
   ownSessions: Array<{ id: string; device: string; address: string | null; seenAt: string; isOwn: boolean }>
 }
 
@@ -425,6 +480,22 @@ export type RenewRecoveryCodesMutation = {
     recoveryCodes: Array<string>
     problems: Array<{ messageKey: string; field: string | null; name: string | null }>
   }
+}
+
+export type AddPasskeyMutationVariables = Exact<{
+  answer: unknown
+}>
+
+export type AddPasskeyMutation = {
+  addPasskey: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string | number
+}>
+
+export type RemovePasskeyMutation = {
+  removePasskey: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
 export type ChangeOrderSizeMutationVariables = Exact<{
@@ -776,6 +847,24 @@ export type PaperQueryVariables = Exact<{
 
 export type PaperQuery = { paper: { name: string; pdf: string } | null }
 
+export type BeginPasskeyLogInMutationVariables = Exact<{ [key: string]: never }>
+
+export type BeginPasskeyLogInMutation = { beginPasskeyLogIn: { options: unknown } }
+
+export type BeginPasskeyProofMutationVariables = Exact<{ [key: string]: never }>
+
+export type BeginPasskeyProofMutation = { beginPasskeyProof: { options: unknown } }
+
+export type BeginPasskeyMutationVariables = Exact<{ [key: string]: never }>
+
+export type BeginPasskeyMutation = { beginPasskey: { options: unknown } }
+
+export type BeginByPasskeyMutationVariables = Exact<{
+  token: string
+}>
+
+export type BeginByPasskeyMutation = { beginByPasskey: { options: unknown } }
+
 export type PickListQueryVariables = Exact<{ [key: string]: never }>
 
 export type PickListQuery = {
@@ -790,6 +879,47 @@ export type PickListQuery = {
     pieces: number
     orders: Array<string>
   }>
+}
+
+export type ProductChangesQueryVariables = Exact<{
+  selection: ProductSelection
+}>
+
+export type ProductChangesQuery = {
+  selectedProducts: number
+  productChoices: { categories: Array<{ key: string; name: string; level: number }> }
+}
+
+export type PlanPriceChangeMutationVariables = Exact<{
+  selection: ProductSelection
+  storefronts: Array<string> | string
+  by: PriceMove
+  value: number
+  ending: PriceEnding
+  from?: string | null | undefined
+  until?: string | null | undefined
+}>
+
+export type PlanPriceChangeMutation = {
+  planPriceChange: {
+    id: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type PlanProductChangeMutationVariables = Exact<{
+  selection: ProductSelection
+  decision: ProductDecision
+  category?: string | null | undefined
+  from?: string | null | undefined
+  until?: string | null | undefined
+}>
+
+export type PlanProductChangeMutation = {
+  planProductChange: {
+    id: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
 }
 
 export type ProductQueryVariables = Exact<{
@@ -867,19 +997,30 @@ export type CountStockMutation = {
 }
 
 export type ProductsQueryVariables = Exact<{
-  text: string
+  filter: ProductFilter
+  after?: string | null | undefined
 }>
 
 export type ProductsQuery = {
-  searchProducts: Array<{
-    sku: string
-    name: string
-    brand: string
-    isOnSale: boolean
-    incomplete: Array<string>
-    sizes: number
-    available: number
-  }>
+  me: { permissions: Array<Permission> } | null
+  products: {
+    next: string | null
+    products: Array<{
+      sku: string
+      name: string
+      brand: string
+      isOnSale: boolean
+      incomplete: Array<string>
+      image: string | null
+      sizes: number
+      available: number
+    }>
+  }
+  productCount: { count: number; isMore: boolean }
+  productChoices: {
+    brands: Array<{ slug: string; name: string }>
+    categories: Array<{ key: string; name: string; level: number }>
+  }
 }
 
 export type ProveMutationVariables = Exact<{
@@ -890,6 +1031,18 @@ export type ProveMutationVariables = Exact<{
 export type ProveMutation = {
   prove: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
+
+export type ProveByPasskeyMutationVariables = Exact<{
+  answer: unknown
+}>
+
+export type ProveByPasskeyMutation = {
+  proveByPasskey: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type CredentialsToProveWithQueryVariables = Exact<{ [key: string]: never }>
+
+export type CredentialsToProveWithQuery = { ownCredentials: { hasPassword: boolean; passkeys: Array<{ id: string }> } }
 
 export type SearchQueryVariables = Exact<{
   text: string
@@ -918,6 +1071,7 @@ export type SearchQuery = {
     brand: string
     isOnSale: boolean
     incomplete: Array<string>
+    image: string | null
     sizes: number
     available: number
   }>
@@ -1058,6 +1212,7 @@ export type ListedProductFragment = {
   brand: string
   isOnSale: boolean
   incomplete: Array<string>
+  image: string | null
   sizes: number
   available: number
 }
@@ -1159,6 +1314,7 @@ export const ListedProductFragmentDoc = new TypedDocumentString(
   brand
   isOnSale
   incomplete
+  image
   sizes
   available
 }
@@ -1453,6 +1609,7 @@ export const BeginImportDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<BeginImportMutation, BeginImportMutationVariables>
 export const InvitationDocument = new TypedDocumentString(`
     query Invitation($token: String!) {
+  hasPasskeys
   invitation(token: $token) {
     name
     email
@@ -1478,6 +1635,17 @@ export const AcceptInvitationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>
+export const AcceptByPasskeyDocument = new TypedDocumentString(`
+    mutation AcceptByPasskey($token: String!, $answer: JSON!) {
+  acceptByPasskey(token: $token, answer: $answer) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptByPasskeyMutation, AcceptByPasskeyMutationVariables>
 export const FailedJobsDocument = new TypedDocumentString(`
     query FailedJobs {
   me {
@@ -1513,6 +1681,22 @@ export const LogInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>
+export const LogInByPasskeyDocument = new TypedDocumentString(`
+    mutation LogInByPasskey($answer: JSON!) {
+  logInByPasskey(answer: $answer) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LogInByPasskeyMutation, LogInByPasskeyMutationVariables>
+export const HasPasskeysDocument = new TypedDocumentString(`
+    query HasPasskeys {
+  hasPasskeys
+}
+    `) as unknown as TypedDocumentString<HasPasskeysQuery, HasPasskeysQueryVariables>
 export const LogOutDocument = new TypedDocumentString(`
     mutation LogOut {
   logOut {
@@ -1528,6 +1712,16 @@ export const MeDocument = new TypedDocumentString(`
     language
     roles
     isProved
+  }
+  hasPasskeys
+  ownCredentials {
+    hasPassword
+    passkeys {
+      id
+      name
+      createdAt
+      usedAt
+    }
   }
   ownSessions {
     id
@@ -1584,6 +1778,28 @@ export const RenewRecoveryCodesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>
+export const AddPasskeyDocument = new TypedDocumentString(`
+    mutation AddPasskey($answer: JSON!) {
+  addPasskey(answer: $answer) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>
+export const RemovePasskeyDocument = new TypedDocumentString(`
+    mutation RemovePasskey($id: ID!) {
+  removePasskey(id: $id) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>
 export const ChangeOrderSizeDocument = new TypedDocumentString(`
     mutation ChangeOrderSize($number: String!, $version: Int!, $position: Int!, $quantity: Int!, $sku: String!, $key: String!) {
   changeOrderSize(
@@ -2040,6 +2256,34 @@ export const PaperDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaperQuery, PaperQueryVariables>
+export const BeginPasskeyLogInDocument = new TypedDocumentString(`
+    mutation BeginPasskeyLogIn {
+  beginPasskeyLogIn {
+    options
+  }
+}
+    `) as unknown as TypedDocumentString<BeginPasskeyLogInMutation, BeginPasskeyLogInMutationVariables>
+export const BeginPasskeyProofDocument = new TypedDocumentString(`
+    mutation BeginPasskeyProof {
+  beginPasskeyProof {
+    options
+  }
+}
+    `) as unknown as TypedDocumentString<BeginPasskeyProofMutation, BeginPasskeyProofMutationVariables>
+export const BeginPasskeyDocument = new TypedDocumentString(`
+    mutation BeginPasskey {
+  beginPasskey {
+    options
+  }
+}
+    `) as unknown as TypedDocumentString<BeginPasskeyMutation, BeginPasskeyMutationVariables>
+export const BeginByPasskeyDocument = new TypedDocumentString(`
+    mutation BeginByPasskey($token: String!) {
+  beginByPasskey(token: $token) {
+    options
+  }
+}
+    `) as unknown as TypedDocumentString<BeginByPasskeyMutation, BeginByPasskeyMutationVariables>
 export const PickListDocument = new TypedDocumentString(`
     query PickList {
   pickList {
@@ -2055,6 +2299,56 @@ export const PickListDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PickListQuery, PickListQueryVariables>
+export const ProductChangesDocument = new TypedDocumentString(`
+    query ProductChanges($selection: ProductSelection!) {
+  selectedProducts(selection: $selection)
+  productChoices {
+    categories {
+      key
+      name
+      level
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductChangesQuery, ProductChangesQueryVariables>
+export const PlanPriceChangeDocument = new TypedDocumentString(`
+    mutation PlanPriceChange($selection: ProductSelection!, $storefronts: [String!]!, $by: PriceMove!, $value: Int!, $ending: PriceEnding!, $from: String, $until: String) {
+  planPriceChange(
+    selection: $selection
+    storefronts: $storefronts
+    by: $by
+    value: $value
+    ending: $ending
+    from: $from
+    until: $until
+  ) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlanPriceChangeMutation, PlanPriceChangeMutationVariables>
+export const PlanProductChangeDocument = new TypedDocumentString(`
+    mutation PlanProductChange($selection: ProductSelection!, $decision: ProductDecision!, $category: String, $from: String, $until: String) {
+  planProductChange(
+    selection: $selection
+    decision: $decision
+    category: $category
+    from: $from
+    until: $until
+  ) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlanProductChangeMutation, PlanProductChangeMutationVariables>
 export const ProductDocument = new TypedDocumentString(`
     query Product($sku: String!) {
   me {
@@ -2146,9 +2440,30 @@ export const CountStockDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CountStockMutation, CountStockMutationVariables>
 export const ProductsDocument = new TypedDocumentString(`
-    query Products($text: String!) {
-  searchProducts(text: $text) {
-    ...ListedProduct
+    query Products($filter: ProductFilter!, $after: String) {
+  me {
+    permissions
+  }
+  products(filter: $filter, after: $after) {
+    products {
+      ...ListedProduct
+    }
+    next
+  }
+  productCount(filter: $filter) {
+    count
+    isMore
+  }
+  productChoices {
+    brands {
+      slug
+      name
+    }
+    categories {
+      key
+      name
+      level
+    }
   }
 }
     fragment ListedProduct on ListedProduct {
@@ -2157,6 +2472,7 @@ export const ProductsDocument = new TypedDocumentString(`
   brand
   isOnSale
   incomplete
+  image
   sizes
   available
 }`) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>
@@ -2171,6 +2487,27 @@ export const ProveDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProveMutation, ProveMutationVariables>
+export const ProveByPasskeyDocument = new TypedDocumentString(`
+    mutation ProveByPasskey($answer: JSON!) {
+  proveByPasskey(answer: $answer) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProveByPasskeyMutation, ProveByPasskeyMutationVariables>
+export const CredentialsToProveWithDocument = new TypedDocumentString(`
+    query CredentialsToProveWith {
+  ownCredentials {
+    hasPassword
+    passkeys {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CredentialsToProveWithQuery, CredentialsToProveWithQueryVariables>
 export const SearchDocument = new TypedDocumentString(`
     query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {
   searchOrders(text: $text) @include(if: $orders) {
@@ -2211,6 +2548,7 @@ fragment ListedProduct on ListedProduct {
   brand
   isOnSale
   incomplete
+  image
   sizes
   available
 }`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>

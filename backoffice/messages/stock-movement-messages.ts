@@ -17,6 +17,7 @@ export const stockMovementWords = messageSet('backoffice', 'stockMovements', {
     RELEASE: 'Order given up',
     RESERVATION: 'Reserved in the store',
     RESERVATION_END: 'Reservation ended',
+    RETURN: 'Return taken in',
     CORRECTION: 'Corrected',
   },
 })

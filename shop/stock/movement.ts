@@ -1,5 +1,13 @@
 /** Why a shelf changed: somebody counted, ordered, gave an order up, reserved or gave a reservation up, corrected by hand, or took a return in. */
-export const movementKinds = ['count', 'sale', 'release', 'reservation', 'reservation-end', 'correction', 'return'] as const
+export const movementKinds = [
+  'count',
+  'sale',
+  'release',
+  'reservation',
+  'reservation-end',
+  'correction',
+  'return',
+] as const
 export type MovementKind = (typeof movementKinds)[number]
 
 /** One change of a shelf, as it was written down with it. */
