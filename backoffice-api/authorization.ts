@@ -36,6 +36,8 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   figuresOfToday: 'figures.read',
   figuresByDay: 'figures.read',
 
+  exportKinds: 'exports.write',
+  exportMonth: 'exports.write',
   imports: 'imports.read',
   import: 'imports.read',
   settingsVersions: 'settings.read',
@@ -96,6 +98,8 @@ export const staffMutations: Readonly<Record<string, Admitted>> = {
   countStock: 'products.write',
   planPriceChange: 'products.write',
   planProductChange: 'products.write',
+
+  exportFile: 'exports.write',
 
   beginImport: 'imports.approve',
   approveImport: 'imports.approve',

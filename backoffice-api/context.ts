@@ -1,3 +1,4 @@
+import type { ExportTable } from '#shop/exports/export.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { StaffActor } from '#shop/staff/staff-member.ts'
 
@@ -38,6 +39,6 @@ export type BackofficeContext = {
   readonly identity: StaffIdentity
   /** Nothing for somebody who is not logged in. */
   readonly actor: StaffActor | undefined
-  /** What comes out beside the data: the session that a log-in began, or null when it ended. */
-  readonly answer: { sessionToken: string | null | undefined }
+  /** What comes out beside the data: the session that a log-in began, or null when it ended; a file that is written as it is sent. */
+  readonly answer: { sessionToken: string | null | undefined; file?: ExportTable | undefined }
 }

@@ -1,4 +1,5 @@
 import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql'
+import type { ExportTable } from '#shop/exports/export.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { BackofficeContext, Machine, StaffIdentity } from './context.ts'
 import { backofficeSchema } from './schema.ts'
@@ -14,6 +15,8 @@ export type BackofficeAnswer = {
   readonly errors?: readonly { readonly message: string; readonly code?: string | undefined }[] | undefined
   /** Of a session that began; null when it ended; absent when nothing changes. */
   readonly sessionToken?: string | null | undefined
+  /** Of an export: its rows are read while it is sent. */
+  readonly file?: ExportTable | undefined
 }
 
 type Deps = {
@@ -72,6 +75,7 @@ export function createBackofficeApi({ shop, machine, report }: Deps) {
         data: 'data' in result ? result.data : null,
         errors: result.errors?.map((error) => told(error, report)),
         sessionToken: context.answer.sessionToken,
+        file: context.answer.file,
       }
     },
   }

@@ -5,7 +5,7 @@ import { type StaffLanguage, staffLanguages } from '#kernel/staff-language.ts'
 import { isOpenPage, keptFormOf } from './kept-form.ts'
 import { wordsIn } from './messages/staff-language-messages.ts'
 import { redirectToLogIn, type Scope, scopeContext } from './scope.ts'
-import type { BackofficeHandler, BackofficeServices } from './services.ts'
+import type { BackofficeHandler, BackofficeResult, BackofficeServices } from './services.ts'
 import { sessionCookie, sessionTokenIn } from './session-cookie.ts'
 
 /** Answers the requests of staff. This is the only place that fills React Router's context. */
@@ -21,25 +21,31 @@ export function createBackofficeHandler(services: BackofficeServices): Backoffic
     const language = me ?? languageOf(request.headers.get('accept-language'))
     const lost = me === undefined && request.method === 'POST' && !isOpenPage(request.url)
     const kept = lost ? await keptFormOf(request) : []
+    const answerTo = async (query: string, variables: unknown): Promise<BackofficeResult> => {
+      const identity = { sessionToken: session.token, address, device }
+      const operation = { query, variables: variables as Record<string, unknown> | undefined }
+      const result = await services.execute(operation, identity)
+      const { sessionToken, errors } = result
+      if (sessionToken !== undefined) {
+        session.token = sessionToken ?? undefined
+        session.changed = true
+      }
+      const [error] = errors ?? []
+      if (error?.code === 'LOG_IN_NEEDED') throw redirectToLogIn(request)
+      if (error?.code === 'NOT_PERMITTED') throw new Response(null, { status: 403 })
+      if (error?.code === 'BAD_USER_INPUT') throw new Response(null, { status: 400 })
+      if (error) throw new Error(error.message)
+      return result
+    }
     const scope: Scope = {
       services,
       language,
       kept,
       words: wordsIn(language),
-      ask: async (document, ...[variables]) => {
-        const identity = { sessionToken: session.token, address, device }
-        const operation = { query: document.toString(), variables: variables as Record<string, unknown> | undefined }
-        const { data, errors, sessionToken } = await services.execute(operation, identity)
-        if (sessionToken !== undefined) {
-          session.token = sessionToken ?? undefined
-          session.changed = true
-        }
-        const [error] = errors ?? []
-        if (error?.code === 'LOG_IN_NEEDED') throw redirectToLogIn(request)
-        if (error?.code === 'NOT_PERMITTED') throw new Response(null, { status: 403 })
-        if (error?.code === 'BAD_USER_INPUT') throw new Response(null, { status: 400 })
-        if (error) throw new Error(error.message)
-        return data as never
+      ask: async (document, ...[variables]) => (await answerTo(document.toString(), variables)).data as never,
+      askForFile: async (document, variables) => {
+        const { data, file } = await answerTo(document.toString(), variables)
+        return { data: data as never, file }
       },
     }
     context.set(scopeContext, scope)

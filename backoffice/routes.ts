@@ -5,6 +5,7 @@ export default [
   route('log-out', './routes/log-out.tsx'),
   route('passkeys/:purpose', './routes/passkey-options.ts'),
   route('papers/:number', './routes/paper.ts'),
+  route('exports/file', './routes/export-file.ts'),
   route('customers/:number/records', './routes/customer-records.ts'),
   route('invitation/:token', './routes/invitation.tsx'),
   layout('./routes/frame.tsx', [
@@ -18,6 +19,7 @@ export default [
     route('products', './routes/products.tsx'),
     route('product-changes', './routes/product-changes.tsx'),
     route('products/:sku', './routes/product.tsx'),
+    route('exports', './routes/exports.tsx'),
     route('imports', './routes/imports.tsx'),
     route('imports/:id', './routes/import.tsx'),
     route('settings', './routes/settings.tsx'),

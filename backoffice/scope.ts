@@ -17,6 +17,11 @@ export type Scope = {
     document: TypedDocumentString<Result, Variables>,
     ...variables: Variables extends Record<string, never> ? [] : [Variables]
   ) => Promise<Result>
+  /** The same for what answers with a file beside its data; none where it was refused. */
+  readonly askForFile: <Result, Variables>(
+    document: TypedDocumentString<Result, Variables>,
+    variables: Variables,
+  ) => Promise<{ readonly data: Result; readonly file: ReadableStream<Uint8Array> | undefined }>
 }
 
 export const scopeContext = createContext<Scope>()

@@ -16,6 +16,8 @@ export type BackofficeResult = {
   readonly data: unknown
   readonly errors?: readonly { readonly message: string; readonly code?: string | undefined }[] | undefined
   readonly sessionToken?: string | null | undefined
+  /** What is to be saved, written as it is read. */
+  readonly file?: ReadableStream<Uint8Array> | undefined
 }
 
 /** What the screens of staff need from the process that serves them. */

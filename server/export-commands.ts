@@ -1,9 +1,14 @@
 import { parseArgs } from 'node:util'
 import { type Day, instantOf, localDay } from '#kernel/calendar.ts'
-import { decimalAmount } from '#kernel/money.ts'
 import { storefrontByCode, storefrontCodes } from '#kernel/storefront.ts'
-import { type ExportFilter, type ExportKind, exportFilters, exportKinds } from '#shop/exports/export.ts'
-import { journalLines, VatTotals } from '#shop/invoices/journal.ts'
+import {
+  type ExportFilter,
+  type ExportKind,
+  exportFilters,
+  exportKinds,
+  lastCalendarMonth,
+  monthlyKinds,
+} from '#shop/exports/export.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { CommandOutput } from './order-commands.ts'
 import { tableWriter } from './table-file.ts'
@@ -24,7 +29,7 @@ export const exportUsage = [
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/
 
-type Exporter = Pick<Shop, 'clock' | 'company' | 'invoicesBetween' | 'settings' | 'exportTable' | 'stores'>
+type Exporter = Pick<Shop, 'clock' | 'settings' | 'exportTable' | 'stores'>
 type Options = Partial<Readonly<Record<'from' | 'until' | 'storefront' | 'location', string>>>
 
 /** Told now and then of how many rows are written, and of about how many where that is known. */
@@ -38,14 +43,12 @@ export async function exportCommand(shop: Exporter, args: readonly string[], onR
   const given = argumentsIn(args)
   const [what, file, more] = given?.positionals ?? []
   const kind = exportKinds.find((one) => one === what)
-  const isBookkeeping = what === 'journal' || what === 'vat'
-  if (!given || file === undefined || more !== undefined || (!kind && !isBookkeeping)) return { problems: exportUsage }
+  if (!given || file === undefined || more !== undefined || !kind) return { problems: exportUsage }
   const write = tableWriter(file)
   if (!write)
     return { problems: [`${file} ends with neither .csv nor .jsonl: name the file so that its format is known`] }
   try {
-    if (kind) return await writeKind(shop, kind, file, given.values, onRows)
-    return await writeBooks(shop, what === 'vat', file, given.values)
+    return await writeKind(shop, kind, file, given.values, onRows)
   } catch (error) {
     if (error instanceof Error && 'code' in error && 'syscall' in error) {
       return { problems: [`${file} can't be written: ${error.message}`] }
@@ -113,60 +116,10 @@ async function filterIn(
   if (wrong !== undefined) return { problem: `'${wrong}' is no day: write 2026-10-01` }
   const { timeZone } = settings.at(clock.now())
   const moment = (day: Day | undefined) => (day === undefined ? undefined : instantOf(day, '00:00', timeZone))
-  const [from, until] = [moment(options.from), moment(options.until)]
+  const days = { ...(monthlyKinds.has(kind) && lastCalendarMonth(localDay(clock.now(), timeZone))), ...options }
+  const [from, until] = [moment(days.from), moment(days.until)]
   if (from && until && until <= from) return { problem: '--until is no later than --from: write a later day' }
   return { storefrontCode: storefront?.code, locationCode: location, from, until }
 }
 
 const isCalendarDay = (day: string) => isDay.test(day) && !Number.isNaN(Date.parse(day))
-
-/** What a bookkeeper’s system reads. */
-async function writeBooks(shop: Exporter, isVat: boolean, file: string, options: Options): Promise<CommandOutput> {
-  const { timeZone } = shop.settings.at(shop.clock.now())
-  const period = periodIn(options, localDay(shop.clock.now(), timeZone))
-  if (!period || options.storefront !== undefined || options.location !== undefined) return { problems: exportUsage }
-  const [from, until] = [instantOf(period.from, '00:00', timeZone), instantOf(period.until, '00:00', timeZone)]
-  return isVat ? writeVat(shop, file, from, until) : writeJournal(shop, file, from, until)
-}
-
-async function writeJournal(shop: Exporter, file: string, from: Date, until: Date): Promise<CommandOutput> {
-  let documents = 0
-  async function* rows() {
-    for await (const invoice of shop.invoicesBetween(from, until)) {
-      documents++
-      for (const { day, number, kind, order, country, currency, rate, net, vat, gross, payment } of journalLines(
-        invoice,
-      )) {
-        yield [day, number, kind, order, country, currency, percent(rate), ...[net, vat, gross].map(amount), payment]
-      }
-    }
-  }
-  const header = ['day', 'number', 'kind', 'order', 'country', 'currency', 'rate', 'net', 'vat', 'gross', 'payment']
-  await tableWriter(file)?.(file, header, rows())
-  return { lines: [`${documents} documents are in ${file}.`] }
-}
-
-async function writeVat(shop: Exporter, file: string, from: Date, until: Date): Promise<CommandOutput> {
-  const totals = new VatTotals(shop.company.country)
-  for await (const invoice of shop.invoicesBetween(from, until))
-    for (const line of journalLines(invoice)) totals.add(line)
-  async function* rows() {
-    for (const { country, currency, rate, oneStopShop, net, vat, gross } of totals.lines)
-      yield [country, currency, percent(rate), oneStopShop ? 'yes' : 'no', ...[net, vat, gross].map(amount)]
-  }
-  await tableWriter(file)?.(file, ['country', 'currency', 'rate', 'one_stop_shop', 'net', 'vat', 'gross'], rows())
-  return { lines: [`${totals.lines.length} sums are in ${file}.`] }
-}
-
-// Amounts of credit notes begin with a minus, which the file's guard against formulas would take for one.
-const amount = (cents: number): string => decimalAmount(cents)
-const percent = (rate: number): string => String(rate / 100)
-
-/** Without days the calendar month before this one. */
-function periodIn(options: Options, today: Day): { readonly from: Day; readonly until: Day } | undefined {
-  if ([options.from, options.until].some((day) => day !== undefined && !isCalendarDay(day))) return undefined
-  const firstOfMonth = `${today.slice(0, 7)}-01`
-  const before = new Date(Date.parse(firstOfMonth) - 1).toISOString().slice(0, 7)
-  const period = { from: options.from ?? `${before}-01`, until: options.until ?? firstOfMonth }
-  return period.from < period.until ? period : undefined
-}

@@ -411,6 +411,7 @@ export function createShop(deps: ShopDeps) {
       invoices: invoiceReader(db),
       customers: customerFileReader(db),
       newsletter,
+      homeCountry: company.country,
       findRecords: ({ find }) => transact(['catalogImport', 'promotions'], (repositories) => find(repositories)),
     }),
     /** Begins the prices whose moment has come. */

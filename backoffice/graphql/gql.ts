@@ -19,6 +19,8 @@ type Documents = {
   '\n  mutation SendPasswordMail($number: String!) {\n    sendPasswordMail(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SendPasswordMailDocument
   '\n  mutation EraseCustomer($number: String!) {\n    eraseCustomer(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.EraseCustomerDocument
   '\n  query Customers($text: String!) {\n    searchCustomers(text: $text) {\n      ...ListedCustomer\n    }\n  }\n': typeof types.CustomersDocument
+  '\n  mutation ExportFile($kind: ExportKind!, $filter: ExportFilter!) {\n    exportFile(kind: $kind, filter: $filter) {\n      problems {\n        messageKey\n        field\n      }\n    }\n  }\n': typeof types.ExportFileDocument
+  '\n  query Exports {\n    me {\n      storefronts\n    }\n    exportKinds\n    exportMonth {\n      from\n      until\n    }\n  }\n': typeof types.ExportsDocument
   '\n  query Frame {\n    me {\n      name\n      permissions\n    }\n  }\n': typeof types.FrameDocument
   '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n  }\n': typeof types.HomeDocument
   '\n  query FiguresOfToday {\n    figuresOfToday {\n      today {\n        ...Figures\n      }\n      lastWeek {\n        ...Figures\n      }\n      lastYear {\n        ...Figures\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n  fragment Figures on SalesFigures {\n    currency\n    orders\n    returns\n    revenue {\n      amount\n      currency\n    }\n    average {\n      amount\n      currency\n    }\n    refunds {\n      amount\n      currency\n    }\n  }\n': typeof types.FiguresOfTodayDocument
@@ -106,6 +108,10 @@ const documents: Documents = {
     types.EraseCustomerDocument,
   '\n  query Customers($text: String!) {\n    searchCustomers(text: $text) {\n      ...ListedCustomer\n    }\n  }\n':
     types.CustomersDocument,
+  '\n  mutation ExportFile($kind: ExportKind!, $filter: ExportFilter!) {\n    exportFile(kind: $kind, filter: $filter) {\n      problems {\n        messageKey\n        field\n      }\n    }\n  }\n':
+    types.ExportFileDocument,
+  '\n  query Exports {\n    me {\n      storefronts\n    }\n    exportKinds\n    exportMonth {\n      from\n      until\n    }\n  }\n':
+    types.ExportsDocument,
   '\n  query Frame {\n    me {\n      name\n      permissions\n    }\n  }\n': types.FrameDocument,
   '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n  }\n': types.HomeDocument,
   '\n  query FiguresOfToday {\n    figuresOfToday {\n      today {\n        ...Figures\n      }\n      lastWeek {\n        ...Figures\n      }\n      lastYear {\n        ...Figures\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n  fragment Figures on SalesFigures {\n    currency\n    orders\n    returns\n    revenue {\n      amount\n      currency\n    }\n    average {\n      amount\n      currency\n    }\n    refunds {\n      amount\n      currency\n    }\n  }\n':
@@ -283,6 +289,18 @@ export function graphql(
 export function graphql(
   source: '\n  query Customers($text: String!) {\n    searchCustomers(text: $text) {\n      ...ListedCustomer\n    }\n  }\n',
 ): typeof import('./graphql.ts').CustomersDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ExportFile($kind: ExportKind!, $filter: ExportFilter!) {\n    exportFile(kind: $kind, filter: $filter) {\n      problems {\n        messageKey\n        field\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ExportFileDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Exports {\n    me {\n      storefronts\n    }\n    exportKinds\n    exportMonth {\n      from\n      until\n    }\n  }\n',
+): typeof import('./graphql.ts').ExportsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

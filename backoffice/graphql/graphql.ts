@@ -14,6 +14,31 @@ export type ExchangedPiece = {
   sku: string
 }
 
+/** What of it is written; by what a kind can be chosen stands in docs/exporting.md, and the rest is left alone. */
+export type ExportFilter = {
+  /** 2026-10-01, by the retailer’s clock. */
+  from?: string | null | undefined
+  location?: string | null | undefined
+  storefront?: string | null | undefined
+  /** The last day that is in it. */
+  until?: string | null | undefined
+}
+
+export type ExportKind =
+  | 'CUSTOMERS'
+  | 'INVOICES'
+  | 'JOURNAL'
+  | 'ORDERS'
+  | 'ORDER_LINES'
+  | 'PRICES'
+  | 'PRODUCTS'
+  | 'PROMOTIONS'
+  | 'REDIRECTS'
+  | 'REFUNDS'
+  | 'STOCK'
+  | 'STORES'
+  | 'VAT'
+
 /** How far an order is; PARTLY_SENT where some of it left and some still has to. */
 export type FulfilmentState =
   | 'CANCELLED'
@@ -75,6 +100,7 @@ export type Permission =
   | 'AUDIT_READ'
   | 'CUSTOMERS_READ'
   | 'CUSTOMERS_WRITE'
+  | 'EXPORTS_WRITE'
   | 'FIGURES_READ'
   | 'IMPORTS_APPROVE'
   | 'IMPORTS_READ'
@@ -237,6 +263,21 @@ export type CustomersQueryVariables = Exact<{
 
 export type CustomersQuery = {
   searchCustomers: Array<{ number: string; name: string; email: string; storefront: string; createdAt: string }>
+}
+
+export type ExportFileMutationVariables = Exact<{
+  kind: ExportKind
+  filter: ExportFilter
+}>
+
+export type ExportFileMutation = { exportFile: { problems: Array<{ messageKey: string; field: string | null }> } }
+
+export type ExportsQueryVariables = Exact<{ [key: string]: never }>
+
+export type ExportsQuery = {
+  exportKinds: Array<ExportKind>
+  me: { storefronts: Array<string> | null } | null
+  exportMonth: { from: string; until: string }
 }
 
 export type FrameQueryVariables = Exact<{ [key: string]: never }>
@@ -1455,6 +1496,28 @@ export const CustomersDocument = new TypedDocumentString(`
   storefront
   createdAt
 }`) as unknown as TypedDocumentString<CustomersQuery, CustomersQueryVariables>
+export const ExportFileDocument = new TypedDocumentString(`
+    mutation ExportFile($kind: ExportKind!, $filter: ExportFilter!) {
+  exportFile(kind: $kind, filter: $filter) {
+    problems {
+      messageKey
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExportFileMutation, ExportFileMutationVariables>
+export const ExportsDocument = new TypedDocumentString(`
+    query Exports {
+  me {
+    storefronts
+  }
+  exportKinds
+  exportMonth {
+    from
+    until
+  }
+}
+    `) as unknown as TypedDocumentString<ExportsQuery, ExportsQueryVariables>
 export const FrameDocument = new TypedDocumentString(`
     query Frame {
   me {

@@ -15,6 +15,7 @@ export const sessionWords = messageSet('backoffice', 'session', {
     customers: 'Customers',
     products: 'Products',
     imports: 'Imports',
+    exports: 'Exports',
     settings: 'Settings',
     jobs: 'Failed jobs',
     staff: 'Staff',

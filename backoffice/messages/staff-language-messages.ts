@@ -1,5 +1,6 @@
 import type { StaffLanguage } from '#kernel/staff-language.ts'
 import { customerWords } from './customer-messages.ts'
+import { exportWords } from './export-messages.ts'
 import { figureWords } from './figure-messages.ts'
 import { machineWords } from './machine-messages.ts'
 import { orderChangeWords } from './order-change-messages.ts'
@@ -27,6 +28,7 @@ function made(language: StaffLanguage) {
   return {
     session: sessionWords(language),
     orders: orderWords(language),
+    exports: exportWords(language),
     figures: figureWords(language),
     packing: packingWords(language),
     changes: orderChangeWords(language),

@@ -89,6 +89,7 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'order.voucher': 'Gave a voucher',
     'order.mail': 'Sent a mail again',
     'order.address': 'Changed the address',
+    export: 'Took a file away',
     'import.begin': 'Sent a file to import',
     'import.approve': 'Approved an import',
     'import.undo': 'Undid an import',

@@ -29,6 +29,7 @@ type Entry = {
     | 'customers'
     | 'products'
     | 'imports'
+    | 'exports'
     | 'settings'
     | 'jobs'
     | 'staff'
@@ -43,6 +44,7 @@ const entries: readonly Entry[] = [
   { path: '/customers', label: 'customers', needs: 'CUSTOMERS_READ' },
   { path: '/products', label: 'products', needs: 'PRODUCTS_READ' },
   { path: '/imports', label: 'imports', needs: 'IMPORTS_READ' },
+  { path: '/exports', label: 'exports', needs: 'EXPORTS_WRITE' },
   { path: '/settings', label: 'settings', needs: 'SETTINGS_READ' },
   { path: '/jobs', label: 'jobs', needs: 'JOBS_READ' },
   { path: '/staff', label: 'staff', needs: 'STAFF_READ' },

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import type { BackofficeHandler } from '#backoffice/services.ts'
 import { sessionTokenIn } from '#backoffice/session-cookie.ts'
 import type { ComposedShop } from '../composed-shop.ts'
@@ -97,11 +98,26 @@ async function send(config: Config, request: IncomingMessage, response: ServerRe
     Vary: 'Accept-Encoding, Cookie',
   }
   const cookies = made.headers.getSetCookie().flatMap((cookie) => ['Set-Cookie', cookie])
+  if (made.body && made.headers.get('content-disposition')?.startsWith('attachment')) {
+    // A file may be longer than memory; one that breaks off ends the connection, so that nobody takes it for whole.
+    response.writeHead(made.status, [...Object.entries(headers).flat(), ...cookies])
+    await pipeline(chunksOf(made.body), response)
+    return
+  }
   sendPage(request, response, {
     status: made.status,
     headers: [...Object.entries(headers).flat(), ...cookies],
     body: await EncodedBody.of(Buffer.from(await made.arrayBuffer()), true),
   })
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value
+  } finally {
+    await reader.cancel()
+  }
 }
 
 /** How much is read of a form: files are for who works here alone. */

@@ -3,6 +3,7 @@ import type { BackofficeHandler, BackofficeServices } from '#backoffice/services
 import { createBackofficeApi } from '#backoffice-api/create-backoffice-api.ts'
 import { deadLetters, retryDeadLetters } from '../dead-letters.ts'
 import { StaticFiles } from '../static-files.ts'
+import { csvStream } from '../table-file.ts'
 import type { BackofficeServerDeps } from './backoffice-server.ts'
 import { createUploads } from './uploads.ts'
 
@@ -27,7 +28,10 @@ export async function loadBackoffice({ config, shop, log }: BackofficeServerDeps
     report: (error) => log.error({ err: error }, 'Something that staff asked for failed'),
   })
   const handle = built.createBackofficeHandler({
-    execute: (operation, identity) => api.execute(operation, identity),
+    execute: async (operation, identity) => {
+      const { file, ...answer } = await api.execute(operation, identity)
+      return { ...answer, file: file && csvStream(file) }
+    },
     keepUpload: (name, bytes) => uploads.keep(name, bytes, shop.clock.now()),
     shopName: shop.shop.company.tradeName,
     storefrontUrl: config.publicUrl,

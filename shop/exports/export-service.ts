@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
+import type { Country } from '#kernel/storefront.ts'
 import type { productStateWriter } from '../catalog/product-state-writer.ts'
 import { cellsOfCustomer, customerFileColumns } from '../customers/customer-cells.ts'
 import type { CustomerFileReader } from '../customers/customer-file-store.ts'
@@ -9,6 +10,7 @@ import { storeRecords } from '../imports/store-import.ts'
 import type { InvoiceReader } from '../invoices/invoice-store.ts'
 import type { NewsletterReader } from '../newsletter/newsletter-store.ts'
 import type { Shelf, ShelfReader } from '../stock/shelf-store.ts'
+import { journalTable, vatTable } from './bookkeeping-tables.ts'
 import type { CatalogExportReader } from './catalog-export-store.ts'
 import type { ExportFilter, ExportKind, ExportRow, ExportTable } from './export.ts'
 import type { ExportedOrder, MomentCursor, OrderExportReader } from './order-export-store.ts'
@@ -34,6 +36,8 @@ export type ExportServiceDeps = {
   readonly invoices: Pick<InvoiceReader, 'issuedBetween'>
   readonly customers: CustomerFileReader
   readonly newsletter: Pick<NewsletterReader, 'byEmails'>
+  /** Where the company declares its own VAT. */
+  readonly homeCountry: Country
   readonly findRecords: (kind: RecordKind) => ReturnType<RecordKind['find']>
 }
 
@@ -91,6 +95,8 @@ export function exportService(deps: ExportServiceDeps) {
       columns: invoiceFileColumns,
       rows: () => invoiceTable(deps, filter),
     }),
+    journal: (filter) => journalTable(invoicesOf(deps, filter)),
+    vat: (filter) => vatTable(invoicesOf(deps, filter), deps.homeCountry),
   }
   return { exportTable: (kind: ExportKind, filter: ExportFilter = {}): ExportTable => tables[kind](filter) }
 }
@@ -194,12 +200,12 @@ async function* partsOf<T extends MomentCursor>(
   }
 }
 
-async function* invoiceTable(
-  { invoices, clock }: ExportServiceDeps,
-  { storefrontCode, from, until }: ExportFilter,
-): AsyncGenerator<ExportRow> {
-  const [first, end] = [from ?? new Date(0), until ?? new Date(clock.now().getTime() + 1)]
-  for await (const invoice of invoices.issuedBetween(first, end)) {
-    if (storefrontCode === undefined || invoice.storefrontCode === storefrontCode) yield invoiceRow(invoice)
+async function* invoiceTable(deps: ExportServiceDeps, filter: ExportFilter): AsyncGenerator<ExportRow> {
+  for await (const invoice of invoicesOf(deps, filter)) {
+    const { storefrontCode = invoice.storefrontCode } = filter
+    if (invoice.storefrontCode === storefrontCode) yield invoiceRow(invoice)
   }
 }
+
+const invoicesOf = ({ invoices, clock }: ExportServiceDeps, { from, until }: ExportFilter) =>
+  invoices.issuedBetween(from ?? new Date(0), until ?? new Date(clock.now().getTime() + 1))

@@ -1,3 +1,4 @@
+import { addMonths, type Day } from '#kernel/calendar.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
 
 /** What can be written to a file; the first ones in the columns that imports read. */
@@ -13,6 +14,8 @@ export const exportKinds = [
   'order-lines',
   'refunds',
   'invoices',
+  'journal',
+  'vat',
 ] as const
 export type ExportKind = (typeof exportKinds)[number]
 
@@ -39,6 +42,17 @@ export const exportFilters: Readonly<Record<ExportKind, readonly (keyof ExportFi
   'order-lines': ['storefrontCode', 'from', 'until'],
   refunds: ['storefrontCode', 'from', 'until'],
   invoices: ['storefrontCode', 'from', 'until'],
+  journal: ['from', 'until'],
+  vat: ['from', 'until'],
+}
+
+/** What is written of one calendar month where no days are said, since books are closed by the month. */
+export const monthlyKinds: ReadonlySet<ExportKind> = new Set(['journal', 'vat'])
+
+/** The first day of the month before, and the first one after it. */
+export function lastCalendarMonth(today: Day): { readonly from: Day; readonly until: Day } {
+  const until = `${today.slice(0, 7)}-01`
+  return { from: addMonths(until, -1), until }
 }
 
 /** A row of a file by its columns; what is absent is an empty cell. */

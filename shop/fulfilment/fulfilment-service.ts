@@ -104,8 +104,6 @@ export function fulfilmentService(deps: Deps) {
     issueInvoice: (orderId: string) => issueInvoice(deps, orderId),
     invoicesOf: (orderIds: readonly string[]) => invoices.ofOrders(orderIds),
     invoice: (number: string) => invoices.byNumber(number),
-    /** Invoices and credit notes of a period, the oldest first, for bookkeepers. */
-    invoicesBetween: (from: Date, until: Date) => invoices.issuedBetween(from, until),
     printInvoice: async (invoice: Invoice) => ({
       name: invoiceFile(invoice),
       pdf: await deps.documentPrinter.print(invoiceDocument(invoice, deps.company.tradeName)),

@@ -23,6 +23,9 @@ export type StaffMessageKey =
   | 'staff-passkeys-too-many'
   | 'staff-passkey-failed'
   | 'staff-last-passkey'
+  | 'export-day-wrong'
+  | 'export-days-turned'
+  | 'export-storefront-needed'
 
 export type StaffRefusal = {
   readonly refused: true

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -118,6 +119,7 @@ test('the first owner begins by the link of the greeting, finds an order and lea
     '/',
     '/products?name=a',
     '/customers?name=greta',
+    '/exports',
     '/imports',
     '/settings',
     '/jobs',
@@ -213,4 +215,30 @@ test('without JavaScript a reader is invited, reads, and is out at once when sus
   await page.getByRole('status').getByText(staff.suspended).waitFor()
   await readers.reload()
   await readers.waitForURL('**/log-in?to=*')
+})
+
+test('at the end of a month the bookkeeper takes the journal and the sums of VAT, without JavaScript', async () => {
+  const page = await openBackoffice({ javaScriptEnabled: false, path: '/exports' })
+  await logIn(page, ownerOfShop())
+  await page.waitForURL('**/exports')
+  const { exports: words, problems } = await said(page)
+  const form = page.locator('form').filter({ has: page.getByRole('heading', { name: words.month }) })
+  const [from, until] = [form.getByLabel(words.from), form.getByLabel(words.until)]
+  expect(await from.inputValue()).toMatch(/^\d{4}-\d{2}-01$/)
+
+  const lastDay = await until.inputValue()
+  await until.fill('2020-01-31')
+  await form.getByRole('button').click()
+  await page.getByText(problems['export-days-turned']).first().waitFor()
+  expect(await until.inputValue()).toBe('2020-01-31')
+  await from.fill('2026-01-01')
+  await until.fill(lastDay)
+
+  for (const kind of ['JOURNAL', 'VAT']) {
+    await form.getByLabel(words.kind).selectOption(kind)
+    const [download] = await Promise.all([page.waitForEvent('download'), form.getByRole('button').click()])
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^${kind.toLowerCase()}-\\d{4}-\\d{2}-\\d{2}\\.csv$`))
+    const [header] = (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').split('\r\n')
+    expect(header?.split(',')).toEqual(expect.arrayContaining(['country', 'rate', 'net', 'vat', 'gross']))
+  }
 })
