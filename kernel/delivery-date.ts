@@ -51,13 +51,25 @@ export function writtenDeliveryDate(
   return `${days}, ${words[language].window(writtenHour(window.from, language), writtenHour(window.to, language))}`
 }
 
-function writtenWeekday(date: Day, iso: string, month = true): string {
-  const written = new Intl.DateTimeFormat(iso, {
+/** Made once for each way of writing: making one takes longer than writing a hundred days. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function weekdayFormat(iso: string, month: boolean): Intl.DateTimeFormat {
+  const key = `${iso} ${month}`
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(iso, {
     weekday: 'long',
     day: 'numeric',
     ...(month ? { month: 'long' } : {}),
     timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))
+  })
+  formats.set(key, format)
+  return format
+}
+
+function writtenWeekday(date: Day, iso: string, month = true): string {
+  const written = weekdayFormat(iso, month).format(new Date(`${date}T00:00:00Z`))
   // Spanish says 'lunes 30 de noviembre' in a sentence; its comma is for headings.
   return iso.startsWith('es') ? written.replace(',', '') : written
 }

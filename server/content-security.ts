@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SqueezelySettings, ThirdPartySettings, TrustedShops } from '#web/services.ts'
 import type { Config } from './config.ts'
 
@@ -69,7 +69,7 @@ export function inlineScriptHashes(html: string, nonce?: string): string[] {
     if (/\bsrc\s*=/i.test(attributes)) continue
     if (/\btype\s*=/i.test(attributes) && !executable.test(`${attributes} `)) continue
     if (nonce !== undefined && !attributes.includes(`nonce="${nonce}"`)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+    hashes.add(`'sha256-${hash('sha256', body, 'base64')}'`)
   }
   return [...hashes]
 }

@@ -1,3 +1,4 @@
+import { withParts } from '#kernel/page-parts.ts'
 import { routePaths } from '#kernel/routes.ts'
 import { storefrontOf, storefrontOfPath } from '#kernel/storefront.ts'
 import type { RenderedPage, WebHandler } from '#web/services.ts'
@@ -35,7 +36,7 @@ function isSimulator(url: string): boolean {
 }
 
 /** A storefront may mark its own inline scripts; then only those are trusted. */
-type MarkedPage = RenderedPage & { readonly nonce?: string | undefined }
+type MarkedPage = Omit<RenderedPage, 'nonce'> & { readonly nonce?: string | undefined }
 
 function toBytes(page: MarkedPage, security: ContentSecurity, brand: PageBrand): RenderedBytes {
   const { status, tags, setCookies, nonce } = page
@@ -58,7 +59,7 @@ function toBytes(page: MarkedPage, security: ContentSecurity, brand: PageBrand):
     headers,
     tags,
     setCookies,
-    body: bytesOf(nonce === undefined ? html : withoutNonce(html, nonce)),
+    body: nonce === undefined ? bytesOf(html) : withParts(withoutNonce(html, nonce), nonce, page.parts ?? []),
     policy: contentSecurityPolicy(inlineScriptHashes(html, nonce), security),
   }
 }

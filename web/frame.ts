@@ -15,8 +15,8 @@ type SharedContent = FrameContent & { readonly version: number }
 
 /** What the document's own loader hands to every page. */
 export type FrameData = {
-  /** A `FrameContent`, as one text. */
-  readonly content: string
+  /** Which content: the document holds it as a text (`web/layouts/frame-text.tsx`). */
+  readonly content: number
   readonly segment: Segment
   readonly cookieBar: boolean
   readonly now: string
@@ -34,30 +34,50 @@ export type FrameData = {
 export type Frame = SharedContent & Omit<FrameData, 'content'>
 
 /**
- * Content travels as one text: a menu has a thousand small values, and React Router writes each of them down by itself, on
- * every page. Equal content is read once, and gives the same objects again.
+ * Content stands in the document as one text: a menu has a thousand small values, and React Router would write each of them down by
+ * itself, on every page. Equal content is one content, and gives the same objects again.
  */
-const textOfLayout = new WeakMap<FrameContent['layout'], string>()
-const contentOfText = new Map<string, SharedContent>()
+const versionOfLayout = new WeakMap<FrameContent['layout'], number>()
+const versionOfText = new Map<string, number>()
+const contentOfVersion = new Map<number, { readonly text: string; readonly content: SharedContent }>()
 let lastVersion = 0
 
-/** More than there are storefronts; an older content is read anew. */
-const mostContents = 12
+/** More than storefronts have at a time, and than previews are shown while one page is made. */
+const mostContents = 60
 
-export function textOfPage(content: FrameContent): string {
-  const known = textOfLayout.get(content.layout)
-  if (known !== undefined) return known
+/** On the server: keeps what the page's frame is made of, and answers with its version. */
+export function keepContent(content: FrameContent): number {
+  const known = versionOfLayout.get(content.layout)
+  if (known !== undefined && contentOfVersion.has(known)) return known
   const text = JSON.stringify(content)
-  textOfLayout.set(content.layout, text)
-  return text
+  const version = versionOfText.get(text) ?? ++lastVersion
+  versionOfLayout.set(content.layout, version)
+  versionOfText.set(text, version)
+  contentOfVersion.set(version, { text, content: { ...content, version } })
+  for (const [oldest, { text }] of contentOfVersion) {
+    if (contentOfVersion.size <= mostContents) break
+    contentOfVersion.delete(oldest)
+    versionOfText.delete(text)
+  }
+  return version
 }
 
-function contentOf(text: string): SharedContent {
-  const known = contentOfText.get(text)
-  if (known) return known
-  const content = { ...(JSON.parse(text) as FrameContent), version: ++lastVersion }
-  if (contentOfText.size >= mostContents) contentOfText.clear()
-  contentOfText.set(text, content)
+/** On the server: the text of what a frame is made of. */
+export function textOfContent(version: number): string {
+  return contentOfVersion.get(version)?.text ?? ''
+}
+
+/** The element of the document that holds the text. */
+export const frameContentId = 'frame-content'
+
+/** The browser has the one content of its document, and reads it once. */
+function contentOf(version: number): SharedContent {
+  const known = contentOfVersion.get(version)
+  if (known) return known.content
+  const text = globalThis.document?.getElementById(frameContentId)?.textContent
+  if (!text) throw new Error('The page has no content for its frame')
+  const content = { ...(JSON.parse(text) as FrameContent), version }
+  contentOfVersion.set(version, { text, content })
   return content
 }
 

@@ -39,11 +39,12 @@ export function createWebHandler(services: WebServices): WebHandler {
     }
     setCookies.push(...response.headers.getSetCookie())
     response.headers.delete('Set-Cookie')
-    const body = new Uint8Array(await response.arrayBuffer())
+    const document = response.body === null ? page.document : undefined
     return {
       status: response.status,
       headers: [...response.headers],
-      body,
+      body: document?.html ?? new Uint8Array(await response.arrayBuffer()),
+      parts: document?.parts,
       tags: [...page.tags],
       setCookies,
       nonce: page.nonce,

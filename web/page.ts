@@ -22,6 +22,8 @@ export type Page = {
   readonly tags: Set<string>
   readonly setCookies: string[]
   readonly nonce: string
+  /** The document, once it is rendered: a response would only take it apart into bytes, which have to be read again. */
+  document?: { readonly html: string; readonly parts: readonly Uint8Array[] } | undefined
 }
 
 export type Visitor = {

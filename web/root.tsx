@@ -4,9 +4,10 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { isPersonalPath, routePaths } from '#kernel/routes.ts'
 import type { Route } from './+types/root.ts'
-import { type Frame, type FrameData, textOfPage, useFrame } from './frame.ts'
+import { type Frame, type FrameData, keepContent, useFrame } from './frame.ts'
 import { graphql } from './graphql/gql.ts'
 import { markHydrated } from './islands/mark-hydrated.ts'
+import { FrameText } from './layouts/frame-text.tsx'
 import { LastResort } from './layouts/last-resort.tsx'
 import { publicLoader } from './loaders.ts'
 import { messageUrls } from './messages/translator-of.server.ts'
@@ -52,7 +53,7 @@ export const loader = publicLoader(
   }): Promise<FrameData> => {
     const { layout, headerUsps, storeConfig } = await api(layoutQuery, { lang: storefront.contentLang })
     return {
-      content: textOfPage({ layout, headerUsps: headerUsps ?? [], ...storeConfig }),
+      content: keepContent({ layout, headerUsps: headerUsps ?? [], ...storeConfig }),
       segment,
       cookieBar,
       now: now().toISOString(),
@@ -95,6 +96,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
         {/* Inside an editor's frame browsers refuse to remember anything, loudly. */}
         {!isSimulator && <ScrollRestoration />}
+        {frame && <FrameText version={frame.version} />}
         {frame && <Scripts />}
       </body>
     </html>

@@ -119,6 +119,8 @@ export type RenderedPage = {
   readonly status: number
   readonly headers: [string, string][]
   readonly body: Uint8Array | string
+  /** What belongs at the marks in a document: `<!--nonce-0-->` is where the first does. */
+  readonly parts?: readonly Uint8Array[] | undefined
   /** What the page was made of; it is stale when one of these changes. */
   readonly tags: string[]
   readonly setCookies: string[]

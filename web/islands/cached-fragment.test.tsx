@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { withParts } from '#kernel/page-parts.ts'
 import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import { cardFixture, reducedCardOf } from '../catalog/catalog.fixture.tsx'
 import { ProductCard } from '../catalog/product-card.tsx'
 import { translateOf } from '../checkout/shop.fixture.tsx'
-import { prepareIn } from '../prepare.server.tsx'
+import { fragmentsOf } from '../prepare.server.tsx'
 import { ShopProvider } from '../shop-context.tsx'
 import { CachedFragment, FragmentProvider } from './cached-fragment.tsx'
 
@@ -15,11 +16,13 @@ function render(code: StorefrontCode, children: ReactNode, prepared = true): str
   const storefront = storefrontOf(code)
   const t = speakers.get(code) ?? translateOf(code)
   speakers.set(code, t)
-  return renderToString(
+  const fragments = fragmentsOf(storefront, t, 'nonce')
+  const page = renderToString(
     <ShopProvider storefront={storefront} t={t}>
-      <FragmentProvider value={prepared ? prepareIn(storefront, t) : undefined}>{children}</FragmentProvider>
+      <FragmentProvider value={prepared ? fragments.prepare : undefined}>{children}</FragmentProvider>
     </ShopProvider>,
   )
+  return new TextDecoder().decode(withParts(page, 'nonce', fragments.ready()))
 }
 
 describe('what recurs from page to page', () => {

@@ -1,12 +1,18 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { ServerMarkup, useServerMarkup } from './server-markup.tsx'
 
-/** Gives the markup of `children`, which `key` says all about; rendered when no page had it before. */
-export type RenderFragment = (key: string, children: ReactNode) => string
+/** What is markup already. */
+export type Markup = { readonly __html: string }
+
+/** Gives what stands for `content` in the page, which `key` says all about; it is rendered when no page had it before. */
+export type RenderFragment = (key: string, content: ReactNode | Markup) => string
 
 const FragmentContext = createContext<RenderFragment | undefined>(undefined)
 
 export const FragmentProvider = FragmentContext.Provider
+
+/** On the server, where parts are repeated: what does so. */
+export const usePrepare = () => useContext(FragmentContext)
 
 type CachedFragmentProps = {
   readonly as: 'ul' | 'div'
@@ -27,7 +33,7 @@ type CachedFragmentProps = {
  * until the part is made of something else. So whatever a press does is done by a listener around it.
  */
 export function CachedFragment({ as: Element, className, part, of, children, when = true }: CachedFragmentProps) {
-  const prepare = useContext(FragmentContext)
+  const prepare = usePrepare()
   const stands = useServerMarkup(of, isSame)
   // While components are edited, each of them is rendered.
   if (stands && !import.meta.env.DEV) return <ServerMarkup as={Element} className={className} />
