@@ -23,6 +23,7 @@ const outside = [
   'coverage/**',
   '.react-router/**',
   'test/journeys/**',
+  'test/proxy/**',
   'demo/studio/**',
 ]
 
@@ -61,6 +62,8 @@ export default defineConfig({
         },
       },
       { test: { ...everywhere, name: 'isolated', include: [isolated], exclude: outside } },
+      // What stands in front of a shop; needs nginx.
+      { test: { ...everywhere, name: 'proxy', include: ['test/proxy/*.test.ts'] } },
       onPostgres(18),
       onPostgres(15),
     ],

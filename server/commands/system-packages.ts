@@ -29,7 +29,7 @@ export const postgres15: SystemPackage = {
 }
 
 export const nginx: SystemPackage = {
-  what: 'nginx, which the benchmark is compared with',
+  what: 'nginx, which stands in front of a shop, and which the benchmark is compared with',
   paths: ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'],
   debian: ['nginx-light'],
 }

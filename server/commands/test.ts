@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { chromium, ensureSystemPackage, postgres15 } from './system-packages.ts'
+import { chromium, ensureSystemPackage, nginx, postgres15 } from './system-packages.ts'
 import { journeysOf, testArguments } from './test-arguments.ts'
 import {
   countTests,
@@ -156,6 +156,10 @@ const steps: readonly Step[] = [
     run: (write) =>
       needing(ensureSystemPackage(postgres15), write, vitest('postgres-15', '--project', 'postgres-15', ...reached())),
   },
+  {
+    name: 'proxy',
+    run: (write) => needing(ensureSystemPackage(nginx), write, vitest('proxy', '--project', 'proxy', ...reached())),
+  },
   { name: 'journeys', run: journeys },
 ]
 
@@ -199,7 +203,7 @@ await Promise.all([
   lane(['unit'], (step) => runStep(step, aloud)),
   lane(['format', 'lint', 'types', 'build'], runQuietly),
 ])
-await lane(['postgres-18', 'postgres-15', 'journeys'], (step) => runStep(step, aloud))
+await lane(['postgres-18', 'postgres-15', 'proxy', 'journeys'], (step) => runStep(step, aloud))
 
 rmSync(reports, { recursive: true })
 process.stdout.write(failureList(failures) + slowestFiles(times) + summaryOfSteps(results, failures))
