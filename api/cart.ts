@@ -259,16 +259,22 @@ async function changed(
   change: (token: string | undefined) => Promise<Added | Refused>,
 ): Promise<CartPayload | Refused> {
   let token = tokenOf(context, argument)
+  let answer = token === undefined ? undefined : await change(token)
   // A token that was named by an API client is never replaced behind its back; a browser's stale cookie is.
-  if (!argument && !(await shopperOf(context, argument))) {
+  if (!argument && (answer === undefined || opensNothing(answer))) {
     token = (await context.shop.beginContext(context.storefront.code)).token
     context.answer.contextToken = token
+    answer = await change(token)
   }
-  const answer = await change(token)
+  if (answer === undefined || token === undefined) return refusedWith(refusalOf('context-not-found'))
   if ('refused' in answer) return answer
-  const shopper = await context.shop.findContext(context.storefront, token)
-  if (!shopper || token === undefined) return refusedWith(refusalOf('context-not-found'))
+  const shopper = answer.context ?? (await context.shop.findContext(context.storefront, token))
+  if (!shopper) return refusedWith(refusalOf('context-not-found'))
   return viewFor(context, shopper, token, answer.errors)
+}
+
+function opensNothing(answer: Added | Refused): boolean {
+  return 'refused' in answer && answer.refusals.some(({ messageKey }) => messageKey === 'context-not-found')
 }
 
 /** The cart of a shopper as it stands, delivered to where they said. */
@@ -277,16 +283,21 @@ export async function viewFor(
   shopper: ShopperContext,
   token: string,
   errors: readonly CartError[] = [],
+  addresses = () => context.shop.addressesOf(shopper),
 ): Promise<CartPayload> {
-  const destination = await destinationOf(context, shopper)
+  const destination = await destinationOf(context, shopper, addresses)
   const customerId = (await customerOf(context))?.id
   const cart = await context.shop.viewCart(context.storefront, shopper, { destination, customerId })
   return { cart, token, errors }
 }
 
-export async function destinationOf(context: ApiContext, shopper: ShopperContext): Promise<Country> {
+export async function destinationOf(
+  context: ApiContext,
+  shopper: ShopperContext,
+  addresses = () => context.shop.addressesOf(shopper),
+): Promise<Country> {
   if (shopper.shippingAddressId === null) return context.storefront.country
-  return (await context.shop.addressesOf(shopper)).shipping?.country ?? context.storefront.country
+  return (await addresses()).shipping?.country ?? context.storefront.country
 }
 
 /** Known before the shopper comes to pay, because somebody else did. */

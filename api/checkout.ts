@@ -31,18 +31,26 @@ import { CustomerType } from './customer-types.ts'
 import { RefusedType } from './refused.ts'
 import { StorePickupOfferType, storeOffers } from './stores.ts'
 
+/** A session, and what belongs to it: read once, when something of it is asked for. Most changes are asked for nothing. */
 type ContextView = {
   readonly shopper: ShopperContext
-  readonly view: CartPayload
-  readonly status: CartStatus
-  readonly lastOrder: { readonly order: Order; readonly checkoutUrl: string | null } | undefined
-  readonly addresses: { readonly billing: StoredAddress | undefined; readonly shipping: StoredAddress | undefined }
+  readonly token: string
+  cart(): Promise<CartPayload>
+  lastOrder(): Promise<LastOrderView | undefined>
+  addresses(): Promise<Addresses>
 }
+
+type LastOrderView = {
+  readonly order: Order
+  readonly checkoutUrl: string | null
+  readonly paymentStatus: LastOrder['paymentStatus']
+}
+type Addresses = { readonly billing: StoredAddress | undefined; readonly shipping: StoredAddress | undefined }
 
 const CartStatusValueEnum = builder.enumType('CartStatusValue', {
   values: ['ok', 'empty', 'failed', 'recover', 'paid', 'cancelled'] as const satisfies readonly CartStatus[],
 })
-const CartStatusOrderType = builder.objectRef<NonNullable<ContextView['lastOrder']>>('CartStatusOrder').implement({
+const CartStatusOrderType = builder.objectRef<LastOrderView>('CartStatusOrder').implement({
   fields: (t) => ({
     state: t.string({ resolve: ({ order }) => order.state }),
     redirectUrl: t.string({
@@ -62,8 +70,12 @@ const CartStatusOrderType = builder.objectRef<NonNullable<ContextView['lastOrder
 })
 const CartStatusType = builder.objectRef<ContextView>('CartStatus').implement({
   fields: (t) => ({
-    status: t.field({ type: CartStatusValueEnum, resolve: (view) => view.status }),
-    order: t.field({ type: CartStatusOrderType, nullable: true, resolve: (view) => view.lastOrder ?? null }),
+    status: t.field({ type: CartStatusValueEnum, resolve: (view, _, { now }) => statusOf(view, now) }),
+    order: t.field({
+      type: CartStatusOrderType,
+      nullable: true,
+      resolve: async (view) => (await view.lastOrder()) ?? null,
+    }),
     recover: t.boolean({ resolve: (view) => view.shopper.recovered }),
   }),
 })
@@ -79,8 +91,8 @@ const MethodRefType = builder.objectRef<string>('MethodRef').implement({
 const ContextType = builder.objectRef<ContextView>('Context').implement({
   description: "A shopper's session: the cart, and what they chose so far. The token proves nobody's identity.",
   fields: (t) => ({
-    token: t.string({ resolve: ({ view }) => view.token }),
-    cart: t.field({ type: CartType, resolve: ({ view }) => view }),
+    token: t.string({ resolve: ({ token }) => token }),
+    cart: t.field({ type: CartType, resolve: (view) => view.cart() }),
     cartStatus: t.field({ type: CartStatusType, resolve: (view) => view }),
     customer: t.field({
       type: CustomerType,
@@ -92,28 +104,29 @@ const ContextType = builder.objectRef<ContextView>('Context').implement({
     shippingMethod: t.field({
       type: MethodRefType,
       nullable: true,
-      resolve: ({ view }) => view.cart.shippingMethod?.id ?? null,
+      resolve: async (view) => (await view.cart()).cart.shippingMethod?.id ?? null,
     }),
     paymentMethod: t.field({ type: MethodRefType, nullable: true, resolve: ({ shopper }) => shopper.paymentMethod }),
     email: t.string({ nullable: true, resolve: ({ shopper }) => shopper.email }),
     billingAddress: t.field({
       type: AddressType,
       nullable: true,
-      resolve: ({ addresses }) => addresses.billing ?? null,
+      resolve: async (view) => (await view.addresses()).billing ?? null,
     }),
     shippingAddress: t.field({
       type: AddressType,
       nullable: true,
-      resolve: ({ addresses }) => addresses.shipping ?? null,
+      resolve: async (view) => (await view.addresses()).shipping ?? null,
     }),
     pickup: t.field({
       type: StorePickupOfferType,
       nullable: true,
       description: 'When the cart is ready in the store that was chosen to collect it in.',
-      resolve: async ({ view, addresses }, _, context) => {
-        const point = readServicePoint(addresses.shipping?.customFields.servicePoint)
+      resolve: async (view, _, context) => {
+        const point = readServicePoint((await view.addresses()).shipping?.customFields.servicePoint)
         if (point?.locationType !== 'store') return null
-        return (await storeOffers(context, view.cart, [point.providerId])).get(point.providerId) ?? null
+        const { cart } = await view.cart()
+        return (await storeOffers(context, cart, [point.providerId])).get(point.providerId) ?? null
       },
     }),
     collectable: t.boolean({
@@ -122,8 +135,10 @@ const ContextType = builder.objectRef<ContextView>('Context').implement({
     }),
     billingAddressRequired: t.boolean({
       description: 'Whether the invoice of this cart has to name where its buyer lives.',
-      resolve: ({ view, addresses }, _, { storefront }) =>
-        invoiceNamesAddress(view.cart.totals.total, addresses.shipping?.country ?? storefront.country),
+      resolve: async (view, _, { storefront }) => {
+        const [{ cart }, { shipping }] = await Promise.all([view.cart(), view.addresses()])
+        return invoiceNamesAddress(cart.totals.total, shipping?.country ?? storefront.country)
+      },
     }),
   }),
 })
@@ -382,22 +397,41 @@ async function answered(
   return 'refused' in answer ? refusedWith(...answer.refusals) : contextView(context, answer, token)
 }
 
-async function contextView(context: ApiContext, shopper: ShopperContext, token: string): Promise<ContextView> {
-  const lastOrder = shopper.lastOrderId === null ? undefined : await context.shop.order(shopper.lastOrderId)
-  const payments = lastOrder ? await context.shop.paymentsOf(lastOrder.id) : []
-  const view = await viewFor(context, shopper, token)
-  const known: LastOrder | undefined = lastOrder && {
-    cartId: lastOrder.cartId,
-    state: lastOrder.state,
-    createdAt: lastOrder.createdAt,
-    paymentStatus: payments[0]?.status ?? null,
-  }
+function contextView(context: ApiContext, shopper: ShopperContext, token: string): ContextView {
+  const addresses = once(() => context.shop.addressesOf(shopper))
   return {
     shopper,
-    view,
-    status: cartStatus(shopper, view.cart.items.length, known, context.now),
-    lastOrder: lastOrder && { order: lastOrder, checkoutUrl: payments[0]?.checkoutUrl ?? null },
-    addresses: await context.shop.addressesOf(shopper),
+    token,
+    addresses,
+    cart: once(() => viewFor(context, shopper, token, [], addresses)),
+    lastOrder: once(() => lastOrderOf(context, shopper)),
+  }
+}
+
+async function lastOrderOf({ shop }: ApiContext, shopper: ShopperContext): Promise<LastOrderView | undefined> {
+  const order = shopper.lastOrderId === null ? undefined : await shop.order(shopper.lastOrderId)
+  if (!order) return undefined
+  const [payment] = await shop.paymentsOf(order.id)
+  return { order, checkoutUrl: payment?.checkoutUrl ?? null, paymentStatus: payment?.status ?? null }
+}
+
+async function statusOf(view: ContextView, now: Date): Promise<CartStatus> {
+  const [{ cart }, last] = await Promise.all([view.cart(), view.lastOrder()])
+  const known: LastOrder | undefined = last && {
+    cartId: last.order.cartId,
+    state: last.order.state,
+    createdAt: last.order.createdAt,
+    paymentStatus: last.paymentStatus,
+  }
+  return cartStatus(view.shopper, cart.items.length, known, now)
+}
+
+/** Asked once, however many want to know. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined
+  return () => {
+    asked ??= ask()
+    return asked
   }
 }
 

@@ -112,7 +112,8 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
   const after = (days: number) => new Date(createdAt.getTime() + days * day)
   const carts = cartWriter(tx)
   const cartId = await carts.begin(storefront.code, createdAt)
-  for (const sku of new Set(skus)) if (sku !== undefined) await carts.add(cartId, sku, 1, 0, createdAt)
+  const sizes = [...new Set(skus)].flatMap((sku) => (sku === undefined ? [] : [{ sku, quantity: 1, price: 0 }]))
+  await carts.add(cartId, sizes, createdAt)
   const parts = {
     carts: cartReader(tx),
     catalog: catalogStore(tx),

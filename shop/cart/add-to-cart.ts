@@ -1,17 +1,33 @@
 import type { Clock } from '#kernel/clock.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { Product, Variant } from '../catalog/product.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
-import type { Transact } from '../transact.ts'
-import { addedQuantity, type CartError, mostLines, quantityError } from './cart.ts'
+import type { Repositories, Transact } from '../transact.ts'
+import { addedQuantity, type CartError, type CartLine, mostLines, quantityError } from './cart.ts'
+import type { AddedSize } from './cart-store.ts'
+import type { Context } from './context.ts'
 import { offeredExtras } from './extras.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'
+
+export type AddDeps = {
+  readonly transact: Transact
+  readonly clock: Clock
+  readonly settings: SettingsSource
+  /** Prices and stock as they are now; of products it may know what it was told before. */
+  readonly catalog: Pick<CatalogStore, 'variants' | 'products'>
+}
 
 export type AddedCartItem = { readonly referencedId: string; readonly quantity: number }
 
 /** What could not be put in although the request was sound; the cart says so beside what it holds. */
-export type Added = { readonly errors: readonly CartError[] }
+export type Added = {
+  readonly errors: readonly CartError[]
+  /** The session as the change left it, where the change knows. */
+  readonly context?: Context
+}
 
 /**
  * Puts sizes into the cart. A call with one size that is there already raises its quantity by 1; a call with several adds
@@ -21,7 +37,7 @@ export type Added = { readonly errors: readonly CartError[] }
  * @param extraKeys keys of extras, as `offeredExtras` names them
  */
 export async function addToCart(
-  deps: { readonly transact: Transact; readonly clock: Clock; readonly settings: SettingsSource },
+  deps: AddDeps,
   storefront: Storefront,
   token: string | undefined,
   items: readonly AddedCartItem[],
@@ -36,45 +52,94 @@ export async function addToCart(
   const extras = offered.filter(({ key }) => extraKeys.includes(key))
   const unknown = extraKeys.find((key) => !offered.some((one) => one.key === key))
   if (unknown !== undefined) return refusedWith(refusalOf('product-not-found', { name: unknown.slice(0, 60) }))
-  return deps.transact(['cartLines', 'carts', 'catalog', 'contexts'], { token }, async (repositories) => {
+  // What is sold is read before the cart is held: others who wait for it wait for less.
+  const sold = await soldSizes(deps.catalog, storefront, items)
+  return deps.transact(['cartLines', 'carts', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
     if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
-    const variants = await repositories.catalog.variants(
-      storefront,
-      items.map((item) => item.referencedId),
+    const unsold = items.find(({ referencedId }) => !sold.has(referencedId))
+    if (unsold) return refusedWith(refusalOf('product-not-found', { name: unsold.referencedId.slice(0, 60) }))
+    const known = await changeableCart(repositories, context, now)
+    const held = new Map(
+      known.lines.filter(({ type }) => type === 'product').map((line) => [line.referencedId, line.quantity]),
     )
-    const products = await repositories.catalog.products(storefront, [
-      ...new Set(variants.map((variant) => variant.productId)),
-    ])
-    const cartId = await getOrCreateCart(repositories, context, now)
-    const lines = (await repositories.cartLines.lines(cartId)).filter(({ type }) => type === 'product')
-    const held = new Map(lines.map((line) => [line.referencedId, line.quantity]))
     const errors: CartError[] = []
+    const added = new Map<string, AddedSize>()
 
     for (const item of items) {
-      const variant = variants.find((size) => size.sku === item.referencedId || size.legacySku === item.referencedId)
-      const product = variant && products.find((one) => one.id === variant.productId)
-      if (!variant || !product)
-        return refusedWith(refusalOf('product-not-found', { name: item.referencedId.slice(0, 60) }))
+      const found = sold.get(item.referencedId)
+      if (!found) continue
+      const { variant, product } = found
       const before = held.get(variant.sku) ?? 0
-      const added = addedQuantity(items.length === 1 && before > 0 ? 1 : item.quantity, before, variant)
+      const more = addedQuantity(items.length === 1 && before > 0 ? 1 : item.quantity, before, variant)
       const error = isComingSoon(product.comingSoonDate, now)
         ? 'product-coming-soon'
-        : quantityError(before + added, variant)
+        : quantityError(before + more, variant)
       if (error) {
         errors.push({ messageKey: error, name: product.name, level: 'error' })
         continue
       }
       if (before === 0 && held.size >= mostLines)
         return refusedWith(refusalOf('cart-too-large', { name: String(mostLines) }))
-      await repositories.carts.add(cartId, variant.sku, added, variant.price, now)
-      held.set(variant.sku, before + added)
+      const quantity = (added.get(variant.sku)?.quantity ?? 0) + more
+      added.set(variant.sku, { sku: variant.sku, quantity, price: variant.price })
+      held.set(variant.sku, before + more)
     }
+    const cartId = await put(repositories, context, known.cartId, [...added.values()], now)
     // A wrapping for what stayed out would be paid for nothing.
     const stayedOut = items.length > 0 && errors.length === items.length
     for (const { key, price } of stayedOut ? [] : extras)
       await repositories.carts.addLine(cartId, 'custom', key, price, now)
-    return { errors }
+    return { errors, context: { ...context, cartId, ...(cartId === context.cartId ? {} : { recovered: false }) } }
   })
+}
+
+type Sold = { readonly variant: Variant; readonly product: Product }
+
+/** The sizes that are asked for, by the names they are asked for by. */
+async function soldSizes(
+  { variants: read, products }: Pick<CatalogStore, 'variants' | 'products'>,
+  storefront: Storefront,
+  items: readonly AddedCartItem[],
+): Promise<ReadonlyMap<string, Sold>> {
+  const names = items.map((item) => item.referencedId)
+  const variants = await read(storefront, names)
+  const known = new Map(
+    (await products(storefront, [...new Set(variants.map(({ productId }) => productId))])).map((one) => [one.id, one]),
+  )
+  return new Map(
+    names.flatMap((name) => {
+      const variant = variants.find(({ sku, legacySku }) => sku === name || legacySku === name)
+      const product = variant && known.get(variant.productId)
+      return variant && product ? [[name, { variant, product }]] : []
+    }),
+  )
+}
+
+type Changeable = { readonly cartId: string | null; readonly lines: readonly CartLine[] }
+
+/** The cart that pieces go into, or none yet; one that has become an order belongs to it. */
+async function changeableCart(
+  repositories: Pick<Repositories, 'cartLines' | 'carts' | 'contexts'>,
+  context: Context,
+  now: Date,
+): Promise<Changeable> {
+  if (context.cartId === null) return { cartId: null, lines: [] }
+  const { lines, isOrdered } = await repositories.cartLines.linesAndOrder(context.cartId)
+  if (!isOrdered) return { cartId: context.cartId, lines }
+  const cartId = await getOrCreateCart(repositories, context, now)
+  return { cartId, lines: await repositories.cartLines.lines(cartId) }
+}
+
+async function put(
+  { carts }: Pick<Repositories, 'carts'>,
+  context: Context,
+  cartId: string | null,
+  added: readonly AddedSize[],
+  now: Date,
+): Promise<string> {
+  if (cartId === null) return carts.beginWith(context.id, context.storefrontCode, added, now)
+  if (added.length > 0) await carts.add(cartId, added, now)
+  return cartId
 }

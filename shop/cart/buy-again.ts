@@ -1,10 +1,6 @@
-import type { Clock } from '#kernel/clock.ts'
 import type { Refused } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
-import type { SettingsSource } from '../settings/settings-source.ts'
-import type { Transact } from '../transact.ts'
-import { type Added, addToCart } from './add-to-cart.ts'
+import { type AddDeps, type Added, addToCart } from './add-to-cart.ts'
 import type { CartError } from './cart.ts'
 
 /** What was bought once: a line of an earlier order. */
@@ -21,12 +17,7 @@ export type BoughtLine = {
  * with its name, as does what exceeds the stock.
  */
 export async function buyAgain(
-  deps: {
-    readonly transact: Transact
-    readonly clock: Clock
-    readonly settings: SettingsSource
-    readonly catalog: CatalogStore
-  },
+  deps: AddDeps,
   storefront: Storefront,
   token: string | undefined,
   lines: readonly BoughtLine[],

@@ -23,7 +23,7 @@ type Deps = {
   readonly settings: SettingsSource
   readonly carts: CartReader
   readonly contexts: ContextReader & Pick<ContextWriter, 'begin'>
-  readonly catalog: CatalogStore
+  readonly catalog: Pick<CatalogStore, 'variants'> & { readonly shownProducts: CatalogStore['products'] }
   readonly promotions: PromotionReader
   readonly vouchers: VoucherReader
 }
@@ -31,6 +31,8 @@ type Deps = {
 /** Sessions of shoppers, and what is in their carts. */
 export function cartService(deps: Deps) {
   const { clock, contexts, carts } = deps
+  // Prices and stock are read each time; what else is shown of a product is known until it changes.
+  const showing = { ...deps, catalog: { variants: deps.catalog.variants, products: deps.catalog.shownProducts } }
   return {
     findContext: async (storefront: Storefront, token: string | undefined): Promise<Context | undefined> => {
       const context = await contexts.find(token, clock.now())
@@ -44,7 +46,7 @@ export function cartService(deps: Deps) {
       return { token, context }
     },
     viewCart: (storefront: Storefront, context: CartOwner, circumstances?: CartCircumstances) =>
-      viewCart(deps, storefront, context, circumstances),
+      viewCart(showing, storefront, context, circumstances),
     cartOrder: (cartId: string) => carts.orderOf(cartId),
 
     addToCart: (
@@ -52,10 +54,10 @@ export function cartService(deps: Deps) {
       token: string | undefined,
       items: readonly AddedCartItem[],
       extraKeys: readonly string[] = [],
-    ) => addToCart(deps, storefront, token, items, extraKeys),
+    ) => addToCart(showing, storefront, token, items, extraKeys),
     /** Puts what an order held into the cart once more. */
     buyAgain: (storefront: Storefront, token: string | undefined, lines: readonly BoughtLine[]) =>
-      buyAgain(deps, storefront, token, lines),
+      buyAgain(showing, storefront, token, lines),
     addCode: (storefront: Storefront, token: string | undefined, code: string, customerId: string | null) =>
       addCode(deps, storefront, token, code, customerId),
     updateCartItem: (storefront: Storefront, token: string | undefined, lineId: string, quantity: number) =>

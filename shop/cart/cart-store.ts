@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
-import type { Database } from '#database/rows.ts'
-import { anyOf } from '#database/rows.ts'
+import { randomUUID } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
+import { compiledStatement } from '#database/compiled-statement.ts'
+import { anyOf, type Database } from '#database/rows.ts'
+import type { Tables } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
@@ -14,20 +16,18 @@ export type CartReader = ReturnType<typeof cartReader>
 export function cartReader(db: Database) {
   return {
     async lines(cartId: string): Promise<CartLine[]> {
-      const rows = await db
-        .selectFrom('cart_lines')
-        .select(['id', 'type', 'referenced_id', 'quantity', 'price_when_added'])
-        .where('cart_id', '=', cartId)
-        .orderBy('added_at')
-        .orderBy('id')
-        .execute()
-      return rows.map((row) => ({
-        id: row.id,
-        type: row.type,
-        referencedId: row.referenced_id,
-        quantity: row.quantity,
-        priceWhenAdded: row.price_when_added,
-      }))
+      return (await linesOf(db, { cartId })).map(asLine)
+    },
+
+    /** The lines of a cart, and its order, if it has become one. */
+    async linesAndOrder(cartId: string): Promise<{ readonly lines: CartLine[]; readonly isOrdered: boolean }> {
+      const rows = await linesAndOrderOf(db, { cartId })
+      const lines = rows.flatMap(({ id, type, referenced_id, quantity, price_when_added }) =>
+        id === null || type === null || referenced_id === null || quantity === null || price_when_added === null
+          ? []
+          : [asLine({ id, type, referenced_id, quantity, price_when_added })],
+      )
+      return { lines, isOrdered: rows.some(({ order_id }) => order_id !== null) }
     },
 
     /** Pieces by SKU that the order of this cart holds while it waits for its payment: they are no longer on the shelf. */
@@ -48,6 +48,75 @@ export function cartReader(db: Database) {
     },
   }
 }
+
+const lineColumns = ['id', 'type', 'referenced_id', 'quantity', 'price_when_added'] as const
+
+const linesOf = compiledStatement((db, value: { cartId: string }) =>
+  db.selectFrom('cart_lines').select(lineColumns).where('cart_id', '=', value.cartId).orderBy('added_at').orderBy('id'),
+)
+
+const linesAndOrderOf = compiledStatement((db, value: { cartId: string }) =>
+  db
+    .selectFrom('carts')
+    .leftJoin('orders', 'orders.cart_id', 'carts.id')
+    .leftJoin('cart_lines as line', 'line.cart_id', 'carts.id')
+    .where('carts.id', '=', value.cartId)
+    .orderBy('line.added_at')
+    .orderBy('line.id')
+    .select([
+      'orders.id as order_id',
+      'line.id',
+      'line.type',
+      'line.referenced_id',
+      'line.quantity',
+      'line.price_when_added',
+    ]),
+)
+
+type LineRow = Pick<Selectable<Tables['cart_lines']>, (typeof lineColumns)[number]>
+
+function asLine(row: LineRow): CartLine {
+  return {
+    id: row.id,
+    type: row.type,
+    referencedId: row.referenced_id,
+    quantity: row.quantity,
+    priceWhenAdded: row.price_when_added,
+  }
+}
+
+/** Pieces of a size on their way into a cart. */
+export type AddedSize = { readonly sku: string; readonly quantity: number; readonly price: Cents }
+
+type AddedSizes = {
+  readonly cartId: string
+  readonly skus: readonly string[]
+  readonly quantities: readonly number[]
+  readonly prices: readonly Cents[]
+  readonly now: Date
+}
+
+const sizeRows = ({ cartId, skus, quantities, prices, now }: AddedSizes) => sql`
+  insert into cart_lines (cart_id, referenced_id, quantity, price_when_added, added_at)
+  select ${cartId}::uuid, added.*, ${now}::timestamptz
+  from unnest(${skus}::text[], ${quantities}::int[], ${prices}::int[]) as added (sku, quantity, price)
+  on conflict (cart_id, type, referenced_id) do update set quantity = cart_lines.quantity + excluded.quantity`
+
+const addSizes = compiledStatement(
+  (_, value: AddedSizes) =>
+    sql`with changed as (update carts set updated_at = ${value.now} where id = ${value.cartId}) ${sizeRows(value)}`,
+)
+
+/** The cart, its session and its lines at once: nobody can have put anything into it before. */
+const beginCart = compiledStatement(
+  (_, value: AddedSizes & { readonly contextId: string; readonly storefrontCode: StorefrontCode }) => sql`
+  with begun as (
+    insert into carts (id, store_code, created_at, updated_at)
+    values (${value.cartId}, ${value.storefrontCode}, ${value.now}, ${value.now})
+  ), held as (
+    update contexts set cart_id = ${value.cartId}, recovered = false, updated_at = ${value.now} where id = ${value.contextId}
+  ) ${sizeRows(value)}`,
+)
 
 /** Changes carts. It exists only around a transaction in which the shopper's context is locked. */
 export type CartWriter = ReturnType<typeof cartWriter>
@@ -101,18 +170,27 @@ export function cartWriter(tx: Database) {
       return into
     },
 
-    /** Puts pieces in; a size that is there already gets more of them, never a second line. */
-    async add(cartId: string, sku: string, quantity: number, price: Cents, now: Date): Promise<void> {
-      await tx
-        .insertInto('cart_lines')
-        .values({ cart_id: cartId, referenced_id: sku, quantity, price_when_added: price, added_at: now })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['cart_id', 'type', 'referenced_id'])
-            .doUpdateSet({ quantity: sql`cart_lines.quantity + excluded.quantity` }),
-        )
-        .execute()
-      await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute()
+    /** Puts pieces in; a size that is there already gets more of them, never a second line. Each size is named once. */
+    async add(cartId: string, added: readonly AddedSize[], now: Date): Promise<void> {
+      const skus = added.map(({ sku }) => sku)
+      const quantities = added.map(({ quantity }) => quantity)
+      const prices = added.map(({ price }) => price)
+      await addSizes(tx, { cartId, skus, quantities, prices, now })
+    },
+
+    /** Begins the cart of a session with pieces in it. */
+    async beginWith(
+      contextId: string,
+      storefrontCode: StorefrontCode,
+      added: readonly AddedSize[],
+      now: Date,
+    ): Promise<string> {
+      const cartId = randomUUID()
+      const skus = added.map(({ sku }) => sku)
+      const quantities = added.map(({ quantity }) => quantity)
+      const prices = added.map(({ price }) => price)
+      await beginCart(tx, { cartId, contextId, storefrontCode, skus, quantities, prices, now })
+      return cartId
     },
 
     /** Puts in a line that there is one of at most: a code, or an extra. */

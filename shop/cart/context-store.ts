@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { compiledStatement } from '#database/compiled-statement.ts'
 import type { Database } from '#database/rows.ts'
 import { anyOf } from '#database/rows.ts'
 import { isToken } from '#kernel/ids.ts'
@@ -32,16 +33,24 @@ export function contextReader(db: Database) {
     /** The context of a token, or nothing for one that is forged, malformed or too old. */
     async find(token: string | undefined, now: Date): Promise<Context | undefined> {
       if (token === undefined || !isToken(token)) return undefined
-      const row = await db
-        .selectFrom('contexts')
-        .select(columns)
-        .where('token_hash', '=', tokenHash(token))
-        .where('expires_at', '>', now)
-        .executeTakeFirst()
+      const [row] = await ofToken(db, { hash: tokenHash(token), now })
       return row && asContext(row)
     },
   }
 }
+
+const ofToken = compiledStatement((db, value: { hash: Buffer; now: Date }) =>
+  db.selectFrom('contexts').select(columns).where('token_hash', '=', value.hash).where('expires_at', '>', value.now),
+)
+
+const ofTokenLocked = compiledStatement((db, value: { hash: Buffer; now: Date }) =>
+  db
+    .selectFrom('contexts')
+    .select(columns)
+    .where('token_hash', '=', value.hash)
+    .where('expires_at', '>', value.now)
+    .forUpdate(),
+)
 
 /** What a context may be changed to. */
 export type ContextChange = Partial<Omit<Context, 'id' | 'storefrontCode'>>
@@ -87,13 +96,7 @@ export function contextWriter(tx: Database) {
     /** The context, held until the transaction ends: what one shopper does at once happens one after the other. */
     async lock(token: string | undefined, now: Date): Promise<Context | undefined> {
       if (token === undefined || !isToken(token)) return undefined
-      const row = await tx
-        .selectFrom('contexts')
-        .select(columns)
-        .where('token_hash', '=', tokenHash(token))
-        .where('expires_at', '>', now)
-        .forUpdate()
-        .executeTakeFirst()
+      const [row] = await ofTokenLocked(tx, { hash: tokenHash(token), now })
       // The cart of somebody who logged in may be open on another device too.
       if (row?.customer_id && row.cart_id) {
         await tx.selectFrom('carts').select('id').where('id', '=', row.cart_id).forUpdate().execute()

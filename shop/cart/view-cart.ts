@@ -30,7 +30,7 @@ import { vatRate } from './vat.ts'
 
 export type ViewCartDeps = {
   readonly carts: CartReader
-  readonly catalog: CatalogStore
+  readonly catalog: Pick<CatalogStore, 'variants' | 'products'>
   readonly promotions: Pick<PromotionReader, 'offered' | 'categoriesOf' | 'uses'>
   readonly vouchers: Pick<VoucherReader, 'standing'>
   readonly clock: Clock
