@@ -241,10 +241,13 @@ builder.mutationFields((t) => {
         'Asks the provider what became of the payments of an order, and answers with the order as it stands then.',
       args: { reference: t.arg.string({ required: true }) },
       resolve: async (_, { reference }, context) => {
+        context.answer.personal = true
         const order = await context.shop.orderByReference(reference, context.identity.visit)
         if (!order || order.storefrontCode !== context.storefront.code) return null
         try {
-          await context.shop.settleOrder(order.id)
+          const payments = await context.shop.settleOrder(order.id)
+          // Nothing has moved: it stands as it was read.
+          if (payments) return { order, payments }
         } catch (error) {
           // The order waits; the shopper is shown how it stands so far.
           if (!(error instanceof PaymentProviderUnavailable)) throw error

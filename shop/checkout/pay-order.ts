@@ -10,12 +10,11 @@ import {
   type PaymentLine,
   type PaymentPort,
   PaymentProviderUnavailable,
-  type ProviderPayment,
 } from '../orders/payment-port.ts'
 import type { Transact } from '../transact.ts'
 import { capturesLater, isMethodId, needsTerms, nothingToPayId } from './payment-methods.ts'
 import { reserveAgain, reserveRepositories } from './reserve-again.ts'
-import { applySettlement, type SettleDeps, settlePayment } from './settle-payment.ts'
+import { applySettlement, openAttempt, type SettleDeps, settlePayment } from './settle-payment.ts'
 
 export type PayOrderInput = {
   readonly orderId: string
@@ -55,15 +54,15 @@ export async function payOrder(
   if (input.paymentMethodId !== null && !isMethodId(input.paymentMethodId)) {
     return refusedWith(refusalOf('payment-method-not-found', { field: 'paymentMethod' }))
   }
-  const nothingToPay = await settleUnpaid(deps, input)
-  if (nothingToPay) return nothingToPay
   let begun = await beginAttempt(deps, input)
+  if (begun === 'nothing-to-pay') return settleUnpaid(deps, input)
   if ('refused' in begun) return begun
   if (begun.payment.checkoutUrl && hasExpired(begun.payment, deps.clock.now())) {
     // The page where it could be paid is gone; the provider says so, and the next attempt gets another one.
     const ended = await settled(deps, begun.payment)
     if (ended) return ended
     begun = await beginAttempt(deps, input)
+    if (begun === 'nothing-to-pay') return settleUnpaid(deps, input)
     if ('refused' in begun) return begun
   }
   if (begun.payment.checkoutUrl) return { redirectUrl: begun.payment.checkoutUrl }
@@ -95,9 +94,7 @@ async function settled(deps: PayDeps, payment: Payment): Promise<Refused | undef
 async function settleUnpaid(
   deps: PayDeps,
   { orderId, finishUrl }: PayOrderInput,
-): Promise<{ readonly redirectUrl: string } | Refused | undefined> {
-  const known = await deps.orders.byId(orderId)
-  if (known?.total !== 0) return undefined
+): Promise<{ readonly redirectUrl: string } | Refused> {
   return deps.transact(
     [...reserveRepositories, 'contexts', 'jobs', 'loyalty', 'orders', 'storePickups', 'stores'],
     { orderId },
@@ -119,14 +116,15 @@ async function settleUnpaid(
 
 type Begun = { readonly order: Order; readonly payment: Payment; readonly superseded: readonly Payment[] }
 
-async function beginAttempt(deps: PayDeps, input: PayOrderInput): Promise<Begun | Refused> {
+async function beginAttempt(deps: PayDeps, input: PayOrderInput): Promise<Begun | 'nothing-to-pay' | Refused> {
   return deps.transact(
     [...reserveRepositories, 'orders', 'payments'],
     { orderId: input.orderId },
-    async (repositories): Promise<Begun | Refused> => {
+    async (repositories): Promise<Begun | 'nothing-to-pay' | Refused> => {
       const now = deps.clock.now()
       const order = await repositories.orders.lock(input.orderId)
       if (!order) return refusedWith(refusalOf('order-not-found'))
+      if (order.total === 0) return 'nothing-to-pay'
       if (order.state === 'paid') return refusedWith(refusalOf('order-already-paid'))
       if (order.state === 'cancelled') return refusedWith(refusalOf('order-not-payable'))
       const method = input.paymentMethodId ?? order.paymentMethod
@@ -145,7 +143,8 @@ async function beginAttempt(deps: PayDeps, input: PayOrderInput): Promise<Begun 
         const isDiscount = reserve.missing.some(({ type }) => type === 'discount')
         return refusedWith(refusalOf(isDiscount ? 'promotion-used-up' : 'product-out-of-stock', { name }))
       }
-      await repositories.orders.change(order.id, { state: 'open', stockReserved: true, paymentMethod: method })
+      if (order.state !== 'open' || !order.stockReserved || order.paymentMethod !== method)
+        await repositories.orders.change(order.id, { state: 'open', stockReserved: true, paymentMethod: method })
       const payment = await repositories.payments.begin({
         orderId: order.id,
         attempt: (payments[0]?.attempt ?? 0) + 1,
@@ -190,31 +189,12 @@ async function askProvider(
         ),
       )
     }
-    await openAttempt(deps, order, payment, answer)
-    // The provider may already know how it ended: an amount that it refuses at once never shows a page.
-    await settlePayment(deps, payment.id, answer)
+    await openAttempt(deps, payment, answer)
     return { redirectUrl: answer.checkoutUrl ?? payment.finishUrl }
   } catch (error) {
     if (error instanceof PaymentProviderUnavailable) return refusedWith(refusalOf('payment-provider-unavailable'))
     throw error
   }
-}
-
-/**
- * The provider knows of the attempt. A bank transfer may take days, so the order is acknowledged with what it takes to pay it,
- * and its cart is the shopper's no more: nothing is left to do here.
- */
-async function openAttempt(deps: PayDeps, order: Order, payment: Payment, answer: ProviderPayment): Promise<void> {
-  const { checkoutUrl = null, expiresAt = null, bankTransfer } = answer
-  const begun = { providerId: answer.id, checkoutUrl, expiresAt, ...(bankTransfer ? { bankTransfer } : {}) }
-  await deps.transact(['contexts', 'jobs', 'payments'], async (repositories) => {
-    if (bankTransfer) {
-      await repositories.contexts.lockHolders(order.id)
-      await repositories.contexts.detachCart(order.cartId)
-      await repositories.jobs.acknowledgeOrder(order.id, { paymentId: payment.id })
-    }
-    await repositories.payments.change(payment.id, begun, deps.clock.now())
-  })
 }
 
 /** The provider refused to open the payment: the attempt is over, the order waits for another method. */

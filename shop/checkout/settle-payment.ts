@@ -11,7 +11,7 @@ import {
   type Payment,
   type PaymentStatus,
 } from '../orders/payment.ts'
-import type { PaymentPort, ProviderPayment } from '../orders/payment-port.ts'
+import type { BankTransfer, PaymentPort, ProviderPayment } from '../orders/payment-port.ts'
 import type { PaymentReader } from '../orders/payment-store.ts'
 import type { PickupTimes } from '../stores/pickup-time.ts'
 import type { Repositories, Transact } from '../transact.ts'
@@ -45,11 +45,35 @@ export class StillSettling extends Error {
  */
 export async function settlePayment(deps: SettleDeps, paymentId: string, answer?: ProviderPayment): Promise<void> {
   const payment = await deps.paymentStore.byId(paymentId)
-  if (!payment) return
+  if (payment) await settleKnown(deps, payment, answer)
+}
+
+/** @returns whether anything came of it */
+async function settleKnown(deps: SettleDeps, payment: Payment, answer?: ProviderPayment): Promise<boolean> {
   const standing =
     answer ?? (payment.providerId === null ? undefined : await deps.payments.getPayment(payment.providerId))
-  if (!standing) return
+  // A status never goes back, so what is no news to what was read is none to what stands there by now.
+  if (!standing || !isForwardTransition(payment.status, standing.status)) return false
   await applyStatus(deps, payment, standing.status, standing)
+  return true
+}
+
+/** What the provider answered when it was asked to open a payment. */
+export type Opened = {
+  readonly providerId: string
+  readonly checkoutUrl: string | null
+  readonly expiresAt: Date | null
+  readonly bankTransfer?: BankTransfer
+}
+
+/**
+ * Takes over what the provider answered when it was asked to open a payment, and how it stands already: an amount that it refuses at once
+ * never shows a page.
+ */
+export async function openAttempt(deps: SettleDeps, payment: Payment, answer: ProviderPayment): Promise<void> {
+  const { id, checkoutUrl = null, expiresAt = null, bankTransfer } = answer
+  const opened = { providerId: id, checkoutUrl, expiresAt, ...(bankTransfer ? { bankTransfer } : {}) }
+  await applyStatus(deps, payment, answer.status, answer, opened)
 }
 
 /**
@@ -65,15 +89,24 @@ export async function settleByProviderId(deps: SettleDeps, providerId: string): 
   await settlePayment(deps, ours.id, answer)
 }
 
-/** Asks after every payment of an order that may still move. */
-export async function settleOrder(deps: SettleDeps, orderId: string): Promise<void> {
-  for (const payment of await deps.paymentStore.ofOrder(orderId)) {
+/**
+ * Asks after every payment of an order that may still move.
+ *
+ * @returns the payments, the newest first, where all of them still move and none of them has: then the order waits as it did
+ */
+export async function settleOrder(deps: SettleDeps, orderId: string): Promise<readonly Payment[] | undefined> {
+  const payments = await deps.paymentStore.ofOrder(orderId)
+  let waits = payments.every(({ status }) => isLive(status))
+  for (const payment of payments) {
     if (!isLive(payment.status)) continue
-    await settlePayment(deps, payment.id).catch((error: unknown) => {
+    const moved = await settleKnown(deps, payment).catch((error: unknown) => {
       // Others who asked a moment ago are taking it in.
       if (!(error instanceof StillSettling)) throw error
+      return true
     })
+    waits &&= !moved
   }
+  return waits ? payments : undefined
 }
 
 /** How long the provider may keep silent about an attempt before it counts as never begun. */
@@ -117,6 +150,7 @@ async function applyStatus(
   payment: Payment,
   to: PaymentStatus,
   standing?: ProviderPayment,
+  opened?: Opened,
 ): Promise<void> {
   const answer = await deps.transact(
     [
@@ -138,7 +172,12 @@ async function applyStatus(
       const order = await repositories.orders.lock(payment.orderId)
       const payments = await repositories.payments.ofOrder(payment.orderId)
       const known = payments.find((one) => one.id === payment.id)
-      if (!order || !known || !isForwardTransition(known.status, to)) return
+      if (!order || !known) return
+      if (opened?.bankTransfer) await leaveToBank(repositories, order, known)
+      if (!isForwardTransition(known.status, to)) {
+        if (opened) await repositories.payments.change(payment.id, opened, now)
+        return
+      }
 
       const others = payments.filter((one) => one.id !== payment.id && !one.refundDue).map((one) => one.status)
       let next = known.refundDue ? 'none' : nextAction(order, to, others)
@@ -152,6 +191,7 @@ async function applyStatus(
       await repositories.payments.change(
         payment.id,
         {
+          ...opened,
           status: to,
           ...(standing && known.providerId === null ? { providerId: standing.id } : {}),
           ...(next === 'refund' ? { refundDue: true } : {}),
@@ -169,6 +209,16 @@ async function applyStatus(
     },
   )
   if (answer) throw new StillSettling(payment.id)
+}
+
+/** A bank transfer may take days: what it takes to pay it is mailed at once, and the cart is the shopper's no more. */
+async function leaveToBank(
+  { contexts, jobs }: Pick<Repositories, 'contexts' | 'jobs'>,
+  order: Order,
+  payment: Payment,
+): Promise<void> {
+  await contexts.detachCart(order.cartId)
+  await jobs.acknowledgeOrder(order.id, { paymentId: payment.id })
 }
 
 /** The order is paid: its vouchers are used up, its points are written down, its cart is let go of. */

@@ -174,52 +174,22 @@ export function orderWriter(tx: Database) {
 
     /** Stores an order that waits for its payment and holds its stock. */
     async add(order: NewOrder): Promise<{ id: string; number: string }> {
-      const row = await tx
-        .insertInto('orders')
-        .values({
-          number: sql<string>`${order.numbers.prefix}::text || next_order_number(${order.numbers.first}::bigint)`,
-          deep_link_code: order.deepLinkCode,
-          cart_id: order.cartId,
-          store_code: order.storefrontCode,
-          language: order.language,
-          email: order.email,
-          billing_address: json(order.billingAddress),
-          shipping_address: json(order.shippingAddress),
-          shipping_method: order.shippingMethod,
-          payment_method: order.paymentMethod,
-          currency: order.currency,
-          subtotal: order.subtotal,
-          costs_total: order.costsTotal,
-          discount_total: order.discountTotal,
-          shipping_total: order.shippingTotal,
-          total: order.total,
-          tax_total: order.taxTotal,
-          tax_groups: json(order.taxGroups),
-          state: 'open',
-          stock_claimed: true,
-          terms_accepted_at: order.createdAt,
-          withdrawal_read_at: order.createdAt,
-          newsletter: order.newsletter,
-          comment: order.comment,
-          customer_id: order.customerId,
-          created_at: order.createdAt,
-          delivery_date: order.deliveryDate ? json(order.deliveryDate) : null,
-          return_days: order.returnDays,
-          exchange_of: order.exchangeOf ?? null,
-        })
-        .returning(['id', 'number'])
-        .executeTakeFirstOrThrow()
-      await tx
-        .insertInto('order_lines')
-        .values(
-          order.lines.map((line, position) => ({
-            order_id: row.id,
-            position,
-            ...rowOfLine(line),
-          })),
+      return tx
+        .with('placed', (db) => db.insertInto('orders').values(newRow(order)).returning(['id', 'number']))
+        .with('written', (db) =>
+          db
+            .insertInto('order_lines')
+            .columns(['order_id', 'position', ...lineColumns])
+            .expression(sql`
+              select placed.id, line.position - 1, ${sql.join(lineColumns.map((name) => sql.ref(`line.${name}`)))}
+              from placed, rows from (jsonb_to_recordset(${json(order.lines.map(rowOfLine))}::jsonb) as (
+                type text, sku text, ean text, brand text, name text, size text, color text, image text, quantity int, total int,
+                discount int, tax int, product_sku text, regular_price int, unit_price int, tax_rate int
+              )) with ordinality as line (${sql.join([...lineColumns, 'position'].map((name) => sql.id(name)))})`),
         )
-        .execute()
-      return row
+        .selectFrom('placed')
+        .select(['id', 'number'])
+        .executeTakeFirstOrThrow()
     },
 
     /** Writes a line of an order anew, or one more. The caller holds the order's row. */
@@ -254,6 +224,60 @@ export function orderWriter(tx: Database) {
     },
   }
 }
+
+function newRow(order: NewOrder) {
+  return {
+    number: sql<string>`${order.numbers.prefix}::text || next_order_number(${order.numbers.first}::bigint)`,
+    deep_link_code: order.deepLinkCode,
+    cart_id: order.cartId,
+    store_code: order.storefrontCode,
+    language: order.language,
+    email: order.email,
+    billing_address: json(order.billingAddress),
+    shipping_address: json(order.shippingAddress),
+    shipping_method: order.shippingMethod,
+    payment_method: order.paymentMethod,
+    currency: order.currency,
+    subtotal: order.subtotal,
+    costs_total: order.costsTotal,
+    discount_total: order.discountTotal,
+    shipping_total: order.shippingTotal,
+    total: order.total,
+    tax_total: order.taxTotal,
+    tax_groups: json(order.taxGroups),
+    state: 'open',
+    stock_claimed: true,
+    terms_accepted_at: order.createdAt,
+    withdrawal_read_at: order.createdAt,
+    newsletter: order.newsletter,
+    comment: order.comment,
+    customer_id: order.customerId,
+    created_at: order.createdAt,
+    delivery_date: order.deliveryDate ? json(order.deliveryDate) : null,
+    return_days: order.returnDays,
+    exchange_of: order.exchangeOf ?? null,
+  } as const
+}
+
+/** The columns of a new line, in the order in which they are told. */
+const lineColumns = [
+  'type',
+  'sku',
+  'ean',
+  'brand',
+  'name',
+  'size',
+  'color',
+  'image',
+  'quantity',
+  'total',
+  'discount',
+  'tax',
+  'product_sku',
+  'regular_price',
+  'unit_price',
+  'tax_rate',
+] as const
 
 type Row = Awaited<ReturnType<typeof anyRow>>
 const anyRow = (db: Database) => db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
