@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { createImportFiles } from '#integrations/import-files/import-files.ts'
+import type { Clock } from '#kernel/clock.ts'
 import type { ImportKind, ImportMode } from '#shop/imports/import.ts'
 import type { TestShop } from './open-shop.ts'
 
 export const importFiles = createImportFiles({ mostBytes: 50_000_000 })
 
 /** A folder of files that a test imports into its shop; they were written when the shop's clock says. */
-export function importFolder(shop: Pick<TestShop, 'shop' | 'clock'>) {
+export function importFolder(shop: Pick<TestShop, 'shop'> & { readonly clock: Clock }) {
   const folder = mkdtempSync(join(tmpdir(), 'imports-'))
   afterAll(() => rm(folder, { recursive: true }))
   let count = 0
