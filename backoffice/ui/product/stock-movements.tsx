@@ -25,39 +25,41 @@ export function StockMovements({ sizes, shelf }: Props) {
       <summary>
         <strong>{said.title}</strong>
       </summary>
-      <form method="get" action="#movements" className="stack">
-        <p>{said.about}</p>
-        <SelectField
-          name="movements"
-          scope="moved-"
-          label={words.products.size}
-          value={size}
-          options={sizes.map((one) => ({ value: one.sku, label: one.size }))}
-        />
-        <SelectField
-          name="location"
-          scope="moved-"
-          label={words.products.location}
-          value={location}
-          options={[{ value: '', label: said.everywhere }, ...locations.map((value) => ({ value, label: value }))]}
-        />
-        <button type="submit">{said.submit}</button>
-      </form>
-      {movements?.length === 0 ? <p>{said.none}</p> : null}
-      {movements && movements.length > 0 ? (
-        <DataTable
-          caption={said.title}
-          rows={movements}
-          keyOf={({ id }) => id}
-          columns={[
-            { label: said.at, cell: ({ at }) => momentText(at, language) },
-            { label: words.products.location, cell: (row) => row.location },
-            { label: said.why, cell: (row) => <Reason movement={row} /> },
-            { label: said.change, isAmount: true, cell: ({ change }) => (change > 0 ? `+${change}` : `−${-change}`) },
-            { label: said.left, isAmount: true, cell: ({ available }) => available },
-          ]}
-        />
-      ) : null}
+      <div className="stack">
+        <form method="get" action="#movements" className="stack">
+          <p>{said.about}</p>
+          <SelectField
+            name="movements"
+            scope="moved-"
+            label={words.products.size}
+            value={size}
+            options={sizes.map((one) => ({ value: one.sku, label: one.size }))}
+          />
+          <SelectField
+            name="location"
+            scope="moved-"
+            label={words.products.location}
+            value={location}
+            options={[{ value: '', label: said.everywhere }, ...locations.map((value) => ({ value, label: value }))]}
+          />
+          <button type="submit">{said.submit}</button>
+        </form>
+        {movements?.length === 0 ? <p>{said.none}</p> : null}
+        {movements && movements.length > 0 ? (
+          <DataTable
+            caption={said.title}
+            rows={movements}
+            keyOf={({ id }) => id}
+            columns={[
+              { label: said.at, cell: ({ at }) => momentText(at, language) },
+              { label: words.products.location, cell: (row) => row.location },
+              { label: said.why, cell: (row) => <Reason movement={row} /> },
+              { label: said.change, isAmount: true, cell: ({ change }) => (change > 0 ? `+${change}` : `−${-change}`) },
+              { label: said.left, isAmount: true, cell: ({ available }) => available },
+            ]}
+          />
+        ) : null}
+      </div>
     </details>
   )
 }
