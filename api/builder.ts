@@ -17,7 +17,7 @@ export const builder = new SchemaBuilder<{
   }
   Objects: {
     Price: { amount: Cents; currency: string; label: string }
-    Image: { url: string; alt: string; width: number; height: number }
+    Image: { url: string; alt: string; width: number; height: number; focus?: string }
   }
 }>({ defaultFieldNullability: false })
 
@@ -63,6 +63,11 @@ export const ImageType = builder.objectType('Image', {
     alt: t.exposeString('alt'),
     width: t.exposeInt('width'),
     height: t.exposeInt('height'),
+    focus: t.string({
+      nullable: true,
+      description: 'The point that stays in sight where the picture is cut, such as `50% 30%`; the middle when absent.',
+      resolve: ({ focus }) => focus ?? null,
+    }),
   }),
 })
 

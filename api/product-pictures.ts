@@ -1,6 +1,6 @@
 import { builder, ImageType, imageView } from './builder.ts'
 import { ProductType } from './product-type.ts'
-import { altOf, detailOf, packshotImage, shownImages } from './shown-product.ts'
+import { altOf, detailOf, hoverImage, packshotImage, shownImages } from './shown-product.ts'
 
 /** What shows it. */
 builder.objectFields(ProductType, (t) => ({
@@ -12,8 +12,7 @@ builder.objectFields(ProductType, (t) => ({
   hover_image: t.field({
     type: ImageType,
     nullable: true,
-    resolve: (product, _, context) =>
-      product.hoverImage === null ? null : imageView(product.hoverImage, altOf(product), context),
+    resolve: (product, _, context) => hoverImage(product, context),
   }),
   threesixty: t.field({
     type: [ImageType],

@@ -1,4 +1,5 @@
 import { productTag } from '#kernel/cache-tags.ts'
+import { focusStyle } from '#shop/catalog/picture-details.ts'
 import { discountPercent } from '#shop/catalog/prior-price.ts'
 import { type Product, type ProductDetail, shownPrice, type Variant } from '#shop/catalog/product.ts'
 import { imageView, priceView } from './builder.ts'
@@ -14,12 +15,25 @@ export function priceOrNull(amount: number | null, context: ApiContext) {
 }
 
 export function packshotImage(product: Product, context: ApiContext) {
-  return imageView(arrivedImages(product, context)[0], altOf(product), context)
+  return productImage(product, arrivedImages(product, context)[0], context)
 }
 
 /** All pictures of a product that are here; an empty place where none is. */
 export function shownImages(product: Product, context: ApiContext) {
-  return arrivedImages(product, context).map((name) => imageView(name, altOf(product), context))
+  return arrivedImages(product, context).map((name) => productImage(product, name, context))
+}
+
+/** The picture under which a card shows another side; the second one where none was chosen. */
+export function hoverImage(product: Product, context: ApiContext) {
+  const name = product.hoverImage ?? arrivedImages(product, context)[1]
+  return name === undefined ? null : productImage(product, name, context)
+}
+
+/** A picture with what is said of it, or with what is seen on any picture of the product. */
+function productImage(product: Product, name: string | undefined, context: ApiContext) {
+  const detail = name === undefined ? undefined : product.pictureDetails?.[name]
+  const alt = detail?.alt?.[context.storefront.language] ?? altOf(product)
+  return { ...imageView(name, alt, context), ...(detail?.focus && { focus: focusStyle(detail.focus) }) }
 }
 
 /** One that lies elsewhere may be on its way still, or never come: then the others stand for the product. */

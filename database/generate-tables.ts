@@ -40,6 +40,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'products.properties': 'ColumnType<{ name: Translated; options: Translated[] }[], string, string>',
   'products.footwear':
     'ColumnType<{ upper: string[]; lining: string[]; sole: string[] } | null, string | null | undefined, string | null>',
+  'products.picture_details':
+    'ColumnType<Record<string, { alt?: Partial<Record<Language, string>>; focus?: [number, number] }> | null, string | null | undefined, string | null>',
   'products.textile':
     'ColumnType<{ part: Translated; fibres: { fibre: string; percent: number }[] }[] | null, string | null | undefined, string | null>',
   'product_relations.kind': "'complementary' | 'maintenance'",

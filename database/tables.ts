@@ -653,6 +653,11 @@ export interface Products {
   on_sale_from: Timestamp | null
   on_sale_until: Timestamp | null
   parent_sku: string
+  picture_details: ColumnType<
+    Record<string, { alt?: Partial<Record<Language, string>>; focus?: [number, number] }> | null,
+    string | null | undefined,
+    string | null
+  >
   popularity: Generated<number>
   presented_by_sneakers: Generated<boolean>
   properties: ColumnType<{ name: Translated; options: Translated[] }[], string, string>

@@ -54,6 +54,7 @@ export function productStateWriter(tx: Database) {
             care: row.care,
             color: { key: row.color_key, name: row.color_name, hex: row.color_hex },
             images: row.images,
+            pictureDetails: row.picture_details,
             releaseDate: row.release_date,
             // Texts of the database that only ever come from these lists.
             footwear: row.footwear as {
@@ -194,6 +195,7 @@ const written = [
   'color_name',
   'color_hex',
   'images',
+  'picture_details',
   'release_date',
   'footwear',
   'textile',
@@ -225,6 +227,7 @@ function columnsOf(
     color_name: json(color.name),
     color_hex: color.hex,
     images: [...state.images],
+    picture_details: jsonOrNull(state.pictureDetails),
     release_date: state.releaseDate,
     footwear: jsonOrNull(state.footwear),
     textile: jsonOrNull(state.textile),

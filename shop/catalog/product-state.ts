@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Translated } from '#kernel/storefront.ts'
 import type { Fibre, FootwearMaterial, Gender, TaxClass } from './catalog-feed.ts'
+import type { PictureDetails } from './picture-details.ts'
 
 /** A size of a product as files tell it. */
 export type SizeState = {
@@ -28,6 +29,7 @@ export type ProductState = {
   readonly care: Translated
   readonly color: { readonly key: string; readonly name: Translated; readonly hex: string }
   readonly images: readonly string[]
+  readonly pictureDetails: PictureDetails | null
   readonly releaseDate: string
   readonly footwear: {
     readonly upper: readonly FootwearMaterial[]

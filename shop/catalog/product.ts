@@ -3,6 +3,7 @@ import type { Cents } from '#kernel/money.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
 import type { Dimensions, Gender, PostalContact, TaxClass } from './catalog-feed.ts'
+import type { PictureDetails } from './picture-details.ts'
 import { discountPercent } from './prior-price.ts'
 import { hidesReductions, type SalePeriodMode } from './sale-period.ts'
 
@@ -18,6 +19,7 @@ export type Product = {
   readonly color: { readonly key: string; readonly name: string; readonly hex: string }
   readonly gender: Gender
   readonly images: readonly string[]
+  readonly pictureDetails: PictureDetails | null
   readonly hoverImage: string | null
   readonly releaseDate: string
   readonly comingSoonDate: Date | null

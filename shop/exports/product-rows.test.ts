@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { withCheckDigit } from '#kernel/ean.ts'
 import { languages, type Translated, textIn } from '#kernel/storefront.ts'
 import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
+import type { PictureDetail, PictureDetails } from '../catalog/picture-details.ts'
 import type { ProductState } from '../catalog/product-state.ts'
 import { filledDown } from '../imports/product-cells.ts'
 import { mergeProduct, type ProductContext } from '../imports/product-merge.ts'
@@ -44,8 +45,22 @@ const texts = fc
 const materialLists = fc.subarray(['leather', 'coated-leather', 'textile', 'other'] as const, { minLength: 1 })
 const sku = fc.stringMatching(/^[A-Z][A-Z /-]{0,20}[A-Z]$/)
 
+/** What is said of pictures: some languages of some of them, and the point that has to be seen. */
+const pictureDetail = fc.record(
+  {
+    alt: fc.dictionary(
+      fc.constantFrom(...languages),
+      text.filter((one) => !one.includes('|')),
+      { minKeys: 1 },
+    ),
+    focus: fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 })),
+  },
+  { requiredKeys: [] },
+)
+
 const products = fc
   .record({
+    pictures: fc.array(fc.option(pictureDetail), { maxLength: 3 }),
     sku,
     parentSku: sku,
     name: texts,
@@ -62,8 +77,9 @@ const products = fc
     weight: fc.integer({ min: 0, max: 5000 }),
   })
   .map(
-    ({ paths, maker: manufacturer, colorName, sizes, weight, footwear, ...told }): ProductState => ({
+    ({ paths, maker: manufacturer, colorName, sizes, weight, footwear, pictures, ...told }): ProductState => ({
       ...told,
+      pictureDetails: detailsOf(told.images, pictures),
       manufacturer,
       footwear: footwear as ProductState['footwear'],
       textile: footwear
@@ -90,6 +106,14 @@ const products = fc
       })),
     }),
   )
+
+function detailsOf(images: readonly string[], pictures: readonly (PictureDetail | null)[]): PictureDetails | null {
+  const details = images.flatMap((image, at) => {
+    const detail = pictures[at]
+    return detail && Object.keys(detail).length > 0 ? [[image, detail] as const] : []
+  })
+  return details.length > 0 ? Object.fromEntries(details) : null
+}
 
 async function merged(state: ProductState): Promise<ProductState> {
   async function* file() {

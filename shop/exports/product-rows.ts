@@ -2,6 +2,7 @@ import { isEan } from '#kernel/ean.ts'
 import { languages } from '#kernel/storefront.ts'
 import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
 import { leavesOf } from '../catalog/category-paths.ts'
+import type { PictureDetail } from '../catalog/picture-details.ts'
 import type { ProductState } from '../catalog/product-state.ts'
 import type { CategoryPath } from '../catalog/product-state-writer.ts'
 import { productColumns, sizeColumns, translatedColumns } from '../imports/product-cells.ts'
@@ -57,6 +58,7 @@ function cellsOfProduct(product: ProductState, { manufacturers, categories }: Pr
     color: color.key,
     color_hex: isTold('color_hex') ? color.hex : '',
     images: product.images.join('|'),
+    ...pictureCells(product),
     release_date: product.releaseDate,
     type: materialTypeOf(product) ?? '',
     upper: footwear?.upper.join('|') ?? '',
@@ -67,6 +69,20 @@ function cellsOfProduct(product: ProductState, { manufacturers, categories }: Pr
     on_sale: product.withdrawn ? 'no' : 'yes',
     on_sale_from: product.onSaleFrom ?? '',
     on_sale_until: product.onSaleUntil ?? '',
+  }
+}
+
+/** What is told of the pictures, in their order. */
+function pictureCells({ images, pictureDetails }: ProductState): ExportRow {
+  const listed = (of: (detail: PictureDetail) => string | undefined) => {
+    const cells = images.map((image) => of(pictureDetails?.[image] ?? {}) ?? '')
+    return cells.every((cell) => cell === '') ? '' : cells.join('|')
+  }
+  return {
+    ...Object.fromEntries(
+      languages.map((language) => [`images_alt_${language}`, listed(({ alt }) => alt?.[language])]),
+    ),
+    images_focus: listed(({ focus }) => focus?.join(' ')),
   }
 }
 

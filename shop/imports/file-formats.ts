@@ -1,5 +1,5 @@
 import { slugOf } from '#kernel/slug.ts'
-import { storefrontByCode } from '#kernel/storefront.ts'
+import { languages, storefrontByCode } from '#kernel/storefront.ts'
 import type { Cells, ImportKind } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
 
@@ -39,6 +39,7 @@ const productColumns = [
   'categories',
   'color',
   'images',
+  ...languages.map((language) => `images_alt_${language}`),
 ]
 const priceColumns = ['sku', 'storefront', 'price', 'regular_price', 'from', 'until']
 
@@ -141,14 +142,21 @@ function optionOf(first: Cells, cells: Cells, name: RegExp): string {
 function productRows(first: FileRow, own: readonly FileRow[], variants: readonly FileRow[], fixed: Fixed): FileRow[] {
   const handle = text(first.cells, 'handle')
   const told = fixed.language ?? 'en'
-  const pictures = own.map(({ cells }) => text(cells, 'image_src')).filter((address) => address !== '')
+  const pictures = new Map<string, string>()
+  for (const { cells } of own) {
+    const address = text(cells, 'image_src')
+    if (address !== '')
+      pictures.set(address, pictures.get(address) || text(cells, 'image_alt_text').replaceAll('|', '/'))
+  }
+  const alts = [...pictures.values()]
   const common: Cells = {
     model: handle,
     brand: text(first.cells, 'vendor'),
     categories: text(first.cells, 'type'),
     [`name_${told}`]: text(first.cells, 'title'),
     [`description_${told}`]: withoutTags(text(first.cells, 'body_(html)')),
-    images: [...new Set(pictures)].join('|'),
+    images: [...pictures.keys()].join('|'),
+    ...(alts.some((alt) => alt !== '') && { [`images_alt_${told}`]: alts.join('|') }),
   }
   const byColor = Map.groupBy(variants, ({ cells }) => optionOf(first.cells, cells, colorNames))
   const places = variants.map(({ line }) => line).toSorted((a, b) => a - b)

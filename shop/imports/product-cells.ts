@@ -46,6 +46,8 @@ export const productColumns: readonly string[] = [
   'color',
   'color_hex',
   'images',
+  ...languages.map((language) => `images_alt_${language}`),
+  'images_focus',
   'release_date',
   'type',
   'upper',

@@ -84,6 +84,37 @@ describe('products of a file', () => {
     expect((await files.run('products', lines)).counts).toMatchObject({ unchanged: 1, changed: 0 })
   })
 
+  test('say what their pictures show, and which point stays in sight, on the pages of each language', async () => {
+    const lines = (alt: string, focus: string) => [
+      'product;sku;size;images;images_alt_nl;images_alt_en;images_focus',
+      `AB/77 NVY;AB/77 NVY-38;38;packshots/boot|packshots/side;${alt};${focus}`,
+    ]
+    const pictures = async (store: 'nl_NL' | 'de_DE') => {
+      const query = '{ pdp(sku: "AB/77 NVY") { images { alt focus } hover_image { alt } } }'
+      return (await shop.ask(query, {}, { store })).pdp as unknown
+    }
+    expect((await files.run('products', lines('Van voren|Met rits;|', '50 20|'))).counts).toMatchObject({ changed: 1 })
+    shop.shop.invalidate(undefined)
+    expect(await pictures('nl_NL')).toEqual({
+      images: [
+        { alt: 'Van voren', focus: '50% 20%' },
+        { alt: 'Met rits', focus: null },
+      ],
+      hover_image: { alt: 'Met rits' },
+    })
+    const usual = 'Noordzij Stiefelette, Navy'
+    expect(await pictures('de_DE')).toMatchObject({ images: [{ alt: usual }, { alt: usual }] })
+    // A file that names another picture says nothing of those that are left.
+    await files.run('products', ['product;sku;size;images', 'AB/77 NVY;AB/77 NVY-38;38;packshots/side'])
+    expect((await productOf('AB/77 NVY'))?.picture_details).toEqual({ 'packshots/side': { alt: { nl: 'Met rits' } } })
+
+    const wrong = await files.run('products', lines('a|b|c;|', '120 5|'))
+    expect(await files.problemsOf(wrong.id)).toEqual([
+      '2 images_alt_nl: It tells of 3 pictures, and the images are 2',
+      "2 images_focus: '120 5' is no point of a picture: write percents from left and top, such as 50 30",
+    ])
+  })
+
   test('are kept and not sold without what the law asks for', async () => {
     const told = (more: string) => `;Noordzij;;women;boots;Navy;Trui;;packshots/boot;${more}`
     await files.run('products', [

@@ -8,6 +8,7 @@ import { addressProblem, isPictureAddress } from '../pictures/picture-address.ts
 import type { Cells, ImportRow, RowPlan, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
 import { type Applied, type ImportRepositories, type KindOfImport, type LeftRow, usedByGoods } from './import-kind.ts'
+import { pictureDetailProblems } from './picture-cells.ts'
 import {
   cellOf,
   filledDown,
@@ -111,7 +112,7 @@ function checkedRow(row: FileRow, found: KeyedSizes, categories: ReadonlyMap<str
   if (withEan && withEan.variantId !== size?.variantId) {
     problems.push({ column: 'ean', sentence: `The EAN '${cellOf(cells, 'ean')}' is that of another size` })
   }
-  problems.push(...pictureProblems(listedIn(cellOf(cells, 'images'))))
+  problems.push(...pictureProblems(listedIn(cellOf(cells, 'images'))), ...pictureDetailProblems(cells))
   for (const key of listedIn(cellOf(cells, 'categories'))) {
     if (!categories.has(key)) problems.push({ column: 'categories', sentence: `There is no category '${key}'` })
   }

@@ -2,10 +2,12 @@ import type { Day } from '#kernel/calendar.ts'
 import { slugOf } from '#kernel/slug.ts'
 import { type Language, languages, type Translated, textIn } from '#kernel/storefront.ts'
 import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
+import { mergePictureDetails } from '../catalog/picture-details.ts'
 import { isOnSale, type ProductState, type SizeState } from '../catalog/product-state.ts'
 import type { CategoryPath } from '../catalog/product-state-writer.ts'
 import type { CellValue } from './cells.ts'
 import type { Cells } from './import.ts'
+import { toldPictureDetails } from './picture-cells.ts'
 import {
   cellOf,
   listedIn,
@@ -99,6 +101,7 @@ export function mergeProduct(
       care,
       color,
       images,
+      pictureDetails: mergePictureDetails(images, toldPictureDetails(first), before?.pictureDetails ?? null),
       releaseDate: valueOfCell(first, 'release_date', readDay) ?? before?.releaseDate ?? context.today,
       footwear,
       textile,

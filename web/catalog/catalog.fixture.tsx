@@ -34,7 +34,7 @@ export function cardFixture(code: StorefrontCode, over: Partial<ProductCardFragm
       { type: 'color_relation', colorHex: '#aa3322' },
       { type: 'maintenance', colorHex: '#000000' },
     ],
-    image: { url: '/images/packshots/court-0.1a2b3c4d?w=830' },
+    image: { url: '/images/packshots/court-0.1a2b3c4d?w=830', focus: null },
     hover_image: null,
     label: null,
     discount: 0,

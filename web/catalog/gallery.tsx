@@ -8,7 +8,13 @@ import { Turning } from './turning.tsx'
 
 const Zoom = lazyComponent(() => import('./zoom.tsx').then((module) => module.Zoom))
 
-type GalleryImage = { readonly url: string; readonly alt: string; readonly width: number; readonly height: number }
+type GalleryImage = {
+  readonly url: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+  readonly focus?: string | null
+}
 
 type GalleryProps = {
   readonly name: string

@@ -12,8 +12,8 @@ export const productCardFields = graphql(`
     brand { name }
     color { hex }
     relatedProducts { type colorHex }
-    image { url }
-    hover_image { url }
+    image { url focus }
+    hover_image { url focus }
     label
     discount
     price { label }

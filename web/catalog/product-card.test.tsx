@@ -32,6 +32,14 @@ describe('a card', () => {
     expect(renderedTextOf(dutch)).not.toContain('verzendkosten')
   })
 
+  test('keeps in sight what its picture is about', () => {
+    const { image } = cardFixture('en_GB')
+    const cardOf = (focus: string | null) =>
+      renderInShop('en_GB', <ProductCard product={cardFixture('en_GB', { image: { ...image, focus } })} sizes="50vw" />)
+    expect(cardOf('50% 20%')).toContain('style="object-position:50% 20%"')
+    expect(cardOf(null)).not.toContain('style=')
+  })
+
   test('counts the colours of the model', () => {
     const html = renderInShop('en_GB', <ProductCard product={cardFixture('en_GB')} sizes="50vw" />)
     expect(renderedTextOf(html)).toContain('2 colours')

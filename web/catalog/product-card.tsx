@@ -55,8 +55,8 @@ function CardBody({ product, sizes, loading, isHere }: Required<Omit<ProductCard
   return (
     <>
       <div className={styles.media}>
-        <CardImage url={image.url} sizes={sizes} loading={loading} />
-        {hover && <CardImage url={hover.url} sizes={sizes} loading="lazy" className={styles.hover} />}
+        <CardImage {...image} sizes={sizes} loading={loading} />
+        {hover && <CardImage {...hover} sizes={sizes} loading="lazy" className={styles.hover} />}
         <span className={styles.labels}>
           {isHere && <span className={styles.here}>{t('card.in_store')}</span>}
           {discount && <span className={styles.sale}>{discount}</span>}
@@ -108,13 +108,14 @@ function CardBody({ product, sizes, loading, isHere }: Required<Omit<ProductCard
 
 type CardImageProps = {
   readonly url: string
+  readonly focus?: string | null
   readonly sizes: string
   readonly loading: 'first' | 'eager' | 'lazy'
   readonly className?: string | undefined
 }
 
 /** 332 by 470 (specification §9). The link says what is seen, so the picture has no words of its own. */
-function CardImage({ url, sizes, loading, className }: CardImageProps) {
+function CardImage({ url, focus, sizes, loading, className }: CardImageProps) {
   const [picture] = url.split('?')
   return (
     <img
@@ -127,6 +128,7 @@ function CardImage({ url, sizes, loading, className }: CardImageProps) {
       loading={loading === 'lazy' ? 'lazy' : undefined}
       fetchPriority={loading === 'first' ? 'high' : undefined}
       decoding="async"
+      style={focus ? { objectPosition: focus } : undefined}
       className={cx(styles.image, className)}
     />
   )

@@ -7,7 +7,7 @@ export const productDetailDocument = graphql(`
       sku parentSku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount
       brand { name url }
       color { name hex }
-      images { url alt width height }
+      images { url alt width height focus }
       image { url width height }
       video
       threesixty { url alt width height }

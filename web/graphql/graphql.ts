@@ -555,8 +555,8 @@ export type ProductListQuery = {
         brand: { name: string }
         color: { hex: string }
         relatedProducts: Array<{ type: RelationType; colorHex: string }>
-        image: { url: string }
-        hover_image: { url: string } | null
+        image: { url: string; focus: string | null }
+        hover_image: { url: string; focus: string | null } | null
         price: { label: string }
         priorPrice: { label: string } | null
       }>
@@ -629,8 +629,8 @@ export type SimilarProductsQuery = {
         brand: { name: string }
         color: { hex: string }
         relatedProducts: Array<{ type: RelationType; colorHex: string }>
-        image: { url: string }
-        hover_image: { url: string } | null
+        image: { url: string; focus: string | null }
+        hover_image: { url: string; focus: string | null } | null
         price: { label: string }
         priorPrice: { label: string } | null
       }>
@@ -671,8 +671,8 @@ export type MoreProductsQuery = {
         brand: { name: string }
         color: { hex: string }
         relatedProducts: Array<{ type: RelationType; colorHex: string }>
-        image: { url: string }
-        hover_image: { url: string } | null
+        image: { url: string; focus: string | null }
+        hover_image: { url: string; focus: string | null } | null
         price: { label: string }
         priorPrice: { label: string } | null
       }>
@@ -693,8 +693,8 @@ export type ProductCardFragment = {
   brand: { name: string }
   color: { hex: string }
   relatedProducts: Array<{ type: RelationType; colorHex: string }>
-  image: { url: string }
-  hover_image: { url: string } | null
+  image: { url: string; focus: string | null }
+  hover_image: { url: string; focus: string | null } | null
   price: { label: string }
   priorPrice: { label: string } | null
 }
@@ -723,7 +723,7 @@ export type ProductDetailQuery = {
     unitPrice: string | null
     brand: { name: string; url: string }
     color: { name: string; hex: string }
-    images: Array<{ url: string; alt: string; width: number; height: number }>
+    images: Array<{ url: string; alt: string; width: number; height: number; focus: string | null }>
     image: { url: string; width: number; height: number }
     threesixty: Array<{ url: string; alt: string; width: number; height: number }>
     price: { amount: number; currency: string; label: string }
@@ -761,8 +761,8 @@ export type ProductDetailQuery = {
         brand: { name: string }
         color: { hex: string }
         relatedProducts: Array<{ type: RelationType; colorHex: string }>
-        image: { url: string }
-        hover_image: { url: string } | null
+        image: { url: string; focus: string | null }
+        hover_image: { url: string; focus: string | null } | null
         price: { label: string }
         priorPrice: { label: string } | null
       }>
@@ -779,8 +779,8 @@ export type ProductDetailQuery = {
         brand: { name: string }
         color: { hex: string }
         relatedProducts: Array<{ type: RelationType; colorHex: string }>
-        image: { url: string }
-        hover_image: { url: string } | null
+        image: { url: string; focus: string | null }
+        hover_image: { url: string; focus: string | null } | null
         price: { label: string }
         priorPrice: { label: string } | null
       }>
@@ -880,8 +880,8 @@ export type ProductsBySkuQuery = {
     brand: { name: string }
     color: { hex: string }
     relatedProducts: Array<{ type: RelationType; colorHex: string }>
-    image: { url: string }
-    hover_image: { url: string } | null
+    image: { url: string; focus: string | null }
+    hover_image: { url: string; focus: string | null } | null
     price: { label: string }
     priorPrice: { label: string } | null
   }>
@@ -1511,8 +1511,8 @@ export type PiecesOfLookQuery = {
     brand: { name: string }
     color: { hex: string }
     relatedProducts: Array<{ type: RelationType; colorHex: string }>
-    image: { url: string }
-    hover_image: { url: string } | null
+    image: { url: string; focus: string | null }
+    hover_image: { url: string; focus: string | null } | null
     price: { label: string }
     priorPrice: { label: string } | null
   }>
@@ -1561,8 +1561,8 @@ export type SliceProductsOfListQuery = {
         brand: { name: string }
         color: { hex: string }
         relatedProducts: Array<{ type: RelationType; colorHex: string }>
-        image: { url: string }
-        hover_image: { url: string } | null
+        image: { url: string; focus: string | null }
+        hover_image: { url: string; focus: string | null } | null
         price: { label: string }
         priorPrice: { label: string } | null
       }>
@@ -1588,8 +1588,8 @@ export type SliceProductsBySkuQuery = {
     brand: { name: string }
     color: { hex: string }
     relatedProducts: Array<{ type: RelationType; colorHex: string }>
-    image: { url: string }
-    hover_image: { url: string } | null
+    image: { url: string; focus: string | null }
+    hover_image: { url: string; focus: string | null } | null
     price: { label: string }
     priorPrice: { label: string } | null
   }>
@@ -2204,8 +2204,8 @@ export type QuickSearchQuery = {
         brand: { name: string }
         color: { hex: string }
         relatedProducts: Array<{ type: RelationType; colorHex: string }>
-        image: { url: string }
-        hover_image: { url: string } | null
+        image: { url: string; focus: string | null }
+        hover_image: { url: string; focus: string | null } | null
         price: { label: string }
         priorPrice: { label: string } | null
       }>
@@ -2938,8 +2938,8 @@ export type CustomerWishlistQuery = {
       brand: { name: string }
       color: { hex: string }
       relatedProducts: Array<{ type: RelationType; colorHex: string }>
-      image: { url: string }
-      hover_image: { url: string } | null
+      image: { url: string; focus: string | null }
+      hover_image: { url: string; focus: string | null } | null
       price: { label: string }
       priorPrice: { label: string } | null
     }>
@@ -3063,8 +3063,8 @@ export type SharedWishlistQuery = {
     brand: { name: string }
     color: { hex: string }
     relatedProducts: Array<{ type: RelationType; colorHex: string }>
-    image: { url: string }
-    hover_image: { url: string } | null
+    image: { url: string; focus: string | null }
+    hover_image: { url: string; focus: string | null } | null
     price: { label: string }
     priorPrice: { label: string } | null
   }>
@@ -3138,8 +3138,8 @@ export type SearchPageQuery = {
         brand: { name: string }
         color: { hex: string }
         relatedProducts: Array<{ type: RelationType; colorHex: string }>
-        image: { url: string }
-        hover_image: { url: string } | null
+        image: { url: string; focus: string | null }
+        hover_image: { url: string; focus: string | null } | null
         price: { label: string }
         priorPrice: { label: string } | null
       }>
@@ -3508,9 +3508,11 @@ export const ProductCardFragmentDoc = new TypedDocumentString(
   }
   image {
     url
+    focus
   }
   hover_image {
     url
+    focus
   }
   label
   discount
@@ -4617,9 +4619,11 @@ fragment ProductCard on Product {
   }
   image {
     url
+    focus
   }
   hover_image {
     url
+    focus
   }
   label
   discount
@@ -4631,7 +4635,7 @@ fragment ProductCard on Product {
   }
   unitPrice
 }`,
-  { hash: 'sha256:47c35688884e98cd9957dafdb41b28efce0418074834c822ffd56fb6781062a3' },
+  { hash: 'sha256:51948ec1b60cb6e9a5c572ffb095971ac12732672ab157977f5f406cb61b2cb9' },
 ) as unknown as TypedDocumentString<ProductListQuery, ProductListQueryVariables>
 export const SimilarProductsDocument = new TypedDocumentString(
   `
@@ -4663,9 +4667,11 @@ export const SimilarProductsDocument = new TypedDocumentString(
   }
   image {
     url
+    focus
   }
   hover_image {
     url
+    focus
   }
   label
   discount
@@ -4677,7 +4683,7 @@ export const SimilarProductsDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:516e1b40cf4e774ff715a38f7e4c3f302e48cc809ca1c363e0e5c9c322ff669f' },
+  { hash: 'sha256:7a9cf1880d0fbdcfaaf77bd072738d134b88edf2731140eaad01d2287a2faf59' },
 ) as unknown as TypedDocumentString<SimilarProductsQuery, SimilarProductsQueryVariables>
 export const CategoriesOfProductDocument = new TypedDocumentString(
   `
@@ -4732,9 +4738,11 @@ export const MoreProductsDocument = new TypedDocumentString(
   }
   image {
     url
+    focus
   }
   hover_image {
     url
+    focus
   }
   label
   discount
@@ -4746,7 +4754,7 @@ export const MoreProductsDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:a4946245f440a03dc97b38abfc5b5d5e3af4e01ef144fb6947053fa944caf943' },
+  { hash: 'sha256:04f846038f14a1e574429e5d8c426ca2efde2fc361aa9ff1af9ca5ff71775101' },
 ) as unknown as TypedDocumentString<MoreProductsQuery, MoreProductsQueryVariables>
 export const ProductDetailDocument = new TypedDocumentString(
   `
@@ -4777,6 +4785,7 @@ export const ProductDetailDocument = new TypedDocumentString(
       alt
       width
       height
+      focus
     }
     image {
       url
@@ -4902,9 +4911,11 @@ export const ProductDetailDocument = new TypedDocumentString(
   }
   image {
     url
+    focus
   }
   hover_image {
     url
+    focus
   }
   label
   discount
@@ -4916,7 +4927,7 @@ export const ProductDetailDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:f975ef1394d03700aa1075caa73bfaa58e84b30492675fd7421f960b5faca913' },
+  { hash: 'sha256:dbb7581355af36e3b5cfd22cd1a8dd69e7fffa344cbfa24201663b8b86b28c3b' },
 ) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>
 export const ProductContentDocument = new TypedDocumentString(
   `
@@ -5048,9 +5059,11 @@ export const ProductsBySkuDocument = new TypedDocumentString(
   }
   image {
     url
+    focus
   }
   hover_image {
     url
+    focus
   }
   label
   discount
@@ -5062,7 +5075,7 @@ export const ProductsBySkuDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:b838c8d5f0b74c51ed2c4b8acdef0e1ed399ea7d6e5619dd85c3ee9dc2d05c2d' },
+  { hash: 'sha256:a64c8435c63f419b45fc9063a1b77f5d68498914656051ac48b0f84790cc0fe6' },
 ) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>
 export const AskQuestionDocument = new TypedDocumentString(
   `
@@ -5932,9 +5945,11 @@ export const PiecesOfLookDocument = new TypedDocumentString(
   }
   image {
     url
+    focus
   }
   hover_image {
     url
+    focus
   }
   label
   discount
@@ -5946,7 +5961,7 @@ export const PiecesOfLookDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:94760553ce8ec7fae825011f230e0cea459e51addd824aa1e84d61896e018b49' },
+  { hash: 'sha256:4e11ea35ffdc2592f02605efe98edf389b676d2fea5894b613582e8dc042d47a' },
 ) as unknown as TypedDocumentString<PiecesOfLookQuery, PiecesOfLookQueryVariables>
 export const LookbookDocument = new TypedDocumentString(
   `
@@ -6006,9 +6021,11 @@ export const SliceProductsOfListDocument = new TypedDocumentString(
   }
   image {
     url
+    focus
   }
   hover_image {
     url
+    focus
   }
   label
   discount
@@ -6020,7 +6037,7 @@ export const SliceProductsOfListDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:dfea23b91079be804217c06897bb728383d68efd3c1d1f8334a743e6ea425ac0' },
+  { hash: 'sha256:80a95a18ad7e165a9373eec5ca46b4b1acd6c8698a6dbce01a22d493e61c845a' },
 ) as unknown as TypedDocumentString<SliceProductsOfListQuery, SliceProductsOfListQueryVariables>
 export const SliceProductsBySkuDocument = new TypedDocumentString(
   `
@@ -6048,9 +6065,11 @@ export const SliceProductsBySkuDocument = new TypedDocumentString(
   }
   image {
     url
+    focus
   }
   hover_image {
     url
+    focus
   }
   label
   discount
@@ -6062,7 +6081,7 @@ export const SliceProductsBySkuDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:0ceec0dca823308871dd29a89a09f2708a6460a9094d10b05571a4db0e311135' },
+  { hash: 'sha256:885151b78d76afec271d7d120eb9e5c0ffebe5725b71e25a7e4c7194380029d4' },
 ) as unknown as TypedDocumentString<SliceProductsBySkuQuery, SliceProductsBySkuQueryVariables>
 export const SliceProductsOfLooksDocument = new TypedDocumentString(
   `
@@ -6841,9 +6860,11 @@ export const QuickSearchDocument = new TypedDocumentString(
   }
   image {
     url
+    focus
   }
   hover_image {
     url
+    focus
   }
   label
   discount
@@ -6855,7 +6876,7 @@ export const QuickSearchDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:1843193b9a0f7242719f9cbe3fa4adfeb1dc576037d7206a811ff65cd2f0dc6a' },
+  { hash: 'sha256:b3be63eef19d225b7cd6add801f8788b852dcf17cccb8134d90f1c8044ac6672' },
 ) as unknown as TypedDocumentString<QuickSearchQuery, QuickSearchQueryVariables>
 export const ReservePageDocument = new TypedDocumentString(
   `
@@ -8011,9 +8032,11 @@ export const CustomerWishlistDocument = new TypedDocumentString(
   }
   image {
     url
+    focus
   }
   hover_image {
     url
+    focus
   }
   label
   discount
@@ -8025,7 +8048,7 @@ export const CustomerWishlistDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:0768e47f446f55e6fb3bf09586f2384f0ad51fd851d70e04a870ae55f36ec265' },
+  { hash: 'sha256:d26dfbc1c5f9307ca4df8225fc3c5834bbca73e588a8a643620f6cce461cbf7b' },
 ) as unknown as TypedDocumentString<CustomerWishlistQuery, CustomerWishlistQueryVariables>
 export const HomeCompanyDocument = new TypedDocumentString(
   `
@@ -8186,9 +8209,11 @@ export const SharedWishlistDocument = new TypedDocumentString(
   }
   image {
     url
+    focus
   }
   hover_image {
     url
+    focus
   }
   label
   discount
@@ -8200,7 +8225,7 @@ export const SharedWishlistDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:d87b68342a708032196c246a4e1a97c9df02da1d9d7953c928b659ed4ebcf9c8' },
+  { hash: 'sha256:9a44a26fe67e579fc428df49aff2c8619b32ee0828a9af8ac6a549d892c38d26' },
 ) as unknown as TypedDocumentString<SharedWishlistQuery, SharedWishlistQueryVariables>
 export const SharedLooksDocument = new TypedDocumentString(
   `
@@ -8363,9 +8388,11 @@ fragment ProductCard on Product {
   }
   image {
     url
+    focus
   }
   hover_image {
     url
+    focus
   }
   label
   discount
@@ -8377,7 +8404,7 @@ fragment ProductCard on Product {
   }
   unitPrice
 }`,
-  { hash: 'sha256:4fb06a97b1b0e015cf933b50a2147c3fc84ebda7b408d7c7e6e3544063cb88a9' },
+  { hash: 'sha256:7391a556ea679a492437307aea9aea027ce9cebff9a775e48dd3060f4d55af95' },
 ) as unknown as TypedDocumentString<SearchPageQuery, SearchPageQueryVariables>
 export const StoresPageDocument = new TypedDocumentString(
   `

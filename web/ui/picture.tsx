@@ -10,13 +10,15 @@ type PictureProps = PictureSource & {
   readonly widths: readonly number[]
   /** The picture that a visitor sees first: fetched at once, before scripts. One or two a page. */
   readonly priority?: boolean
+  /** The point that stays in sight where it is cut: `50% 30%`. */
+  readonly focus?: string | null | undefined
   /** Another cut for narrow screens (below 48em). */
   readonly narrow?: PictureSource | undefined
   readonly className?: string | undefined
 }
 
 /** A picture in the width that the screen needs. `width` and `height` keep its place, so that nothing moves. */
-export function Picture({ url, width, height, alt, sizes, widths, priority, narrow, className }: PictureProps) {
+export function Picture({ url, width, height, alt, sizes, widths, priority, focus, narrow, className }: PictureProps) {
   const image = (
     <img
       src={imageOfWidth(url, widths[Math.floor(widths.length / 2)] ?? 830)}
@@ -26,6 +28,7 @@ export function Picture({ url, width, height, alt, sizes, widths, priority, narr
       width={width}
       height={height}
       className={className}
+      style={focus ? { objectPosition: focus } : undefined}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
