@@ -10,6 +10,7 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   me: 'anybody',
   invitation: 'anybody',
   ownSessions: 'staff',
+  approvals: 'staff',
   ownCredentials: 'staff',
   hasPasskeys: 'anybody',
 
@@ -57,6 +58,8 @@ export const staffMutations: Readonly<Record<string, Admitted>> = {
   beginByPasskey: 'anybody',
   acceptByPasskey: 'anybody',
   logOut: 'anybody',
+  approveChange: 'staff',
+  declineChange: 'staff',
   beginPasskeyProof: 'staff',
   proveByPasskey: 'staff',
   beginPasskey: 'staff',

@@ -36,7 +36,7 @@ export async function changeByFile(context: BackofficeContext, change: FileChang
   if (outcome.problems.length > 0) return outcome
   const path = await machine.keepFile(`${kind}.csv`, file)
   const working = shop.imports
-    .begin({ kind, mode: 'delta', path, planOnly, by: actor.member.name })
+    .begin({ kind, mode: 'delta', path, planOnly, by: actor.member.name, byMember: actor.member.id })
     .finally(() => machine.removeUpload(path))
   const answer = await answerWithin(working, importPatience)
   if (answer && 'problem' in answer)

@@ -143,7 +143,7 @@ async function begin(
   const outcome = outcomeOf(admitted)
   if (outcome.problems.length > 0) return outcome
   const working = shop.imports
-    .begin({ kind, mode, path, planOnly: true, by: actor.member.name })
+    .begin({ kind, mode, path, planOnly: true, by: actor.member.name, byMember: actor.member.id })
     .finally(() => machine.removeUpload(path))
   const answer = await answerWithin(working, importPatience)
   if (answer && 'problem' in answer)
@@ -163,6 +163,9 @@ async function change(
   const run = await shop.imports.find(id)
   if (!run) throw badValue(`There is no import ${id}`)
   const actor = actorOf(context)
+  const isOwn = action === 'import.approve' && run.startedByMember === actor.member.id
+  if (isOwn && shop.imports.needsSecondPerson(run) && (await shop.staff.hasSecondPerson(actor, 'imports.approve')))
+    return { problems: [{ messageKey: 'approval-own' }], id: String(id) }
   const admitted = await shop.staff.perform(actor, {
     permission: 'imports.approve',
     action,

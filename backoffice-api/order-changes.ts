@@ -1,10 +1,12 @@
+import { z } from 'zod'
 import type { ChosenPieces, FulfilmentStep } from '#shop/backoffice/fulfil-order.ts'
 import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
+import { defineApprovable } from './approvable.ts'
 import { backofficeBuilder } from './builder.ts'
 import { authorOf, changedTo, changeOrder } from './change-order.ts'
 import type { BackofficeContext } from './context.ts'
 import { seenStorefrontsOf } from './orders.ts'
-import { type ChangeOutcome, isRefusedAnswer, OutcomeType } from './outcome.ts'
+import { type ChangeOutcome, isRefusedAnswer, OutcomeType, outcomeOf } from './outcome.ts'
 
 export const PiecesInput = backofficeBuilder.inputType('Pieces', {
   description: 'So many pieces of a line, by its position.',
@@ -46,6 +48,29 @@ const NewAddressInput = backofficeBuilder.inputType('NewAddress', {
   }),
 })
 
+/** Above the retailer's limit a second person has to agree. */
+const refundOrAsk = defineApprovable('order.refund', {
+  permission: 'orders.refund',
+  request: z.object({
+    number: z.string(),
+    version: z.int(),
+    amount: z.int(),
+    reason: z.string(),
+    key: z.string(),
+  }),
+  carryOut: (context, { number, version, amount, reason, key }) =>
+    changeOrder(context, number, {
+      permission: 'orders.refund',
+      needsProof: true,
+      action: 'order.refund',
+      work: async ({ order }) => {
+        const press = { orderId: order.id, author: authorOf(context), idempotencyKey: key, version }
+        const answer = await context.shop.staffOrders.refundGoodwill({ ...press, amount, reason })
+        return isRefusedAnswer(answer) ? answer : changedTo({ amount, reason })
+      },
+    }),
+})
+
 backofficeBuilder.mutationFields((t) => ({
   addOrderNote: t.field({
     type: OutcomeType,
@@ -72,17 +97,18 @@ backofficeBuilder.mutationFields((t) => ({
       reason: t.arg.string(),
       key: t.arg.string({ description: 'The same key again is the same refund.' }),
     },
-    resolve: (_, { number, version, amount, reason, key }, context) =>
-      changeOrder(context, number, {
-        permission: 'orders.refund',
-        needsProof: true,
-        action: 'order.refund',
-        work: async ({ order }) => {
-          const press = { orderId: order.id, author: authorOf(context), idempotencyKey: key, version }
-          const answer = await context.shop.staffOrders.refundGoodwill({ ...press, amount, reason })
-          return isRefusedAnswer(answer) ? answer : changedTo({ amount, reason })
-        },
-      }),
+    resolve: async (_, request, context) => {
+      const story = await context.shop.staffOrders.orderStory(request.number, seenStorefrontsOf(context))
+      if (!story) return outcomeOf(staffOrderRefused('order-not-found'))
+      const { id, number, currency, storefrontCode: storefront } = story.order
+      return refundOrAsk(context, {
+        needsSecond: request.amount > (context.shop.staffLimits().refundsAbove[currency] ?? 0),
+        object: { type: 'order', id, name: number },
+        storefront,
+        request: { ...request },
+        shown: { amount: request.amount, currency, reason: request.reason },
+      })
+    },
   }),
   changeOrderAddress: t.field({
     type: OutcomeType,

@@ -21,6 +21,8 @@ export type ChangeOutcome = {
   readonly problems: readonly ApiProblem[]
   /** Of what was made or changed. */
   readonly id?: string | undefined
+  /** Under which it waits for a second person, where one has to agree: nothing was changed yet. */
+  readonly approvalId?: string | undefined
 }
 
 export const OutcomeType = backofficeBuilder.objectRef<ChangeOutcome>('Outcome').implement({
@@ -28,6 +30,11 @@ export const OutcomeType = backofficeBuilder.objectRef<ChangeOutcome>('Outcome')
   fields: (t) => ({
     problems: t.field({ type: [ProblemType], resolve: ({ problems }) => [...problems] }),
     id: t.id({ nullable: true, resolve: ({ id }) => id ?? null }),
+    approvalId: t.id({
+      nullable: true,
+      description: 'Under which it waits for a second person, where one has to agree: nothing was changed yet.',
+      resolve: ({ approvalId }) => approvalId ?? null,
+    }),
   }),
 })
 

@@ -1,6 +1,12 @@
+import { z } from 'zod'
+import { staffLanguages } from '#kernel/staff-language.ts'
 import { storefrontByCode } from '#kernel/storefront.ts'
 import type { AuditEntry } from '#shop/staff/audit.ts'
-import type { StaffMember } from '#shop/staff/staff-member.ts'
+import { memberProblems as newMemberProblems } from '#shop/staff/change-members.ts'
+import { permissionsOf } from '#shop/staff/permissions.ts'
+import { type StaffMember, staffRoles } from '#shop/staff/staff-member.ts'
+import { staffRefused } from '#shop/staff/staff-refusal.ts'
+import { type CarriedOut, defineApprovable } from './approvable.ts'
 import { backofficeBuilder } from './builder.ts'
 import { type ApiProblem, isRefusedAnswer, OutcomeType, outcomeOf, ProblemType, problemsOf } from './outcome.ts'
 import { actorOf, StaffLanguageType, StaffRoleType, StaffSessionType } from './session.ts'
@@ -51,7 +57,12 @@ const AuditPageType = backofficeBuilder.objectRef<AuditPage>('AuditPage').implem
   }),
 })
 
-type NewLink = { readonly problems: readonly ApiProblem[]; readonly token: string | null; readonly id: string | null }
+type NewLink = {
+  readonly problems: readonly ApiProblem[]
+  readonly token: string | null
+  readonly id: string | null
+  readonly approvalId?: string | undefined
+}
 
 const LinkOutcomeType = backofficeBuilder.objectRef<NewLink>('LinkOutcome').implement({
   description: 'The token of a link that is shown once, for who is invited.',
@@ -59,10 +70,72 @@ const LinkOutcomeType = backofficeBuilder.objectRef<NewLink>('LinkOutcome').impl
     problems: t.field({ type: [ProblemType], resolve: ({ problems }) => [...problems] }),
     token: t.exposeString('token', { nullable: true }),
     id: t.id({ nullable: true, resolve: ({ id }) => id }),
+    approvalId: t.id({
+      nullable: true,
+      description: 'Under which it waits for a second person, where one has to agree.',
+      resolve: ({ approvalId }) => approvalId ?? null,
+    }),
   }),
 })
 
-const refusedLink = (answer: unknown): NewLink => ({ problems: problemsOf(answer), token: null, id: null })
+/** What carrying it out answered, as the outcome of a link. */
+const linkOf = ({ problems, token, id, approvalId }: CarriedOut): NewLink => ({
+  problems,
+  token: token ?? null,
+  id: id ?? null,
+  approvalId,
+})
+
+const memberRequest = z.object({
+  name: z.string(),
+  language: z.enum(staffLanguages),
+  roles: z.array(z.enum(staffRoles)),
+  storefronts: z.array(z.string()).nullable(),
+})
+
+/** Who may do what is decided by two, where there are two. */
+const inviteOrAsk = defineApprovable('member.invite', {
+  permission: 'staff.write',
+  request: memberRequest.extend({ email: z.string() }),
+  carryOut: async (context, { storefronts, ...given }) => {
+    const invited = { ...given, storefronts: seenStorefronts(storefronts) }
+    const answer = await context.shop.staff.invite(actorOf(context), invited)
+    if (isRefusedAnswer(answer)) return outcomeOf(answer)
+    return { problems: [], token: answer.token, id: answer.member.id }
+  },
+})
+
+const changeOrAsk = defineApprovable('member.change', {
+  permission: 'staff.write',
+  request: memberRequest.extend({ id: z.string(), version: z.int() }),
+  carryOut: async (context, { id, storefronts, ...given }) => {
+    const changed = { ...given, storefronts: seenStorefronts(storefronts) }
+    return outcomeOf(await context.shop.staff.changeMember(actorOf(context), id, changed), id)
+  },
+})
+
+const resetOrAsk = defineApprovable('member.reset', {
+  permission: 'staff.write',
+  request: z.object({ id: z.string(), version: z.int() }),
+  carryOut: async (context, { id, version }) => {
+    const answer = await context.shop.staff.resetMember(actorOf(context), id, version)
+    return isRefusedAnswer(answer) ? outcomeOf(answer) : { problems: [], token: answer.token, id }
+  },
+})
+
+/** What who decides is shown of somebody's reach. */
+const shownReach = ({ name, roles, storefronts }: Pick<StaffMember, 'name' | 'roles' | 'storefronts'>) => ({
+  name,
+  roles,
+  storefronts,
+})
+
+/** Whether somebody would see or do something else than before. */
+function changesReach(before: StaffMember, after: Pick<StaffMember, 'roles' | 'storefronts'>): boolean {
+  const reach = ({ roles, storefronts }: typeof after) =>
+    JSON.stringify([roles.toSorted(), storefronts === 'all' ? storefronts : storefronts.toSorted()])
+  return reach(before) !== reach(after)
+}
 
 /** All storefronts where none is named; codes that there aren't are left out. */
 function seenStorefronts(codes: readonly string[] | null | undefined) {
@@ -115,10 +188,15 @@ backofficeBuilder.mutationFields((t) => ({
       storefronts: t.arg.stringList({ required: false }),
     },
     resolve: async (_, { storefronts, ...given }, context) => {
-      const invited = { ...given, storefronts: seenStorefronts(storefronts) }
-      const answer = await context.shop.staff.invite(actorOf(context), invited)
-      if (isRefusedAnswer(answer)) return refusedLink(answer)
-      return { problems: [], token: answer.token, id: answer.member.id }
+      const problems = problemsOf(newMemberProblems({ ...given, storefronts: seenStorefronts(storefronts) }))
+      if (problems.length > 0) return linkOf({ problems })
+      const answer = await inviteOrAsk(context, {
+        needsSecond: true,
+        object: { type: 'member', id: given.email, name: given.name },
+        request: { ...given, storefronts: storefronts ?? null },
+        shown: { email: given.email, roles: given.roles, storefronts: storefronts ?? 'all' },
+      })
+      return linkOf(answer)
     },
   }),
   changeMember: t.field({
@@ -132,8 +210,20 @@ backofficeBuilder.mutationFields((t) => ({
       storefronts: t.arg.stringList({ required: false }),
     },
     resolve: async (_, { id, storefronts, ...given }, context) => {
-      const changed = { ...given, storefronts: seenStorefronts(storefronts) }
-      return outcomeOf(await context.shop.staff.changeMember(actorOf(context), id, changed), id)
+      const { staff } = context.shop
+      const before = await staff.member(actorOf(context), id)
+      if (!before) return outcomeOf(staffRefused('staff-not-found'))
+      if (before.id === actorOf(context).member.id) return outcomeOf(staffRefused('staff-own-account'))
+      if (before.version !== given.version) return outcomeOf(staffRefused('staff-changed-meanwhile'))
+      const after = { ...given, storefronts: seenStorefronts(storefronts) }
+      const problems = problemsOf(newMemberProblems({ ...after, email: before.email }))
+      if (problems.length > 0) return { problems }
+      return changeOrAsk(context, {
+        needsSecond: changesReach(before, after),
+        object: { type: 'member', id, name: before.name },
+        request: { ...given, id, storefronts: storefronts ?? null },
+        shown: { before: shownReach(before), after: shownReach(after) },
+      })
     },
   }),
   suspendMember: t.field({
@@ -155,8 +245,17 @@ backofficeBuilder.mutationFields((t) => ({
       'For who is locked out: their password, app and sessions are worth nothing any more, and a new link begins anew.',
     args: { id: t.arg.id(), version: t.arg.int() },
     resolve: async (_, { id, version }, context) => {
-      const answer = await context.shop.staff.resetMember(actorOf(context), id, version)
-      return isRefusedAnswer(answer) ? refusedLink(answer) : { problems: [], token: answer.token, id }
+      const before = await context.shop.staff.member(actorOf(context), id)
+      if (!before) return linkOf(outcomeOf(staffRefused('staff-not-found')))
+      if (before.id === actorOf(context).member.id) return linkOf(outcomeOf(staffRefused('staff-own-account')))
+      const answer = await resetOrAsk(context, {
+        // The link lets whoever has it decide what two have to decide.
+        needsSecond: permissionsOf(before.roles).has('staff.write'),
+        object: { type: 'member', id, name: before.name },
+        request: { id, version },
+        shown: { email: before.email },
+      })
+      return linkOf(answer)
     },
   }),
 }))

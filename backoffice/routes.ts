@@ -26,6 +26,7 @@ export default [
     route('jobs', './routes/jobs.tsx'),
     route('staff', './routes/staff.tsx'),
     route('staff/:id', './routes/staff-member.tsx'),
+    route('approvals', './routes/approvals.tsx'),
     route('audit', './routes/audit.tsx'),
     route('me', './routes/me.tsx'),
     route('prove', './routes/prove.tsx'),

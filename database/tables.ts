@@ -278,6 +278,7 @@ export interface Imports {
   sha256: string
   started_at: Timestamp
   started_by: string
+  started_by_member: string | null
   status: 'staging' | 'planning' | 'waiting' | 'applying' | 'applied' | 'refused' | 'undoing' | 'undone'
   undone_at: Timestamp | null
   undone_by: string | null
@@ -818,6 +819,28 @@ export interface SizeTables {
   rows: ColumnType<{ eu: string; us: string; uk: string; cm: string }[], string, string>
 }
 
+export interface StaffApprovals {
+  action: string
+  asked_at: Timestamp
+  asked_by: string
+  asked_by_name: string
+  decided_at: Timestamp | null
+  decided_by: string | null
+  decided_by_name: string | null
+  expires_at: Timestamp
+  id: Generated<string>
+  object_id: string
+  object_name: string
+  object_type: string
+  permission: string
+  reason: string | null
+  request: ColumnType<unknown, string, string>
+  request_hash: Buffer
+  shown: ColumnType<Record<string, unknown>, string, string>
+  state: 'waiting' | 'approved' | 'declined' | 'withdrawn'
+  store_code: StorefrontCode | null
+}
+
 export interface StaffAudit {
   action: string
   address: string | null
@@ -1116,6 +1139,7 @@ export interface Tables {
   sellable_stock: SellableStock
   settings_versions: SettingsVersions
   size_tables: SizeTables
+  staff_approvals: StaffApprovals
   staff_audit: StaffAudit
   staff_challenges: StaffChallenges
   staff_members: StaffMembers

@@ -38,6 +38,7 @@ import { retentionStore } from './privacy/retention-store.ts'
 import { promotionWriter } from './promotions/promotion-store.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { settingsWriter } from './settings/settings-store.ts'
+import { approvalWriter } from './staff/approval-store.ts'
 import { auditWriter } from './staff/audit-store.ts'
 import { passkeyWriter } from './staff/passkey-store.ts'
 import { staffWriter } from './staff/staff-store.ts'
@@ -80,6 +81,7 @@ declare module './transact.ts' {
     readonly withdrawals: ReturnType<typeof withdrawalWriter>
     readonly staff: ReturnType<typeof staffWriter>
     readonly staffAudit: ReturnType<typeof auditWriter>
+    readonly staffApprovals: ReturnType<typeof approvalWriter>
     readonly staffPasskeys: ReturnType<typeof passkeyWriter>
     readonly consents: ReturnType<typeof consentWriter>
     readonly retention: ReturnType<typeof retentionStore>
@@ -233,6 +235,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     withdrawals: () => withdrawalWriter(tx),
     staff: () => staffWriter(tx),
     staffAudit: () => auditWriter(tx),
+    staffApprovals: () => approvalWriter(tx),
     staffPasskeys: () => passkeyWriter(tx),
     consents: () => consentWriter(tx),
     retention: () => retentionStore(tx),

@@ -96,6 +96,7 @@ import { settingsPlaceholders } from './settings/settings-placeholders.ts'
 import { settingsService } from './settings/settings-service.ts'
 import { settingsReader } from './settings/settings-store.ts'
 import type { ShopDeps } from './shop-deps.ts'
+import { approvalReader } from './staff/approval-store.ts'
 import { auditReader } from './staff/audit-store.ts'
 import { relyingPartyOf } from './staff/passkey.ts'
 import { passkeyReader } from './staff/passkey-store.ts'
@@ -293,6 +294,7 @@ export function createShop(deps: ShopDeps) {
       clock,
       staff: staffReader(db),
       audit: auditReader(db),
+      approvals: approvalReader(db),
       passkeys: passkeyReader(db),
       relyingParty: deps.staffUrl === undefined ? undefined : relyingPartyOf(deps.staffUrl),
       passwordHasher,
@@ -350,6 +352,8 @@ export function createShop(deps: ShopDeps) {
     ...loyaltyService({ transact, clock, settings, loyalty, vouchers, salePeriod, mail, senderDetails }),
     ...settingsServices,
     messageFacts: messageFactsOf(settings, clock),
+    /** What staff may do without a second person. */
+    staffLimits: () => settings.at(clock.now()).approvals,
     ...publicationService({ transact, clock, publications: publicationReader(db, clock) }),
 
     /** Every size that a storefront sells, as feeds for shopping services have it. */

@@ -13,6 +13,9 @@ import * as types from './graphql.ts'
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+  '\n  query Approvals {\n    approvals {\n      id\n      action\n      objectType\n      objectId\n      objectName\n      shown\n      askedBy\n      askedAt\n      expiresAt\n      state\n      decidedBy\n      decidedAt\n      reason\n      isOwn\n      mayDecide\n    }\n  }\n': typeof types.ApprovalsDocument
+  '\n  mutation ApproveChange($id: ID!) {\n    approveChange(id: $id) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ApproveChangeDocument
+  '\n  mutation DeclineChange($id: ID!, $reason: String!) {\n    declineChange(id: $id, reason: $reason) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.DeclineChangeDocument
   '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n': typeof types.AuditDocument
   '\n  query CustomerRecords($number: String!) {\n    customerRecords(number: $number)\n  }\n': typeof types.CustomerRecordsDocument
   '\n  query Customer($number: String!) {\n    me {\n      permissions\n    }\n    customer(number: $number) {\n      number\n      firstName\n      lastName\n      email\n      emailConfirmedAt\n      storefront\n      newsletter\n      createdAt\n      pointsAvailable\n      pointsPending\n      addresses {\n        ...OrderAddress\n      }\n      vouchers {\n        number\n        status\n        amount {\n          amount\n          currency\n        }\n      }\n      consents {\n        purpose\n        decision\n        at\n      }\n      sessions {\n        device\n        seenAt\n      }\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n': typeof types.CustomerDocument
@@ -53,7 +56,7 @@ type Documents = {
   '\n  mutation SendMailAgain($number: String!, $version: Int!, $mail: String!, $key: String!) {\n    sendMailAgain(number: $number, version: $version, mail: $mail, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SendMailAgainDocument
   '\n  query Order($number: String!) {\n    me {\n      permissions\n      isProved\n    }\n    order(number: $number) {\n      number\n      version\n      storefront\n      email\n      customerNumber\n      comment\n      placedAt\n      money\n      state\n      delivery\n      shippingMethod\n      paymentMethod\n      isCancellable\n      isAddressOpen\n      isSizeOpen\n      isRemovable\n      exchangeOf\n      exchanges\n      sizes {\n        position\n        sku\n        size\n        available\n      }\n      billingAddress {\n        ...OrderAddress\n      }\n      shippingAddress {\n        ...OrderAddress\n      }\n      subtotal {\n        amount\n        currency\n      }\n      discountTotal {\n        amount\n        currency\n      }\n      costsTotal {\n        amount\n        currency\n      }\n      shippingTotal {\n        amount\n        currency\n      }\n      total {\n        amount\n        currency\n      }\n      taxTotal {\n        amount\n        currency\n      }\n      refunded {\n        amount\n        currency\n      }\n      refundable {\n        amount\n        currency\n      }\n      lines {\n        position\n        type\n        sku\n        brand\n        name\n        size\n        color\n        image\n        quantity\n        shipped\n        returned\n        notDelivered\n        waiting\n        returnable\n        total {\n          amount\n          currency\n        }\n      }\n      payments {\n        id\n        attempt\n        method\n        status\n        providerId\n        failureReason\n        createdAt\n        amount {\n          amount\n          currency\n        }\n      }\n      parcels {\n        id\n        key\n        carrier\n        trackingCode\n        trackingUrl\n        shippedAt\n        deliveredAt\n        pieces {\n          position\n          quantity\n          name\n        }\n      }\n      returns {\n        id\n        reference\n        way\n        announcedAt\n        receivedAt\n        pieces {\n          position\n          quantity\n          name\n        }\n      }\n      refunds {\n        id\n        reason\n        createdAt\n        dueAt\n        refundedAt\n        byHandDoneAt\n        amount {\n          amount\n          currency\n        }\n        byHand {\n          amount\n          currency\n        }\n      }\n      pickup {\n        store\n        state\n        expectedAt\n        keptUntil\n      }\n      papers {\n        number\n        kind\n        issuedAt\n      }\n      mails {\n        id\n        key\n        isRepeatable\n        kind\n        subject\n        to\n        createdAt\n        sentAt\n        text\n        isErased\n      }\n      notes {\n        id\n        author\n        text\n        createdAt\n      }\n      timeline {\n        at\n        kind\n        about\n        detail\n        author\n        amount {\n          amount\n          currency\n        }\n      }\n    }\n  }\n  fragment OrderAddress on Address {\n    firstName\n    lastName\n    street\n    houseNumber\n    addition\n    zipcode\n    city\n    country\n    phoneNumber\n    servicePoint\n  }\n': typeof types.OrderDocument
   '\n  mutation AddOrderNote($number: String!, $text: String!, $key: String!) {\n    addOrderNote(number: $number, text: $text, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AddOrderNoteDocument
-  '\n  mutation RefundOrder($number: String!, $version: Int!, $amount: Int!, $reason: String!, $key: String!) {\n    refundOrder(number: $number, version: $version, amount: $amount, reason: $reason, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RefundOrderDocument
+  '\n  mutation RefundOrder($number: String!, $version: Int!, $amount: Int!, $reason: String!, $key: String!) {\n    refundOrder(number: $number, version: $version, amount: $amount, reason: $reason, key: $key) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RefundOrderDocument
   '\n  mutation ChangeOrderAddress($number: String!, $version: Int!, $address: NewAddress!, $key: String!) {\n    changeOrderAddress(number: $number, version: $version, address: $address, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeOrderAddressDocument
   '\n  mutation CancelOrder($number: String!) {\n    cancelOrder(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CancelOrderDocument
   '\n  mutation SendParcel(\n    $number: String!\n    $carrier: String!\n    $trackingCode: String\n    $trackingUrl: String\n    $pieces: [Pieces!]\n    $parcelsSeen: Int!\n  ) {\n    sendParcel(\n      number: $number\n      carrier: $carrier\n      trackingCode: $trackingCode\n      trackingUrl: $trackingUrl\n      pieces: $pieces\n      parcelsSeen: $parcelsSeen\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SendParcelDocument
@@ -85,17 +88,23 @@ type Documents = {
   '\n  query PermissionsOfSearch {\n    me {\n      permissions\n    }\n  }\n': typeof types.PermissionsOfSearchDocument
   '\n  query SettingsHistory {\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n': typeof types.SettingsHistoryDocument
   '\n  query Member($id: ID!) {\n    me {\n      id\n      permissions\n    }\n    member(id: $id) {\n      id\n      name\n      email\n      language\n      roles\n      storefronts\n      state\n      version\n    }\n    sessionsOfMember(id: $id) {\n      id\n      device\n      address\n      seenAt\n    }\n  }\n': typeof types.MemberDocument
-  '\n  mutation ChangeMember(\n    $id: ID!\n    $version: Int!\n    $name: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    changeMember(\n      id: $id\n      version: $version\n      name: $name\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeMemberDocument
+  '\n  mutation ChangeMember(\n    $id: ID!\n    $version: Int!\n    $name: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    changeMember(\n      id: $id\n      version: $version\n      name: $name\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n    ) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeMemberDocument
   '\n  mutation SuspendMember($id: ID!, $version: Int!) {\n    suspendMember(id: $id, version: $version) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SuspendMemberDocument
   '\n  mutation ResumeMember($id: ID!, $version: Int!) {\n    resumeMember(id: $id, version: $version) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ResumeMemberDocument
-  '\n  mutation ResetMember($id: ID!, $version: Int!) {\n    resetMember(id: $id, version: $version) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ResetMemberDocument
+  '\n  mutation ResetMember($id: ID!, $version: Int!) {\n    resetMember(id: $id, version: $version) {\n      approvalId\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ResetMemberDocument
   '\n  query Staff {\n    me {\n      permissions\n    }\n    members {\n      id\n      name\n      email\n      roles\n      storefronts\n      state\n      seenAt\n    }\n  }\n': typeof types.StaffDocument
-  '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.InviteMemberDocument
+  '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.InviteMemberDocument
   '\n  fragment ListedCustomer on ListedCustomer {\n    number\n    name\n    email\n    storefront\n    createdAt\n  }\n': typeof types.ListedCustomerFragmentDoc
   '\n  fragment ListedOrder on ListedOrder {\n    number\n    placedAt\n    storefront\n    customerName\n    email\n    total {\n      amount\n      currency\n    }\n    money\n    fulfilment\n    delivery\n    pieces\n  }\n': typeof types.ListedOrderFragmentDoc
   '\n  fragment ListedProduct on ListedProduct {\n    sku\n    name\n    brand\n    isOnSale\n    incomplete\n    image\n    sizes\n    available\n  }\n': typeof types.ListedProductFragmentDoc
 }
 const documents: Documents = {
+  '\n  query Approvals {\n    approvals {\n      id\n      action\n      objectType\n      objectId\n      objectName\n      shown\n      askedBy\n      askedAt\n      expiresAt\n      state\n      decidedBy\n      decidedAt\n      reason\n      isOwn\n      mayDecide\n    }\n  }\n':
+    types.ApprovalsDocument,
+  '\n  mutation ApproveChange($id: ID!) {\n    approveChange(id: $id) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ApproveChangeDocument,
+  '\n  mutation DeclineChange($id: ID!, $reason: String!) {\n    declineChange(id: $id, reason: $reason) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.DeclineChangeDocument,
   '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n':
     types.AuditDocument,
   '\n  query CustomerRecords($number: String!) {\n    customerRecords(number: $number)\n  }\n':
@@ -171,7 +180,7 @@ const documents: Documents = {
     types.OrderDocument,
   '\n  mutation AddOrderNote($number: String!, $text: String!, $key: String!) {\n    addOrderNote(number: $number, text: $text, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.AddOrderNoteDocument,
-  '\n  mutation RefundOrder($number: String!, $version: Int!, $amount: Int!, $reason: String!, $key: String!) {\n    refundOrder(number: $number, version: $version, amount: $amount, reason: $reason, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+  '\n  mutation RefundOrder($number: String!, $version: Int!, $amount: Int!, $reason: String!, $key: String!) {\n    refundOrder(number: $number, version: $version, amount: $amount, reason: $reason, key: $key) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.RefundOrderDocument,
   '\n  mutation ChangeOrderAddress($number: String!, $version: Int!, $address: NewAddress!, $key: String!) {\n    changeOrderAddress(number: $number, version: $version, address: $address, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ChangeOrderAddressDocument,
@@ -233,17 +242,17 @@ const documents: Documents = {
     types.SettingsHistoryDocument,
   '\n  query Member($id: ID!) {\n    me {\n      id\n      permissions\n    }\n    member(id: $id) {\n      id\n      name\n      email\n      language\n      roles\n      storefronts\n      state\n      version\n    }\n    sessionsOfMember(id: $id) {\n      id\n      device\n      address\n      seenAt\n    }\n  }\n':
     types.MemberDocument,
-  '\n  mutation ChangeMember(\n    $id: ID!\n    $version: Int!\n    $name: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    changeMember(\n      id: $id\n      version: $version\n      name: $name\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+  '\n  mutation ChangeMember(\n    $id: ID!\n    $version: Int!\n    $name: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    changeMember(\n      id: $id\n      version: $version\n      name: $name\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n    ) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ChangeMemberDocument,
   '\n  mutation SuspendMember($id: ID!, $version: Int!) {\n    suspendMember(id: $id, version: $version) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.SuspendMemberDocument,
   '\n  mutation ResumeMember($id: ID!, $version: Int!) {\n    resumeMember(id: $id, version: $version) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ResumeMemberDocument,
-  '\n  mutation ResetMember($id: ID!, $version: Int!) {\n    resetMember(id: $id, version: $version) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+  '\n  mutation ResetMember($id: ID!, $version: Int!) {\n    resetMember(id: $id, version: $version) {\n      approvalId\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ResetMemberDocument,
   '\n  query Staff {\n    me {\n      permissions\n    }\n    members {\n      id\n      name\n      email\n      roles\n      storefronts\n      state\n      seenAt\n    }\n  }\n':
     types.StaffDocument,
-  '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+  '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.InviteMemberDocument,
   '\n  fragment ListedCustomer on ListedCustomer {\n    number\n    name\n    email\n    storefront\n    createdAt\n  }\n':
     types.ListedCustomerFragmentDoc,
@@ -253,6 +262,24 @@ const documents: Documents = {
     types.ListedProductFragmentDoc,
 }
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Approvals {\n    approvals {\n      id\n      action\n      objectType\n      objectId\n      objectName\n      shown\n      askedBy\n      askedAt\n      expiresAt\n      state\n      decidedBy\n      decidedAt\n      reason\n      isOwn\n      mayDecide\n    }\n  }\n',
+): typeof import('./graphql.ts').ApprovalsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ApproveChange($id: ID!) {\n    approveChange(id: $id) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ApproveChangeDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation DeclineChange($id: ID!, $reason: String!) {\n    declineChange(id: $id, reason: $reason) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').DeclineChangeDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -497,7 +524,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation RefundOrder($number: String!, $version: Int!, $amount: Int!, $reason: String!, $key: String!) {\n    refundOrder(number: $number, version: $version, amount: $amount, reason: $reason, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+  source: '\n  mutation RefundOrder($number: String!, $version: Int!, $amount: Int!, $reason: String!, $key: String!) {\n    refundOrder(number: $number, version: $version, amount: $amount, reason: $reason, key: $key) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').RefundOrderDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -689,7 +716,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation ChangeMember(\n    $id: ID!\n    $version: Int!\n    $name: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    changeMember(\n      id: $id\n      version: $version\n      name: $name\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+  source: '\n  mutation ChangeMember(\n    $id: ID!\n    $version: Int!\n    $name: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    changeMember(\n      id: $id\n      version: $version\n      name: $name\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n    ) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ChangeMemberDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -707,7 +734,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation ResetMember($id: ID!, $version: Int!) {\n    resetMember(id: $id, version: $version) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+  source: '\n  mutation ResetMember($id: ID!, $version: Int!) {\n    resetMember(id: $id, version: $version) {\n      approvalId\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ResetMemberDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -719,7 +746,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+  source: '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').InviteMemberDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -161,6 +161,48 @@ export type StockCount = {
   sku: string
 }
 
+export type ApprovalsQueryVariables = Exact<{ [key: string]: never }>
+
+export type ApprovalsQuery = {
+  approvals: Array<{
+    id: string
+    action: string
+    objectType: string
+    objectId: string
+    objectName: string
+    shown: unknown
+    askedBy: string
+    askedAt: string
+    expiresAt: string
+    state: string
+    decidedBy: string | null
+    decidedAt: string | null
+    reason: string | null
+    isOwn: boolean
+    mayDecide: boolean
+  }>
+}
+
+export type ApproveChangeMutationVariables = Exact<{
+  id: string | number
+}>
+
+export type ApproveChangeMutation = {
+  approveChange: {
+    token: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type DeclineChangeMutationVariables = Exact<{
+  id: string | number
+  reason: string
+}>
+
+export type DeclineChangeMutation = {
+  declineChange: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
 export type AuditQueryVariables = Exact<{
   after?: string | null | undefined
   memberId?: string | number | null | undefined
@@ -769,7 +811,10 @@ export type RefundOrderMutationVariables = Exact<{
 }>
 
 export type RefundOrderMutation = {
-  refundOrder: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+  refundOrder: {
+    approvalId: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
 }
 
 export type ChangeOrderAddressMutationVariables = Exact<{
@@ -1163,7 +1208,10 @@ export type ChangeMemberMutationVariables = Exact<{
 }>
 
 export type ChangeMemberMutation = {
-  changeMember: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+  changeMember: {
+    approvalId: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
 }
 
 export type SuspendMemberMutationVariables = Exact<{
@@ -1191,6 +1239,7 @@ export type ResetMemberMutationVariables = Exact<{
 
 export type ResetMemberMutation = {
   resetMember: {
+    approvalId: string | null
     token: string | null
     problems: Array<{ messageKey: string; field: string | null; name: string | null }>
   }
@@ -1222,6 +1271,7 @@ export type InviteMemberMutationVariables = Exact<{
 export type InviteMemberMutation = {
   inviteMember: {
     token: string | null
+    approvalId: string | null
     problems: Array<{ messageKey: string; field: string | null; name: string | null }>
   }
 }
@@ -1362,6 +1412,50 @@ export const ListedProductFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'ListedProduct' },
 ) as unknown as TypedDocumentString<ListedProductFragment, unknown>
+export const ApprovalsDocument = new TypedDocumentString(`
+    query Approvals {
+  approvals {
+    id
+    action
+    objectType
+    objectId
+    objectName
+    shown
+    askedBy
+    askedAt
+    expiresAt
+    state
+    decidedBy
+    decidedAt
+    reason
+    isOwn
+    mayDecide
+  }
+}
+    `) as unknown as TypedDocumentString<ApprovalsQuery, ApprovalsQueryVariables>
+export const ApproveChangeDocument = new TypedDocumentString(`
+    mutation ApproveChange($id: ID!) {
+  approveChange(id: $id) {
+    token
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApproveChangeMutation, ApproveChangeMutationVariables>
+export const DeclineChangeDocument = new TypedDocumentString(`
+    mutation DeclineChange($id: ID!, $reason: String!) {
+  declineChange(id: $id, reason: $reason) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineChangeMutation, DeclineChangeMutationVariables>
 export const AuditDocument = new TypedDocumentString(`
     query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {
   audit(
@@ -2160,6 +2254,7 @@ export const RefundOrderDocument = new TypedDocumentString(`
     reason: $reason
     key: $key
   ) {
+    approvalId
     problems {
       messageKey
       field
@@ -2671,6 +2766,7 @@ export const ChangeMemberDocument = new TypedDocumentString(`
     roles: $roles
     storefronts: $storefronts
   ) {
+    approvalId
     problems {
       messageKey
       field
@@ -2704,6 +2800,7 @@ export const ResumeMemberDocument = new TypedDocumentString(`
 export const ResetMemberDocument = new TypedDocumentString(`
     mutation ResetMember($id: ID!, $version: Int!) {
   resetMember(id: $id, version: $version) {
+    approvalId
     token
     problems {
       messageKey
@@ -2739,6 +2836,7 @@ export const InviteMemberDocument = new TypedDocumentString(`
     storefronts: $storefronts
   ) {
     token
+    approvalId
     problems {
       messageKey
       field

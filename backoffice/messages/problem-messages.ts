@@ -26,6 +26,8 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'staff-passkeys-too-many': 'You have ten passkeys. Remove one first.',
   'staff-passkey-failed': 'The passkey was not accepted. Try again, or use your password.',
   'staff-last-passkey': 'This is your last passkey, and you have no password: add another passkey first.',
+  'approval-gone': 'This waits no more: somebody decided it, or it is too old.',
+  'approval-own': 'You asked for this yourself: somebody else has to carry it out.',
   'order-not-found': 'There is no such order, or you don’t see its storefront.',
   'order-changed-meanwhile': 'This order was changed a moment ago. Look at it again below; nothing of yours was done.',
   'order-not-paid': 'This order is not paid.',

@@ -19,6 +19,7 @@ export const sessionWords = messageSet('backoffice', 'session', {
     settings: 'Settings',
     jobs: 'Failed jobs',
     staff: 'Staff',
+    approvals: 'Approvals',
     audit: 'Who did what',
     me: 'My account',
     logOut: 'Log out',

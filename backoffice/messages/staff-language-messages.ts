@@ -1,4 +1,5 @@
 import type { StaffLanguage } from '#kernel/staff-language.ts'
+import { approvalWords } from './approval-messages.ts'
 import { customerWords } from './customer-messages.ts'
 import { exportWords } from './export-messages.ts'
 import { figureWords } from './figure-messages.ts'
@@ -37,6 +38,7 @@ function made(language: StaffLanguage) {
     stockMovements: stockMovementWords(language),
     productGrid: productGridWords(language),
     staff: staffWords(language),
+    approvals: approvalWords(language),
     machine: machineWords(language),
     problems: problemWords(language),
   }

@@ -33,22 +33,25 @@ type Entry = {
     | 'settings'
     | 'jobs'
     | 'staff'
+    | 'approvals'
     | 'audit'
     | 'me'
-  readonly needs?: Permission
+  /** One of them; none is needed where nothing is said. */
+  readonly needs?: readonly Permission[]
 }
 
 const entries: readonly Entry[] = [
   { path: '/', label: 'home' },
-  { path: '/orders', label: 'orders', needs: 'ORDERS_READ' },
-  { path: '/customers', label: 'customers', needs: 'CUSTOMERS_READ' },
-  { path: '/products', label: 'products', needs: 'PRODUCTS_READ' },
-  { path: '/imports', label: 'imports', needs: 'IMPORTS_READ' },
-  { path: '/exports', label: 'exports', needs: 'EXPORTS_WRITE' },
-  { path: '/settings', label: 'settings', needs: 'SETTINGS_READ' },
-  { path: '/jobs', label: 'jobs', needs: 'JOBS_READ' },
-  { path: '/staff', label: 'staff', needs: 'STAFF_READ' },
-  { path: '/audit', label: 'audit', needs: 'AUDIT_READ' },
+  { path: '/orders', label: 'orders', needs: ['ORDERS_READ'] },
+  { path: '/customers', label: 'customers', needs: ['CUSTOMERS_READ'] },
+  { path: '/products', label: 'products', needs: ['PRODUCTS_READ'] },
+  { path: '/imports', label: 'imports', needs: ['IMPORTS_READ'] },
+  { path: '/exports', label: 'exports', needs: ['EXPORTS_WRITE'] },
+  { path: '/settings', label: 'settings', needs: ['SETTINGS_READ'] },
+  { path: '/jobs', label: 'jobs', needs: ['JOBS_READ'] },
+  { path: '/approvals', label: 'approvals', needs: ['ORDERS_REFUND', 'STAFF_WRITE', 'IMPORTS_APPROVE'] },
+  { path: '/staff', label: 'staff', needs: ['STAFF_READ'] },
+  { path: '/audit', label: 'audit', needs: ['AUDIT_READ'] },
   { path: '/me', label: 'me' },
 ]
 
@@ -56,7 +59,7 @@ export default function Frame({ loaderData }: PageProps<typeof loader>) {
   const { words, shopName } = useScope()
   const { session } = words
   const { pathname } = useLocation()
-  const seen = entries.filter(({ needs }) => needs === undefined || loaderData.permissions.includes(needs))
+  const seen = entries.filter(({ needs }) => needs?.some((one) => loaderData.permissions.includes(one)) ?? true)
   const maySearch = (['ORDERS_READ', 'CUSTOMERS_READ', 'PRODUCTS_READ'] as const).some((one) =>
     loaderData.permissions.includes(one),
   )

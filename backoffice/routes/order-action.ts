@@ -28,6 +28,8 @@ export type OrderActionResult = {
   readonly which: string
   readonly problems: readonly Problem[]
   readonly typed: Readonly<Record<string, string>>
+  /** For a second person: nothing was done yet. */
+  readonly waits: boolean
 }
 
 /** Does what a form of the page asks for. */
@@ -36,8 +38,9 @@ export async function actOnOrder({ ask }: Scope, number: string, form: FormData)
   const { do: pressed = '', which = '' } = typed
   // One form gives money or a voucher.
   const did = pressed === 'refund' && typed.as === 'voucher' ? 'voucher' : pressed
+  let waits = false
   const problems = await problemsOf()
-  return { did, which, problems, typed }
+  return { did, which, problems, typed, waits }
 
   async function problemsOf(): Promise<readonly Problem[]> {
     const pieces = chosenPieces(typed)
@@ -49,7 +52,9 @@ export async function actOnOrder({ ask }: Scope, number: string, form: FormData)
       case 'refund': {
         const amount = centsOf(typed.amount ?? '')
         const given = { number, version, amount, reason: typed.reason ?? '', key }
-        return (await ask(refundOrder, given)).refundOrder.problems
+        const answer = (await ask(refundOrder, given)).refundOrder
+        waits = answer.approvalId !== null
+        return answer.problems
       }
       case 'voucher': {
         const given = { number, version, amount: centsOf(typed.amount ?? ''), reason: typed.reason ?? '', key }

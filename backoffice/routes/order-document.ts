@@ -216,6 +216,7 @@ export const addOrderNote = graphql(`
 export const refundOrder = graphql(`
   mutation RefundOrder($number: String!, $version: Int!, $amount: Int!, $reason: String!, $key: String!) {
     refundOrder(number: $number, version: $version, amount: $amount, reason: $reason, key: $key) {
+      approvalId
       problems {
         messageKey
         field

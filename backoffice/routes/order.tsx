@@ -31,7 +31,7 @@ export async function action({ context, params, request }: RouteArgs<'number'>) 
   }
   if (result.problems.length > 0) return result
   // A page that is loaded again does nothing twice.
-  throw redirect(`/orders/${params.number}?done=${result.did}`)
+  throw redirect(`/orders/${params.number}?done=${result.waits ? 'waits' : result.did}`)
 }
 
 export default function OrderPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
@@ -39,6 +39,7 @@ export default function OrderPage({ loaderData, actionData }: PageProps<typeof l
   const said = words.orders
   const { order, permissions, pressKey, done } = loaderData
   const doneTexts: Readonly<Record<string, string>> = {
+    waits: words.approvals.waits,
     note: said.page.noteAdded,
     refund: said.page.refundDone,
     address: said.page.addressDone,

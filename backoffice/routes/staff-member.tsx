@@ -50,6 +50,7 @@ const changeMember = graphql(`
       roles: $roles
       storefronts: $storefronts
     ) {
+      approvalId
       problems {
         messageKey
         field
@@ -86,6 +87,7 @@ const resumeMember = graphql(`
 const resetMember = graphql(`
   mutation ResetMember($id: ID!, $version: Int!) {
     resetMember(id: $id, version: $version) {
+      approvalId
       token
       problems {
         messageKey
@@ -112,12 +114,12 @@ export async function action({ context, params, request }: RouteArgs<'id'>) {
   const form = await request.formData()
   const did = String(form.get('do') ?? '')
   const scope = scopeOf(context)
-  const { problems, token } = await changeAs(scope, params.id, did, form)
+  const { problems, token, approvalId } = await changeAs(scope, params.id, did, form)
   if (problems.some(({ messageKey }) => messageKey === 'staff-proof-needed'))
     throw redirect(`/prove?to=/staff/${params.id}`)
   if (problems.length > 0) return { problems, link: null, typed: did === 'change' ? typedMember(form) : undefined }
   if (token) return { problems, link: `${scope.services.publicUrl}/invitation/${token}`, typed: undefined }
-  throw redirect(`/staff/${params.id}?done=${did}`)
+  throw redirect(`/staff/${params.id}?done=${approvalId ? 'waits' : did}`)
 }
 
 function typedMember(form: FormData) {
@@ -132,7 +134,7 @@ function typedMember(form: FormData) {
 
 async function changeAs({ ask }: Scope, id: string, did: string, form: FormData) {
   const version = Number(form.get('version')) || 0
-  const nothing = { token: null }
+  const nothing = { token: null, approvalId: null }
   switch (did) {
     case 'suspend':
       return { ...nothing, ...(await ask(suspendMember, { id, version })).suspendMember }
@@ -153,6 +155,7 @@ export default function StaffMemberPage({ loaderData, actionData }: PageProps<ty
   const { member, sessions, isOwn, mayChange, done } = loaderData
   const doneTexts: Readonly<Record<string, string>> = {
     change: said.saved,
+    waits: words.approvals.waits,
     suspend: said.suspended,
     resume: said.resumed,
   }

@@ -7,7 +7,7 @@ import { momentText, storefrontName } from '../ui/format.ts'
 import { languageIn, MemberFields, rolesIn } from '../ui/member-fields.tsx'
 import { NewLinkNotice } from '../ui/new-link.tsx'
 import { useScope } from '../ui/page-scope.tsx'
-import { ProblemSummary } from '../ui/problems.tsx'
+import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
 import { DataTable } from '../ui/table.tsx'
 
 const staffQuery = graphql(`
@@ -37,6 +37,7 @@ const inviteMember = graphql(`
   ) {
     inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {
       token
+      approvalId
       problems {
         messageKey
         field
@@ -46,9 +47,10 @@ const inviteMember = graphql(`
   }
 `)
 
-export async function loader({ context }: RouteArgs) {
+export async function loader({ context, request }: RouteArgs) {
   const { me, members } = await scopeOf(context).ask(staffQuery)
-  return { members, mayChange: me?.permissions.includes('STAFF_WRITE') ?? false }
+  const waits = new URL(request.url).searchParams.get('done') === 'waits'
+  return { members, waits, mayChange: me?.permissions.includes('STAFF_WRITE') ?? false }
 }
 
 export async function action({ context, request }: RouteArgs) {
@@ -62,8 +64,9 @@ export async function action({ context, request }: RouteArgs) {
     roles: rolesIn(form),
     storefronts: storefronts.length > 0 ? storefronts : null,
   }
-  const { token, problems } = (await ask(inviteMember, typed)).inviteMember
+  const { token, approvalId, problems } = (await ask(inviteMember, typed)).inviteMember
   if (problems.some(({ messageKey }) => messageKey === 'staff-proof-needed')) throw redirect('/prove?to=/staff')
+  if (approvalId) throw redirect('/staff?done=waits')
   return { problems, typed, link: token ? `${services.publicUrl}/invitation/${token}` : null }
 }
 
@@ -76,6 +79,7 @@ export default function Staff({ loaderData, actionData }: PageProps<typeof loade
       <title>{`${said.title} · ${shopName}`}</title>
       <h1>{said.title}</h1>
       {actionData?.link ? <NewLinkNotice name={actionData.typed.name} link={actionData.link} /> : null}
+      <DoneNotice text={loaderData.waits && !actionData ? words.approvals.waits : undefined} />
       <ProblemSummary problems={problems} />
       <DataTable
         caption={said.title}

@@ -5,7 +5,7 @@ import type { ImportKind, ImportMode, ImportRow, ImportRun } from './import.ts'
 import { type ImportFile, type ImportFilePort, UnreadableFile } from './import-file-port.ts'
 import type { KindsOfImport } from './import-kind.ts'
 import type { ImportReader } from './import-store.ts'
-import type { ImportLimits } from './limits.ts'
+import { type ImportLimits, needsSecondPerson } from './limits.ts'
 import { type ColumnMapping, formatOf, mappedColumns, mappingProblem } from './mapping.ts'
 import { productDifferences } from './product-differences.ts'
 import { lacksOf } from './product-import.ts'
@@ -34,6 +34,8 @@ export type BeginImport = {
   /** Waits for an approval whatever the plan says. */
   readonly planOnly: boolean
   readonly by: string
+  /** The id of who of the staff began it in the back office. */
+  readonly byMember?: string | undefined
 }
 
 /** How far an import is, or why nothing was done, in a sentence. */
@@ -94,6 +96,7 @@ export function importService(deps: ImportServiceDeps) {
         countedAt: new Date(Math.min(...moments.map((moment) => moment.getTime()))),
         planOnly: asked.planOnly,
         startedBy: asked.by,
+        startedByMember: asked.byMember ?? null,
         startedAt: now,
       }),
     )
@@ -194,6 +197,8 @@ export function importService(deps: ImportServiceDeps) {
     lacksOf,
 
     find: (id: number) => imports.find(id),
+    /** Whether a plan does so much that somebody else than who began it has to look at it. */
+    needsSecondPerson: (run: ImportRun) => needsSecondPerson(run, limits()),
 
     newest: (most = 20) => imports.newest(most),
 

@@ -25,6 +25,7 @@ export type NewImport = Pick<
   | 'countedAt'
   | 'planOnly'
   | 'startedBy'
+  | 'startedByMember'
   | 'startedAt'
 >
 
@@ -197,6 +198,7 @@ export function importWriter(tx: Database) {
           mapping: jsonOrNull(run.mapping),
           counts: json(noCounts),
           started_by: run.startedBy,
+          started_by_member: run.startedByMember,
           started_at: run.startedAt,
         })
         .returningAll()
@@ -556,6 +558,7 @@ function runOf(row: Selectable<Imports>): ImportRun {
     counts: { ...noCounts, ...(row.counts as Partial<ImportCounts>) },
     reasons: row.reasons,
     startedBy: row.started_by,
+    startedByMember: row.started_by_member,
     approvedBy: row.approved_by,
     undoneBy: row.undone_by,
     startedAt: row.started_at,

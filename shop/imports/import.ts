@@ -77,6 +77,8 @@ export type ImportRun = {
   readonly counts: ImportCounts
   readonly reasons: readonly string[]
   readonly startedBy: string
+  /** Of the staff who began it in the back office; nothing for a command or the clock. */
+  readonly startedByMember: string | null
   readonly approvedBy: string | null
   readonly undoneBy: string | null
   readonly startedAt: Date

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ImportCounts, noCounts } from './import.ts'
-import { limitsOf, moveOf, reasonsToWait } from './limits.ts'
+import { limitsOf, moveOf, needsSecondPerson, reasonsToWait } from './limits.ts'
 
 const limits = limitsOf({ imports: { mostEnded: 1000, mostPriceMove: 3300, mostRefused: 1000 } })
 
@@ -27,4 +27,13 @@ test('who asked for a plan gets it', () => {
 
 test('a price that is halved moves as far as one that is half as high again', () => {
   expect([moveOf(100, 50), moveOf(100, 150), moveOf(100, 100)]).toEqual([0.5, 0.5, 0])
+})
+
+test.each([
+  [{ endable: 100, ended: 10 }, false],
+  [{ endable: 100, ended: 11 }, true],
+  [{ largeMoves: 1 }, true],
+  [{ refused: 100 }, false],
+])('what %j says is for a second person: %s', (counts, expected) => {
+  expect(needsSecondPerson({ counts: { ...noCounts, rows: 100, ...counts } }, limits)).toBe(expected)
 })

@@ -20,6 +20,12 @@ export const limitsOf = ({ imports }: Pick<ShopSettings, 'imports'>): ImportLimi
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10} %`
 
+/** Whether a plan does so much that a second person has to look at it: it ends, sells out or moves more than goes without asking. */
+export function needsSecondPerson({ counts }: Pick<ImportRun, 'counts'>, limits: ImportLimits): boolean {
+  const share = counts.endable === 0 ? 0 : counts.ended / counts.endable
+  return share > limits.ended || counts.largeMoves > 0
+}
+
 /** Why a plan waits for an approval, each reason in a sentence; nothing for one that may go on. */
 export function reasonsToWait(
   { mode, counts, planOnly }: Pick<ImportRun, 'mode' | 'counts' | 'planOnly'>,

@@ -94,7 +94,7 @@ describe('prices from a file', () => {
     ])
     expect(run).toMatchObject({
       status: 'waiting',
-      reasons: ['It would move 2 prices by more than 33 %, the first in line 3.'],
+      reasons: ['It would move 2 prices by more than 30 %, the first in line 3.'],
     })
     expect(await offer(fixtures.handbag)).toEqual([4995, null, null])
     const lines = []

@@ -79,8 +79,16 @@ export const settingsSchema = z
         mostPriceMove: basisPointsOfMove.describe('Of how far a price may move, up or down.'),
         mostRefused: share.describe('Of the rows of a file that can’t be taken.'),
       })
-      .default({ mostEnded: 1000, mostPriceMove: 3300, mostRefused: 1000 })
+      .default({ mostEnded: 1000, mostPriceMove: 3000, mostRefused: 1000 })
       .describe('How much an imported file may do without an approval, in hundredths of a percent: 1000 is a tenth.'),
+    approvals: z
+      .strictObject({
+        refundsAbove: z
+          .partialRecord(z.enum(knownCurrencies), cents)
+          .describe('In the smallest unit of each currency; nothing goes out alone in one that is not named.'),
+      })
+      .default({ refundsAbove: { EUR: 25_000, GBP: 20_000 } })
+      .describe('What staff may do alone; above it a second person has to agree.'),
     payment: z.strictObject({
       notOffered: datedValue(z.array(z.string().regex(/^[a-z0-9-]{2,40}$/))).describe(
         'Methods that the payment provider has and the shop does not show.',

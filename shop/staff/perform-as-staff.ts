@@ -36,7 +36,7 @@ export async function performAsStaff<T, R extends AnyRefused = never>(
     if (!member || !isPermitted({ member }, permission)) return staffRefused('staff-not-permitted')
     if (needsProof && !actor.isProved) return staffRefused('staff-proof-needed')
     const done = await work()
-    if (isAnyRefused(done)) return done
+    if (isChangeRefused(done)) return done
     await transact(['staffAudit'], ({ staffAudit }) =>
       staffAudit.append({
         at: clock.now(),
@@ -56,6 +56,11 @@ export async function performAsStaff<T, R extends AnyRefused = never>(
   })
 }
 
-function isAnyRefused<T, R extends AnyRefused>(answer: Changed<T> | R): answer is R {
+/** Whether an answer is a refusal, of whatever department. */
+export function isAnyRefused<T extends object>(answer: T | AnyRefused): answer is AnyRefused {
   return isStaffRefused(answer)
+}
+
+function isChangeRefused<T, R extends AnyRefused>(answer: Changed<T> | R): answer is R {
+  return isAnyRefused(answer)
 }

@@ -26,6 +26,8 @@ export type StaffMessageKey =
   | 'export-day-wrong'
   | 'export-days-turned'
   | 'export-storefront-needed'
+  | 'approval-gone'
+  | 'approval-own'
 
 export type StaffRefusal = {
   readonly refused: true

@@ -13,6 +13,8 @@ import {
   newPasswordRefusal,
   openInvitation,
 } from './accept-invitation.ts'
+import { type Approval, mayDecide, type NewApproval } from './approval.ts'
+import type { ApprovalReader } from './approval-store.ts'
 import type { AuditFilter } from './audit.ts'
 import type { AuditReader } from './audit-store.ts'
 import {
@@ -25,6 +27,7 @@ import {
   type StaffMemberChange,
   suspendMember,
 } from './change-members.ts'
+import { approve, askApproval, decline, isSecondPersonAmong } from './decide-approvals.ts'
 import {
   type AttemptLimiter,
   checkedPassword,
@@ -39,7 +42,7 @@ import { newRecoveryCodes } from './one-time-codes.ts'
 import type { RelyingParty } from './passkey.ts'
 import type { PasskeyReader } from './passkey-store.ts'
 import { type AnyRefused, performAsStaff, type StaffChange } from './perform-as-staff.ts'
-import { isPermitted } from './permissions.ts'
+import { isPermitted, type Permission } from './permissions.ts'
 import { proofLifetime, type StaffActor } from './staff-member.ts'
 import { type StaffRefused, staffRefused } from './staff-refusal.ts'
 import type { NewStaffMember, StaffReader } from './staff-store.ts'
@@ -61,6 +64,7 @@ export type StaffServiceDeps = {
   readonly clock: Clock
   readonly staff: StaffReader
   readonly audit: AuditReader
+  readonly approvals: ApprovalReader
   readonly passkeys: PasskeyReader
   /** Nothing where the back office has no host name. */
   readonly relyingParty: RelyingParty | undefined
@@ -146,6 +150,17 @@ export function staffService(deps: StaffServiceDeps) {
     /** @see performAsStaff */
     perform: <T, R extends AnyRefused = never>(actor: StaffActor, change: StaffChange<T, R>) =>
       performAsStaff<T, R>(deps, actor, change),
+    /** Whether somebody else could decide what one person may not do alone. */
+    hasSecondPerson: async ({ member }: StaffActor, permission: Permission) =>
+      isSecondPersonAmong(await staff.all(), member, { permission, storefront: null }),
+    /** @see askApproval */
+    askApproval: (actor: StaffActor, asked: NewApproval) => askApproval(deps, actor, asked),
+    /** What waits or was decided, of what somebody could decide, or asked for. */
+    approvals: async (actor: StaffActor) => (await deps.approvals.list(clock.now())).filter(seenBy(actor)),
+    /** What waits of one thing, by whoever sees that. */
+    approvalsOf: (objectType: string, objectId: string) => deps.approvals.waitingOf(objectType, objectId, clock.now()),
+    approve: <T extends object>(...[actor, id, carryOut]: ApproveGiven<T>) => approve<T>(deps, actor, id, carryOut),
+    decline: (actor: StaffActor, id: string, reason: string) => decline(deps, actor, id, reason),
     /** Sessions and challenges that are over. */
     purgeSessions: () =>
       transact(['staff', 'staffPasskeys'], async (repositories) => {
@@ -154,6 +169,14 @@ export function staffService(deps: StaffServiceDeps) {
       }),
   }
 }
+
+type ApproveGiven<T extends object> = Parameters<typeof approve<T>> extends [unknown, ...infer Rest] ? Rest : never
+
+const seenBy =
+  (actor: StaffActor) =>
+  (approval: Approval): boolean =>
+    approval.askedBy.id === actor.member.id ||
+    (isPermitted(actor, approval.permission) && mayDecide(actor.member, approval))
 
 async function inviteByCommand(deps: StaffServiceDeps, member: NewStaffMember): Promise<Invited | StaffRefused> {
   return deps.together(async () => {

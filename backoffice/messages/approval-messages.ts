@@ -1,0 +1,36 @@
+import { messageSet, withBlanks } from '#languages/message-set.ts'
+
+/** Of what waits for a second person. */
+export const approvalWords = messageSet('backoffice', 'approvals', {
+  title: 'Approvals',
+  about: 'What one person may not do alone. Somebody else looks at it and carries it out, or declines.',
+  none: 'Nothing waits for a second person.',
+  asked: withBlanks('{name} asked for it {at}', 'name', 'at'),
+  until: withBlanks('Waits until {at}', 'at'),
+  own: 'You asked for this: somebody else has to look at it.',
+  approve: 'Approve and carry out',
+  approved: 'Approved and carried out.',
+  decline: 'Decline',
+  declined: 'Declined. Nothing was changed.',
+  withdraw: 'Take it back',
+  reason: 'Why not',
+  waits: 'This waits for a second person now, under Approvals. Nothing was changed yet.',
+  decided: 'What was decided',
+  what: 'What',
+  object: 'Of what',
+  state: 'State',
+  who: 'By',
+  when: 'When',
+  states: { waiting: 'waits', approved: 'carried out', declined: 'declined', withdrawn: 'taken back' },
+  fields: {
+    amount: 'Amount',
+    reason: 'Reason',
+    email: 'E-mail address',
+    name: 'Name',
+    roles: 'Roles',
+    storefronts: 'Storefronts',
+    stores: 'Stores',
+    before: 'Before',
+    after: 'After',
+  },
+})
