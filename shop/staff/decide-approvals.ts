@@ -46,7 +46,7 @@ export async function askApproval(
  * Carries out what another asked for, in one transaction with the rows of who did it. What the shop refuses by now leaves it waiting.
  * @param carryOut does what was asked for, as whoever approves; it is looked at as if they had asked for it themselves
  */
-export async function approve<T extends object>(
+export async function approveAsSecond<T extends object>(
   deps: ApprovalDeps,
   actor: StaffActor,
   id: string,
@@ -70,7 +70,7 @@ export async function approve<T extends object>(
 }
 
 /** Leaves undone what another asked for; who asked takes it back. */
-export async function decline(
+export async function declineApproval(
   deps: ApprovalDeps,
   actor: StaffActor,
   id: string,

@@ -27,7 +27,7 @@ import {
   type StaffMemberChange,
   suspendMember,
 } from './change-members.ts'
-import { approve, askApproval, decline, isSecondPersonAmong } from './decide-approvals.ts'
+import { approveAsSecond, askApproval, declineApproval, isSecondPersonAmong } from './decide-approvals.ts'
 import {
   type AttemptLimiter,
   checkedPassword,
@@ -159,8 +159,9 @@ export function staffService(deps: StaffServiceDeps) {
     approvals: async (actor: StaffActor) => (await deps.approvals.list(clock.now())).filter(seenBy(actor)),
     /** What waits of one thing, by whoever sees that. */
     approvalsOf: (objectType: string, objectId: string) => deps.approvals.waitingOf(objectType, objectId, clock.now()),
-    approve: <T extends object>(...[actor, id, carryOut]: ApproveGiven<T>) => approve<T>(deps, actor, id, carryOut),
-    decline: (actor: StaffActor, id: string, reason: string) => decline(deps, actor, id, reason),
+    approve: <T extends object>(...[actor, id, carryOut]: ApproveGiven<T>) =>
+      approveAsSecond<T>(deps, actor, id, carryOut),
+    decline: (actor: StaffActor, id: string, reason: string) => declineApproval(deps, actor, id, reason),
     /** Sessions and challenges that are over. */
     purgeSessions: () =>
       transact(['staff', 'staffPasskeys'], async (repositories) => {
@@ -170,7 +171,8 @@ export function staffService(deps: StaffServiceDeps) {
   }
 }
 
-type ApproveGiven<T extends object> = Parameters<typeof approve<T>> extends [unknown, ...infer Rest] ? Rest : never
+type ApproveGiven<T extends object> =
+  Parameters<typeof approveAsSecond<T>> extends [unknown, ...infer Rest] ? Rest : never
 
 const seenBy =
   (actor: StaffActor) =>
