@@ -33,6 +33,7 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   productCount: 'products.read',
   selectedProducts: 'products.read',
   productChoices: 'products.read',
+  editedProduct: 'products.read',
 
   figuresOfToday: 'figures.read',
   figuresByDay: 'figures.read',
@@ -100,6 +101,8 @@ export const staffMutations: Readonly<Record<string, Admitted>> = {
   changePrice: 'products.write',
   countStock: 'products.write',
   planPriceChange: 'products.write',
+  changeProduct: 'products.write',
+  changePictures: 'products.write',
   planProductChange: 'products.write',
 
   exportFile: 'exports.write',

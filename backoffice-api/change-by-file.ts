@@ -15,6 +15,8 @@ type FileChange = {
   readonly action: string
   readonly object: { readonly type: string; readonly id: string; readonly name: string }
   readonly file: string
+  /** What it was before, where that is known without its plan. */
+  readonly before?: AuditValues
   /** What was asked for, for the books. */
   readonly after: AuditValues
   /** Whether somebody looks at its plan before anything changes. */
@@ -24,13 +26,13 @@ type FileChange = {
 /** Changes by a file that was made of a form: the id of its import, whose page says what it does, why it waits, and undoes it. */
 export async function changeByFile(context: BackofficeContext, change: FileChange): Promise<ChangeOutcome> {
   const { shop, machine } = context
-  const { kind, action, object, file, after, planOnly } = change
+  const { kind, action, object, file, before = null, after, planOnly } = change
   const actor = actorOf(context)
   const admitted = await shop.staff.perform(actor, {
     permission: 'products.write',
     action,
     object,
-    work: async () => ({ result: undefined, before: null, after }),
+    work: async () => ({ result: undefined, before, after }),
   })
   const outcome = outcomeOf(admitted)
   if (outcome.problems.length > 0) return outcome

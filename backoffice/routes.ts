@@ -20,6 +20,7 @@ export default [
     route('product-changes', './routes/product-changes.tsx'),
     route('products/:sku', './routes/product.tsx'),
     route('exports', './routes/exports.tsx'),
+    route('products/:sku/edit', './routes/product-edit.tsx'),
     route('imports', './routes/imports.tsx'),
     route('imports/:id', './routes/import.tsx'),
     route('settings', './routes/settings.tsx'),

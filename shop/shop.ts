@@ -8,6 +8,7 @@ import { figuresService } from './backoffice/figures-service.ts'
 import { orderListReader } from './backoffice/order-list-store.ts'
 import { orderStoryReader } from './backoffice/order-story-store.ts'
 import { pickListReader } from './backoffice/pick-list-store.ts'
+import { productEditingService } from './backoffice/product-editing-service.ts'
 import { productGridService } from './backoffice/product-grid-service.ts'
 import { productGridReader } from './backoffice/product-grid-store.ts'
 import { salesReader } from './backoffice/sales-figures-store.ts'
@@ -210,6 +211,10 @@ export function createShop(deps: ShopDeps) {
     senderDetails,
     report,
   })
+  const productGrid = productGridService({
+    grid: productGridReader(db),
+    categoryPaths: () => productStateWriter(db).categoryPaths(),
+  })
   return {
     clock,
     settings,
@@ -279,9 +284,14 @@ export function createShop(deps: ShopDeps) {
     /** Products as staff look at them, also those that nobody can buy. */
     productOverview: productOverviewReader(db),
     /** Products as staff page through them, and what is changed of many at once. */
-    productGrid: productGridService({
-      grid: productGridReader(db),
-      categoryPaths: () => productStateWriter(db).categoryPaths(),
+    productGrid,
+    /** A product as somebody edits it. */
+    productEditing: productEditingService({
+      states: (skus) => productStateWriter(db).productStates(skus),
+      names: async () => ({
+        manufacturers: await catalogExportReader(db).manufacturersByKey(),
+        categories: await productStateWriter(db).categoryPaths(),
+      }),
     }),
     shelvesOf: (skus: readonly string[]) => shelfReader(db).shelvesOf(skus, clock.now()),
     ...movementReader(db),
@@ -431,6 +441,7 @@ export function createShop(deps: ShopDeps) {
     /** Told of every committed change, on every node; without tags when some were missed. Resolves when searches know it too. */
     invalidate: async (tags: readonly string[] | undefined): Promise<void> => {
       cached.invalidate(tags)
+      productGrid.invalidate(tags)
       const invalidated = invalidatedBy(tags)
       if (invalidated.content) content.invalidate()
       await Promise.all([search.invalidate(tags), invalidated.storefronts && reloadSettings()])

@@ -76,6 +76,9 @@ type Documents = {
   '\n  query ProductChanges($selection: ProductSelection!) {\n    selectedProducts(selection: $selection)\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.ProductChangesDocument
   '\n  mutation PlanPriceChange(\n    $selection: ProductSelection!\n    $storefronts: [String!]!\n    $by: PriceMove!\n    $value: Int!\n    $ending: PriceEnding!\n    $from: String\n    $until: String\n  ) {\n    planPriceChange(\n      selection: $selection\n      storefronts: $storefronts\n      by: $by\n      value: $value\n      ending: $ending\n      from: $from\n      until: $until\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PlanPriceChangeDocument
   '\n  mutation PlanProductChange(\n    $selection: ProductSelection!\n    $decision: ProductDecision!\n    $category: String\n    $from: String\n    $until: String\n  ) {\n    planProductChange(selection: $selection, decision: $decision, category: $category, from: $from, until: $until) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PlanProductChangeDocument
+  '\n  query EditedProduct($sku: String!) {\n    me {\n      permissions\n    }\n    editedProduct(sku: $sku) {\n      sku\n      name\n      version\n      isOnSale\n      isWithdrawn\n      onSaleFrom\n      onSaleUntil\n      lacks {\n        column\n        isNeeded\n      }\n      cells {\n        column\n        value\n      }\n      pictures {\n        reference\n        url\n      }\n      manufacturers\n    }\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.EditedProductDocument
+  '\n  mutation ChangeProduct($sku: String!, $version: String!, $cells: [ProductCellInput!]!) {\n    changeProduct(sku: $sku, version: $version, cells: $cells) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeProductDocument
+  '\n  mutation ChangePictures($sku: String!, $version: String!, $pictures: [String!]!, $uploads: [ID!]!) {\n    changePictures(sku: $sku, version: $version, pictures: $pictures, uploads: $uploads) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangePicturesDocument
   '\n  query Product($sku: String!) {\n    me {\n      permissions\n    }\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      isOnSale\n      incomplete\n      image\n      sizes {\n        sku\n        ean\n        size\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n          regularPrice {\n            amount\n            currency\n          }\n          planned {\n            from\n            price {\n              amount\n              currency\n            }\n          }\n        }\n        shelves {\n          location\n          onHand\n          reserved\n          kept\n          available\n          countedAt\n        }\n      }\n    }\n  }\n': typeof types.ProductDocument
   '\n  query StockMovements($sku: String!, $location: String) {\n    stockMovements(sku: $sku, location: $location) {\n      id\n      location\n      at\n      kind\n      change\n      available\n      reference\n    }\n  }\n': typeof types.StockMovementsDocument
   '\n  mutation ChangePrice(\n    $sku: String!\n    $storefronts: [String!]!\n    $price: Int!\n    $regularPrice: Int\n    $from: String\n    $until: String\n  ) {\n    changePrice(\n      sku: $sku\n      storefronts: $storefronts\n      price: $price\n      regularPrice: $regularPrice\n      from: $from\n      until: $until\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangePriceDocument
@@ -219,6 +222,12 @@ const documents: Documents = {
     types.PlanPriceChangeDocument,
   '\n  mutation PlanProductChange(\n    $selection: ProductSelection!\n    $decision: ProductDecision!\n    $category: String\n    $from: String\n    $until: String\n  ) {\n    planProductChange(selection: $selection, decision: $decision, category: $category, from: $from, until: $until) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.PlanProductChangeDocument,
+  '\n  query EditedProduct($sku: String!) {\n    me {\n      permissions\n    }\n    editedProduct(sku: $sku) {\n      sku\n      name\n      version\n      isOnSale\n      isWithdrawn\n      onSaleFrom\n      onSaleUntil\n      lacks {\n        column\n        isNeeded\n      }\n      cells {\n        column\n        value\n      }\n      pictures {\n        reference\n        url\n      }\n      manufacturers\n    }\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n':
+    types.EditedProductDocument,
+  '\n  mutation ChangeProduct($sku: String!, $version: String!, $cells: [ProductCellInput!]!) {\n    changeProduct(sku: $sku, version: $version, cells: $cells) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ChangeProductDocument,
+  '\n  mutation ChangePictures($sku: String!, $version: String!, $pictures: [String!]!, $uploads: [ID!]!) {\n    changePictures(sku: $sku, version: $version, pictures: $pictures, uploads: $uploads) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ChangePicturesDocument,
   '\n  query Product($sku: String!) {\n    me {\n      permissions\n    }\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      isOnSale\n      incomplete\n      image\n      sizes {\n        sku\n        ean\n        size\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n          regularPrice {\n            amount\n            currency\n          }\n          planned {\n            from\n            price {\n              amount\n              currency\n            }\n          }\n        }\n        shelves {\n          location\n          onHand\n          reserved\n          kept\n          available\n          countedAt\n        }\n      }\n    }\n  }\n':
     types.ProductDocument,
   '\n  query StockMovements($sku: String!, $location: String) {\n    stockMovements(sku: $sku, location: $location) {\n      id\n      location\n      at\n      kind\n      change\n      available\n      reference\n    }\n  }\n':
@@ -640,6 +649,24 @@ export function graphql(
 export function graphql(
   source: '\n  mutation PlanProductChange(\n    $selection: ProductSelection!\n    $decision: ProductDecision!\n    $category: String\n    $from: String\n    $until: String\n  ) {\n    planProductChange(selection: $selection, decision: $decision, category: $category, from: $from, until: $until) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').PlanProductChangeDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query EditedProduct($sku: String!) {\n    me {\n      permissions\n    }\n    editedProduct(sku: $sku) {\n      sku\n      name\n      version\n      isOnSale\n      isWithdrawn\n      onSaleFrom\n      onSaleUntil\n      lacks {\n        column\n        isNeeded\n      }\n      cells {\n        column\n        value\n      }\n      pictures {\n        reference\n        url\n      }\n      manufacturers\n    }\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').EditedProductDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ChangeProduct($sku: String!, $version: String!, $cells: [ProductCellInput!]!) {\n    changeProduct(sku: $sku, version: $version, cells: $cells) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ChangeProductDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ChangePictures($sku: String!, $version: String!, $pictures: [String!]!, $uploads: [ID!]!) {\n    changePictures(sku: $sku, version: $version, pictures: $pictures, uploads: $uploads) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ChangePicturesDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

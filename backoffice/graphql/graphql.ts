@@ -127,6 +127,11 @@ export type PriceEnding = 'ENDS_00' | 'ENDS_50' | 'ENDS_95' | 'ENDS_99' | 'ENDS_
 /** REGULAR ends a reduction. */
 export type PriceMove = 'AMOUNT' | 'PERCENT' | 'REGULAR' | 'TO'
 
+export type ProductCellInput = {
+  column: string
+  value: string
+}
+
 export type ProductDecision = 'ADD_CATEGORY' | 'MOVE_TO_CATEGORY' | 'PUBLISH' | 'REMOVE_CATEGORY' | 'WITHDRAW'
 
 export type ProductFilter = {
@@ -1003,6 +1008,55 @@ export type PlanProductChangeMutationVariables = Exact<{
 
 export type PlanProductChangeMutation = {
   planProductChange: {
+    id: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type EditedProductQueryVariables = Exact<{
+  sku: string
+}>
+
+export type EditedProductQuery = {
+  me: { permissions: Array<Permission> } | null
+  editedProduct: {
+    sku: string
+    name: string
+    version: string
+    isOnSale: boolean
+    isWithdrawn: boolean
+    onSaleFrom: string | null
+    onSaleUntil: string | null
+    manufacturers: Array<string>
+    lacks: Array<{ column: string; isNeeded: boolean }>
+    cells: Array<{ column: string; value: string }>
+    pictures: Array<{ reference: string; url: string | null }>
+  } | null
+  productChoices: { categories: Array<{ key: string; name: string; level: number }> }
+}
+
+export type ChangeProductMutationVariables = Exact<{
+  sku: string
+  version: string
+  cells: Array<ProductCellInput> | ProductCellInput
+}>
+
+export type ChangeProductMutation = {
+  changeProduct: {
+    id: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type ChangePicturesMutationVariables = Exact<{
+  sku: string
+  version: string
+  pictures: Array<string> | string
+  uploads: Array<string | number> | string | number
+}>
+
+export type ChangePicturesMutation = {
+  changePictures: {
     id: string | null
     problems: Array<{ messageKey: string; field: string | null; name: string | null }>
   }
@@ -2507,6 +2561,71 @@ export const PlanProductChangeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlanProductChangeMutation, PlanProductChangeMutationVariables>
+export const EditedProductDocument = new TypedDocumentString(`
+    query EditedProduct($sku: String!) {
+  me {
+    permissions
+  }
+  editedProduct(sku: $sku) {
+    sku
+    name
+    version
+    isOnSale
+    isWithdrawn
+    onSaleFrom
+    onSaleUntil
+    lacks {
+      column
+      isNeeded
+    }
+    cells {
+      column
+      value
+    }
+    pictures {
+      reference
+      url
+    }
+    manufacturers
+  }
+  productChoices {
+    categories {
+      key
+      name
+      level
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditedProductQuery, EditedProductQueryVariables>
+export const ChangeProductDocument = new TypedDocumentString(`
+    mutation ChangeProduct($sku: String!, $version: String!, $cells: [ProductCellInput!]!) {
+  changeProduct(sku: $sku, version: $version, cells: $cells) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeProductMutation, ChangeProductMutationVariables>
+export const ChangePicturesDocument = new TypedDocumentString(`
+    mutation ChangePictures($sku: String!, $version: String!, $pictures: [String!]!, $uploads: [ID!]!) {
+  changePictures(
+    sku: $sku
+    version: $version
+    pictures: $pictures
+    uploads: $uploads
+  ) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePicturesMutation, ChangePicturesMutationVariables>
 export const ProductDocument = new TypedDocumentString(`
     query Product($sku: String!) {
   me {

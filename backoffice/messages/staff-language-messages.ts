@@ -8,6 +8,7 @@ import { orderChangeWords } from './order-change-messages.ts'
 import { orderWords } from './order-messages.ts'
 import { packingWords } from './packing-messages.ts'
 import { problemWords } from './problem-messages.ts'
+import { productEditingWords } from './product-editing-messages.ts'
 import { productGridWords } from './product-grid-messages.ts'
 import { productWords } from './product-messages.ts'
 import { sessionWords } from './session-messages.ts'
@@ -37,6 +38,7 @@ function made(language: StaffLanguage) {
     products: productWords(language),
     stockMovements: stockMovementWords(language),
     productGrid: productGridWords(language),
+    productEditing: productEditingWords(language),
     staff: staffWords(language),
     approvals: approvalWords(language),
     machine: machineWords(language),

@@ -3,6 +3,7 @@ import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
 import { Badge } from '../ui/badge.tsx'
+import { columnLabel } from '../ui/column-label.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { ProblemSummary } from '../ui/problems.tsx'
 import { PriceForm } from '../ui/product/price-form.tsx'
@@ -161,7 +162,7 @@ export type ProductActionData = {
 }
 
 export default function ProductPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { words, shopName, storefrontUrl } = useScope()
+  const { words, language, shopName, storefrontUrl } = useScope()
   const said = words.products
   const { product, mayChange, shelf } = loaderData
   return (
@@ -177,9 +178,18 @@ export default function ProductPage({ loaderData, actionData }: PageProps<typeof
             {product.brand} · {product.sku}{' '}
             <Badge text={product.isOnSale ? said.onSale : said.notOnSale} tone={product.isOnSale ? 'good' : 'warn'} />
           </p>
-          {product.incomplete.length > 0 ? <p>{said.lacks(product.incomplete.join(', '))}</p> : null}
+          {product.incomplete.length > 0 ? (
+            <p>{said.lacks(product.incomplete.map((one) => columnLabel(words, language, one)).join(', '))}</p>
+          ) : null}
         </div>
       </div>
+      {mayChange ? (
+        <p>
+          <a className="button plain" href={`/products/${encodeURIComponent(product.sku)}/edit`}>
+            {words.productEditing.open}
+          </a>
+        </p>
+      ) : null}
       <ProblemSummary problems={actionData?.problems} />
       {actionData?.problems.map(({ name }) =>
         name ? (

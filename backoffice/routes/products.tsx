@@ -110,19 +110,21 @@ export default function Products({ loaderData }: PageProps<typeof loader>) {
         <p className="card">{said.none}</p>
       ) : (
         <form action="/product-changes" className="stack wide">
-          <p className="soft">{productCount.isMore ? grid.foundMore(count) : grid.found(productCount.count)}</p>
           {productFilterFields.map((name) => (
             <input key={name} type="hidden" name={name} value={name === 'view' ? view : chosen(name)} />
           ))}
+          <div className="row between">
+            <p className="soft">{productCount.isMore ? grid.foundMore(count) : grid.found(productCount.count)}</p>
+            {mayChange ? (
+              <div className="row">
+                <button type="submit">{grid.changeChosen}</button>
+                <button type="submit" name="all" value="yes" className="plain">
+                  {grid.changeAll}
+                </button>
+              </div>
+            ) : null}
+          </div>
           <ProductTable products={products.products} mayChoose={mayChange} />
-          {mayChange ? (
-            <div className="row">
-              <button type="submit">{grid.changeChosen}</button>
-              <button type="submit" name="all" value="yes" className="plain">
-                {grid.changeAll}
-              </button>
-            </div>
-          ) : null}
         </form>
       )}
       <Pages url={url} next={products.next ?? null} words={words.session} />

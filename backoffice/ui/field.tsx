@@ -20,10 +20,12 @@ type InputProps = FieldProps & {
   readonly min?: number
   readonly max?: number
   readonly maxLength?: number
+  /** What a browser offers while somebody types. */
+  readonly list?: readonly string[]
 }
 
 /** An input with its label above, and what is wrong with it below. */
-export function TextField({ name, label, hint, problems = [], scope = '', value, ...input }: InputProps) {
+export function TextField({ name, label, hint, problems = [], scope = '', value, list, ...input }: InputProps) {
   const { id, described, error } = useFieldState({ name, problems, scope, hint })
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -33,8 +35,16 @@ export function TextField({ name, label, hint, problems = [], scope = '', value,
         defaultValue={value}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={described}
+        list={list === undefined ? undefined : `${id}-list`}
         {...input}
       />
+      {list === undefined ? null : (
+        <datalist id={`${id}-list`}>
+          {list.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
     </FieldFrame>
   )
 }
@@ -63,7 +73,14 @@ export function LongTextField({
   )
 }
 
-export function FileField({ name, label, hint, problems = [], scope = '' }: FieldProps) {
+export function FileField({
+  name,
+  label,
+  hint,
+  problems = [],
+  scope = '',
+  isMultiple = false,
+}: FieldProps & { readonly isMultiple?: boolean }) {
   const { id, described, error } = useFieldState({ name, problems, scope, hint })
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -71,6 +88,7 @@ export function FileField({ name, label, hint, problems = [], scope = '' }: Fiel
         id={id}
         name={name}
         type="file"
+        multiple={isMultiple}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={described}
       />
@@ -112,13 +130,20 @@ export function Choices({
   problems = [],
   chosen,
   options,
+  isLong = false,
 }: Omit<FieldProps, 'scope'> & {
+  /** Whether there are so many that they scroll by themselves. */
+  readonly isLong?: boolean
   readonly chosen: readonly string[]
   readonly options: readonly { readonly value: string; readonly label: string; readonly hint?: string }[]
 }) {
   const error = useProblem(problems, name)
   return (
-    <fieldset className="field" id={name} aria-describedby={error === undefined ? undefined : `${name}-error`}>
+    <fieldset
+      className={isLong ? 'field long' : 'field'}
+      id={name}
+      aria-describedby={error === undefined ? undefined : `${name}-error`}
+    >
       <legend>{label}</legend>
       {hint === undefined ? null : <span className="hint">{hint}</span>}
       {options.map((option) => (

@@ -34,6 +34,11 @@ export function countryText(code: string, language: StaffLanguage): string {
   return new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code
 }
 
+/** What a language is called: 'nl' is Dutch. */
+export function languageText(code: string, language: StaffLanguage): string {
+  return new Intl.DisplayNames(locales[language], { type: 'language' }).of(code) ?? code
+}
+
 export function storefrontName(code: string): string {
   return storefrontByCode(code)?.name ?? code
 }

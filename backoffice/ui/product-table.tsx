@@ -1,6 +1,7 @@
 import { graphql } from '../graphql/gql.ts'
 import type { ListedProductFragment } from '../graphql/graphql.ts'
 import { Badge } from './badge.tsx'
+import { columnLabel } from './column-label.ts'
 import { useScope } from './page-scope.tsx'
 import { DataTable } from './table.tsx'
 
@@ -77,7 +78,12 @@ export function ProductTable({
           cell: ({ isOnSale, incomplete }) => (
             <>
               <Badge text={isOnSale ? said.onSale : said.notOnSale} tone={isOnSale ? 'good' : 'warn'} />
-              {incomplete.length > 0 ? <span className="soft small"> {said.lacks(incomplete.join(', '))}</span> : null}
+              {incomplete.length > 0 ? (
+                <span className="soft small">
+                  {' '}
+                  {said.lacks(incomplete.map((one) => columnLabel(words, language, one)).join(', '))}
+                </span>
+              ) : null}
             </>
           ),
         },

@@ -23,7 +23,8 @@ export type BackofficeServer = { readonly port: number; stop(): Promise<void> }
 /** What a form of staff may hold at most, in bytes; one that brings a file to import holds more. */
 const bodyLimit = 1024 * 1024
 const uploadLimit = 64 * 1024 * 1024
-const uploadPath = '/imports'
+/** Where files are sent to: to be imported, and as pictures of a product. */
+const isUploadPath = (path: string) => path === '/imports' || /^\/products\/[^/]+\/edit$/.test(path)
 
 /** The app and its files, as they are loaded by the first request. */
 type Loaded = { readonly handle: BackofficeHandler; readonly files: StaticFiles }
@@ -122,7 +123,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
 
 /** How much is read of a form: files are for who works here alone. */
 async function limitOf(shop: ComposedShop, config: Config, request: IncomingMessage, url: URL): Promise<number> {
-  if (url.pathname !== uploadPath) return bodyLimit
+  if (!isUploadPath(url.pathname)) return bodyLimit
   const token = sessionTokenIn(request.headers.cookie ?? null, config.admin.publicUrl.startsWith('https:'))
   const actor = await shop.shop.staff.actorOf(token, { address: undefined, device: '' })
   return actor ? uploadLimit : bodyLimit

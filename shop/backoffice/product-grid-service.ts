@@ -5,6 +5,7 @@ import { type BulkPriceChange, priceRows } from './price-change.ts'
 import { type BulkProductChange, categoryRows, saleCells } from './product-change.ts'
 import type { ProductFilter, ProductSelection } from './product-grid.ts'
 import type { ProductGridReader } from './product-grid-store.ts'
+import { productSets } from './product-sets.ts'
 
 export type ProductGridDeps = {
   readonly grid: ProductGridReader
@@ -19,20 +20,27 @@ const readAtOnce = 2000
 
 /** Products as staff page through them, and what they change of many at once: every change is a file that is planned first. */
 export function productGridService({ grid, categoryPaths }: ProductGridDeps) {
+  const sets = productSets((ids) => grid.facts(ids))
+  const setsFor = ({ view }: ProductFilter) =>
+    view === 'sold-out' || view === 'reduced' ? sets.sets() : Promise.resolve(undefined)
+  const selected = async (selection: ProductSelection) =>
+    grid.skusOf(selection, 'filter' in selection ? await setsFor(selection.filter) : undefined)
   return {
-    page: (filter: ProductFilter, after?: string) => grid.page(filter, after),
-    count: (filter: ProductFilter) => grid.count(filter),
+    page: async (filter: ProductFilter, after?: string) => grid.page(filter, await setsFor(filter), after),
+    count: async (filter: ProductFilter) => grid.count(filter, await setsFor(filter)),
     choices: () => grid.choices(),
     /** By the ids of categories. */
     categoryKeys: async () => new Map([...(await categoryPaths()).values()].map(({ key, ids }) => [ids[0] ?? '', key])),
-    selected: (selection: ProductSelection) => grid.skusOf(selection),
+    selected,
+    /** Told of every committed change. */
+    invalidate: (tags: readonly string[] | undefined) => sets.invalidate(tags),
 
     async pricesFile(
       selection: ProductSelection,
       storefronts: readonly StorefrontCode[],
       change: BulkPriceChange,
     ): Promise<ChangeFile> {
-      const products = await grid.skusOf(selection)
+      const products = await selected(selection)
       const rows = await inParts(products, async (skus) =>
         priceRows(await grid.sizePrices(skus, storefronts), change, await grid.sizeCounts(skus)),
       )
@@ -40,7 +48,7 @@ export function productGridService({ grid, categoryPaths }: ProductGridDeps) {
     },
 
     async productsFile(selection: ProductSelection, change: BulkProductChange): Promise<ChangeFile> {
-      const products = await grid.skusOf(selection)
+      const products = await selected(selection)
       const paths = await categoryPaths()
       const rows = await inParts(products, async (skus) => {
         const named = await grid.named(skus)

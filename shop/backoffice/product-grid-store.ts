@@ -15,6 +15,7 @@ import {
   type ProductSelection,
   productsPerPage,
 } from './product-grid.ts'
+import type { ProductFacts, ProductSets } from './product-sets.ts'
 
 /** What a grid can be narrowed by. */
 export type ProductChoices = {
@@ -33,14 +34,14 @@ export type ProductGridReader = ReturnType<typeof productGridReader>
 export function productGridReader(db: Database) {
   return {
     /** @param after the `next` of the page before; what is no cursor begins at the start */
-    async page(filter: ProductFilter, after?: string): Promise<ProductGridPage> {
+    async page(filter: ProductFilter, sets: ProductSets | undefined, after?: string): Promise<ProductGridPage> {
       const cursor = readCursor(after)
       const behind = cursor
         ? sql`and (p.created_at, p.id) < (${`${cursor.at}+00`}::timestamptz, ${cursor.id}::uuid)`
         : sql``
       const { rows } = await sql<ListedProductRow & { readonly at: string }>`
         with page as (
-          select p.* from products p where ${isShown(filter)} ${behind}
+          select p.* from products p where ${isShown(filter, sets)} ${behind}
           order by p.created_at desc, p.id desc limit ${productsPerPage + 1}
         )
         select ${listedProductColumns}, (p.created_at at time zone 'UTC')::text as at
@@ -53,17 +54,18 @@ export function productGridReader(db: Database) {
       }
     },
 
-    async count(filter: ProductFilter): Promise<ProductCount> {
+    async count(filter: ProductFilter, sets: ProductSets | undefined): Promise<ProductCount> {
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from (
-          select from products p where ${isShown(filter)} limit ${mostProductsCounted + 1}) counted`.execute(db)
+          select from products p where ${isShown(filter, sets)} limit ${mostProductsCounted + 1}) counted`.execute(db)
       const count = rows[0]?.count ?? 0
       return { count: Math.min(count, mostProductsCounted), isMore: count > mostProductsCounted }
     },
 
     /** The SKUs of what somebody chose, as far as there are such products. */
-    async skusOf(selection: ProductSelection): Promise<string[]> {
-      const chosen = 'skus' in selection ? sql`p.sku = any(${[...selection.skus]}::text[])` : isShown(selection.filter)
+    async skusOf(selection: ProductSelection, sets: ProductSets | undefined): Promise<string[]> {
+      const chosen =
+        'skus' in selection ? sql`p.sku = any(${[...selection.skus]}::text[])` : isShown(selection.filter, sets)
       const { rows } = await sql<{ sku: string }>`
         select p.sku from products p where ${chosen}
         order by p.created_at desc, p.id desc limit ${mostProductsChanged}`.execute(db)
@@ -99,6 +101,24 @@ export function productGridReader(db: Database) {
       return new Map(rows.map(({ sku, sizes }) => [sku, sizes]))
     },
 
+    /** Which products of these, or of all, have no piece to sell or cost less than before. */
+    async facts(ids?: readonly string[]): Promise<readonly ProductFacts[]> {
+      const those = ids ? sql`and v.product_id = any(${[...ids]}::uuid[])` : sql``
+      const { rows } = await sql<ProductFacts>`
+        with sold as (
+          select distinct v.product_id as id from variants v join sellable_stock s on s.variant_id = v.id
+          where s.available > 0 ${those}
+        ), cheaper as (
+          select distinct v.product_id as id from variants v join prices r on r.variant_id = v.id
+          where r.regular_price > r.price ${those}
+        )
+        select p.id, sold.id is null as "soldOut", cheaper.id is not null as reduced
+        from products p left join sold on sold.id = p.id left join cheaper on cheaper.id = p.id
+        where p.active and (sold.id is null or cheaper.id is not null)
+          ${ids ? sql`and p.id = any(${[...ids]}::uuid[])` : sql``}`.execute(db)
+      return rows
+    },
+
     async choices(): Promise<ProductChoices> {
       const brands = await db.selectFrom('brands').select(['slug', 'name']).orderBy('name').execute()
       const { rows: categories } = await sql<ProductChoices['categories'][number]>`
@@ -116,9 +136,9 @@ export function productGridReader(db: Database) {
   }
 }
 
-function isShown({ view, brand, category, text }: ProductFilter): RawBuilder<unknown> {
+function isShown({ view, brand, category, text }: ProductFilter, sets: ProductSets | undefined): RawBuilder<unknown> {
   const conditions = [
-    ofView[view],
+    ofView(view, sets),
     brand === undefined ? undefined : sql`p.brand_id = (select id from brands where slug = ${brand})`,
     category === undefined
       ? undefined
@@ -138,14 +158,20 @@ function isCalled(typed: string): RawBuilder<unknown> {
     or p.name::text ilike ${part} or p.brand_id in (select id from brands where name ilike ${part}))`
 }
 
-const ofView: Readonly<Record<ProductListView, RawBuilder<unknown>>> = {
-  all: sql`true`,
-  'on-sale': sql`p.active`,
-  reduced: sql`p.active and exists (
-    select from variants v join prices r on r.variant_id = v.id
-    where v.product_id = p.id and r.regular_price > r.price)`,
-  'sold-out': sql`p.active and not exists (
-    select from variants v join sellable_stock s on s.variant_id = v.id where v.product_id = p.id and s.available > 0)`,
-  incomplete: sql`p.incomplete <> '{}'`,
-  withdrawn: sql`not p.active`,
+function ofView(view: ProductListView, sets: ProductSets | undefined): RawBuilder<unknown> {
+  const among = (ids: ReadonlySet<string> | undefined) => sql`p.id = any(${[...(ids ?? [])]}::uuid[])`
+  switch (view) {
+    case 'all':
+      return sql`true`
+    case 'on-sale':
+      return sql`p.active`
+    case 'reduced':
+      return sql`p.active and ${among(sets?.reduced)}`
+    case 'sold-out':
+      return sql`p.active and ${among(sets?.soldOut)}`
+    case 'incomplete':
+      return sql`p.incomplete <> '{}'`
+    case 'withdrawn':
+      return sql`not p.active`
+  }
 }

@@ -47,6 +47,9 @@ function cellsOf(state: ProductState, categoryKeys: ReadonlyMap<string, string>)
     color: state.color.key,
     color_hex: state.color.hex,
     images: state.images.join(', '),
+    pictures: Object.entries(state.pictureDetails ?? {})
+      .map(([image, { alt = {}, focus }]) => [image, ...Object.values(alt), focus?.join(' ') ?? ''].join(' '))
+      .join('; '),
     release_date: state.releaseDate,
     upper: state.footwear?.upper.join(', ') ?? '',
     lining: state.footwear?.lining.join(', ') ?? '',

@@ -1,0 +1,154 @@
+import { data, redirect } from 'react-router'
+import { graphql } from '../graphql/gql.ts'
+import type { EditedProductQuery } from '../graphql/graphql.ts'
+import type { PageProps, RouteArgs } from '../route-types.ts'
+import { type Scope, scopeOf } from '../scope.ts'
+import { useScope } from '../ui/page-scope.tsx'
+import { DoneNotice, type Problem, ProblemSummary } from '../ui/problems.tsx'
+import { FactsForm } from '../ui/product/edit-facts.tsx'
+import { PicturesForm } from '../ui/product/edit-pictures.tsx'
+import { SaleForm } from '../ui/product/edit-sale.tsx'
+import { TextsForm } from '../ui/product/edit-texts.tsx'
+import { Lacks } from '../ui/product/lacks.tsx'
+import { keptPictures, saleCellsOf, typedCells } from './product-edit-form.ts'
+
+const editedQuery = graphql(`
+  query EditedProduct($sku: String!) {
+    me {
+      permissions
+    }
+    editedProduct(sku: $sku) {
+      sku
+      name
+      version
+      isOnSale
+      isWithdrawn
+      onSaleFrom
+      onSaleUntil
+      lacks {
+        column
+        isNeeded
+      }
+      cells {
+        column
+        value
+      }
+      pictures {
+        reference
+        url
+      }
+      manufacturers
+    }
+    productChoices {
+      categories {
+        key
+        name
+        level
+      }
+    }
+  }
+`)
+
+const changeProduct = graphql(`
+  mutation ChangeProduct($sku: String!, $version: String!, $cells: [ProductCellInput!]!) {
+    changeProduct(sku: $sku, version: $version, cells: $cells) {
+      id
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+const changePictures = graphql(`
+  mutation ChangePictures($sku: String!, $version: String!, $pictures: [String!]!, $uploads: [ID!]!) {
+    changePictures(sku: $sku, version: $version, pictures: $pictures, uploads: $uploads) {
+      id
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+export type EditedProduct = NonNullable<EditedProductQuery['editedProduct']>
+
+export async function loader({ context, params, request }: RouteArgs<'sku'>) {
+  const { me, editedProduct, productChoices } = await scopeOf(context).ask(editedQuery, { sku: params.sku })
+  if (!editedProduct || !me?.permissions.includes('PRODUCTS_WRITE')) throw data(null, { status: 404 })
+  const done = new URL(request.url).searchParams.get('done')
+  return { product: editedProduct, categories: productChoices.categories, done }
+}
+
+export async function action({ context, params, request }: RouteArgs<'sku'>) {
+  const form = await request.formData()
+  const { id, problems } = await changed(scopeOf(context), params.sku, form)
+  if (problems.length === 0) throw redirect(`/products/${encodeURIComponent(params.sku)}/edit?done=${id ?? ''}`)
+  const typed: Readonly<Record<string, string>> = Object.fromEntries(
+    [...new Set(form.keys())].map((name) => [
+      name,
+      form
+        .getAll(name)
+        .filter((one) => typeof one === 'string')
+        .join('|'),
+    ]),
+  )
+  return { did: typed.do ?? '', problems, typed }
+}
+
+async function changed({ ask, services }: Scope, sku: string, form: FormData) {
+  const version = String(form.get('version') ?? '')
+  const what = form.get('do')
+  if (what === 'sale') return (await ask(changeProduct, { sku, version, cells: [...saleCellsOf(form)] })).changeProduct
+  const { me, editedProduct } = await ask(editedQuery, { sku })
+  // Who may not change a product must not fill the disk either.
+  if (!editedProduct || !me?.permissions.includes('PRODUCTS_WRITE')) throw new Response(null, { status: 403 })
+  if (what !== 'pictures') {
+    const { cells, problems } = typedCells(form, editedProduct.cells)
+    if (problems.length > 0) return { id: null, problems }
+    return (await ask(changeProduct, { sku, version, cells: [...cells] })).changeProduct
+  }
+  const uploads: string[] = []
+  for (const file of form.getAll('pictures'))
+    if (file instanceof File && file.size > 0)
+      uploads.push(await services.keepUpload(file.name, new Uint8Array(await file.arrayBuffer())))
+  return (await ask(changePictures, { sku, version, pictures: [...keptPictures(form)], uploads })).changePictures
+}
+
+export type EditResult = {
+  readonly did: string
+  readonly problems: readonly Problem[]
+  readonly typed: Readonly<Record<string, string>>
+}
+
+export default function ProductEdit({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const { words, shopName } = useScope()
+  const said = words.productEditing
+  const { product, categories, done } = loaderData
+  const problems = [...new Map(actionData?.problems.map((one) => [`${one.messageKey} ${one.field}`, one])).values()]
+  return (
+    <>
+      <title>{`${said.title(product.name)} · ${shopName}`}</title>
+      <h1>{said.title(product.name)}</h1>
+      <p className="soft break">
+        {product.sku} · <a href={`/products/${encodeURIComponent(product.sku)}`}>{said.back}</a>
+      </p>
+      <DoneNotice text={done === null ? undefined : said.done} />
+      {done ? (
+        <p>
+          <a href={`/imports/${encodeURIComponent(done)}`}>{said.undoLink}</a>
+        </p>
+      ) : null}
+      <ProblemSummary problems={problems} />
+      <Lacks product={product} />
+      <SaleForm product={product} result={actionData} />
+      <TextsForm product={product} result={actionData} />
+      <FactsForm product={product} categories={categories} result={actionData} />
+      <PicturesForm product={product} result={actionData} />
+    </>
+  )
+}
