@@ -15,7 +15,7 @@ import {
   type ProductSelection,
   productsPerPage,
 } from './product-grid.ts'
-import type { ProductFacts, ProductSets } from './product-sets.ts'
+import type { ProductSets, SetFacts } from './product-sets.ts'
 
 /** What a grid can be narrowed by. */
 export type ProductChoices = {
@@ -102,9 +102,9 @@ export function productGridReader(db: Database) {
     },
 
     /** Which products of these, or of all, have no piece to sell or cost less than before. */
-    async facts(ids?: readonly string[]): Promise<readonly ProductFacts[]> {
+    async facts(ids?: readonly string[]): Promise<readonly SetFacts[]> {
       const those = ids ? sql`and v.product_id = any(${[...ids]}::uuid[])` : sql``
-      const { rows } = await sql<ProductFacts>`
+      const { rows } = await sql<SetFacts>`
         with sold as (
           select distinct v.product_id as id from variants v join sellable_stock s on s.variant_id = v.id
           where s.available > 0 ${those}

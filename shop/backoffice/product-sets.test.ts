@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { catalogTag, productTag } from '#kernel/cache-tags.ts'
-import { type ProductFacts, productSets } from './product-sets.ts'
+import { productSets, type SetFacts } from './product-sets.ts'
 
 const [a, b] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'] as const
 
-function shelves(facts: readonly ProductFacts[]) {
+function shelves(facts: readonly SetFacts[]) {
   const asked: (readonly string[] | undefined)[] = []
   let now = facts
   const sets = productSets(async (ids) => {
@@ -14,7 +14,7 @@ function shelves(facts: readonly ProductFacts[]) {
   return {
     asked,
     sets,
-    become: (next: readonly ProductFacts[]) => {
+    become: (next: readonly SetFacts[]) => {
       now = next
     },
     soldOut: async () => [...(await sets.sets()).soldOut],

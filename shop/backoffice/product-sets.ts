@@ -4,10 +4,10 @@ import { invalidatedBy } from '#kernel/cache-tags.ts'
 export type ProductSets = { readonly soldOut: ReadonlySet<string>; readonly reduced: ReadonlySet<string> }
 
 /** A product that stands in one of the sets, or both. */
-export type ProductFacts = { readonly id: string; readonly soldOut: boolean; readonly reduced: boolean }
+export type SetFacts = { readonly id: string; readonly soldOut: boolean; readonly reduced: boolean }
 
 /** @param ids of the products to look at; all when absent */
-export type ReadProductFacts = (ids?: readonly string[]) => Promise<readonly ProductFacts[]>
+export type ReadProductSets = (ids?: readonly string[]) => Promise<readonly SetFacts[]>
 
 /** More changed products than these are read with all the others. */
 const mostAnew = 5000
@@ -16,7 +16,7 @@ const mostAnew = 5000
  * Keeps the sets of a node. They are read when somebody first asks for them, and followed from then on: a change names its products,
  * and those are looked at again before the next answer. What names none is read anew, while what was known answers.
  */
-export function productSets(read: ReadProductFacts) {
+export function productSets(read: ReadProductSets) {
   let known: { soldOut: Set<string>; reduced: Set<string> } | undefined
   let building: Promise<void> | undefined
   let changed = new Set<string>()
