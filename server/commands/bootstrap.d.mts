@@ -3,3 +3,5 @@ export function problemWithNode(version: string, needed?: readonly [number, numb
 export function hashOf(base: string, names: readonly string[]): string
 export function environmentOf(env: NodeJS.ProcessEnv, mode: string): NodeJS.ProcessEnv
 export function isCurrent(stamp: string, hash: string): boolean
+export function packagesFor(name: string, env: NodeJS.ProcessEnv, isBuilt: boolean): 'all' | 'runtime'
+export function packagesOf(stamp: string, hash: string): string | undefined

@@ -11,12 +11,12 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** What each command runs, and whether it needs the built storefront. */
+/** What each command runs, whether it needs the built storefront, and whether it needs the tools that build and test. */
 const commands = {
   start: { entry: 'server/main.ts', needsBuild: true, mode: 'production' },
-  dev: { entry: 'server/commands/watch.ts', needsBuild: false, mode: 'development' },
-  test: { entry: 'server/commands/test.ts', needsBuild: false, mode: 'test' },
-  build: { needsBuild: true, mode: 'production' },
+  dev: { entry: 'server/commands/watch.ts', needsBuild: false, mode: 'development', needsTools: true },
+  test: { entry: 'server/commands/test.ts', needsBuild: false, mode: 'test', needsTools: true },
+  build: { needsBuild: true, mode: 'production', needsTools: true },
   scale: { entry: 'server/commands/scale.ts', needsBuild: false, mode: 'production' },
   'content-check': { entry: 'server/commands/content-check.ts', needsBuild: false, mode: 'production' },
   'content-preview': { entry: 'server/commands/content-preview.ts', needsBuild: false, mode: 'production' },
@@ -31,7 +31,7 @@ const commands = {
   staff: { entry: 'server/commands/staff.ts', needsBuild: false, mode: 'production' },
   jobs: { entry: 'server/commands/jobs.ts', needsBuild: false, mode: 'production' },
   messages: { entry: 'server/commands/messages.ts', needsBuild: false, mode: 'production' },
-  bench: { entry: 'bench/bench.ts', needsBuild: true, mode: 'production' },
+  bench: { entry: 'bench/bench.ts', needsBuild: true, mode: 'production', needsTools: true },
 }
 
 /** The sentence for a Node that is too old even to begin, or nothing. */
@@ -81,12 +81,39 @@ export function isCurrent(stamp, hash) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === hash
 }
 
-function install() {
+/** Left out, or taken away: what tests and builds. */
+const withoutTools = ['--omit=dev', '--no-audit', '--no-fund']
+
+/**
+ * What of the packages has to be there. An operator who says NODE_ENV=production runs the shop and nothing else: tests and builds need
+ * tools, five hundred packages of them, a shop that is built doesn't.
+ * @returns `all`, or `runtime`, for which more does no harm
+ */
+export function packagesFor(name, env, isBuilt) {
+  const { needsTools = false, needsBuild } = commands[name]
+  return needsTools || env.NODE_ENV !== 'production' || (needsBuild && !isBuilt) ? 'all' : 'runtime'
+}
+
+/** What an installation has, by its stamp: the hash of the lockfile, and whether it is the runtime alone. */
+export function packagesOf(stamp, hash) {
+  const [installed, part = 'all'] = stamp.trim().split(' ')
+  return installed === hash ? part : undefined
+}
+
+function install(wanted) {
   const stamp = join(root, 'node_modules/.cordwainer')
   const hash = hashOf(root, ['package-lock.json'])
-  if (!isCurrent(stamp, hash) && !isInstalledFrom(join(root, 'package-lock.json'))) {
+  const stamped = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  const known = packagesOf(stamped, hash)
+  // Without a stamp it may be somebody's own installation; one without tools always has a stamp.
+  const own =
+    stamped.trim().endsWith(' runtime') || !isInstalledFrom(join(root, 'package-lock.json')) ? undefined : 'all'
+  const installed = known ?? own
+  const isEnough = installed === 'all' || installed === wanted
+  if (!isEnough) {
     say('Installing what the shop is built on (npm ci) …')
-    run('npm', ['ci', '--no-audit', '--no-fund'], 'npm ci failed; what it said stands above.')
+    const options = wanted === 'all' ? ['--no-audit', '--no-fund'] : withoutTools
+    run('npm', ['ci', ...options], 'npm ci failed; what it said stands above.')
   }
   // npm may be told to run no install scripts, but this package's script is what brings the Node.
   if (!existsSync(pinnedNode)) {
@@ -100,7 +127,31 @@ function install() {
       )
     }
   }
-  if (!isCurrent(stamp, hash)) writeFileSync(stamp, hash)
+  const now = isEnough ? installed : wanted
+  if (now === 'runtime') removeHeaders()
+  if (known !== now) writeFileSync(stamp, stampOf(hash, now))
+}
+
+const stampOf = (hash, packages) => (packages === 'runtime' ? `${hash} runtime` : hash)
+
+/** Once a production's shop is built, what built it goes. */
+function removeTools() {
+  const stamp = join(root, 'node_modules/.cordwainer')
+  const hash = hashOf(root, ['package-lock.json'])
+  if (packagesOf(readFileSync(stamp, 'utf8'), hash) === 'runtime') return
+  say('Removing what only builds and tests (npm prune) …')
+  writeFileSync(stamp, stampOf(hash, 'runtime'))
+  run('npm', ['prune', ...withoutTools], 'npm prune failed; what it said stands above.')
+  removeHeaders()
+}
+
+/** What add-ons written in C++ would be compiled with: a third of the Node that comes as a package. */
+function removeHeaders() {
+  const packages = join(root, 'node_modules/node/node_modules')
+  if (!existsSync(packages)) return
+  for (const name of readdirSync(packages)) {
+    if (name.startsWith('node-')) rmSync(join(packages, name, 'include'), { recursive: true, force: true })
+  }
 }
 
 /** npm writes this file last, so one newer than the lockfile is an installation of it. */
@@ -109,10 +160,12 @@ function isInstalledFrom(lockfile) {
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs
 }
 
+const isBuilt = () => isCurrent(join(root, 'build/stamp'), hashOf(root, buildSources))
+
 function build() {
+  if (isBuilt()) return
   const stamp = join(root, 'build/stamp')
   const hash = hashOf(root, buildSources)
-  if (isCurrent(stamp, hash)) return
   say('Building the storefront and the back office …')
   // A build that is cut off must not pass for the one before it.
   rmSync(stamp, { force: true })
@@ -181,7 +234,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (problem) fail(problem)
   if (!command) fail(`Say what to do: ${Object.keys(commands).join(', ')}.`)
   if (command.entry && !existsSync(join(root, command.entry))) fail(`There is no ${command.entry} in this checkout.`)
-  install()
+  install(packagesFor(name, process.env, command.needsBuild && isBuilt()))
   if (command.needsBuild) build()
+  if (name === 'start' && packagesFor(name, process.env, true) === 'runtime') removeTools()
   if (command.entry) handOver(command, args)
 }

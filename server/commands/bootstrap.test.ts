@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { environmentOf, hashOf, isCurrent, problemWithNode } from './bootstrap.mjs'
+import { environmentOf, hashOf, isCurrent, packagesFor, packagesOf, problemWithNode } from './bootstrap.mjs'
 import { countTests, failureList, fileTimes, slowestFiles, summaryOfSteps } from './test-report.ts'
 
 function folder() {
@@ -40,6 +40,29 @@ describe('the first step of every command', () => {
     const second = hash()
     writeFileSync(join(base, 'web/routes/cart.tsx'), '')
     expect(new Set([first, second, hash()]).size).toBe(3)
+  })
+})
+
+describe('which packages are there', () => {
+  test.each([
+    ['start', 'production', true, 'runtime'],
+    ['start', 'production', false, 'all'],
+    ['start', undefined, true, 'all'],
+    ['start', 'development', true, 'all'],
+    ['import', 'production', false, 'runtime'],
+    ['build', 'production', true, 'all'],
+    ['test', 'production', true, 'all'],
+    ['dev', 'production', true, 'all'],
+    ['bench', 'production', true, 'all'],
+  ])('for %s with NODE_ENV=%s, built: %s', (name, mode, isBuilt, packages) => {
+    expect(packagesFor(name, { NODE_ENV: mode }, isBuilt)).toBe(packages)
+  })
+
+  test('is said by a stamp, which another lockfile makes worthless', () => {
+    expect(packagesOf('abc', 'abc')).toBe('all')
+    expect(packagesOf('abc runtime\n', 'abc')).toBe('runtime')
+    expect(packagesOf('abc runtime', 'def')).toBeUndefined()
+    expect(packagesOf('', 'abc')).toBeUndefined()
   })
 })
 
