@@ -270,7 +270,7 @@ async function changed(
   if ('refused' in answer) return answer
   const shopper = answer.context ?? (await context.shop.findContext(context.storefront, token))
   if (!shopper) return refusedWith(refusalOf('context-not-found'))
-  return viewFor(context, shopper, token, answer.errors)
+  return viewFor(context, shopper, token, answer)
 }
 
 function opensNothing(answer: Added | Refused): boolean {
@@ -282,12 +282,12 @@ export async function viewFor(
   context: ApiContext,
   shopper: ShopperContext,
   token: string,
-  errors: readonly CartError[] = [],
+  { errors, lines }: Pick<Added, 'errors' | 'lines'> = { errors: [] },
   addresses = () => context.shop.addressesOf(shopper),
 ): Promise<CartPayload> {
   const destination = await destinationOf(context, shopper, addresses)
   const customerId = (await customerOf(context))?.id
-  const cart = await context.shop.viewCart(context.storefront, shopper, { destination, customerId })
+  const cart = await context.shop.viewCart(context.storefront, shopper, { destination, customerId, lines })
   return { cart, token, errors }
 }
 

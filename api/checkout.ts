@@ -403,7 +403,7 @@ function contextView(context: ApiContext, shopper: ShopperContext, token: string
     shopper,
     token,
     addresses,
-    cart: once(() => viewFor(context, shopper, token, [], addresses)),
+    cart: once(() => viewFor(context, shopper, token, undefined, addresses)),
     lastOrder: once(() => lastOrderOf(context, shopper)),
   }
 }

@@ -100,7 +100,7 @@ export function wholeOrder(): MeasuredOperation {
           'mutation ($b: AddressInput) { setShippingAddress(email: "bench@example.com", billingAddress: $b) { __typename } }',
           { b: addresses.nl_NL },
         )
-        await send('mutation ($t: String!) { updateShippingMethod(token: $t, id: "postnl-home") { __typename } }', {
+        await send('mutation ($t: String!) { updateShippingMethod(token: $t, id: "postnl") { __typename } }', {
           t: token,
         })
         await send('mutation ($t: String!) { updatePaymentMethod(token: $t, id: "ideal") { __typename } }', {

@@ -60,7 +60,7 @@ export async function measureCheckout(shop: string, shoppers: number, atOnce: nu
     )
     await timed('shipment page', () => page('/nl/checkout/shipment/'))
     await timed('choose the shipment', () =>
-      send('mutation ($t: String!) { updateShippingMethod(token: $t, id: "postnl-home") { __typename } }', {
+      send('mutation ($t: String!) { updateShippingMethod(token: $t, id: "postnl") { __typename } }', {
         t: token,
       }),
     )

@@ -6,7 +6,15 @@ import type { Product, Variant } from '../catalog/product.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
 import type { Repositories, Transact } from '../transact.ts'
-import { addedQuantity, type CartError, type CartLine, mostLines, quantityError } from './cart.ts'
+import {
+  addedQuantity,
+  type CartError,
+  type CartLine,
+  inOrder,
+  mostLines,
+  quantityError,
+  type StoredLine,
+} from './cart.ts'
 import type { AddedSize } from './cart-store.ts'
 import type { Context } from './context.ts'
 import { offeredExtras } from './extras.ts'
@@ -27,6 +35,8 @@ export type Added = {
   readonly errors: readonly CartError[]
   /** The session as the change left it, where the change knows. */
   readonly context?: Context
+  /** All lines of its cart, where the change knows them. */
+  readonly lines?: readonly CartLine[]
 }
 
 /**
@@ -62,7 +72,7 @@ export async function addToCart(
     if (unsold) return refusedWith(refusalOf('product-not-found', { name: unsold.referencedId.slice(0, 60) }))
     const known = await changeableCart(repositories, context, now)
     const held = new Map(
-      known.lines.filter(({ type }) => type === 'product').map((line) => [line.referencedId, line.quantity]),
+      known.lines.flatMap(({ line }) => (line.type === 'product' ? [[line.referencedId, line.quantity]] : [])),
     )
     const errors: CartError[] = []
     const added = new Map<string, AddedSize>()
@@ -86,12 +96,12 @@ export async function addToCart(
       added.set(variant.sku, { sku: variant.sku, quantity, price: variant.price })
       held.set(variant.sku, before + more)
     }
-    const cartId = await put(repositories, context, known.cartId, [...added.values()], now)
+    const { cartId, lines } = await put(repositories, context, known, [...added.values()], now)
     // A wrapping for what stayed out would be paid for nothing.
-    const stayedOut = items.length > 0 && errors.length === items.length
-    for (const { key, price } of stayedOut ? [] : extras)
-      await repositories.carts.addLine(cartId, 'custom', key, price, now)
-    return { errors, context: { ...context, cartId, ...(cartId === context.cartId ? {} : { recovered: false }) } }
+    const wanted = items.length > 0 && errors.length === items.length ? [] : extras
+    for (const { key, price } of wanted) await repositories.carts.addLine(cartId, 'custom', key, price, now)
+    const left = { ...context, cartId, ...(cartId === context.cartId ? {} : { recovered: false }) }
+    return { errors, context: left, ...(wanted.length > 0 ? {} : { lines: inOrder(lines) }) }
   })
 }
 
@@ -117,7 +127,7 @@ async function soldSizes(
   )
 }
 
-type Changeable = { readonly cartId: string | null; readonly lines: readonly CartLine[] }
+type Changeable = { readonly cartId: string | null; readonly lines: readonly StoredLine[] }
 
 /** The cart that pieces go into, or none yet; one that has become an order belongs to it. */
 async function changeableCart(
@@ -129,17 +139,19 @@ async function changeableCart(
   const { lines, isOrdered } = await repositories.cartLines.linesAndOrder(context.cartId)
   if (!isOrdered) return { cartId: context.cartId, lines }
   const cartId = await getOrCreateCart(repositories, context, now)
-  return { cartId, lines: await repositories.cartLines.lines(cartId) }
+  return { cartId, lines: (await repositories.cartLines.linesAndOrder(cartId)).lines }
 }
 
+/** @returns the lines that there are now */
 async function put(
   { carts }: Pick<Repositories, 'carts'>,
   context: Context,
-  cartId: string | null,
+  { cartId, lines }: Changeable,
   added: readonly AddedSize[],
   now: Date,
-): Promise<string> {
+): Promise<{ readonly cartId: string; readonly lines: readonly StoredLine[] }> {
   if (cartId === null) return carts.beginWith(context.id, context.storefrontCode, added, now)
-  if (added.length > 0) await carts.add(cartId, added, now)
-  return cartId
+  const changed = added.length > 0 ? await carts.add(cartId, added, now) : []
+  const ids = new Set(changed.map(({ line }) => line.id))
+  return { cartId, lines: [...lines.filter(({ line }) => !ids.has(line.id)), ...changed] }
 }

@@ -6,7 +6,7 @@ import type { Tables } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
-import type { CartLine } from './cart.ts'
+import type { CartLine, StoredLine } from './cart.ts'
 
 /** What became of the order of a cart, if one was placed. */
 export type CartOrder = { readonly id: string; readonly state: 'open' | 'paid' | 'failed' | 'cancelled' }
@@ -20,14 +20,13 @@ export function cartReader(db: Database) {
     },
 
     /** The lines of a cart, and its order, if it has become one. */
-    async linesAndOrder(cartId: string): Promise<{ readonly lines: CartLine[]; readonly isOrdered: boolean }> {
+    async linesAndOrder(cartId: string): Promise<{ readonly lines: StoredLine[]; readonly isOrdered: boolean }> {
       const rows = await linesAndOrderOf(db, { cartId })
-      const lines = rows.flatMap(({ id, type, referenced_id, quantity, price_when_added }) =>
-        id === null || type === null || referenced_id === null || quantity === null || price_when_added === null
-          ? []
-          : [asLine({ id, type, referenced_id, quantity, price_when_added })],
-      )
-      return { lines, isOrdered: rows.some(({ order_id }) => order_id !== null) }
+      return {
+        // A cart without lines is a row of nothing.
+        lines: rows.flatMap(({ line }) => (line === null ? [] : [asStoredLine(line)])),
+        isOrdered: rows.some(({ order_id }) => order_id !== null),
+      }
     },
 
     /** Pieces by SKU that the order of this cart holds while it waits for its payment: they are no longer on the shelf. */
@@ -63,15 +62,12 @@ const linesAndOrderOf = compiledStatement((db, value: { cartId: string }) =>
     .where('carts.id', '=', value.cartId)
     .orderBy('line.added_at')
     .orderBy('line.id')
-    .select([
-      'orders.id as order_id',
-      'line.id',
-      'line.type',
-      'line.referenced_id',
-      'line.quantity',
-      'line.price_when_added',
-    ]),
+    .select(['orders.id as order_id', sql<JsonLine | null>`to_jsonb(line)`.as('line')]),
 )
+
+type JsonLine = LineRow & { readonly added_at: string }
+
+const asStoredLine = (row: JsonLine): StoredLine => ({ line: asLine(row), addedAt: row.added_at })
 
 type LineRow = Pick<Selectable<Tables['cart_lines']>, (typeof lineColumns)[number]>
 
@@ -96,20 +92,31 @@ type AddedSizes = {
   readonly now: Date
 }
 
-const sizeRows = ({ cartId, skus, quantities, prices, now }: AddedSizes) => sql`
+const sizeRows = ({ cartId, skus, quantities, prices, now }: AddedSizes) => sql<{ line: JsonLine }>`
   insert into cart_lines (cart_id, referenced_id, quantity, price_when_added, added_at)
   select ${cartId}::uuid, added.*, ${now}::timestamptz
   from unnest(${skus}::text[], ${quantities}::int[], ${prices}::int[]) as added (sku, quantity, price)
-  on conflict (cart_id, type, referenced_id) do update set quantity = cart_lines.quantity + excluded.quantity`
+  on conflict (cart_id, type, referenced_id) do update set quantity = cart_lines.quantity + excluded.quantity
+  returning to_jsonb(cart_lines) as line`
+
+const columnsOf = (added: readonly AddedSize[]) => ({
+  skus: added.map(({ sku }) => sku),
+  quantities: added.map(({ quantity }) => quantity),
+  prices: added.map(({ price }) => price),
+})
 
 const addSizes = compiledStatement(
   (_, value: AddedSizes) =>
-    sql`with changed as (update carts set updated_at = ${value.now} where id = ${value.cartId}) ${sizeRows(value)}`,
+    sql<{
+      line: JsonLine
+    }>`with changed as (update carts set updated_at = ${value.now} where id = ${value.cartId}) ${sizeRows(value)}`,
 )
 
 /** The cart, its session and its lines at once: nobody can have put anything into it before. */
 const beginCart = compiledStatement(
-  (_, value: AddedSizes & { readonly contextId: string; readonly storefrontCode: StorefrontCode }) => sql`
+  (_, value: AddedSizes & { readonly contextId: string; readonly storefrontCode: StorefrontCode }) => sql<{
+    line: JsonLine
+  }>`
   with begun as (
     insert into carts (id, store_code, created_at, updated_at)
     values (${value.cartId}, ${value.storefrontCode}, ${value.now}, ${value.now})
@@ -171,11 +178,9 @@ export function cartWriter(tx: Database) {
     },
 
     /** Puts pieces in; a size that is there already gets more of them, never a second line. Each size is named once. */
-    async add(cartId: string, added: readonly AddedSize[], now: Date): Promise<void> {
-      const skus = added.map(({ sku }) => sku)
-      const quantities = added.map(({ quantity }) => quantity)
-      const prices = added.map(({ price }) => price)
-      await addSizes(tx, { cartId, skus, quantities, prices, now })
+    async add(cartId: string, added: readonly AddedSize[], now: Date): Promise<StoredLine[]> {
+      const rows = await addSizes(tx, { cartId, ...columnsOf(added), now })
+      return rows.map(({ line }) => asStoredLine(line))
     },
 
     /** Begins the cart of a session with pieces in it. */
@@ -184,13 +189,10 @@ export function cartWriter(tx: Database) {
       storefrontCode: StorefrontCode,
       added: readonly AddedSize[],
       now: Date,
-    ): Promise<string> {
+    ): Promise<{ readonly cartId: string; readonly lines: StoredLine[] }> {
       const cartId = randomUUID()
-      const skus = added.map(({ sku }) => sku)
-      const quantities = added.map(({ quantity }) => quantity)
-      const prices = added.map(({ price }) => price)
-      await beginCart(tx, { cartId, contextId, storefrontCode, skus, quantities, prices, now })
-      return cartId
+      const rows = await beginCart(tx, { cartId, contextId, storefrontCode, ...columnsOf(added), now })
+      return { cartId, lines: rows.map(({ line }) => asStoredLine(line)) }
     },
 
     /** Puts in a line that there is one of at most: a code, or an extra. */

@@ -25,6 +25,15 @@ export type CartLine = {
   readonly priceWhenAdded: Cents
 }
 
+/** A line, and when it came: lines stand in that order. */
+export type StoredLine = { readonly line: CartLine; readonly addedAt: string }
+
+/** Lines in the order in which they came. */
+export function inOrder(lines: readonly StoredLine[]): CartLine[] {
+  const place = ({ addedAt, line }: StoredLine) => `${addedAt} ${line.id}`
+  return lines.toSorted((a, b) => (place(a) < place(b) ? -1 : 1)).map(({ line }) => line)
+}
+
 /** A line with what the shop knows about it now. */
 export type CartItem = CartLine & {
   readonly product: Product

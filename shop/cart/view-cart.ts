@@ -53,6 +53,8 @@ export type CartCircumstances = {
   readonly destination?: Country | undefined
   /** Who is logged in: vouchers are for their owners alone. A context proves nobody. */
   readonly customerId?: string | null | undefined
+  /** The lines, where they were just read or written. */
+  readonly lines?: readonly CartLine[] | undefined
 }
 
 /**
@@ -63,11 +65,11 @@ export async function viewCart(
   deps: ViewCartDeps,
   storefront: Storefront,
   context: CartOwner,
-  { destination = storefront.country, customerId = null }: CartCircumstances = {},
+  { destination = storefront.country, customerId = null, lines: given }: CartCircumstances = {},
 ): Promise<Cart> {
   const now = deps.clock.now()
   const settings = deps.settings.at(now)
-  const lines = context.cartId === null ? [] : await deps.carts.lines(context.cartId)
+  const lines = given ?? (context.cartId === null ? [] : await deps.carts.lines(context.cartId))
   const products = lines.filter(({ type }) => type === 'product')
   const saved = lines.filter(({ type }) => type === 'saved')
   const known = await itemsOf(deps, storefront, [...products, ...saved], (taxClass) =>

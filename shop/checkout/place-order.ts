@@ -6,7 +6,7 @@ import { newsletterSource } from '#kernel/newsletter.ts'
 import { postcodeError } from '#kernel/postcode.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import type { Cart } from '../cart/cart.ts'
+import { type Cart, inOrder } from '../cart/cart.ts'
 import type { Context } from '../cart/context.ts'
 import { shipsTo } from '../cart/shipping-methods.ts'
 import { viewCart, viewCartDeps } from '../cart/view-cart.ts'
@@ -84,7 +84,9 @@ export async function placeOrder(
       const context = await repositories.contexts.lock(token, now)
       if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
       if (context.cartId === null) return refusedWith(refusalOf('cart-empty'))
-      const earlier = await repositories.orders.lockByCart(context.cartId)
+      // Whoever holds the session holds its cart: nobody else makes an order of it meanwhile.
+      const { lines, isOrdered } = await repositories.cartLines.linesAndOrder(context.cartId)
+      const earlier = isOrdered ? await repositories.orders.lockByCart(context.cartId) : undefined
       if (earlier?.state === 'paid') return refusedWith(refusalOf('order-already-paid'))
       const errors = inputErrors(input, context)
       if (errors.length > 0) return refusedWith(...errors)
@@ -100,6 +102,7 @@ export async function placeOrder(
       const cart = await viewCart(viewCartDeps(repositories, deps), storefront, context, {
         destination: shipping.country,
         customerId,
+        lines: inOrder(lines),
       })
       const unsellable = cartErrors(cart)
       if (unsellable.length > 0) return refusedWith(...unsellable)
