@@ -43,9 +43,27 @@ export type ApiAnswer = {
   readonly customerToken?: string | null | undefined
 }
 
+/** A request to the HTTP endpoint, as a server has it. */
+export type ApiRequest = {
+  readonly method: string
+  /** Path and query. */
+  readonly target: string
+  readonly clientAddress: string | undefined
+  header(name: string): string | null
+  text(): Promise<string>
+}
+
+export type ApiReply = {
+  readonly status: number
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly body: string
+}
+
 /** The GraphQL API, in process and over HTTP. */
 export type Api = {
   execute(operation: ApiOperation, identity: ApiIdentity): Promise<ApiAnswer>
+  /** The same without the objects around requests and answers; nothing, and nothing was read, for one that needs them. */
+  answer(request: ApiRequest): Promise<ApiReply | undefined>
   /** The HTTP endpoint `/graphql`, asked by a client at this address. */
   fetch(request: Request, clientAddress?: string): Promise<Response>
   /** Invalidates answers that were kept; told of every committed change, and without tags when some were missed. */

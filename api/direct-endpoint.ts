@@ -1,20 +1,13 @@
 import { type ExecutionResult, execute } from 'graphql'
 import { isRecord } from '#kernel/is-record.ts'
 import type { Shop } from '#shop/shop.ts'
+import type { ApiRequest } from './api.ts'
 import { type CatalogAnswers, catalogKey } from './catalog-answers.ts'
 import { type ApiContext, apiContext } from './context.ts'
 import type { CheckedDocument } from './documents.ts'
-import { type Headed, identityOf } from './identity.ts'
+import { identityOf } from './identity.ts'
 import { isJson } from './limits.ts'
 import { schema } from './schema.ts'
-
-/** A request as the direct way reads it. */
-export type DirectRequest = Headed & {
-  /** Path and query. */
-  readonly target: string
-  readonly clientAddress: string | undefined
-  text(): Promise<string>
-}
 
 /** What came of it: an answer, or how far it got, for whoever answers all the rest. */
 export type Direct = { readonly body: string; readonly context: ApiContext | undefined } | { readonly left: Left }
@@ -36,9 +29,10 @@ export type DirectDeps = {
 /**
  * Answers what programs and the storefront's own scripts send, which is a sound query as JSON, without the detours that a GraphQL server
  * makes for everything else that may come: that is left to one, with what was done so far.
+ *
+ * @param request a plain one
  */
-export async function answerDirectly(deps: DirectDeps, request: DirectRequest): Promise<Direct> {
-  if (!isPlain(request)) return { left: { body: undefined } }
+export async function answerDirectly(deps: DirectDeps, request: ApiRequest): Promise<Direct> {
   const body = request.method === 'POST' ? await request.text() : undefined
   const asked = body === undefined ? askedInAddress(request.target) : askedInBody(body)
   const query = asked && (asked.query ?? textOf(deps.documents, asked.documentId))
@@ -77,7 +71,7 @@ const run = async ({ document }: CheckedDocument, { variables, operationName }: 
   })
 
 /** Whoever accepts anything, or JSON, is answered in JSON. */
-function isPlain({ method, header }: DirectRequest): boolean {
+export function isPlainRequest({ method, header }: ApiRequest): boolean {
   const accept = header('accept') ?? '*/*'
   if (accept !== '*/*' && accept !== 'application/json') return false
   if (method === 'GET') return true

@@ -1,11 +1,11 @@
 import { type ExecutionResult, GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
 import type { Shop } from '#shop/shop.ts'
-import type { Api } from './api.ts'
+import type { Api, ApiReply, ApiRequest } from './api.ts'
 import type { CatalogAnswers } from './catalog-answers.ts'
 import { type ApiContext, apiContext } from './context.ts'
 import type { ApiOptions } from './create-api.ts'
-import { answerDirectly, type DirectRequest, type Left } from './direct-endpoint.ts'
+import { answerDirectly, isPlainRequest, type Left } from './direct-endpoint.ts'
 import { createDocuments } from './documents.ts'
 import { httpStatusOf, statusOf } from './error-status.ts'
 import { identityOf, tokenCookie } from './identity.ts'
@@ -36,7 +36,7 @@ type RequestState = {
   readonly result?: ExecutionResult | undefined
 }
 
-export function httpEndpoint(shop: Shop, options: ApiOptions, answers: CatalogAnswers): Pick<Api, 'fetch'> {
+export function httpEndpoint(shop: Shop, options: ApiOptions, answers: CatalogAnswers): Pick<Api, 'answer' | 'fetch'> {
   const check = createDocuments({ introspection: options.development })
   const deps = { shop, documents: options.documents, check, answers }
   const yoga = createYoga<RequestState, ApiContext>({
@@ -115,16 +115,26 @@ export function httpEndpoint(shop: Shop, options: ApiOptions, answers: CatalogAn
   async function answerRest(
     request: Request,
     clientAddress: string | undefined,
-    { body, done }: Left,
-  ): Promise<Response> {
+    done?: Left['done'],
+  ): Promise<{ readonly response: Response; readonly status: number; readonly headers: [string, string][] }> {
     const seen = done === undefined ? {} : { context: done.context }
     const state: RequestState = { clientAddress, seen, result: done?.result }
-    const response = await answered(body === undefined ? request : readAlready(request, body), state)
-    const headers = new Headers(response.headers)
-    for (const [name, value] of headersFor(request.method, response.ok, state.seen.context?.answer))
-      headers.append(name, value)
-    const isBusy = response.ok && state.seen.context?.answer.busy === true
-    return new Response(response.body, { status: isBusy ? 429 : response.status, headers })
+    const response = await answered(request, state)
+    const { answer } = state.seen.context ?? {}
+    const status = response.ok && answer?.busy === true ? 429 : response.status
+    return { response, status, headers: headersFor(request.method, response.ok, answer) }
+  }
+
+  async function answerPlain(request: ApiRequest): Promise<ApiReply> {
+    const direct = await answerDirectly(deps, request)
+    if ('left' in direct) {
+      const { body, done } = direct.left
+      const { response, status, headers } = await answerRest(requestOf(request, body), request.clientAddress, done)
+      return { status, headers: [...response.headers, ...headers], body: await response.text() }
+    }
+    const answer = direct.context?.answer ?? nobodys
+    const headers = [jsonType, ...headersFor(request.method, true, answer)]
+    return { status: answer.busy ? 429 : 200, headers, body: direct.body }
   }
 
   /** What goes with an answer, beside its type. */
@@ -146,12 +156,17 @@ export function httpEndpoint(shop: Shop, options: ApiOptions, answers: CatalogAn
   ]
 
   return {
+    answer: async (request) => (isPlainRequest(request) ? answerPlain(request) : undefined),
     async fetch(request, clientAddress) {
-      const direct = await answerDirectly(deps, directRequest(request, clientAddress))
-      if ('left' in direct) return answerRest(request, clientAddress, direct.left)
-      const answer = direct.context?.answer ?? nobodys
-      const headers = [jsonType, ...headersFor(request.method, true, answer)]
-      return new Response(direct.body, { status: answer.busy ? 429 : 200, headers })
+      const plain = plainRequest(request, clientAddress)
+      if (isPlainRequest(plain)) {
+        const { status, headers, body } = await answerPlain(plain)
+        return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) })
+      }
+      const { response, status, headers: more } = await answerRest(request, clientAddress)
+      const headers = new Headers(response.headers)
+      for (const [name, value] of more) headers.append(name, value)
+      return new Response(response.body, { status, headers })
     },
   }
 }
@@ -166,14 +181,33 @@ const nobodys: ApiContext['answer'] = {
   busy: false,
 }
 
-function directRequest(request: Request, clientAddress: string | undefined): DirectRequest {
+function plainRequest(request: Request, clientAddress: string | undefined): ApiRequest {
   const { method, headers, url } = request
   return { method, target: url, clientAddress, header: (name) => headers.get(name), text: () => request.text() }
 }
 
-/** The same request once more, with the body that was read of it. */
-function readAlready({ url, method, headers }: Request, body: string): Request {
-  return new Request(url, { method, headers, body })
+/** What the API reads of a request. */
+const readHeaders = [
+  'accept',
+  'authorization',
+  'content-type',
+  'cookie',
+  'user-agent',
+  'x-captcha-token',
+  'x-store-key',
+]
+
+/** A plain request as a GraphQL server takes it. */
+function requestOf({ method, target, header }: ApiRequest, body: string | undefined): Request {
+  const headers = readHeaders.flatMap((name): [string, string][] => {
+    const value = header(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return new Request(new URL(target, 'http://api.invalid'), {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+  })
 }
 
 const notReadable = new GraphQLError('Send the query as application/json', {

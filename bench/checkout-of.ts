@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /**
  * A copy of the project as a commit has it, built, in a folder of its own.
- * @param ref as git names it: `HEAD~3`, a tag, a branch
+ * @param ref as git names it: `HEAD~3`, a tag, a branch; or a folder with a checkout that is built
  */
 export async function checkoutOf(ref: string, folder: string): Promise<string> {
+  if (existsSync(join(ref, 'build/server'))) return resolve(ref)
   const root = join(folder, 'against')
   await mkdir(root)
   run('sh', ['-c', `git archive --format=tar "$1" | tar -x -C "$2"`, 'sh', ref, root], process.cwd())
@@ -39,7 +40,7 @@ const builtFrom = [
 ]
 
 function run(command: string, args: readonly string[], cwd: string, mayFail = false): number {
-  const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0 && !mayFail) throw new Error(`${command} ${args.join(' ')} failed`)
+  const { status, stderr } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' })
+  if (status !== 0 && !mayFail) throw new Error(`${command} ${args.join(' ')} failed: ${stderr}`)
   return status ?? 1
 }

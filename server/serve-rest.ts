@@ -11,6 +11,8 @@ import type { WritesInHand } from './writes-in-hand.ts'
 export type RestDeps = PersonalPageDeps & {
   readonly files: { has(path: string): boolean; get(path: string): Sendable | Promise<Sendable> }
   readonly pictures: (request: IncomingMessage, response: ServerResponse, path: string, search: string) => Promise<void>
+  /** What comes to `/graphql` as JSON; no for all the rest. */
+  readonly api: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** `/graphql`, health, webhooks …: Hono, as a node:http listener. */
   readonly services: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 }
@@ -35,6 +37,7 @@ export async function serveRest(
   }
   if (route.kind === 'service') {
     if (isWrite(method)) await boundBody(request)
+    if (await deps.api(request, response)) return
     return deps.services(request, response)
   }
   if (route.kind === 'malformed') return refuseRequest(request, response, 400, config)

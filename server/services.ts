@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { mailColorsOf, openBrand } from './brand.ts'
-import { withoutBrokenTokens } from './broken-tokens.ts'
 import type { ComposedShop } from './composed-shop.ts'
 import type { Config } from './config.ts'
 import { mountCrawlers } from './crawlers/mount.ts'
@@ -18,7 +17,7 @@ import { mountProductFeeds } from './product-feeds.ts'
 import type { Readiness } from './readiness.ts'
 import type { Renderer } from './renderer.ts'
 import { clientAddress } from './request-checks.ts'
-import { secondsLeft, withinSession } from './tablet.ts'
+import { answerCookies } from './serve-api.ts'
 
 export type ServiceDeps = {
   readonly config: Config
@@ -48,12 +47,10 @@ export function createServices({ config, shop, renderer, metrics, inStore, log, 
   app.all('/graphql', async (context) => {
     const { incoming }: Partial<HttpBindings> = context.env ?? {}
     const answer = await shop.api.fetch(context.req.raw, incoming && clientAddress(incoming, config.trustProxy))
-    const left = secondsLeft(context.req.header('cookie'), shop.clock.now())
     const given = answer.headers.getSetCookie()
-    const setCookies = withoutBrokenTokens(context.req.header('cookie'), given, config.secure)
-    if (setCookies.length === 0 || (left === undefined && setCookies.length === given.length)) return answer
+    const cookies = answerCookies(context.req.header('cookie'), given, config, shop.clock)
     answer.headers.delete('Set-Cookie')
-    for (const cookie of withinSession(setCookies, left)) answer.headers.append('Set-Cookie', cookie)
+    for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
     return answer
   })
   app.get('/healthz', async (context) => {

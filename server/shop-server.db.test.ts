@@ -42,6 +42,7 @@ async function setUp(
       api: {
         execute: async () => ({ data: null, tags: [] }),
         invalidate: () => undefined,
+        answer: async () => undefined,
         fetch: async (request, address) => Response.json({ posted: (await request.text()).length, address }),
       },
       ...database,

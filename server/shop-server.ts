@@ -18,6 +18,7 @@ import { createPreviews } from './preview.ts'
 import { checkDatabase, type Readiness } from './readiness.ts'
 import type { Renderer } from './renderer.ts'
 import { createRequestHandler, type RequestHandlerDeps } from './request-handler.ts'
+import { apiListener } from './serve-api.ts'
 import { createServices } from './services.ts'
 import { watchSettings } from './settings-periods.ts'
 import type { VendorFigures } from './vendor-figures.ts'
@@ -83,6 +84,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
       clearShopper: (cookie) => clearingCookies(inStore, cookie),
     },
     clock: shop.clock,
+    api: apiListener({ api: shop.api, config, clock: shop.clock }),
     services: getRequestListener(services.fetch, { overrideGlobalObjects: false }),
   })
   const server = deps.server ?? createServer()

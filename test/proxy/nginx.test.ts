@@ -58,6 +58,7 @@ beforeAll(async () => {
     },
     files: { has: () => false, get: () => Promise.reject(new Error('no files')) },
     pictures: async (_request, response) => void response.end('picture'),
+    api: async () => false,
     services: (_request, response) => void response.end('service'),
   })
   const server = createServer((request, response) => {
