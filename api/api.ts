@@ -44,7 +44,7 @@ export type ApiAnswer = {
 }
 
 /** A request to the HTTP endpoint, as a server has it. */
-export type ApiRequest = {
+export type EndpointRequest = {
   readonly method: string
   /** Path and query. */
   readonly target: string
@@ -53,7 +53,7 @@ export type ApiRequest = {
   text(): Promise<string>
 }
 
-export type ApiReply = {
+export type EndpointReply = {
   readonly status: number
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly body: string
@@ -63,7 +63,7 @@ export type ApiReply = {
 export type Api = {
   execute(operation: ApiOperation, identity: ApiIdentity): Promise<ApiAnswer>
   /** The same without the objects around requests and answers; nothing, and nothing was read, for one that needs them. */
-  answer(request: ApiRequest): Promise<ApiReply | undefined>
+  answer(request: EndpointRequest): Promise<EndpointReply | undefined>
   /** The HTTP endpoint `/graphql`, asked by a client at this address. */
   fetch(request: Request, clientAddress?: string): Promise<Response>
   /** Invalidates answers that were kept; told of every committed change, and without tags when some were missed. */

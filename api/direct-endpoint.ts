@@ -1,7 +1,7 @@
 import { type ExecutionResult, execute } from 'graphql'
 import { isRecord } from '#kernel/is-record.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { ApiRequest } from './api.ts'
+import type { EndpointRequest } from './api.ts'
 import { type CatalogAnswers, catalogKey } from './catalog-answers.ts'
 import { type ApiContext, apiContext } from './context.ts'
 import type { CheckedDocument } from './documents.ts'
@@ -32,7 +32,7 @@ export type DirectDeps = {
  *
  * @param request a plain one
  */
-export async function answerDirectly(deps: DirectDeps, request: ApiRequest): Promise<Direct> {
+export async function answerDirectly(deps: DirectDeps, request: EndpointRequest): Promise<Direct> {
   const body = request.method === 'POST' ? await request.text() : undefined
   const asked = body === undefined ? askedInAddress(request.target) : askedInBody(body)
   const query = asked && (asked.query ?? textOf(deps.documents, asked.documentId))
@@ -71,7 +71,7 @@ const run = async ({ document }: CheckedDocument, { variables, operationName }: 
   })
 
 /** Whoever accepts anything, or JSON, is answered in JSON. */
-export function isPlainRequest({ method, header }: ApiRequest): boolean {
+export function isPlainRequest({ method, header }: EndpointRequest): boolean {
   const accept = header('accept') ?? '*/*'
   if (accept !== '*/*' && accept !== 'application/json') return false
   if (method === 'GET') return true

@@ -1,7 +1,7 @@
 import { type ExecutionResult, GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
 import type { Shop } from '#shop/shop.ts'
-import type { Api, ApiReply, ApiRequest } from './api.ts'
+import type { Api, EndpointReply, EndpointRequest } from './api.ts'
 import type { CatalogAnswers } from './catalog-answers.ts'
 import { type ApiContext, apiContext } from './context.ts'
 import type { ApiOptions } from './create-api.ts'
@@ -125,7 +125,7 @@ export function httpEndpoint(shop: Shop, options: ApiOptions, answers: CatalogAn
     return { response, status, headers: headersFor(request.method, response.ok, answer) }
   }
 
-  async function answerPlain(request: ApiRequest): Promise<ApiReply> {
+  async function answerPlain(request: EndpointRequest): Promise<EndpointReply> {
     const direct = await answerDirectly(deps, request)
     if ('left' in direct) {
       const { body, done } = direct.left
@@ -181,7 +181,7 @@ const nobodys: ApiContext['answer'] = {
   busy: false,
 }
 
-function plainRequest(request: Request, clientAddress: string | undefined): ApiRequest {
+function plainRequest(request: Request, clientAddress: string | undefined): EndpointRequest {
   const { method, headers, url } = request
   return { method, target: url, clientAddress, header: (name) => headers.get(name), text: () => request.text() }
 }
@@ -198,7 +198,7 @@ const readHeaders = [
 ]
 
 /** A plain request as a GraphQL server takes it. */
-function requestOf({ method, target, header }: ApiRequest, body: string | undefined): Request {
+function requestOf({ method, target, header }: EndpointRequest, body: string | undefined): Request {
   const headers = readHeaders.flatMap((name): [string, string][] => {
     const value = header(name)
     return value === null ? [] : [[name, value]]
