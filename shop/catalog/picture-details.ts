@@ -41,7 +41,7 @@ export function mergePictureDetails(
 
 /** Reads `50 30`, percents from the left and from the top; nothing of what is none. */
 export function focusOf(text: string): readonly [number, number] | undefined {
-  const [, x, y] = /^(\d{1,3})\s*%?\s+(\d{1,3})\s*%?$/.exec(text.trim()) ?? []
+  const [, x, y] = /^(\d{1,3})(?:\s{0,9}%)?\s{1,9}(\d{1,3})(?:\s{0,9}%)?$/.exec(text.trim()) ?? []
   const [left, top] = [Number(x), Number(y)]
   return x !== undefined && left <= 100 && top <= 100 ? [left, top] : undefined
 }
