@@ -49,6 +49,10 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   member: 'staff.read',
   sessionsOfMember: 'staff.read',
   audit: 'audit.read',
+
+  webhookEndpoints: 'integrations.read',
+  webhookEndpoint: 'integrations.read',
+  apiKeys: 'integrations.read',
 }
 
 export const staffMutations: Readonly<Record<string, Admitted>> = {
@@ -111,4 +115,12 @@ export const staffMutations: Readonly<Record<string, Admitted>> = {
   approveImport: 'imports.approve',
   undoImport: 'imports.approve',
   retryFailedJobs: 'jobs.write',
+
+  addWebhookEndpoint: 'integrations.write',
+  changeWebhookEndpoint: 'integrations.write',
+  renewWebhookSecret: 'integrations.write',
+  removeWebhookEndpoint: 'integrations.write',
+  sendWebhookAgain: 'integrations.write',
+  makeApiKey: 'integrations.write',
+  revokeApiKey: 'integrations.write',
 }

@@ -50,33 +50,43 @@ export function createBackofficeApi({ shop, machine, report }: Deps) {
     return document
   }
 
+  async function run(
+    { query, variables }: BackofficeOperation,
+    identity: StaffIdentity,
+    actor: BackofficeContext['actor'],
+  ): Promise<BackofficeAnswer> {
+    const document = checked(query)
+    const context: BackofficeContext = { shop, machine, identity, actor, answer: { sessionToken: undefined } }
+    const result = await execute({
+      schema: backofficeSchema,
+      document,
+      contextValue: context,
+      variableValues: variables ?? {},
+    })
+    return {
+      data: 'data' in result ? result.data : null,
+      errors: result.errors?.map((error) => told(error, report)),
+      sessionToken: context.answer.sessionToken,
+    }
+  }
+
   return {
     schema: backofficeSchema,
 
-    async execute({ query, variables }: BackofficeOperation, identity: StaffIdentity): Promise<BackofficeAnswer> {
-      const document = checked(query)
-      const context: BackofficeContext = {
-        shop,
-        machine,
-        identity,
-        actor: await shop.staff.actorOf(identity.sessionToken, {
-          address: identity.address,
-          device: identity.device ?? '',
-        }),
-        answer: { sessionToken: undefined },
-      }
-      const result = await execute({
-        schema: backofficeSchema,
-        document,
-        contextValue: context,
-        variableValues: variables ?? {},
-      })
-      return {
-        data: 'data' in result ? result.data : null,
-        errors: result.errors?.map((error) => told(error, report)),
-        sessionToken: context.answer.sessionToken,
-        file: context.answer.file,
-      }
+    /** For another system, by its key. */
+    async executeWithKey(
+      operation: BackofficeOperation,
+      key: string,
+      address: string | undefined,
+    ): Promise<BackofficeAnswer | 'unknown' | 'limited'> {
+      const actor = await shop.staff.actorOfKey(key, address)
+      if (actor === undefined) return 'unknown'
+      return actor === 'limited' ? actor : run(operation, { address, device: actor.device }, actor)
+    },
+
+    async execute(operation: BackofficeOperation, identity: StaffIdentity): Promise<BackofficeAnswer> {
+      const place = { address: identity.address, device: identity.device ?? '' }
+      return run(operation, identity, await shop.staff.actorOf(identity.sessionToken, place))
     },
   }
 }

@@ -9,13 +9,13 @@ import type { BackofficeContext } from './context.ts'
  */
 export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
   guardFields(schema.getQueryType()?.getFields() ?? {}, staffQueries)
-  guardFields(schema.getMutationType()?.getFields() ?? {}, staffMutations)
+  guardFields(schema.getMutationType()?.getFields() ?? {}, forPeople(staffMutations))
   return schema
 }
 
 type Fields = NonNullable<ReturnType<GraphQLSchema['getQueryType']>> extends { getFields(): infer F } ? F : never
 
-function guardFields(fields: Fields, table: Readonly<Record<string, Admitted>>): void {
+function guardFields(fields: Fields, table: Readonly<Record<string, GuardedBy>>): void {
   for (const [name, field] of Object.entries(fields)) {
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = (source, args, context: BackofficeContext, info) => {
@@ -26,10 +26,22 @@ function guardFields(fields: Fields, table: Readonly<Record<string, Admitted>>):
   }
 }
 
-function refusalFor(admitted: Admitted | undefined, { actor }: BackofficeContext): GraphQLError | undefined {
+/** A key logs nobody in and has no account of its own: what is no permission is for people. */
+type GuardedBy = Admitted | 'a person, if anybody' | 'a person'
+
+function forPeople(table: Readonly<Record<string, Admitted>>): Readonly<Record<string, GuardedBy>> {
+  const guards: Readonly<Partial<Record<Admitted, GuardedBy>>> = { anybody: 'a person, if anybody', staff: 'a person' }
+  return Object.fromEntries(Object.entries(table).map(([name, admitted]) => [name, guards[admitted] ?? admitted]))
+}
+
+function refusalFor(admitted: GuardedBy | undefined, { actor }: BackofficeContext): GraphQLError | undefined {
   if (admitted === 'anybody') return undefined
+  if (admitted === 'a person, if anybody' && !actor?.isKey) return undefined
   if (!actor) return refusedWithCode('LOG_IN_NEEDED', 'Log in first')
   if (admitted === 'staff') return undefined
+  if (admitted === 'a person' && !actor.isKey) return undefined
+  if (admitted === 'a person' || admitted === 'a person, if anybody')
+    return refusedWithCode('NOT_PERMITTED', 'This is for people')
   if (admitted !== undefined && isPermitted(actor, admitted)) return undefined
   return refusedWithCode('NOT_PERMITTED', 'Your roles do not include this')
 }

@@ -17,6 +17,8 @@ import './packing.ts'
 import './product-editing.ts'
 import './product-grid.ts'
 import './products.ts'
+import './webhooks.ts'
+import './api-keys.ts'
 import './stock-movements.ts'
 
 /** The schema, put together from its files, with the authorization table before every field. */

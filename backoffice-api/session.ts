@@ -1,5 +1,5 @@
 import { type StaffLanguage, staffLanguages } from '#kernel/staff-language.ts'
-import { permissions, permissionsOf } from '#shop/staff/permissions.ts'
+import { permissions, permissionsOfMember } from '#shop/staff/permissions.ts'
 import type { StaffSession } from '#shop/staff/staff-member.ts'
 import { type StaffActor, staffRoles } from '#shop/staff/staff-member.ts'
 import { backofficeBuilder, enumValues } from './builder.ts'
@@ -8,7 +8,7 @@ import { type ApiProblem, isRefusedAnswer, OutcomeType, outcomeOf, ProblemType, 
 
 export const StaffLanguageType = backofficeBuilder.enumType('StaffLanguage', { values: enumValues(staffLanguages) })
 export const StaffRoleType = backofficeBuilder.enumType('StaffRole', { values: enumValues(staffRoles) })
-const PermissionType = backofficeBuilder.enumType('Permission', { values: enumValues(permissions) })
+export const PermissionType = backofficeBuilder.enumType('Permission', { values: enumValues(permissions) })
 
 const MeType = backofficeBuilder.objectRef<StaffActor>('Me').implement({
   description: 'Who is logged in.',
@@ -18,7 +18,7 @@ const MeType = backofficeBuilder.objectRef<StaffActor>('Me').implement({
     email: t.string({ resolve: ({ member }) => member.email }),
     language: t.field({ type: StaffLanguageType, resolve: ({ member }) => member.language }),
     roles: t.field({ type: [StaffRoleType], resolve: ({ member }) => [...member.roles] }),
-    permissions: t.field({ type: [PermissionType], resolve: ({ member }) => [...permissionsOf(member.roles)] }),
+    permissions: t.field({ type: [PermissionType], resolve: ({ member }) => [...permissionsOfMember(member)] }),
     storefronts: t.stringList({
       nullable: true,
       description: 'Codes of those that are seen; null for all.',

@@ -27,6 +27,8 @@ export default [
     route('jobs', './routes/jobs.tsx'),
     route('staff', './routes/staff.tsx'),
     route('staff/:id', './routes/staff-member.tsx'),
+    route('integrations', './routes/integrations.tsx'),
+    route('integrations/webhooks/:id', './routes/webhook.tsx'),
     route('approvals', './routes/approvals.tsx'),
     route('audit', './routes/audit.tsx'),
     route('me', './routes/me.tsx'),

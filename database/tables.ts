@@ -811,12 +811,34 @@ export interface SettingsVersions {
   note: string | null
 }
 
+export interface ShopEvents {
+  at: Generated<Timestamp>
+  data: ColumnType<Record<string, unknown>, string, string>
+  id: Generated<number>
+  object_id: string
+  object_type: string
+  type: string
+}
+
 export interface SizeTables {
   advice: ColumnType<Translated, string, string>
   id: Generated<string>
   key: string
   kind: ColumnType<{ key: string; name: Translated } | null, string | null | undefined, string | null>
   rows: ColumnType<{ eu: string; us: string; uk: string; cm: string }[], string, string>
+}
+
+export interface StaffApiKeys {
+  beginning: string
+  created_at: Timestamp
+  created_by: string
+  id: Generated<string>
+  key_hash: Buffer
+  name: string
+  revoked_at: Timestamp | null
+  scopes: string[]
+  store_codes: ColumnType<StorefrontCode[] | null, string[] | null | undefined, string[] | null>
+  used_at: Timestamp | null
 }
 
 export interface StaffApprovals {
@@ -1054,6 +1076,31 @@ export interface Vouchers {
   valid_to: string | null
 }
 
+export interface WebhookDeliveries {
+  answer: string | null
+  attempts: Generated<number>
+  endpoint_id: string
+  event_id: number
+  first_tried_at: Timestamp | null
+  next_at: Generated<Timestamp>
+  object_id: string
+  object_type: string
+  state: Generated<'waiting' | 'delivered' | 'failed'>
+  status: number | null
+  tried_at: Timestamp | null
+}
+
+export interface WebhookEndpoints {
+  created_at: Timestamp
+  description: string
+  id: Generated<string>
+  secret: Buffer
+  state: 'active' | 'paused'
+  types: string[] | null
+  url: string
+  version: Generated<number>
+}
+
 export interface WishlistItems {
   added_at: Timestamp
   customer_id: string
@@ -1138,7 +1185,9 @@ export interface Tables {
   review_ratings: ReviewRatings
   sellable_stock: SellableStock
   settings_versions: SettingsVersions
+  shop_events: ShopEvents
   size_tables: SizeTables
+  staff_api_keys: StaffApiKeys
   staff_approvals: StaffApprovals
   staff_audit: StaffAudit
   staff_challenges: StaffChallenges
@@ -1157,6 +1206,8 @@ export interface Tables {
   url_records: UrlRecords
   variants: Variants
   vouchers: Vouchers
+  webhook_deliveries: WebhookDeliveries
+  webhook_endpoints: WebhookEndpoints
   wishlist_items: WishlistItems
   withdrawals: Withdrawals
 }

@@ -32,6 +32,7 @@ import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import { fileShelf } from '#integrations/warehouse/warehouse-files.ts'
 import { createWarehouse } from '#integrations/warehouse/warehouse-http.ts'
 import { createWarehouseSandbox } from '#integrations/warehouse/warehouse-sandbox.ts'
+import { createWebhookSender } from '#integrations/webhooks/webhook-sender.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { newToken } from '#kernel/ids.ts'
@@ -171,6 +172,7 @@ export async function composeShop(
     codeAttemptsPerNetwork: config.codeAttemptsPerNetwork,
     secretBox: createSecretBox(await staffSecretOf(config)),
     staffUrl: config.admin.publicUrl,
+    webhookPort: createWebhookSender({ networks: config.webhookNetworks, observe }),
     breachedPasswords:
       config.pwnedPasswordsUrl === undefined
         ? undefined

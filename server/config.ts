@@ -1,5 +1,5 @@
 import type { DatabaseConfig } from '#database/connect.ts'
-import type { Network } from '#integrations/pictures/public-addresses.ts'
+import type { Network } from '#integrations/vendor/public-addresses.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { ThirdPartySettings } from '#web/services.ts'
 import { readValues, type Values } from './config/environment.ts'
@@ -104,6 +104,8 @@ export type Config = {
   }
   /** Where copies of pictures lie, where that is not the data folder. */
   readonly picturesUrl: string | undefined
+  /** Beside the internet, in which endpoints of webhooks may lie. */
+  readonly webhookNetworks: readonly Network[]
   readonly pictures: { readonly mostBytes: number; readonly networks: readonly Network[] }
   readonly salePeriod: 'off' | 'calendar' | 'on'
   /** What a page may load from elsewhere once its visitor agrees. */
@@ -229,6 +231,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       folder: values.IMPORT_FOLDER,
     },
     picturesUrl: values.PICTURES_URL,
+    webhookNetworks: values.WEBHOOK_NETWORKS ?? [],
     pictures: { mostBytes: values.PICTURE_MB * megabyte, networks: values.PICTURE_NETWORKS ?? [] },
     salePeriod: values.SALE_PERIOD,
     thirdParties: thirdPartiesIn(values),

@@ -113,6 +113,8 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     defineQueue(jobNames.purgeNewsletter, () => shop.purgeNewsletter(), { schedule: '37 4 * * *' }),
     defineQueue(jobNames.club, () => shop.runLoyaltyJobs(), { schedule: '7 5 * * *' }),
     defineQueue(jobNames.purgeExpiredData, () => shop.purgeExpiredData(), { schedule: '57 3 * * *' }),
+    defineQueue(jobNames.deliverWebhooks, () => shop.webhooks.deliverDue(), { ...everyMinute, ...once }),
+    defineQueue(jobNames.purgeWebhooks, () => shop.webhooks.purge(), { schedule: '32 4 * * *' }),
     defineQueue(
       jobNames.purgeSessions,
       async () => {

@@ -50,6 +50,8 @@ export const jobNames = {
   club: 'club',
   purgeExpiredData: 'purge-expired-data',
   purgeSessions: 'purge-sessions',
+  deliverWebhooks: 'deliver-webhooks',
+  purgeWebhooks: 'purge-webhooks',
   purgeRateLimits: 'purge-rate-limits',
   purgeInStoreSessions: 'purge-in-store-sessions',
   deliverStaffMessage: 'deliver-staff-message',
@@ -123,6 +125,8 @@ export const jobData = {
   [jobNames.purgeNewsletter]: nothing,
   [jobNames.purgeExpiredData]: nothing,
   [jobNames.purgeSessions]: nothing,
+  [jobNames.deliverWebhooks]: nothing,
+  [jobNames.purgeWebhooks]: nothing,
   [jobNames.purgeRateLimits]: nothing,
   [jobNames.purgeInStoreSessions]: nothing,
 } satisfies { readonly [Name in (typeof jobNames)[keyof typeof jobNames]]: z.ZodType }

@@ -38,6 +38,7 @@ import { retentionStore } from './privacy/retention-store.ts'
 import { promotionWriter } from './promotions/promotion-store.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { settingsWriter } from './settings/settings-store.ts'
+import { apiKeyWriter } from './staff/api-key-store.ts'
 import { approvalWriter } from './staff/approval-store.ts'
 import { auditWriter } from './staff/audit-store.ts'
 import { passkeyWriter } from './staff/passkey-store.ts'
@@ -45,6 +46,7 @@ import { staffWriter } from './staff/staff-store.ts'
 import { stockWriter } from './stock/stock-store.ts'
 import { storesStore } from './stores/stores-store.ts'
 import type { Repositories, Together, Transact, Turn } from './transact.ts'
+import { webhookWriter } from './webhooks/webhook-store.ts'
 
 /** What can be written, each by the store that writes it. */
 declare module './transact.ts' {
@@ -81,8 +83,10 @@ declare module './transact.ts' {
     readonly withdrawals: ReturnType<typeof withdrawalWriter>
     readonly staff: ReturnType<typeof staffWriter>
     readonly staffAudit: ReturnType<typeof auditWriter>
+    readonly staffApiKeys: ReturnType<typeof apiKeyWriter>
     readonly staffApprovals: ReturnType<typeof approvalWriter>
     readonly staffPasskeys: ReturnType<typeof passkeyWriter>
+    readonly webhooks: ReturnType<typeof webhookWriter>
     readonly consents: ReturnType<typeof consentWriter>
     readonly retention: ReturnType<typeof retentionStore>
     readonly jobs: Jobs
@@ -235,8 +239,10 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     withdrawals: () => withdrawalWriter(tx),
     staff: () => staffWriter(tx),
     staffAudit: () => auditWriter(tx),
+    staffApiKeys: () => apiKeyWriter(tx),
     staffApprovals: () => approvalWriter(tx),
     staffPasskeys: () => passkeyWriter(tx),
+    webhooks: () => webhookWriter(tx),
     consents: () => consentWriter(tx),
     retention: () => retentionStore(tx),
     jobs: () => jobsIn(tx, jobs),

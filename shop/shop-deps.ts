@@ -32,6 +32,7 @@ import type { settingsSource } from './settings/settings-source.ts'
 import type { StoreStockMode } from './stock/location-stock.ts'
 import type { Geocoder } from './stores/geocoder-port.ts'
 import type { PickupTimes } from './stores/pickup-time.ts'
+import type { WebhookPort } from './webhooks/webhook-port.ts'
 
 /** What a shop is made with: its database and clock, whoever it talks to outside, and what its operator decided. */
 export type ShopDeps = {
@@ -102,6 +103,8 @@ export type ShopDeps = {
   readonly breachedPasswords?: BreachedPasswordsPort | undefined
   /** Keeps the secrets of staff’s authenticator apps; of no use after the process where it is absent. */
   readonly secretBox?: SecretBox | undefined
+  /** How other systems are told; without it none is. */
+  readonly webhookPort?: WebhookPort | undefined
   /** Where staff work, `https://office.example.com`: passkeys are bound to its host. */
   readonly staffUrl?: string | undefined
   /** Names of operations; without them the usual ones ask for a captcha. */

@@ -97,6 +97,7 @@ import { settingsPlaceholders } from './settings/settings-placeholders.ts'
 import { settingsService } from './settings/settings-service.ts'
 import { settingsReader } from './settings/settings-store.ts'
 import type { ShopDeps } from './shop-deps.ts'
+import { apiKeyReader } from './staff/api-key-store.ts'
 import { approvalReader } from './staff/approval-store.ts'
 import { auditReader } from './staff/audit-store.ts'
 import { relyingPartyOf } from './staff/passkey.ts'
@@ -111,6 +112,9 @@ import { findStores } from './stores/find-stores.ts'
 import { usualPickupTimes } from './stores/pickup-time.ts'
 import type { Where } from './stores/stores-near.ts'
 import { storesStore } from './stores/stores-store.ts'
+import { nobodyIsTold } from './webhooks/webhook-port.ts'
+import { webhookService } from './webhooks/webhook-service.ts'
+import { webhookReader } from './webhooks/webhook-store.ts'
 
 export type Shop = ReturnType<typeof createShop>
 
@@ -124,6 +128,7 @@ export function createShop(deps: ShopDeps) {
   const senderDetails = { company, publicUrl, colors: deps.mailColors, serviceHours }
   const allowedOrigins = [new URL(publicUrl).origin]
 
+  const secretBox = deps.secretBox ?? createSecretBox(newToken())
   const addresses = addressStore(db)
   const alerts = alertWriter(db)
   const customers = customerWriter(db)
@@ -297,6 +302,14 @@ export function createShop(deps: ShopDeps) {
     ...movementReader(db),
     /** What is sold, for those who look at it. */
     figures: figuresService({ clock, sales: salesReader(db) }),
+    /** What other systems are told of the shop. */
+    webhooks: webhookService({
+      transact,
+      clock,
+      webhooks: webhookReader(db),
+      port: deps.webhookPort ?? nobodyIsTold,
+      secretBox,
+    }),
     /** Who works in the back office, and what they did. */
     staff: staffService({
       transact,
@@ -305,11 +318,12 @@ export function createShop(deps: ShopDeps) {
       staff: staffReader(db),
       audit: auditReader(db),
       approvals: approvalReader(db),
+      apiKeys: apiKeyReader(db),
       passkeys: passkeyReader(db),
       relyingParty: deps.staffUrl === undefined ? undefined : relyingPartyOf(deps.staffUrl),
       passwordHasher,
       breached: deps.breachedPasswords,
-      secretBox: deps.secretBox ?? createSecretBox(newToken()),
+      secretBox,
       takeAttempt: (allowances) => rateLimits.take(allowances, clock.now()),
       shopName: company.tradeName,
     }),

@@ -81,6 +81,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
   catalog: ['stock'],
   pictures: [],
   staff: ['credentials'],
+  webhooks: ['credentials'],
   imports: ['catalog', 'pictures', 'promotions', 'settings', 'stock', 'stores'],
   content: ['catalog', 'company', 'settings'],
   search: ['catalog', 'content', 'stock'],

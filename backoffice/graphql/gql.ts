@@ -33,6 +33,10 @@ type Documents = {
   '\n  mutation UndoImport($id: Int!) {\n    undoImport(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.UndoImportDocument
   '\n  query Imports {\n    me {\n      permissions\n    }\n    imports {\n      id\n      kind\n      status\n      fileName\n      startedBy\n      startedAt\n      counts {\n        rows\n        refused\n      }\n    }\n  }\n': typeof types.ImportsDocument
   '\n  mutation BeginImport($upload: ID!, $kind: ImportKind!, $mode: ImportMode!) {\n    beginImport(upload: $upload, kind: $kind, mode: $mode) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BeginImportDocument
+  '\n  query Integrations {\n    me {\n      permissions\n    }\n    webhookEndpoints {\n      id\n      url\n      description\n      types\n      isActive\n      waiting\n      failed\n    }\n    apiKeys {\n      id\n      name\n      beginning\n      scopes\n      createdBy\n      createdAt\n      usedAt\n      revokedAt\n    }\n  }\n': typeof types.IntegrationsDocument
+  '\n  mutation AddWebhookEndpoint($url: String!, $description: String!, $types: [WebhookEventType!]) {\n    addWebhookEndpoint(url: $url, description: $description, types: $types) {\n      secret\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AddWebhookEndpointDocument
+  '\n  mutation MakeApiKey($name: String!, $scopes: [Permission!]!, $storefronts: [String!]) {\n    makeApiKey(name: $name, scopes: $scopes, storefronts: $storefronts) {\n      secret\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.MakeApiKeyDocument
+  '\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RevokeApiKeyDocument
   '\n  query Invitation($token: String!) {\n    hasPasskeys\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n': typeof types.InvitationDocument
   '\n  mutation AcceptInvitation($token: String!, $password: String!, $repeated: String!, $code: String!) {\n    acceptInvitation(token: $token, password: $password, repeated: $repeated, code: $code) {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AcceptInvitationDocument
   '\n  mutation AcceptByPasskey($token: String!, $answer: JSON!) {\n    acceptByPasskey(token: $token, answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AcceptByPasskeyDocument
@@ -97,6 +101,11 @@ type Documents = {
   '\n  mutation ResetMember($id: ID!, $version: Int!) {\n    resetMember(id: $id, version: $version) {\n      approvalId\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ResetMemberDocument
   '\n  query Staff {\n    me {\n      permissions\n    }\n    members {\n      id\n      name\n      email\n      roles\n      storefronts\n      state\n      seenAt\n    }\n  }\n': typeof types.StaffDocument
   '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.InviteMemberDocument
+  '\n  query WebhookEndpoint($id: ID!) {\n    me {\n      permissions\n    }\n    webhookEndpoint(id: $id) {\n      id\n      url\n      description\n      types\n      isActive\n      version\n      deliveries {\n        eventId\n        type\n        objectId\n        at\n        state\n        attempts\n        nextAt\n        status\n        answer\n      }\n    }\n  }\n': typeof types.WebhookEndpointDocument
+  '\n  mutation ChangeWebhookEndpoint(\n    $id: ID!\n    $version: Int!\n    $url: String!\n    $description: String!\n    $types: [WebhookEventType!]\n    $isActive: Boolean!\n  ) {\n    changeWebhookEndpoint(\n      id: $id\n      version: $version\n      url: $url\n      description: $description\n      types: $types\n      isActive: $isActive\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeWebhookEndpointDocument
+  '\n  mutation RenewWebhookSecret($id: ID!) {\n    renewWebhookSecret(id: $id) {\n      secret\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RenewWebhookSecretDocument
+  '\n  mutation RemoveWebhookEndpoint($id: ID!) {\n    removeWebhookEndpoint(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RemoveWebhookEndpointDocument
+  '\n  mutation SendWebhookAgain($endpointId: ID!, $eventId: Int!) {\n    sendWebhookAgain(endpointId: $endpointId, eventId: $eventId) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SendWebhookAgainDocument
   '\n  fragment ListedCustomer on ListedCustomer {\n    number\n    name\n    email\n    storefront\n    createdAt\n  }\n': typeof types.ListedCustomerFragmentDoc
   '\n  fragment ListedOrder on ListedOrder {\n    number\n    placedAt\n    storefront\n    customerName\n    email\n    total {\n      amount\n      currency\n    }\n    money\n    fulfilment\n    delivery\n    pieces\n  }\n': typeof types.ListedOrderFragmentDoc
   '\n  fragment ListedProduct on ListedProduct {\n    sku\n    name\n    brand\n    isOnSale\n    incomplete\n    image\n    sizes\n    available\n  }\n': typeof types.ListedProductFragmentDoc
@@ -139,6 +148,14 @@ const documents: Documents = {
     types.ImportsDocument,
   '\n  mutation BeginImport($upload: ID!, $kind: ImportKind!, $mode: ImportMode!) {\n    beginImport(upload: $upload, kind: $kind, mode: $mode) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.BeginImportDocument,
+  '\n  query Integrations {\n    me {\n      permissions\n    }\n    webhookEndpoints {\n      id\n      url\n      description\n      types\n      isActive\n      waiting\n      failed\n    }\n    apiKeys {\n      id\n      name\n      beginning\n      scopes\n      createdBy\n      createdAt\n      usedAt\n      revokedAt\n    }\n  }\n':
+    types.IntegrationsDocument,
+  '\n  mutation AddWebhookEndpoint($url: String!, $description: String!, $types: [WebhookEventType!]) {\n    addWebhookEndpoint(url: $url, description: $description, types: $types) {\n      secret\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.AddWebhookEndpointDocument,
+  '\n  mutation MakeApiKey($name: String!, $scopes: [Permission!]!, $storefronts: [String!]) {\n    makeApiKey(name: $name, scopes: $scopes, storefronts: $storefronts) {\n      secret\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.MakeApiKeyDocument,
+  '\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.RevokeApiKeyDocument,
   '\n  query Invitation($token: String!) {\n    hasPasskeys\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n':
     types.InvitationDocument,
   '\n  mutation AcceptInvitation($token: String!, $password: String!, $repeated: String!, $code: String!) {\n    acceptInvitation(token: $token, password: $password, repeated: $repeated, code: $code) {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -263,6 +280,16 @@ const documents: Documents = {
     types.StaffDocument,
   '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.InviteMemberDocument,
+  '\n  query WebhookEndpoint($id: ID!) {\n    me {\n      permissions\n    }\n    webhookEndpoint(id: $id) {\n      id\n      url\n      description\n      types\n      isActive\n      version\n      deliveries {\n        eventId\n        type\n        objectId\n        at\n        state\n        attempts\n        nextAt\n        status\n        answer\n      }\n    }\n  }\n':
+    types.WebhookEndpointDocument,
+  '\n  mutation ChangeWebhookEndpoint(\n    $id: ID!\n    $version: Int!\n    $url: String!\n    $description: String!\n    $types: [WebhookEventType!]\n    $isActive: Boolean!\n  ) {\n    changeWebhookEndpoint(\n      id: $id\n      version: $version\n      url: $url\n      description: $description\n      types: $types\n      isActive: $isActive\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ChangeWebhookEndpointDocument,
+  '\n  mutation RenewWebhookSecret($id: ID!) {\n    renewWebhookSecret(id: $id) {\n      secret\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.RenewWebhookSecretDocument,
+  '\n  mutation RemoveWebhookEndpoint($id: ID!) {\n    removeWebhookEndpoint(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.RemoveWebhookEndpointDocument,
+  '\n  mutation SendWebhookAgain($endpointId: ID!, $eventId: Int!) {\n    sendWebhookAgain(endpointId: $endpointId, eventId: $eventId) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.SendWebhookAgainDocument,
   '\n  fragment ListedCustomer on ListedCustomer {\n    number\n    name\n    email\n    storefront\n    createdAt\n  }\n':
     types.ListedCustomerFragmentDoc,
   '\n  fragment ListedOrder on ListedOrder {\n    number\n    placedAt\n    storefront\n    customerName\n    email\n    total {\n      amount\n      currency\n    }\n    money\n    fulfilment\n    delivery\n    pieces\n  }\n':
@@ -391,6 +418,30 @@ export function graphql(
 export function graphql(
   source: '\n  mutation BeginImport($upload: ID!, $kind: ImportKind!, $mode: ImportMode!) {\n    beginImport(upload: $upload, kind: $kind, mode: $mode) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').BeginImportDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Integrations {\n    me {\n      permissions\n    }\n    webhookEndpoints {\n      id\n      url\n      description\n      types\n      isActive\n      waiting\n      failed\n    }\n    apiKeys {\n      id\n      name\n      beginning\n      scopes\n      createdBy\n      createdAt\n      usedAt\n      revokedAt\n    }\n  }\n',
+): typeof import('./graphql.ts').IntegrationsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddWebhookEndpoint($url: String!, $description: String!, $types: [WebhookEventType!]) {\n    addWebhookEndpoint(url: $url, description: $description, types: $types) {\n      secret\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddWebhookEndpointDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation MakeApiKey($name: String!, $scopes: [Permission!]!, $storefronts: [String!]) {\n    makeApiKey(name: $name, scopes: $scopes, storefronts: $storefronts) {\n      secret\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').MakeApiKeyDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RevokeApiKeyDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -775,6 +826,36 @@ export function graphql(
 export function graphql(
   source: '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').InviteMemberDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query WebhookEndpoint($id: ID!) {\n    me {\n      permissions\n    }\n    webhookEndpoint(id: $id) {\n      id\n      url\n      description\n      types\n      isActive\n      version\n      deliveries {\n        eventId\n        type\n        objectId\n        at\n        state\n        attempts\n        nextAt\n        status\n        answer\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').WebhookEndpointDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ChangeWebhookEndpoint(\n    $id: ID!\n    $version: Int!\n    $url: String!\n    $description: String!\n    $types: [WebhookEventType!]\n    $isActive: Boolean!\n  ) {\n    changeWebhookEndpoint(\n      id: $id\n      version: $version\n      url: $url\n      description: $description\n      types: $types\n      isActive: $isActive\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ChangeWebhookEndpointDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RenewWebhookSecret($id: ID!) {\n    renewWebhookSecret(id: $id) {\n      secret\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RenewWebhookSecretDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveWebhookEndpoint($id: ID!) {\n    removeWebhookEndpoint(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveWebhookEndpointDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SendWebhookAgain($endpointId: ID!, $eventId: Int!) {\n    sendWebhookAgain(endpointId: $endpointId, eventId: $eventId) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SendWebhookAgainDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

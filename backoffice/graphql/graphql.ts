@@ -104,6 +104,8 @@ export type Permission =
   | 'FIGURES_READ'
   | 'IMPORTS_APPROVE'
   | 'IMPORTS_READ'
+  | 'INTEGRATIONS_READ'
+  | 'INTEGRATIONS_WRITE'
   | 'JOBS_READ'
   | 'JOBS_WRITE'
   | 'ORDERS_FULFIL'
@@ -165,6 +167,19 @@ export type StockCount = {
   quantity: number
   sku: string
 }
+
+export type WebhookEventType =
+  | 'CUSTOMER_ERASED'
+  | 'CUSTOMER_REGISTERED'
+  | 'ORDER_CANCELLED'
+  | 'ORDER_DELIVERED'
+  | 'ORDER_PAID'
+  | 'ORDER_PLACED'
+  | 'ORDER_REFUNDED'
+  | 'ORDER_RETURNED'
+  | 'ORDER_SHIPPED'
+  | 'PRICE_CHANGED'
+  | 'STOCK_LOW'
 
 export type ApprovalsQueryVariables = Exact<{ [key: string]: never }>
 
@@ -449,6 +464,65 @@ export type BeginImportMutationVariables = Exact<{
 
 export type BeginImportMutation = {
   beginImport: { id: string | null; problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type IntegrationsQueryVariables = Exact<{ [key: string]: never }>
+
+export type IntegrationsQuery = {
+  me: { permissions: Array<Permission> } | null
+  webhookEndpoints: Array<{
+    id: string
+    url: string
+    description: string
+    types: Array<WebhookEventType> | null
+    isActive: boolean
+    waiting: number
+    failed: number
+  }>
+  apiKeys: Array<{
+    id: string
+    name: string
+    beginning: string
+    scopes: Array<Permission>
+    createdBy: string
+    createdAt: string
+    usedAt: string | null
+    revokedAt: string | null
+  }>
+}
+
+export type AddWebhookEndpointMutationVariables = Exact<{
+  url: string
+  description: string
+  types?: Array<WebhookEventType> | WebhookEventType | null | undefined
+}>
+
+export type AddWebhookEndpointMutation = {
+  addWebhookEndpoint: {
+    secret: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type MakeApiKeyMutationVariables = Exact<{
+  name: string
+  scopes: Array<Permission> | Permission
+  storefronts?: Array<string> | string | null | undefined
+}>
+
+export type MakeApiKeyMutation = {
+  makeApiKey: {
+    secret: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type RevokeApiKeyMutationVariables = Exact<{
+  id: string | number
+}>
+
+export type RevokeApiKeyMutation = {
+  revokeApiKey: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
 export type InvitationQueryVariables = Exact<{
@@ -1330,6 +1404,74 @@ export type InviteMemberMutation = {
   }
 }
 
+export type WebhookEndpointQueryVariables = Exact<{
+  id: string | number
+}>
+
+export type WebhookEndpointQuery = {
+  me: { permissions: Array<Permission> } | null
+  webhookEndpoint: {
+    id: string
+    url: string
+    description: string
+    types: Array<WebhookEventType> | null
+    isActive: boolean
+    version: number
+    deliveries: Array<{
+      eventId: number
+      type: string
+      objectId: string
+      at: string
+      state: string
+      attempts: number
+      nextAt: string | null
+      status: number | null
+      answer: string | null
+    }>
+  } | null
+}
+
+export type ChangeWebhookEndpointMutationVariables = Exact<{
+  id: string | number
+  version: number
+  url: string
+  description: string
+  types?: Array<WebhookEventType> | WebhookEventType | null | undefined
+  isActive: boolean
+}>
+
+export type ChangeWebhookEndpointMutation = {
+  changeWebhookEndpoint: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type RenewWebhookSecretMutationVariables = Exact<{
+  id: string | number
+}>
+
+export type RenewWebhookSecretMutation = {
+  renewWebhookSecret: {
+    secret: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type RemoveWebhookEndpointMutationVariables = Exact<{
+  id: string | number
+}>
+
+export type RemoveWebhookEndpointMutation = {
+  removeWebhookEndpoint: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type SendWebhookAgainMutationVariables = Exact<{
+  endpointId: string | number
+  eventId: number
+}>
+
+export type SendWebhookAgainMutation = {
+  sendWebhookAgain: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
 export type ListedCustomerFragment = {
   number: string
   name: string
@@ -1818,6 +1960,67 @@ export const BeginImportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BeginImportMutation, BeginImportMutationVariables>
+export const IntegrationsDocument = new TypedDocumentString(`
+    query Integrations {
+  me {
+    permissions
+  }
+  webhookEndpoints {
+    id
+    url
+    description
+    types
+    isActive
+    waiting
+    failed
+  }
+  apiKeys {
+    id
+    name
+    beginning
+    scopes
+    createdBy
+    createdAt
+    usedAt
+    revokedAt
+  }
+}
+    `) as unknown as TypedDocumentString<IntegrationsQuery, IntegrationsQueryVariables>
+export const AddWebhookEndpointDocument = new TypedDocumentString(`
+    mutation AddWebhookEndpoint($url: String!, $description: String!, $types: [WebhookEventType!]) {
+  addWebhookEndpoint(url: $url, description: $description, types: $types) {
+    secret
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddWebhookEndpointMutation, AddWebhookEndpointMutationVariables>
+export const MakeApiKeyDocument = new TypedDocumentString(`
+    mutation MakeApiKey($name: String!, $scopes: [Permission!]!, $storefronts: [String!]) {
+  makeApiKey(name: $name, scopes: $scopes, storefronts: $storefronts) {
+    secret
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MakeApiKeyMutation, MakeApiKeyMutationVariables>
+export const RevokeApiKeyDocument = new TypedDocumentString(`
+    mutation RevokeApiKey($id: ID!) {
+  revokeApiKey(id: $id) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeApiKeyMutation, RevokeApiKeyMutationVariables>
 export const InvitationDocument = new TypedDocumentString(`
     query Invitation($token: String!) {
   hasPasskeys
@@ -2964,3 +3167,81 @@ export const InviteMemberDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InviteMemberMutation, InviteMemberMutationVariables>
+export const WebhookEndpointDocument = new TypedDocumentString(`
+    query WebhookEndpoint($id: ID!) {
+  me {
+    permissions
+  }
+  webhookEndpoint(id: $id) {
+    id
+    url
+    description
+    types
+    isActive
+    version
+    deliveries {
+      eventId
+      type
+      objectId
+      at
+      state
+      attempts
+      nextAt
+      status
+      answer
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WebhookEndpointQuery, WebhookEndpointQueryVariables>
+export const ChangeWebhookEndpointDocument = new TypedDocumentString(`
+    mutation ChangeWebhookEndpoint($id: ID!, $version: Int!, $url: String!, $description: String!, $types: [WebhookEventType!], $isActive: Boolean!) {
+  changeWebhookEndpoint(
+    id: $id
+    version: $version
+    url: $url
+    description: $description
+    types: $types
+    isActive: $isActive
+  ) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeWebhookEndpointMutation, ChangeWebhookEndpointMutationVariables>
+export const RenewWebhookSecretDocument = new TypedDocumentString(`
+    mutation RenewWebhookSecret($id: ID!) {
+  renewWebhookSecret(id: $id) {
+    secret
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenewWebhookSecretMutation, RenewWebhookSecretMutationVariables>
+export const RemoveWebhookEndpointDocument = new TypedDocumentString(`
+    mutation RemoveWebhookEndpoint($id: ID!) {
+  removeWebhookEndpoint(id: $id) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveWebhookEndpointMutation, RemoveWebhookEndpointMutationVariables>
+export const SendWebhookAgainDocument = new TypedDocumentString(`
+    mutation SendWebhookAgain($endpointId: ID!, $eventId: Int!) {
+  sendWebhookAgain(endpointId: $endpointId, eventId: $eventId) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendWebhookAgainMutation, SendWebhookAgainMutationVariables>

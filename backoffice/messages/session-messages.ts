@@ -20,6 +20,7 @@ export const sessionWords = messageSet('backoffice', 'session', {
     jobs: 'Failed jobs',
     staff: 'Staff',
     approvals: 'Approvals',
+    integrations: 'Webhooks and keys',
     audit: 'Who did what',
     me: 'My account',
     logOut: 'Log out',

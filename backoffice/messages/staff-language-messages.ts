@@ -3,6 +3,7 @@ import { approvalWords } from './approval-messages.ts'
 import { customerWords } from './customer-messages.ts'
 import { exportWords } from './export-messages.ts'
 import { figureWords } from './figure-messages.ts'
+import { integrationWords } from './integration-messages.ts'
 import { machineWords } from './machine-messages.ts'
 import { orderChangeWords } from './order-change-messages.ts'
 import { orderWords } from './order-messages.ts'
@@ -41,6 +42,7 @@ function made(language: StaffLanguage) {
     productEditing: productEditingWords(language),
     staff: staffWords(language),
     approvals: approvalWords(language),
+    integrations: integrationWords(language),
     machine: machineWords(language),
     problems: problemWords(language),
   }

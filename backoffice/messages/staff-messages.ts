@@ -111,6 +111,13 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'products.remove-category': 'Planned products out of a category',
     'promotion.change': 'Changed a promotion',
     'promotion.end': 'Ended a promotion',
+    'webhook.add': 'Added a webhook',
+    'webhook.change': 'Changed a webhook',
+    'webhook.secret': 'Made a new secret for a webhook',
+    'webhook.remove': 'Removed a webhook',
+    'webhook.send-again': 'Sent an event again',
+    'api-key.make': 'Made a key',
+    'api-key.revoke': 'Revoked a key',
     'jobs.retry': 'Tried failed jobs again',
   },
 })

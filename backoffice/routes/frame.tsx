@@ -34,6 +34,7 @@ type Entry = {
     | 'jobs'
     | 'staff'
     | 'approvals'
+    | 'integrations'
     | 'audit'
     | 'me'
   /** One of them; none is needed where nothing is said. */
@@ -50,6 +51,7 @@ const entries: readonly Entry[] = [
   { path: '/settings', label: 'settings', needs: ['SETTINGS_READ'] },
   { path: '/jobs', label: 'jobs', needs: ['JOBS_READ'] },
   { path: '/approvals', label: 'approvals', needs: ['ORDERS_REFUND', 'STAFF_WRITE', 'IMPORTS_APPROVE'] },
+  { path: '/integrations', label: 'integrations', needs: ['INTEGRATIONS_READ'] },
   { path: '/staff', label: 'staff', needs: ['STAFF_READ'] },
   { path: '/audit', label: 'audit', needs: ['AUDIT_READ'] },
   { path: '/me', label: 'me' },

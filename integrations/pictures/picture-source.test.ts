@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { readNetwork } from '../vendor/public-addresses.ts'
 import type { VendorEvent } from '../vendor/vendor-event.ts'
 import { createPictureSource } from './picture-source.ts'
-import { readNetwork } from './public-addresses.ts'
 
 const local = [readNetwork('127.0.0.0/8'), readNetwork('::1')].flatMap((one) => one ?? [])
 

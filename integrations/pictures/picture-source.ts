@@ -2,8 +2,8 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
 import type { PictureProblem, PictureSource } from '#shop/pictures/picture-copies-port.ts'
+import { AddressNotPublic, lookupOf, type Network, publicAddresses } from '../vendor/public-addresses.ts'
 import type { ObserveVendor, VendorFailureReason } from '../vendor/vendor-event.ts'
-import { AddressNotPublic, lookupOf, type Network, publicAddresses } from './public-addresses.ts'
 
 const mostRedirects = 3
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { pipeline } from 'node:stream/promises'
 import type { BackofficeHandler } from '#backoffice/services.ts'
 import { sessionTokenIn } from '#backoffice/session-cookie.ts'
+import type { BackofficeApi } from '#backoffice-api/create-backoffice-api.ts'
 import type { ComposedShop } from '../composed-shop.ts'
 import type { Config } from '../config.ts'
 import { EncodedBody } from '../encoded-body.ts'
@@ -9,6 +10,7 @@ import type { Log } from '../log.ts'
 import { BodyTooLarge, clientAddress, isWrite, readBody } from '../request-checks.ts'
 import { sendPage } from '../send.ts'
 import type { StaticFiles } from '../static-files.ts'
+import { answerApi, apiPath } from './api-endpoint.ts'
 import { backofficeHeaders } from './backoffice-headers.ts'
 import { isOwnForm } from './own-form.ts'
 
@@ -27,7 +29,7 @@ const uploadLimit = 64 * 1024 * 1024
 const isUploadPath = (path: string) => path === '/imports' || /^\/products\/[^/]+\/edit$/.test(path)
 
 /** The app and its files, as they are loaded by the first request. */
-type Loaded = { readonly handle: BackofficeHandler; readonly files: StaticFiles }
+type Loaded = { readonly handle: BackofficeHandler; readonly api: BackofficeApi; readonly files: StaticFiles }
 
 /**
  * Opens the back office on its own port. Nothing of it is in memory before its first request: a shop whose staff work elsewhere pays
@@ -62,7 +64,7 @@ export async function startBackoffice(deps: BackofficeServerDeps): Promise<Backo
 
 async function answer(
   { config, shop }: BackofficeServerDeps,
-  { handle, files }: Loaded,
+  { handle, api, files }: Loaded,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -71,6 +73,12 @@ async function answer(
   const method = request.method ?? 'GET'
   if (!['GET', 'HEAD', 'POST'].includes(method)) return refuse(config, response, 405)
   if (!isWrite(method) && files.has(url.pathname)) return sendPage(request, response, await files.get(url.pathname))
+  if (url.pathname === apiPath) {
+    const body = isWrite(method) ? await readBody(request, bodyLimit) : undefined
+    const { authorization } = request.headers
+    const address = clientAddress(request, config.trustProxy)
+    return send(config, request, response, await answerApi(api, { method, authorization, body, address }))
+  }
   if (isWrite(method) && !isOwnForm(request.headers, config.admin.publicUrl)) return refuse(config, response, 403)
   const body = isWrite(method) ? await readBody(request, await limitOf(shop, config, request, url)) : undefined
   const made = await handle(

@@ -39,5 +39,5 @@ export async function loadBackoffice({ config, shop, log }: BackofficeServerDeps
     clock: shop.clock,
     report: (error, url) => log.error({ err: error, url: url.split('?')[0] }, 'A page of staff failed'),
   })
-  return { handle, files: await StaticFiles.of('build/backoffice/client', config.secure) }
+  return { handle, api, files: await StaticFiles.of('build/backoffice/client', config.secure) }
 }

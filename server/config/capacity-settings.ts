@@ -19,6 +19,10 @@ export const capacitySettings = {
     'Networks beside the internet in which pictures of products may lie, such as 10.1.0.0/16, with commas between them',
     networks,
   ),
+  WEBHOOK_NETWORKS: optionalSetting(
+    'Networks beside the internet in which endpoints of webhooks may lie, such as 10.1.0.0/16, with commas between them',
+    networks,
+  ),
   IMAGE_CACHE_MB: settingWith('Disk for resized pictures, in megabytes', '1024', wholeNumberFrom(16, 1_048_576)),
   FEED_MINUTES: settingWith('How old product feeds for shopping services may be', '30', wholeNumberFrom(1, 1440)),
   RENDER_THREADS: settingWith('Threads that render pages', 'one for two cores, at most 4', wholeNumberFrom(1, 32), {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readNetwork } from '#integrations/pictures/public-addresses.ts'
+import { readNetwork } from '#integrations/vendor/public-addresses.ts'
 import { storefrontByCode } from '#kernel/storefront.ts'
 
 /** One setting of the shop: its environment variable, what it does, and how its text is read. */

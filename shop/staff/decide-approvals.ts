@@ -1,7 +1,7 @@
 import type { Repositories } from '../transact.ts'
 import { type Approval, mayDecide, type NewApproval } from './approval.ts'
 import type { ApprovalReader } from './approval-store.ts'
-import { type AnyRefused, isAnyRefused, type PerformDeps } from './perform-as-staff.ts'
+import { type AnyRefused, holdActor, isAnyRefused, type PerformDeps } from './perform-as-staff.ts'
 import { isPermitted, permissionsOf } from './permissions.ts'
 import type { StaffActor, StaffMember } from './staff-member.ts'
 import { type StaffRefused, staffRefused } from './staff-refusal.ts'
@@ -30,7 +30,7 @@ export async function askApproval(
 ): Promise<{ readonly approvalId: string } | 'nobody-else' | StaffRefused> {
   return together(() =>
     transact(['staff', 'staffApprovals', 'staffAudit'], async ({ staff, staffApprovals, staffAudit }) => {
-      const member = await staff.hold(actor.member.id)
+      const member = await holdActor(transact, actor)
       if (!member || !isPermitted({ member }, asked.permission)) return staffRefused('staff-not-permitted')
       if (!actor.isProved) return staffRefused('staff-proof-needed')
       if (!isSecondPersonAmong(await staff.all(), member, asked)) return 'nobody-else' as const

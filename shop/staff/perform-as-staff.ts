@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Together, Transact } from '../transact.ts'
 import type { AuditSubject, AuditValues } from './audit.ts'
 import { isPermitted, type Permission } from './permissions.ts'
-import type { StaffActor } from './staff-member.ts'
+import type { StaffActor, StaffMember } from './staff-member.ts'
 import { isStaffRefused, type StaffRefused, staffRefused } from './staff-refusal.ts'
 
 /** What a change answers, and what it was made of. */
@@ -32,7 +32,7 @@ export async function performAsStaff<T, R extends AnyRefused = never>(
 ): Promise<{ readonly result: T } | R | StaffRefused> {
   return together(async () => {
     // A permission may have been taken away between the page and the press.
-    const member = await transact(['staff'], ({ staff }) => staff.hold(actor.member.id))
+    const member = await holdActor(transact, actor)
     if (!member || !isPermitted({ member }, permission)) return staffRefused('staff-not-permitted')
     if (needsProof && !actor.isProved) return staffRefused('staff-proof-needed')
     const done = await work()
@@ -63,4 +63,11 @@ export function isAnyRefused<T extends object>(answer: T | AnyRefused): answer i
 
 function isChangeRefused<T, R extends AnyRefused>(answer: Changed<T> | R): answer is R {
   return isAnyRefused(answer)
+}
+
+/** Who acts as they are now, until the transaction ends: who is suspended meanwhile is suspended after it. */
+export function holdActor(transact: Transact, { member, isKey }: StaffActor): Promise<StaffMember | undefined> {
+  return isKey
+    ? transact(['staffApiKeys'], ({ staffApiKeys }) => staffApiKeys.hold(member.id))
+    : transact(['staff'], ({ staff }) => staff.hold(member.id))
 }

@@ -20,6 +20,8 @@ export const permissions = [
   'staff.read',
   'staff.write',
   'audit.read',
+  'integrations.read',
+  'integrations.write',
 ] as const
 export type Permission = (typeof permissions)[number]
 
@@ -59,7 +61,15 @@ export function permissionsOf(roles: readonly StaffRole[]): ReadonlySet<Permissi
   return new Set(roles.flatMap((role) => permissionsByRole[role]))
 }
 
+/** What somebody may do; a key in the place of a person does what it was given. */
+export function permissionsOfMember({
+  roles,
+  scopes,
+}: Pick<StaffActor['member'], 'roles' | 'scopes'>): ReadonlySet<Permission> {
+  return scopes ? new Set(scopes) : permissionsOf(roles)
+}
+
 /** Whether who acts may do something at all; of which storefronts is asked beside it. */
 export function isPermitted({ member }: Pick<StaffActor, 'member'>, permission: Permission): boolean {
-  return member.state === 'active' && permissionsOf(member.roles).has(permission)
+  return member.state === 'active' && permissionsOfMember(member).has(permission)
 }

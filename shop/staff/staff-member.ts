@@ -1,6 +1,7 @@
 import { minute } from '#kernel/clock.ts'
 import type { StaffLanguage } from '#kernel/staff-language.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
+import type { Permission } from './permissions.ts'
 
 /** What somebody does all day; what each may do stands in `permissions.ts`. */
 export const staffRoles = [
@@ -24,6 +25,8 @@ export type StaffMember = {
   readonly email: string
   readonly language: StaffLanguage
   readonly roles: readonly StaffRole[]
+  /** In the place of roles, of a key by which another system acts. */
+  readonly scopes?: readonly Permission[]
   /** Of which storefronts they see orders and customers. */
   readonly storefronts: readonly StorefrontCode[] | 'all'
   readonly state: StaffState
@@ -39,6 +42,8 @@ export type StaffActor = {
   readonly sessionId: string
   /** Whether password and code were given a moment ago: money leaves and roles change only then. */
   readonly isProved: boolean
+  /** Whether another system acts, by a key. */
+  readonly isKey?: boolean
   readonly address: string | undefined
   readonly device: string
 }

@@ -13,6 +13,7 @@ import {
   newPasswordRefusal,
   openInvitation,
 } from './accept-invitation.ts'
+import type { ApiKeyReader } from './api-key-store.ts'
 import { type Approval, mayDecide, type NewApproval } from './approval.ts'
 import type { ApprovalReader } from './approval-store.ts'
 import type { AuditFilter } from './audit.ts'
@@ -46,6 +47,7 @@ import { isPermitted, type Permission } from './permissions.ts'
 import { proofLifetime, type StaffActor } from './staff-member.ts'
 import { type StaffRefused, staffRefused } from './staff-refusal.ts'
 import type { NewStaffMember, StaffReader } from './staff-store.ts'
+import { actorOfKey, makeApiKey, type NewApiKey, revokeApiKey } from './use-api-keys.ts'
 import {
   acceptByPasskey,
   addPasskey,
@@ -65,6 +67,7 @@ export type StaffServiceDeps = {
   readonly staff: StaffReader
   readonly audit: AuditReader
   readonly approvals: ApprovalReader
+  readonly apiKeys: ApiKeyReader
   readonly passkeys: PasskeyReader
   /** Nothing where the back office has no host name. */
   readonly relyingParty: RelyingParty | undefined
@@ -153,6 +156,11 @@ export function staffService(deps: StaffServiceDeps) {
     /** Whether somebody else could decide what one person may not do alone. */
     hasSecondPerson: async ({ member }: StaffActor, permission: Permission) =>
       isSecondPersonAmong(await staff.all(), member, { permission, storefront: null }),
+    apiKeys: () => deps.apiKeys.all(),
+    makeApiKey: (actor: StaffActor, asked: NewApiKey) => makeApiKey(deps, actor, asked),
+    revokeApiKey: (actor: StaffActor, id: string) => revokeApiKey(deps, actor, id),
+    /** @see actorOfKey */
+    actorOfKey: (key: string, address: string | undefined) => actorOfKey(deps, key, address),
     /** @see askApproval */
     askApproval: (actor: StaffActor, asked: NewApproval) => askApproval(deps, actor, asked),
     /** What waits or was decided, of what somebody could decide, or asked for. */

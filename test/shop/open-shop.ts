@@ -34,6 +34,7 @@ import type { Mail } from '#shop/mail/mail-port.ts'
 import { settingsSource } from '#shop/settings/settings-source.ts'
 import { createShop } from '#shop/shop.ts'
 import type { ShopDeps } from '#shop/shop-deps.ts'
+import type { WebhookPort } from '#shop/webhooks/webhook-port.ts'
 import { carrierPointsFixture } from './carrier-points.ts'
 import { demoCompany } from './company.ts'
 import { smallContent } from './content.ts'
@@ -74,6 +75,8 @@ export async function openTestShop(
     readonly breachedPasswords?: BreachedPasswordsPort
     readonly documents?: readonly StoredDocument[]
     readonly staffMessages?: StaffMessagesPort
+    /** How other systems are told; without it none is. */
+    readonly webhookPort?: WebhookPort
     readonly pictureCopies?: ShopDeps['pictureCopies']
     /** Which pictures there are; every one where nothing is said. */
     readonly pictures?: ShopDeps['pictures']
@@ -179,6 +182,7 @@ export async function openTestShop(
     }),
     inStoreSessions: inStoreService({ store: inStoreSessionStore(db), clock }),
     staffMessages: options.staffMessages,
+    ...(options.webhookPort && { webhookPort: options.webhookPort }),
     importFiles,
     salePeriod: options.salePeriod,
     networkLimitFactor: options.networkLimitFactor,
