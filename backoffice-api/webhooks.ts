@@ -1,6 +1,6 @@
 import type { StaffRefused } from '#shop/staff/staff-refusal.ts'
 import {
-  type WebhookDelivery,
+  type EventDelivery,
   type WebhookEndpoint,
   type WebhookEventType,
   webhookEventTypes,
@@ -13,7 +13,7 @@ import { actorOf } from './session.ts'
 
 const WebhookEventTypeType = backofficeBuilder.enumType('WebhookEventType', { values: enumValues(webhookEventTypes) })
 
-const WebhookDeliveryType = backofficeBuilder.objectRef<WebhookDelivery>('WebhookDelivery').implement({
+const WebhookDeliveryType = backofficeBuilder.objectRef<EventDelivery>('WebhookDelivery').implement({
   description: 'An event on its way to an endpoint, and how far it came.',
   fields: (t) => ({
     eventId: t.int({ resolve: ({ event }) => event.id }),

@@ -36,7 +36,7 @@ export type WebhookEndpoint = {
 }
 
 /** An event on its way to an endpoint, and how far it came. */
-export type WebhookDelivery = {
+export type EventDelivery = {
   readonly event: WebhookEvent
   readonly endpointId: string
   readonly state: 'waiting' | 'delivered' | 'failed'

@@ -1,7 +1,7 @@
 import { type Clock, day } from '#kernel/clock.ts'
 import type { SecretBox } from '../credentials/secret-box.ts'
 import type { Transact } from '../transact.ts'
-import { type WebhookDelivery, type WebhookEndpoint, webhookBody, webhookIdOf } from './webhook-event.ts'
+import { type EventDelivery, type WebhookEndpoint, webhookBody, webhookIdOf } from './webhook-event.ts'
 import { nextWebhookAttempt } from './webhook-pause.ts'
 import type { WebhookPort } from './webhook-port.ts'
 import { newWebhookSecret, webhookHeaders } from './webhook-signature.ts'
@@ -45,7 +45,7 @@ export function webhookService({ transact, clock, webhooks, port, secretBox }: W
     return { refused: true, refusals: [{ refused: true, messageKey: 'webhook-url-invalid', field: 'url', name }] }
   }
 
-  async function attempt(delivery: WebhookDelivery & { readonly url: string; readonly secret: Buffer }): Promise<void> {
+  async function attempt(delivery: EventDelivery & { readonly url: string; readonly secret: Buffer }): Promise<void> {
     const { event, endpointId, url, attempts, firstTriedAt } = delivery
     const secret = secretBox.open(delivery.secret)
     const body = webhookBody(event)

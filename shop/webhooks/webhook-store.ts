@@ -3,7 +3,7 @@ import type { Database } from '#database/rows.ts'
 import type { ShopEvents, WebhookDeliveries, WebhookEndpoints } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
 import {
-  type WebhookDelivery,
+  type EventDelivery,
   type WebhookEndpoint,
   type WebhookEvent,
   type WebhookEventType,
@@ -47,7 +47,7 @@ export function webhookReader(db: Database) {
     },
 
     /** The newest first. */
-    async deliveries(endpointId: string): Promise<WebhookDelivery[]> {
+    async deliveries(endpointId: string): Promise<EventDelivery[]> {
       if (!isUuid(endpointId)) return []
       const rows = await deliveriesOf(db)
         .where('webhook_deliveries.endpoint_id', '=', endpointId)
@@ -119,7 +119,7 @@ export function webhookWriter(tx: Database) {
     async takeDue(
       now: Date,
       most: number,
-    ): Promise<(WebhookDelivery & { readonly url: string; readonly secret: Buffer })[]> {
+    ): Promise<(EventDelivery & { readonly url: string; readonly secret: Buffer })[]> {
       const due = await tx
         .selectFrom('webhook_deliveries as due')
         .innerJoin('webhook_endpoints', 'webhook_endpoints.id', 'due.endpoint_id')
@@ -145,7 +145,7 @@ export function webhookWriter(tx: Database) {
         .forUpdate('due')
         .skipLocked()
         .execute()
-      const taken: (WebhookDelivery & { readonly url: string; readonly secret: Buffer })[] = []
+      const taken: (EventDelivery & { readonly url: string; readonly secret: Buffer })[] = []
       for (const { event_id: eventId, endpoint_id: endpointId, url, secret } of due) {
         await tx
           .updateTable('webhook_deliveries')
@@ -169,8 +169,8 @@ export function webhookWriter(tx: Database) {
 
     /** What became of an attempt. @param nextAt when it is tried again; nothing where it is not */
     async report(
-      { event, endpointId }: Pick<WebhookDelivery, 'event' | 'endpointId'>,
-      outcome: Pick<WebhookDelivery, 'state' | 'status' | 'answer'> & { readonly nextAt?: Date | undefined },
+      { event, endpointId }: Pick<EventDelivery, 'event' | 'endpointId'>,
+      outcome: Pick<EventDelivery, 'state' | 'status' | 'answer'> & { readonly nextAt?: Date | undefined },
     ): Promise<void> {
       await tx
         .updateTable('webhook_deliveries')
@@ -226,7 +226,7 @@ const deliveriesOf = (db: Database) =>
 
 type DeliveryRow = Selectable<WebhookDeliveries> & Pick<Selectable<ShopEvents>, 'type' | 'data' | 'at'>
 
-function deliveryOf(row: DeliveryRow): WebhookDelivery {
+function deliveryOf(row: DeliveryRow): EventDelivery {
   const event: WebhookEvent = {
     id: Number(row.event_id),
     type: row.type,
