@@ -6,6 +6,7 @@ type Enhancement = { enhanceElement(element: HTMLElement): void | Promise<void> 
 
 const enhancements: Readonly<Record<string, () => Promise<Enhancement>>> = {
   passkey: () => import('./scripts/passkey.ts'),
+  search: () => import('./scripts/search.ts'),
 }
 
 async function enhancePage(): Promise<void> {

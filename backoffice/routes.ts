@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   route('log-in', './routes/log-in.tsx'),
   route('log-out', './routes/log-out.tsx'),
+  route('search-suggestions', './routes/search-suggestions.ts'),
   route('passkeys/:purpose', './routes/passkey-options.ts'),
   route('papers/:number', './routes/paper.ts'),
   route('exports/file', './routes/export-file.ts'),

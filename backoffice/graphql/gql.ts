@@ -91,6 +91,8 @@ type Documents = {
   '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProveDocument
   '\n  mutation ProveByPasskey($answer: JSON!) {\n    proveByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProveByPasskeyDocument
   '\n  query CredentialsToProveWith {\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n      }\n    }\n  }\n': typeof types.CredentialsToProveWithDocument
+  '\n  query WhoSearches {\n    me {\n      permissions\n    }\n  }\n': typeof types.WhoSearchesDocument
+  '\n  query SearchSuggestions($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      number\n      customerName\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      number\n      name\n      email\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      sku\n      name\n      brand\n    }\n  }\n': typeof types.SearchSuggestionsDocument
   '\n  query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      ...ListedOrder\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      ...ListedCustomer\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      ...ListedProduct\n    }\n  }\n': typeof types.SearchDocument
   '\n  query PermissionsOfSearch {\n    me {\n      permissions\n    }\n  }\n': typeof types.PermissionsOfSearchDocument
   '\n  query SettingsHistory {\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n': typeof types.SettingsHistoryDocument
@@ -261,6 +263,9 @@ const documents: Documents = {
     types.ProveByPasskeyDocument,
   '\n  query CredentialsToProveWith {\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n      }\n    }\n  }\n':
     types.CredentialsToProveWithDocument,
+  '\n  query WhoSearches {\n    me {\n      permissions\n    }\n  }\n': types.WhoSearchesDocument,
+  '\n  query SearchSuggestions($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      number\n      customerName\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      number\n      name\n      email\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      sku\n      name\n      brand\n    }\n  }\n':
+    types.SearchSuggestionsDocument,
   '\n  query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      ...ListedOrder\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      ...ListedCustomer\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      ...ListedProduct\n    }\n  }\n':
     types.SearchDocument,
   '\n  query PermissionsOfSearch {\n    me {\n      permissions\n    }\n  }\n': types.PermissionsOfSearchDocument,
@@ -766,6 +771,18 @@ export function graphql(
 export function graphql(
   source: '\n  query CredentialsToProveWith {\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').CredentialsToProveWithDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query WhoSearches {\n    me {\n      permissions\n    }\n  }\n',
+): typeof import('./graphql.ts').WhoSearchesDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SearchSuggestions($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      number\n      customerName\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      number\n      name\n      email\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      sku\n      name\n      brand\n    }\n  }\n',
+): typeof import('./graphql.ts').SearchSuggestionsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

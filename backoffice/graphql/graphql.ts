@@ -1258,6 +1258,23 @@ export type CredentialsToProveWithQueryVariables = Exact<{ [key: string]: never 
 
 export type CredentialsToProveWithQuery = { ownCredentials: { hasPassword: boolean; passkeys: Array<{ id: string }> } }
 
+export type WhoSearchesQueryVariables = Exact<{ [key: string]: never }>
+
+export type WhoSearchesQuery = { me: { permissions: Array<Permission> } | null }
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string
+  orders: boolean
+  customers: boolean
+  products: boolean
+}>
+
+export type SearchSuggestionsQuery = {
+  searchOrders?: Array<{ number: string; customerName: string }>
+  searchCustomers?: Array<{ number: string; name: string; email: string }>
+  searchProducts?: Array<{ sku: string; name: string; brand: string }>
+}
+
 export type SearchQueryVariables = Exact<{
   text: string
   orders: boolean
@@ -2988,6 +3005,31 @@ export const CredentialsToProveWithDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CredentialsToProveWithQuery, CredentialsToProveWithQueryVariables>
+export const WhoSearchesDocument = new TypedDocumentString(`
+    query WhoSearches {
+  me {
+    permissions
+  }
+}
+    `) as unknown as TypedDocumentString<WhoSearchesQuery, WhoSearchesQueryVariables>
+export const SearchSuggestionsDocument = new TypedDocumentString(`
+    query SearchSuggestions($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {
+  searchOrders(text: $text) @include(if: $orders) {
+    number
+    customerName
+  }
+  searchCustomers(text: $text) @include(if: $customers) {
+    number
+    name
+    email
+  }
+  searchProducts(text: $text) @include(if: $products) {
+    sku
+    name
+    brand
+  }
+}
+    `) as unknown as TypedDocumentString<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>
 export const SearchDocument = new TypedDocumentString(`
     query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {
   searchOrders(text: $text) @include(if: $orders) {

@@ -70,6 +70,7 @@ export const integrationWords = messageSet('backoffice', 'integrations', {
     FIGURES_READ: 'see figures',
     IMPORTS_READ: 'see imports',
     IMPORTS_APPROVE: 'import',
+    EXPORTS_WRITE: 'take files out',
     SETTINGS_READ: 'see settings',
     JOBS_READ: 'see failed jobs',
     JOBS_WRITE: 'retry failed jobs',

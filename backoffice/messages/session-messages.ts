@@ -7,7 +7,9 @@ export const sessionWords = messageSet('backoffice', 'session', {
   menu: 'Menu',
   mainNavigation: 'Main navigation',
   search: 'Search',
-  searchHint: 'Number, name, e-mail, postcode, article, parcel or payment',
+  searchHint: 'Number, name, e-mail, postcode, article, parcel, payment – or a screen',
+  suggestions: 'What was found',
+  screens: 'Screens and actions',
   shop: 'Shop',
   nav: {
     home: 'Today',

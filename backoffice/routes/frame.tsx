@@ -4,6 +4,7 @@ import type { Permission } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { redirectToLogIn, scopeOf } from '../scope.ts'
 import { useScope } from '../ui/page-scope.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
 
 const frameQuery = graphql(`
   query Frame {
@@ -62,9 +63,6 @@ export default function Frame({ loaderData }: PageProps<typeof loader>) {
   const { session } = words
   const { pathname } = useLocation()
   const seen = entries.filter(({ needs }) => needs?.some((one) => loaderData.permissions.includes(one)) ?? true)
-  const maySearch = (['ORDERS_READ', 'CUSTOMERS_READ', 'PRODUCTS_READ'] as const).some((one) =>
-    loaderData.permissions.includes(one),
-  )
   const isAt = (path: string) => (path === '/' ? pathname === '/' : pathname.startsWith(path))
   const links = seen.map(({ path, label }) => (
     <a key={path} href={path} aria-current={isAt(path) ? 'page' : undefined}>
@@ -85,20 +83,7 @@ export default function Frame({ loaderData }: PageProps<typeof loader>) {
             {leave}
           </nav>
         </details>
-        {maySearch ? (
-          <search>
-            <form action="/search">
-              <input
-                type="search"
-                name="text"
-                defaultValue={loaderData.text}
-                aria-label={`${session.search}: ${session.searchHint}`}
-                placeholder={session.searchHint}
-              />
-              <button type="submit">{session.search}</button>
-            </form>
-          </search>
-        ) : null}
+        <SearchBox text={loaderData.text} />
       </header>
       <div className="frame">
         <nav className="main side" aria-label={session.mainNavigation}>

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { commandsIn, matchingCommands } from '../commands.ts'
 import { graphql } from '../graphql/gql.ts'
 import type { Permission } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
@@ -31,9 +32,10 @@ const ownPermissions = graphql(`
 `)
 
 export async function loader({ context, request }: RouteArgs) {
-  const { ask } = scopeOf(context)
+  const { ask, words } = scopeOf(context)
   const text = (new URL(request.url).searchParams.get('text') ?? '').trim()
   const { me } = await ask(ownPermissions)
+  const commands = matchingCommands(commandsIn(words), text, me?.permissions ?? [])
   const may = (permission: Permission) => me?.permissions.includes(permission) ?? false
   const found = await ask(searchQuery, {
     text,
@@ -45,19 +47,31 @@ export async function loader({ context, request }: RouteArgs) {
   const [only] = orders
   // A whole number leads to its order at once.
   if (only && orders.length === 1 && only.number === text) throw redirect(`/orders/${only.number}`)
-  return { text, orders, customers, products }
+  return { text, commands, orders, customers, products }
 }
 
 export default function Search({ loaderData }: PageProps<typeof loader>) {
   const { words, shopName } = useScope()
   const { orders: said, customers: ofCustomers, products: ofProducts, session } = words
-  const { text, orders, customers, products } = loaderData
-  const isNothing = orders.length + customers.length + products.length === 0
+  const { text, commands, orders, customers, products } = loaderData
+  const isNothing = commands.length + orders.length + customers.length + products.length === 0
   return (
     <>
       <title>{`${session.search} · ${shopName}`}</title>
       <h1>{isNothing ? said.notFound(text) : `${session.search}: ${text}`}</h1>
       {isNothing ? <p>{said.notFoundAbout}</p> : null}
+      {commands.length === 0 ? null : (
+        <section className="card" aria-labelledby="screens">
+          <h2 id="screens">{session.screens}</h2>
+          <ul>
+            {commands.map(({ path, label }) => (
+              <li key={label}>
+                <a href={path}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {orders.length === 0 ? null : (
         <section className="stack" aria-labelledby="orders">
           <h2 id="orders">{said.found(orders.length)}</h2>

@@ -86,7 +86,7 @@ test('the first owner begins by the link of the greeting, finds an order and lea
 
   const words = await said(page)
   const number = await page.locator('td a').first().innerText()
-  await page.getByRole('searchbox').fill(number)
+  await page.getByRole('combobox', { name: new RegExp(words.session.search) }).fill(number)
   await page.getByRole('search').getByRole('button').click()
   await page.waitForURL(`**/orders/${number}`)
   await page.getByText(words.orders.page.noteTitle).click()
@@ -125,6 +125,9 @@ test('the first owner begins by the link of the greeting, finds an order and lea
     '/jobs',
     '/staff',
     '/audit',
+    '/approvals',
+    '/integrations',
+    '/search?text=log',
     '/me',
     '/prove',
     '/nothing',
@@ -161,6 +164,16 @@ test('who makes a passkey begins, logs in and proves who they are without typing
   await owners.locator('input[name="roles"][value="OWNER"]').check()
   await owners.getByRole('button', { name: staff.inviteSubmit }).click()
   const link = await owners.getByRole('status').locator('code').innerText()
+
+  await owners.keyboard.press('Control+k')
+  const { session: office, integrations } = await said(owners)
+  await owners.keyboard.type(integrations.make.toLowerCase())
+  await owners.getByRole('option', { name: integrations.make }).waitFor()
+  await expectAccessible(owners)
+  await owners.keyboard.press('ArrowDown')
+  await owners.keyboard.press('Enter')
+  await owners.waitForURL('**/integrations')
+  await owners.getByRole('heading', { name: office.nav.integrations }).waitFor()
 
   const page = await openBackoffice()
   await withAuthenticator(page)

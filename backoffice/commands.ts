@@ -1,0 +1,85 @@
+import type { Permission } from './graphql/graphql.ts'
+import type { Words } from './messages/staff-language-messages.ts'
+
+/** A screen, or something that is done on one, that the search finds by its name. */
+export type Command = {
+  readonly path: string
+  readonly label: string
+  /** One of them; none is needed where nothing is said. */
+  readonly needs?: readonly Permission[]
+}
+
+/** Every screen and action, by its name in the language of who looks. */
+export function commandsIn({ session, orders, staff, integrations, machine, packing }: Words): readonly Command[] {
+  const { nav, me } = session
+  const ofOrders = { needs: ['ORDERS_READ'] } as const
+  const ofStaff = { needs: ['STAFF_WRITE'] } as const
+  const ofIntegrations = { needs: ['INTEGRATIONS_WRITE'] } as const
+  return [
+    { path: '/', label: nav.home },
+    { path: '/orders', label: nav.orders, ...ofOrders },
+    { path: '/orders?view=TO_PACK', label: `${nav.orders}: ${orders.views.TO_PACK}`, ...ofOrders },
+    { path: '/orders?view=LATE', label: `${nav.orders}: ${orders.views.LATE}`, ...ofOrders },
+    { path: '/orders?view=PAID_TWICE', label: `${nav.orders}: ${orders.views.PAID_TWICE}`, ...ofOrders },
+    { path: '/orders?view=REFUNDS_DUE', label: `${nav.orders}: ${orders.views.REFUNDS_DUE}`, ...ofOrders },
+    { path: '/orders?view=RETURNS_TO_CHECK', label: `${nav.orders}: ${orders.views.RETURNS_TO_CHECK}`, ...ofOrders },
+    { path: '/orders?view=FAILED_PAYMENTS', label: `${nav.orders}: ${orders.views.FAILED_PAYMENTS}`, ...ofOrders },
+    { path: '/picking', label: packing.title, needs: ['ORDERS_FULFIL'] },
+    { path: '/customers', label: nav.customers, needs: ['CUSTOMERS_READ'] },
+    { path: '/products', label: nav.products, needs: ['PRODUCTS_READ'] },
+    { path: '/imports', label: nav.imports, needs: ['IMPORTS_READ'] },
+    { path: '/imports', label: machine.imports.begin, needs: ['IMPORTS_APPROVE'] },
+    { path: '/exports', label: nav.exports, needs: ['EXPORTS_WRITE'] },
+    { path: '/settings', label: nav.settings, needs: ['SETTINGS_READ'] },
+    { path: '/jobs', label: nav.jobs, needs: ['JOBS_READ'] },
+    { path: '/jobs', label: machine.jobs.retryAll, needs: ['JOBS_WRITE'] },
+    { path: '/approvals', label: nav.approvals, needs: ['ORDERS_REFUND', 'STAFF_WRITE', 'IMPORTS_APPROVE'] },
+    { path: '/integrations', label: nav.integrations, needs: ['INTEGRATIONS_READ'] },
+    { path: '/integrations', label: `${integrations.webhooks}: ${integrations.add}`, ...ofIntegrations },
+    { path: '/integrations', label: integrations.make, ...ofIntegrations },
+    { path: '/staff', label: nav.staff, needs: ['STAFF_READ'] },
+    { path: '/staff', label: staff.invite, ...ofStaff },
+    { path: '/audit', label: nav.audit, needs: ['AUDIT_READ'] },
+    { path: '/me', label: nav.me },
+    { path: '/me', label: me.passkeyAdd },
+    { path: '/me', label: me.passwordTitle },
+    { path: '/me', label: me.language },
+    { path: '/log-out', label: nav.logOut },
+  ]
+}
+
+/** So many are shown. */
+const mostCommands = 6
+
+/**
+ * What somebody may do whose name has words that begin as what was typed, in any order and however it is accented. A name that begins so
+ * comes first.
+ */
+export function matchingCommands(
+  commands: readonly Command[],
+  typed: string,
+  permissions: readonly Permission[],
+): readonly Command[] {
+  const asked = plainWords(typed)
+  if (asked.length === 0) return []
+  return commands
+    .filter(({ needs }) => needs?.some((one) => permissions.includes(one)) ?? true)
+    .flatMap((command) => {
+      const named = plainWords(command.label)
+      if (!asked.every((word) => named.some((own) => own.startsWith(word)))) return []
+      return [{ command, isFirst: named[0]?.startsWith(asked[0] ?? '') ?? false }]
+    })
+    .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst))
+    .slice(0, mostCommands)
+    .map(({ command }) => command)
+}
+
+/** The words of a text without accents, small. */
+const plainWords = (text: string): string[] =>
+  text
+    .slice(0, 200)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
