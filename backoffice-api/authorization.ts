@@ -43,6 +43,8 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   imports: 'imports.read',
   import: 'imports.read',
   settingsVersions: 'settings.read',
+  settingsDocument: 'settings.read',
+  settingsPlan: 'settings.read',
   failedJobs: 'jobs.read',
 
   members: 'staff.read',
@@ -114,6 +116,7 @@ export const staffMutations: Readonly<Record<string, Admitted>> = {
   beginImport: 'imports.approve',
   approveImport: 'imports.approve',
   undoImport: 'imports.approve',
+  applySettings: 'settings.write',
   retryFailedJobs: 'jobs.write',
 
   addWebhookEndpoint: 'integrations.write',

@@ -15,7 +15,7 @@ const FailedJobType = backofficeBuilder.objectRef<FailedJob>('FailedJob').implem
   }),
 })
 
-const SettingDifferenceType = backofficeBuilder.objectRef<SettingDifference>('SettingDifference').implement({
+export const SettingDifferenceType = backofficeBuilder.objectRef<SettingDifference>('SettingDifference').implement({
   fields: (t) => ({
     path: t.exposeString('path'),
     before: t.field({ type: 'JSON', nullable: true, resolve: ({ before }) => before ?? null }),

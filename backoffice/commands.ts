@@ -31,6 +31,7 @@ export function commandsIn({ session, orders, staff, integrations, machine, pack
     { path: '/imports', label: machine.imports.begin, needs: ['IMPORTS_APPROVE'] },
     { path: '/exports', label: nav.exports, needs: ['EXPORTS_WRITE'] },
     { path: '/settings', label: nav.settings, needs: ['SETTINGS_READ'] },
+    { path: '/settings/edit', label: machine.settings.edit, needs: ['SETTINGS_WRITE'] },
     { path: '/jobs', label: nav.jobs, needs: ['JOBS_READ'] },
     { path: '/jobs', label: machine.jobs.retryAll, needs: ['JOBS_WRITE'] },
     { path: '/approvals', label: nav.approvals, needs: ['ORDERS_REFUND', 'STAFF_WRITE', 'IMPORTS_APPROVE'] },

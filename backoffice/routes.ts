@@ -25,6 +25,7 @@ export default [
     route('imports', './routes/imports.tsx'),
     route('imports/:id', './routes/import.tsx'),
     route('settings', './routes/settings.tsx'),
+    route('settings/edit', './routes/settings-edit.tsx'),
     route('jobs', './routes/jobs.tsx'),
     route('staff', './routes/staff.tsx'),
     route('staff/:id', './routes/staff-member.tsx'),

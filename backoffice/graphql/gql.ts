@@ -95,7 +95,10 @@ type Documents = {
   '\n  query SearchSuggestions($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      number\n      customerName\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      number\n      name\n      email\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      sku\n      name\n      brand\n    }\n  }\n': typeof types.SearchSuggestionsDocument
   '\n  query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      ...ListedOrder\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      ...ListedCustomer\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      ...ListedProduct\n    }\n  }\n': typeof types.SearchDocument
   '\n  query PermissionsOfSearch {\n    me {\n      permissions\n    }\n  }\n': typeof types.PermissionsOfSearchDocument
-  '\n  query SettingsHistory {\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n': typeof types.SettingsHistoryDocument
+  '\n  query SettingsDocument {\n    settingsDocument {\n      version\n      text\n    }\n  }\n': typeof types.SettingsDocumentDocument
+  '\n  query SettingsPlan($text: String!) {\n    settingsPlan(text: $text) {\n      errors {\n        path\n        message\n      }\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n': typeof types.SettingsPlanDocument
+  '\n  mutation ApplySettings($text: String!, $note: String!, $seen: Int!) {\n    applySettings(text: $text, note: $note, seen: $seen) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ApplySettingsDocument
+  '\n  query SettingsHistory {\n    me {\n      permissions\n    }\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n': typeof types.SettingsHistoryDocument
   '\n  query Member($id: ID!) {\n    me {\n      id\n      permissions\n    }\n    member(id: $id) {\n      id\n      name\n      email\n      language\n      roles\n      storefronts\n      state\n      version\n    }\n    sessionsOfMember(id: $id) {\n      id\n      device\n      address\n      seenAt\n    }\n  }\n': typeof types.MemberDocument
   '\n  mutation ChangeMember(\n    $id: ID!\n    $version: Int!\n    $name: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    changeMember(\n      id: $id\n      version: $version\n      name: $name\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n    ) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeMemberDocument
   '\n  mutation SuspendMember($id: ID!, $version: Int!) {\n    suspendMember(id: $id, version: $version) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SuspendMemberDocument
@@ -269,7 +272,13 @@ const documents: Documents = {
   '\n  query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      ...ListedOrder\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      ...ListedCustomer\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      ...ListedProduct\n    }\n  }\n':
     types.SearchDocument,
   '\n  query PermissionsOfSearch {\n    me {\n      permissions\n    }\n  }\n': types.PermissionsOfSearchDocument,
-  '\n  query SettingsHistory {\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n':
+  '\n  query SettingsDocument {\n    settingsDocument {\n      version\n      text\n    }\n  }\n':
+    types.SettingsDocumentDocument,
+  '\n  query SettingsPlan($text: String!) {\n    settingsPlan(text: $text) {\n      errors {\n        path\n        message\n      }\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n':
+    types.SettingsPlanDocument,
+  '\n  mutation ApplySettings($text: String!, $note: String!, $seen: Int!) {\n    applySettings(text: $text, note: $note, seen: $seen) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ApplySettingsDocument,
+  '\n  query SettingsHistory {\n    me {\n      permissions\n    }\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n':
     types.SettingsHistoryDocument,
   '\n  query Member($id: ID!) {\n    me {\n      id\n      permissions\n    }\n    member(id: $id) {\n      id\n      name\n      email\n      language\n      roles\n      storefronts\n      state\n      version\n    }\n    sessionsOfMember(id: $id) {\n      id\n      device\n      address\n      seenAt\n    }\n  }\n':
     types.MemberDocument,
@@ -799,7 +808,25 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query SettingsHistory {\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n',
+  source: '\n  query SettingsDocument {\n    settingsDocument {\n      version\n      text\n    }\n  }\n',
+): typeof import('./graphql.ts').SettingsDocumentDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SettingsPlan($text: String!) {\n    settingsPlan(text: $text) {\n      errors {\n        path\n        message\n      }\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SettingsPlanDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ApplySettings($text: String!, $note: String!, $seen: Int!) {\n    applySettings(text: $text, note: $note, seen: $seen) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ApplySettingsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SettingsHistory {\n    me {\n      permissions\n    }\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SettingsHistoryDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -115,6 +115,7 @@ export type Permission =
   | 'PRODUCTS_READ'
   | 'PRODUCTS_WRITE'
   | 'SETTINGS_READ'
+  | 'SETTINGS_WRITE'
   | 'STAFF_READ'
   | 'STAFF_WRITE'
 
@@ -1312,9 +1313,38 @@ export type PermissionsOfSearchQueryVariables = Exact<{ [key: string]: never }>
 
 export type PermissionsOfSearchQuery = { me: { permissions: Array<Permission> } | null }
 
+export type SettingsDocumentQueryVariables = Exact<{ [key: string]: never }>
+
+export type SettingsDocumentQuery = { settingsDocument: { version: number; text: string } | null }
+
+export type SettingsPlanQueryVariables = Exact<{
+  text: string
+}>
+
+export type SettingsPlanQuery = {
+  settingsPlan: {
+    errors: Array<{ path: string; message: string }>
+    changes: Array<{ path: string; before: unknown; after: unknown }>
+  }
+}
+
+export type ApplySettingsMutationVariables = Exact<{
+  text: string
+  note: string
+  seen: number
+}>
+
+export type ApplySettingsMutation = {
+  applySettings: {
+    approvalId: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
 export type SettingsHistoryQueryVariables = Exact<{ [key: string]: never }>
 
 export type SettingsHistoryQuery = {
+  me: { permissions: Array<Permission> } | null
   settingsVersions: Array<{
     id: number
     author: string
@@ -3081,8 +3111,46 @@ export const PermissionsOfSearchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PermissionsOfSearchQuery, PermissionsOfSearchQueryVariables>
+export const SettingsDocumentDocument = new TypedDocumentString(`
+    query SettingsDocument {
+  settingsDocument {
+    version
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<SettingsDocumentQuery, SettingsDocumentQueryVariables>
+export const SettingsPlanDocument = new TypedDocumentString(`
+    query SettingsPlan($text: String!) {
+  settingsPlan(text: $text) {
+    errors {
+      path
+      message
+    }
+    changes {
+      path
+      before
+      after
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SettingsPlanQuery, SettingsPlanQueryVariables>
+export const ApplySettingsDocument = new TypedDocumentString(`
+    mutation ApplySettings($text: String!, $note: String!, $seen: Int!) {
+  applySettings(text: $text, note: $note, seen: $seen) {
+    approvalId
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplySettingsMutation, ApplySettingsMutationVariables>
 export const SettingsHistoryDocument = new TypedDocumentString(`
     query SettingsHistory {
+  me {
+    permissions
+  }
   settingsVersions {
     id
     author

@@ -72,6 +72,7 @@ export const integrationWords = messageSet('backoffice', 'integrations', {
     IMPORTS_APPROVE: 'import',
     EXPORTS_WRITE: 'take files out',
     SETTINGS_READ: 'see settings',
+    SETTINGS_WRITE: 'change settings',
     JOBS_READ: 'see failed jobs',
     JOBS_WRITE: 'retry failed jobs',
     STAFF_READ: 'see who works here',

@@ -66,7 +66,17 @@ export const machineWords = messageSet('backoffice', 'machine', {
   },
   settings: {
     title: 'Settings and their history',
-    about: 'Settings are changed by npm run shop -- settings apply; here stands who changed what.',
+    about: 'What the shop does as its retailer decided, and who decided it when.',
+    edit: 'Change settings',
+    editAbout:
+      'The whole document as JSON, checked as npm run shop -- settings check does it. Nothing changes before you have seen what would.',
+    note: 'Why',
+    document: 'Settings',
+    check: 'See what it would change',
+    apply: 'Apply it',
+    applied: 'The settings hold from now on.',
+    wouldChange: 'What would change',
+    nothingChanges: 'Nothing would change.',
     version: withBlanks('Version {id}', 'id'),
     by: withBlanks('by {author}', 'author'),
     first: 'The first version.',

@@ -32,6 +32,8 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'webhook-gone': 'Somebody else changed or removed this a moment ago. Look at it again.',
   'api-key-gone': 'This key opens nothing any more already.',
   'api-key-scopes-missing': 'Choose at least one thing that it may do.',
+  'settings-invalid': 'These settings can’t be read; above stands why.',
+  'settings-unchanged': 'Nothing would change.',
   'order-not-found': 'There is no such order, or you don’t see its storefront.',
   'order-changed-meanwhile': 'This order was changed a moment ago. Look at it again below; nothing of yours was done.',
   'order-not-paid': 'This order is not paid.',

@@ -118,6 +118,7 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'webhook.send-again': 'Sent an event again',
     'api-key.make': 'Made a key',
     'api-key.revoke': 'Revoked a key',
+    'settings.apply': 'Changed settings',
     'jobs.retry': 'Tried failed jobs again',
   },
 })

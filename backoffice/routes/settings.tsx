@@ -3,11 +3,15 @@ import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { momentText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
+import { DoneNotice } from '../ui/problems.tsx'
 import { DataTable } from '../ui/table.tsx'
 import { ValueText } from '../ui/value-text.tsx'
 
 const settingsQuery = graphql(`
   query SettingsHistory {
+    me {
+      permissions
+    }
     settingsVersions {
       id
       author
@@ -22,18 +26,29 @@ const settingsQuery = graphql(`
   }
 `)
 
-export async function loader({ context }: RouteArgs) {
-  return scopeOf(context).ask(settingsQuery)
+export async function loader({ context, request }: RouteArgs) {
+  const { me, settingsVersions } = await scopeOf(context).ask(settingsQuery)
+  const mayChange = me?.permissions.includes('SETTINGS_WRITE') ?? false
+  return { settingsVersions, mayChange, done: new URL(request.url).searchParams.get('done') }
 }
 
 export default function Settings({ loaderData }: PageProps<typeof loader>) {
   const { words, language, shopName } = useScope()
   const said = words.machine.settings
+  const { mayChange, done } = loaderData
   return (
     <>
       <title>{`${said.title} · ${shopName}`}</title>
       <h1>{said.title}</h1>
       <p className="soft">{said.about}</p>
+      <DoneNotice text={done === 'waits' ? words.approvals.waits : done === 'apply' ? said.applied : undefined} />
+      {mayChange ? (
+        <p>
+          <a className="button" href="/settings/edit">
+            {said.edit}
+          </a>
+        </p>
+      ) : null}
       {loaderData.settingsVersions.map(({ id, author, note, createdAt, changes }) => (
         <section className="card" key={id} aria-labelledby={`version-${id}`}>
           <h2 id={`version-${id}`}>{said.version(id)}</h2>

@@ -15,6 +15,7 @@ export const permissions = [
   'imports.read',
   'imports.approve',
   'settings.read',
+  'settings.write',
   'jobs.read',
   'jobs.write',
   'staff.read',

@@ -27,6 +27,8 @@ export type StaffMessageKey =
   | 'export-days-turned'
   | 'export-storefront-needed'
   | 'approval-gone'
+  | 'settings-invalid'
+  | 'settings-unchanged'
   | 'api-key-gone'
   | 'api-key-scopes-missing'
   | 'approval-own'

@@ -122,6 +122,7 @@ test('the first owner begins by the link of the greeting, finds an order and lea
     '/exports',
     '/imports',
     '/settings',
+    '/settings/edit',
     '/jobs',
     '/staff',
     '/audit',
@@ -197,7 +198,34 @@ test('who makes a passkey begins, logs in and proves who they are without typing
   await page.getByRole('button', { name: own.session.me.passkeyRemove }).click()
   await page.getByRole('alert').getByText(own.problems['staff-last-passkey']).waitFor()
   await expectAccessible(page)
+
+  // From two owners on, one doesn't decide alone who works here.
+  await owners.goto('/staff')
+  await inviteReader(owners)
+  await owners
+    .getByRole('status')
+    .getByText((await said(owners)).approvals.waits)
+    .waitFor()
+  await owners.goto('/approvals')
+  await owners.getByText((await said(owners)).approvals.own).waitFor()
+  expect(await owners.getByRole('button', { name: (await said(owners)).approvals.approve }).count()).toBe(0)
+  await page.goto('/approvals')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: own.approvals.approve }).click()
+  readerLink = await page.getByRole('status').locator('code').innerText()
 })
+
+/** What the second person is shown. */
+let readerLink = ''
+
+async function inviteReader(page: Page): Promise<void> {
+  const { staff } = await said(page)
+  await page.getByText(staff.invite, { exact: true }).click()
+  await page.getByLabel(staff.name, { exact: true }).fill('Noor Zwart')
+  await page.getByLabel(staff.email, { exact: true }).fill('noor@example.org')
+  await page.locator('input[name="roles"][value="READER"]').check()
+  await page.getByRole('button', { name: staff.inviteSubmit }).click()
+}
 
 test('without JavaScript a reader is invited, reads, and is out at once when suspended', async () => {
   const page = await openBackoffice({ javaScriptEnabled: false, path: '/staff' })
@@ -210,12 +238,8 @@ test('without JavaScript a reader is invited, reads, and is out at once when sus
   const { problems } = await said(page)
   await page.getByText(problems['staff-roles-missing']).first().waitFor()
   expect(await page.getByLabel(staff.name, { exact: true }).inputValue()).toBe('Noor Zwart')
-  await page.getByLabel(staff.email, { exact: true }).fill('noor@example.org')
-  await page.locator('input[name="roles"][value="READER"]').check()
-  await page.getByRole('button', { name: staff.inviteSubmit }).click()
-  const link = await page.getByRole('status').locator('code').innerText()
 
-  const readers = await openBackoffice({ javaScriptEnabled: false, path: link })
+  const readers = await openBackoffice({ javaScriptEnabled: false, path: readerLink })
   await accept(readers)
   await readers.goto('/orders?view=TO_PACK')
   await readers.locator('td a').first().click()
