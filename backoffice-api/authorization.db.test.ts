@@ -17,6 +17,7 @@ import { isPermitted } from '#shop/staff/permissions.ts'
 import { type StaffRole, staffRoles } from '#shop/staff/staff-member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { memberOfStaff, staffPassword, staffPlace } from '#test/shop/staff.ts'
+import { idleMachine } from '#test/shop/staff-machine.ts'
 import { orderForStaff } from '#test/shop/staff-order.ts'
 import { type Admitted, staffMutations, staffQueries } from './authorization.ts'
 import { createBackofficeApi } from './create-backoffice-api.ts'
@@ -27,6 +28,7 @@ const reported: unknown[] = []
 const api = createBackofficeApi({
   shop: shop.shop,
   machine: {
+    ...idleMachine(),
     failedJobs: async () => [],
     retryFailedJobs: async (queue) => {
       retried.push(queue)

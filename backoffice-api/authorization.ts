@@ -46,6 +46,9 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   settingsDocument: 'settings.read',
   settingsPlan: 'settings.read',
   failedJobs: 'jobs.read',
+  health: 'jobs.read',
+  vendors: 'jobs.read',
+  mails: 'customers.read',
 
   members: 'staff.read',
   member: 'staff.read',

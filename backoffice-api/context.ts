@@ -20,11 +20,26 @@ export type FailedJob = {
   readonly reason: string
 }
 
+/** Something that the shop needs to sell, and whether it is there. */
+export type HealthCheck = { readonly name: string; readonly isWell: boolean }
+
+/** What became of the requests to an outside system since the process opened. */
+export type VendorState = {
+  readonly vendor: string
+  readonly answered: number
+  readonly failed: number
+  readonly last:
+    | { readonly outcome: string; readonly operation: string; readonly at: Date; readonly detail: string | undefined }
+    | undefined
+}
+
 /** What the process that serves the shop knows of its machine. */
 export type Machine = {
   failedJobs(): Promise<readonly FailedJob[]>
   /** Of one kind, or all. @returns how many there were */
   retryFailedJobs(queue: string | undefined): Promise<number>
+  health(): Promise<readonly HealthCheck[]>
+  vendors(): readonly VendorState[]
   /** Keeps a small file that was made of a form. @returns where it lies */
   keepFile(name: string, text: string): Promise<string>
   /** Where a file lies that staff sent; nothing for what is no id of one. */

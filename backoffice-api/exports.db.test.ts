@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { StaffRole } from '#shop/staff/staff-member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
+import { idleMachine } from '#test/shop/staff-machine.ts'
 import { orderForStaff } from '#test/shop/staff-order.ts'
 import { createBackofficeApi } from './create-backoffice-api.ts'
 
@@ -10,6 +11,7 @@ const nowhere = async () => undefined
 const api = createBackofficeApi({
   shop: shop.shop,
   machine: {
+    ...idleMachine(),
     failedJobs: async () => [],
     retryFailedJobs: async () => 0,
     keepFile: async () => '',

@@ -6,6 +6,7 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import { openImportShop } from '#test/shop/import-shop.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
 import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
+import { idleMachine } from '#test/shop/staff-machine.ts'
 import { createBackofficeApi } from './create-backoffice-api.ts'
 
 const { shop, clock, db } = await openImportShop()
@@ -13,6 +14,7 @@ const folder = await mkdtemp(join(tmpdir(), 'rows-'))
 const api = createBackofficeApi({
   shop: shop.shop,
   machine: {
+    ...idleMachine(),
     failedJobs: async () => [],
     retryFailedJobs: async () => 0,
     keepFile: async (name, text) => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
+import { idleMachine } from '#test/shop/staff-machine.ts'
 import { createBackofficeApi } from './create-backoffice-api.ts'
 
 const shop = await openTestShop()
@@ -13,6 +14,7 @@ const removed: string[] = []
 const api = createBackofficeApi({
   shop: shop.shop,
   machine: {
+    ...idleMachine(),
     failedJobs: async () => [],
     retryFailedJobs: async () => 0,
     keepFile: async (name, text) => {

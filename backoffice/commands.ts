@@ -34,6 +34,8 @@ export function commandsIn({ session, orders, staff, integrations, machine, pack
     { path: '/settings/edit', label: machine.settings.edit, needs: ['SETTINGS_WRITE'] },
     { path: '/jobs', label: nav.jobs, needs: ['JOBS_READ'] },
     { path: '/jobs', label: machine.jobs.retryAll, needs: ['JOBS_WRITE'] },
+    { path: '/health', label: nav.health, needs: ['JOBS_READ'] },
+    { path: '/mails', label: nav.mails, needs: ['CUSTOMERS_READ'] },
     { path: '/approvals', label: nav.approvals, needs: ['ORDERS_REFUND', 'STAFF_WRITE', 'IMPORTS_APPROVE'] },
     { path: '/integrations', label: nav.integrations, needs: ['INTEGRATIONS_READ'] },
     { path: '/integrations', label: `${integrations.webhooks}: ${integrations.add}`, ...ofIntegrations },

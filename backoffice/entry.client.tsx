@@ -1,19 +1,17 @@
 /**
  * Pages of staff are whole without a script, and no component is hydrated. What a script adds to an element is named by the element's
- * `data-enhance`, and loaded where it stands: a file in `scripts/` that exports `enhanceElement`.
+ * `data-enhance`, and loaded where it stands: a function of a file in `scripts/`.
  */
-type Enhancement = { enhanceElement(element: HTMLElement): void | Promise<void> }
+type Enhance = (element: HTMLElement) => void | Promise<void>
 
-const enhancements: Readonly<Record<string, () => Promise<Enhancement>>> = {
-  passkey: () => import('./scripts/passkey.ts'),
-  search: () => import('./scripts/search.ts'),
+const enhancements: Readonly<Record<string, () => Promise<Enhance>>> = {
+  passkey: async () => (await import('./scripts/passkey.ts')).enhancePasskeyForm,
+  search: async () => (await import('./scripts/search.ts')).enhanceSearch,
 }
 
 async function enhancePage(): Promise<void> {
   const wanted = [...document.querySelectorAll<HTMLElement>('[data-enhance]')].flatMap((element) =>
-    (element.dataset.enhance ?? '')
-      .split(' ')
-      .map(async (name) => (await enhancements[name]?.())?.enhanceElement(element)),
+    (element.dataset.enhance ?? '').split(' ').map(async (name) => (await enhancements[name]?.())?.(element)),
   )
   // What could not be loaded leaves its element as it was.
   await Promise.allSettled(wanted)

@@ -27,6 +27,8 @@ export default [
     route('settings', './routes/settings.tsx'),
     route('settings/edit', './routes/settings-edit.tsx'),
     route('jobs', './routes/jobs.tsx'),
+    route('health', './routes/health.tsx'),
+    route('mails', './routes/mails.tsx'),
     route('staff', './routes/staff.tsx'),
     route('staff/:id', './routes/staff-member.tsx'),
     route('integrations', './routes/integrations.tsx'),

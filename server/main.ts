@@ -100,7 +100,7 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
   shutdown.add(() => server.stop())
   if (config.admin.port !== 0) {
     const { startBackoffice } = await import('./backoffice/backoffice-server.ts')
-    const backoffice = await startBackoffice({ config, shop, log })
+    const backoffice = await startBackoffice({ config, shop, log, renderer, vendors })
     if (backoffice) shutdown.add(() => backoffice.stop())
   }
   return { server, shop }

@@ -63,3 +63,16 @@ test('a key that is refused is an alarm', async () => {
   const { lines } = await told(event({ outcome: 'unauthorized', status: 401 }))
   expect(lines).toEqual([expect.objectContaining({ level: 50, msg: expect.stringContaining('check the key') })])
 })
+
+test('what failed last is on top, with when and why, and without anybody in it', () => {
+  const at = new Date('2026-11-27T08:00:00Z')
+  const figures = new VendorFigures({ now: () => at })
+  figures.add(event({}))
+  figures.add(event({ vendor: 'zeta' }))
+  figures.add(event({ vendor: 'zeta', outcome: 'network', detail: 'refused for sanne@example.com' }))
+  expect(figures.byVendor()).toMatchObject([
+    { vendor: 'zeta', answered: 1, failed: 1, last: { outcome: 'network', operation: 'find a thing', at } },
+    { vendor: 'acme', answered: 1, failed: 0, last: undefined },
+  ])
+  expect(JSON.stringify(figures.byVendor())).not.toContain('sanne')
+})

@@ -1,4 +1,5 @@
 import type { ObserveVendor, VendorEvent } from '#integrations/vendor/vendor-event.ts'
+import { type Clock, systemClock } from '#kernel/clock.ts'
 import { type Log, withoutPeople } from './log.ts'
 
 export type VendorFigure = {
@@ -9,11 +10,27 @@ export type VendorFigure = {
   readonly seconds: number
 }
 
+/** What a vendor failed with last. */
+type VendorFailure = {
+  readonly outcome: VendorEvent['outcome']
+  readonly operation: string
+  readonly at: Date
+  readonly detail: string | undefined
+}
+
 /** What became of the requests to outside systems since the shop opened, over all threads of the process. */
 export class VendorFigures {
+  readonly #clock: Clock
   readonly #figures = new Map<string, VendorFigure>()
+  readonly #failures = new Map<string, VendorFailure>()
 
-  readonly add: ObserveVendor = ({ vendor, operation, outcome, durationMs }) => {
+  constructor(clock: Clock = systemClock) {
+    this.#clock = clock
+  }
+
+  readonly add: ObserveVendor = ({ vendor, operation, outcome, durationMs, detail }) => {
+    if (outcome !== 'answered')
+      this.#failures.set(vendor, { outcome, operation, at: this.#clock.now(), detail: detail && withoutPeople(detail) })
     const key = JSON.stringify([vendor, operation, outcome])
     const known = this.#figures.get(key)
     const count = (known?.count ?? 0) + 1
@@ -23,6 +40,23 @@ export class VendorFigures {
 
   all(): readonly VendorFigure[] {
     return [...this.#figures.values()]
+  }
+
+  /** By vendor, with what failed last; those that failed last are on top. */
+  byVendor() {
+    const vendors = [...new Set(this.all().map(({ vendor }) => vendor))]
+    const count = (vendor: string, isAnswered: boolean) =>
+      this.all()
+        .filter((one) => one.vendor === vendor && (one.outcome === 'answered') === isAnswered)
+        .reduce((sum, one) => sum + one.count, 0)
+    return vendors
+      .map((vendor) => ({
+        vendor,
+        answered: count(vendor, true),
+        failed: count(vendor, false),
+        last: this.#failures.get(vendor),
+      }))
+      .toSorted((a, b) => (b.last?.at.getTime() ?? 0) - (a.last?.at.getTime() ?? 0) || a.vendor.localeCompare(b.vendor))
   }
 }
 

@@ -67,6 +67,7 @@ import { jobNoteStore } from './jobs/job-note-store.ts'
 import { loyaltyService } from './loyalty/loyalty-service.ts'
 import { loyaltyReader } from './loyalty/loyalty-store.ts'
 import { voucherReader } from './loyalty/voucher-store.ts'
+import { keptMailReader } from './mail/sent-mail-store.ts'
 import { newsletterService } from './newsletter/newsletter-service.ts'
 import { newsletterWriter } from './newsletter/newsletter-store.ts'
 import { guestOrderReader } from './orders/guest-order-store.ts'
@@ -376,6 +377,8 @@ export function createShop(deps: ShopDeps) {
     ...loyaltyService({ transact, clock, settings, loyalty, vouchers, salePeriod, mail, senderDetails }),
     ...settingsServices,
     messageFacts: messageFactsOf(settings, clock),
+    /** Mails of the outbox, the newest first. */
+    keptMails: (unsentOnly: boolean) => keptMailReader(db).newest(unsentOnly),
     /** What staff may do without a second person. */
     staffLimits: () => settings.at(clock.now()).approvals,
     ...publicationService({ transact, clock, publications: publicationReader(db, clock) }),

@@ -25,6 +25,7 @@ type Documents = {
   '\n  mutation ExportFile($kind: ExportKind!, $filter: ExportFilter!) {\n    exportFile(kind: $kind, filter: $filter) {\n      problems {\n        messageKey\n        field\n      }\n    }\n  }\n': typeof types.ExportFileDocument
   '\n  query Exports {\n    me {\n      storefronts\n    }\n    exportKinds\n    exportMonth {\n      from\n      until\n    }\n  }\n': typeof types.ExportsDocument
   '\n  query Frame {\n    me {\n      name\n      permissions\n    }\n  }\n': typeof types.FrameDocument
+  '\n  query Health {\n    health {\n      name\n      isWell\n    }\n    vendors {\n      vendor\n      answered\n      failed\n      lastFailure\n      lastFailureAt\n      lastOperation\n      lastDetail\n    }\n  }\n': typeof types.HealthDocument
   '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n  }\n': typeof types.HomeDocument
   '\n  query FiguresOfToday {\n    figuresOfToday {\n      today {\n        ...Figures\n      }\n      lastWeek {\n        ...Figures\n      }\n      lastYear {\n        ...Figures\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n  fragment Figures on SalesFigures {\n    currency\n    orders\n    returns\n    revenue {\n      amount\n      currency\n    }\n    average {\n      amount\n      currency\n    }\n    refunds {\n      amount\n      currency\n    }\n  }\n': typeof types.FiguresOfTodayDocument
   '\n  query OwnPermissions {\n    me {\n      permissions\n    }\n  }\n': typeof types.OwnPermissionsDocument
@@ -46,6 +47,7 @@ type Documents = {
   '\n  mutation LogInByPasskey($answer: JSON!) {\n    logInByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.LogInByPasskeyDocument
   '\n  query HasPasskeys {\n    hasPasskeys\n  }\n': typeof types.HasPasskeysDocument
   '\n  mutation LogOut {\n    logOut {\n      id\n    }\n  }\n': typeof types.LogOutDocument
+  '\n  query Mails($unsentOnly: Boolean!) {\n    mails(unsentOnly: $unsentOnly) {\n      id\n      kind\n      to\n      subject\n      createdAt\n      sentAt\n      lastError\n      text\n    }\n  }\n': typeof types.MailsDocument
   '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n    }\n    hasPasskeys\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n        name\n        createdAt\n        usedAt\n      }\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n': typeof types.MeDocument
   '\n  mutation ChangeLanguage($language: StaffLanguage!) {\n    changeLanguage(language: $language) {\n      id\n    }\n  }\n': typeof types.ChangeLanguageDocument
   '\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.EndSessionDocument
@@ -139,6 +141,8 @@ const documents: Documents = {
   '\n  query Exports {\n    me {\n      storefronts\n    }\n    exportKinds\n    exportMonth {\n      from\n      until\n    }\n  }\n':
     types.ExportsDocument,
   '\n  query Frame {\n    me {\n      name\n      permissions\n    }\n  }\n': types.FrameDocument,
+  '\n  query Health {\n    health {\n      name\n      isWell\n    }\n    vendors {\n      vendor\n      answered\n      failed\n      lastFailure\n      lastFailureAt\n      lastOperation\n      lastDetail\n    }\n  }\n':
+    types.HealthDocument,
   '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n  }\n': types.HomeDocument,
   '\n  query FiguresOfToday {\n    figuresOfToday {\n      today {\n        ...Figures\n      }\n      lastWeek {\n        ...Figures\n      }\n      lastYear {\n        ...Figures\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n  fragment Figures on SalesFigures {\n    currency\n    orders\n    returns\n    revenue {\n      amount\n      currency\n    }\n    average {\n      amount\n      currency\n    }\n    refunds {\n      amount\n      currency\n    }\n  }\n':
     types.FiguresOfTodayDocument,
@@ -177,6 +181,8 @@ const documents: Documents = {
     types.LogInByPasskeyDocument,
   '\n  query HasPasskeys {\n    hasPasskeys\n  }\n': types.HasPasskeysDocument,
   '\n  mutation LogOut {\n    logOut {\n      id\n    }\n  }\n': types.LogOutDocument,
+  '\n  query Mails($unsentOnly: Boolean!) {\n    mails(unsentOnly: $unsentOnly) {\n      id\n      kind\n      to\n      subject\n      createdAt\n      sentAt\n      lastError\n      text\n    }\n  }\n':
+    types.MailsDocument,
   '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n    }\n    hasPasskeys\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n        name\n        createdAt\n        usedAt\n      }\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n':
     types.MeDocument,
   '\n  mutation ChangeLanguage($language: StaffLanguage!) {\n    changeLanguage(language: $language) {\n      id\n    }\n  }\n':
@@ -388,6 +394,12 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query Health {\n    health {\n      name\n      isWell\n    }\n    vendors {\n      vendor\n      answered\n      failed\n      lastFailure\n      lastFailureAt\n      lastOperation\n      lastDetail\n    }\n  }\n',
+): typeof import('./graphql.ts').HealthDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n  }\n',
 ): typeof import('./graphql.ts').HomeDocument
 /**
@@ -510,6 +522,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation LogOut {\n    logOut {\n      id\n    }\n  }\n',
 ): typeof import('./graphql.ts').LogOutDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Mails($unsentOnly: Boolean!) {\n    mails(unsentOnly: $unsentOnly) {\n      id\n      kind\n      to\n      subject\n      createdAt\n      sentAt\n      lastError\n      text\n    }\n  }\n',
+): typeof import('./graphql.ts').MailsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -347,6 +347,21 @@ export type FrameQueryVariables = Exact<{ [key: string]: never }>
 
 export type FrameQuery = { me: { name: string; permissions: Array<Permission> } | null }
 
+export type HealthQueryVariables = Exact<{ [key: string]: never }>
+
+export type HealthQuery = {
+  health: Array<{ name: string; isWell: boolean }>
+  vendors: Array<{
+    vendor: string
+    answered: number
+    failed: number
+    lastFailure: string | null
+    lastFailureAt: string | null
+    lastOperation: string | null
+    lastDetail: string | null
+  }>
+}
+
 export type HomeQueryVariables = Exact<{ [key: string]: never }>
 
 export type HomeQuery = { orderViews: Array<{ view: OrderView; count: number; isMore: boolean }> }
@@ -598,6 +613,23 @@ export type HasPasskeysQuery = { hasPasskeys: boolean }
 export type LogOutMutationVariables = Exact<{ [key: string]: never }>
 
 export type LogOutMutation = { logOut: { id: string | null } }
+
+export type MailsQueryVariables = Exact<{
+  unsentOnly: boolean
+}>
+
+export type MailsQuery = {
+  mails: Array<{
+    id: string
+    kind: string
+    to: string
+    subject: string
+    createdAt: string
+    sentAt: string | null
+    lastError: string | null
+    text: string | null
+  }>
+}
 
 export type MeQueryVariables = Exact<{ [key: string]: never }>
 
@@ -1863,6 +1895,23 @@ export const FrameDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FrameQuery, FrameQueryVariables>
+export const HealthDocument = new TypedDocumentString(`
+    query Health {
+  health {
+    name
+    isWell
+  }
+  vendors {
+    vendor
+    answered
+    failed
+    lastFailure
+    lastFailureAt
+    lastOperation
+    lastDetail
+  }
+}
+    `) as unknown as TypedDocumentString<HealthQuery, HealthQueryVariables>
 export const HomeDocument = new TypedDocumentString(`
     query Home {
   orderViews {
@@ -2165,6 +2214,20 @@ export const LogOutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>
+export const MailsDocument = new TypedDocumentString(`
+    query Mails($unsentOnly: Boolean!) {
+  mails(unsentOnly: $unsentOnly) {
+    id
+    kind
+    to
+    subject
+    createdAt
+    sentAt
+    lastError
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<MailsQuery, MailsQueryVariables>
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {

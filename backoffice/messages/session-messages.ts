@@ -21,6 +21,8 @@ export const sessionWords = messageSet('backoffice', 'session', {
     settings: 'Settings',
     jobs: 'Failed jobs',
     staff: 'Staff',
+    health: 'Health',
+    mails: 'Mails',
     approvals: 'Approvals',
     integrations: 'Webhooks and keys',
     audit: 'Who did what',

@@ -33,6 +33,8 @@ type Entry = {
     | 'exports'
     | 'settings'
     | 'jobs'
+    | 'health'
+    | 'mails'
     | 'staff'
     | 'approvals'
     | 'integrations'
@@ -51,6 +53,8 @@ const entries: readonly Entry[] = [
   { path: '/exports', label: 'exports', needs: ['EXPORTS_WRITE'] },
   { path: '/settings', label: 'settings', needs: ['SETTINGS_READ'] },
   { path: '/jobs', label: 'jobs', needs: ['JOBS_READ'] },
+  { path: '/health', label: 'health', needs: ['JOBS_READ'] },
+  { path: '/mails', label: 'mails', needs: ['CUSTOMERS_READ'] },
   { path: '/approvals', label: 'approvals', needs: ['ORDERS_REFUND', 'STAFF_WRITE', 'IMPORTS_APPROVE'] },
   { path: '/integrations', label: 'integrations', needs: ['INTEGRATIONS_READ'] },
   { path: '/staff', label: 'staff', needs: ['STAFF_READ'] },

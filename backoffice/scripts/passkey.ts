@@ -4,7 +4,7 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
  * A form whose button asks the browser for a passkey: it is shown where there are passkeys, fetches what is to be signed from the
  * address in `data-options`, and is sent with the answer. The page says in the usual way what came of it.
  */
-export function enhanceElement(element: HTMLElement): void {
+export function enhancePasskeyForm(element: HTMLElement): void {
   if (!(element instanceof HTMLFormElement) || !window.PublicKeyCredential) return
   const answer = element.elements.namedItem('passkey')
   if (!(answer instanceof HTMLInputElement)) return

@@ -7,7 +7,7 @@ const pauseMs = 120
  * The search of every page: Ctrl K or ⌘K leads to it, what it would find stands below it while somebody types, and the arrow keys choose
  * (the combobox of the ARIA practices). Without a script the form leads to the page of what was found.
  */
-export function enhanceElement(form: HTMLElement): void {
+export function enhanceSearch(form: HTMLElement): void {
   const input = form.querySelector('input')
   const list = form.querySelector<HTMLElement>('[role="listbox"]')
   const template = form.querySelector('template')

@@ -44,6 +44,8 @@ const startOn = (port: number, warn = vi.fn()) =>
     // Nothing of the shop is asked before the first request.
     shop: {} as ComposedShop,
     log: { warn } as unknown as Log,
+    renderer: { alive: true },
+    vendors: { byVendor: () => [] },
   })
 
 test('a port that somebody has only costs the back office, and the log says so', async () => {

@@ -10,6 +10,7 @@ import type { Log } from '../log.ts'
 import { BodyTooLarge, clientAddress, isWrite, readBody } from '../request-checks.ts'
 import { sendPage } from '../send.ts'
 import type { StaticFiles } from '../static-files.ts'
+import type { VendorFigures } from '../vendor-figures.ts'
 import { answerApi, apiPath } from './api-endpoint.ts'
 import { backofficeHeaders } from './backoffice-headers.ts'
 import { isOwnForm } from './own-form.ts'
@@ -18,6 +19,8 @@ export type BackofficeServerDeps = {
   readonly config: Config
   readonly shop: ComposedShop
   readonly log: Log
+  readonly renderer: { readonly alive: boolean }
+  readonly vendors: Pick<VendorFigures, 'byVendor'>
 }
 
 export type BackofficeServer = { readonly port: number; stop(): Promise<void> }

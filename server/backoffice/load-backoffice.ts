@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { BackofficeHandler, BackofficeServices } from '#backoffice/services.ts'
 import { createBackofficeApi } from '#backoffice-api/create-backoffice-api.ts'
 import { deadLetters, retryDeadLetters } from '../dead-letters.ts'
+import { checkHealth } from '../health.ts'
 import { StaticFiles } from '../static-files.ts'
 import { csvStream } from '../table-file.ts'
 import type { BackofficeServerDeps } from './backoffice-server.ts'
@@ -10,7 +11,7 @@ import { createUploads } from './uploads.ts'
 type Built = { createBackofficeHandler(services: BackofficeServices): BackofficeHandler }
 
 /** Loads the built app and the schema behind it. */
-export async function loadBackoffice({ config, shop, log }: BackofficeServerDeps) {
+export async function loadBackoffice({ config, shop, log, renderer, vendors }: BackofficeServerDeps) {
   const built: Built = await import(new URL('../../build/backoffice/server/index.js', import.meta.url).href)
   const uploads = createUploads(join(config.dataDir, 'uploads'))
   const api = createBackofficeApi({
@@ -18,6 +19,11 @@ export async function loadBackoffice({ config, shop, log }: BackofficeServerDeps
     machine: {
       failedJobs: () => deadLetters(shop.pool),
       retryFailedJobs: (queue) => retryDeadLetters(shop.pool, queue),
+      health: async () => {
+        const { checks } = await checkHealth({ db: shop.db, renderer, search: shop.search })
+        return Object.entries(checks).map(([name, isWell]) => ({ name, isWell }))
+      },
+      vendors: () => vendors.byVendor(),
       keepFile: async (name, text) => {
         const id = await uploads.keep(name, new TextEncoder().encode(text), shop.clock.now())
         return (await uploads.pathOf(id)) ?? ''

@@ -123,6 +123,8 @@ test('the first owner begins by the link of the greeting, finds an order and lea
     '/imports',
     '/settings',
     '/settings/edit',
+    '/health',
+    '/mails',
     '/jobs',
     '/staff',
     '/audit',

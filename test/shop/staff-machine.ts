@@ -4,6 +4,8 @@ import type { Machine } from '#backoffice-api/context.ts'
 export const idleMachine = (): Machine => ({
   failedJobs: async () => [],
   retryFailedJobs: async () => 0,
+  health: async () => [],
+  vendors: () => [],
   keepFile: async () => '/nowhere/prices.csv',
   uploadPath: async () => undefined,
   removeUpload: async () => undefined,

@@ -1,0 +1,68 @@
+import { graphql } from '../graphql/gql.ts'
+import type { PageProps, RouteArgs } from '../route-types.ts'
+import { scopeOf } from '../scope.ts'
+import { Badge } from '../ui/badge.tsx'
+import { momentText } from '../ui/format.ts'
+import { useScope } from '../ui/page-scope.tsx'
+
+const mailsQuery = graphql(`
+  query Mails($unsentOnly: Boolean!) {
+    mails(unsentOnly: $unsentOnly) {
+      id
+      kind
+      to
+      subject
+      createdAt
+      sentAt
+      lastError
+      text
+    }
+  }
+`)
+
+export async function loader({ context, request }: RouteArgs) {
+  const unsentOnly = new URL(request.url).searchParams.has('unsent')
+  return { unsentOnly, ...(await scopeOf(context).ask(mailsQuery, { unsentOnly })) }
+}
+
+export default function Mails({ loaderData }: PageProps<typeof loader>) {
+  const { words, language, shopName } = useScope()
+  const said = words.machine.mails
+  const { mails, unsentOnly } = loaderData
+  return (
+    <>
+      <title>{`${said.title} · ${shopName}`}</title>
+      <h1>{said.title}</h1>
+      <p className="soft">{said.about}</p>
+      <nav className="row" aria-label={said.title}>
+        <a className="button plain" href="/mails" aria-current={unsentOnly ? undefined : 'page'}>
+          {said.all}
+        </a>
+        <a className="button plain" href="/mails?unsent" aria-current={unsentOnly ? 'page' : undefined}>
+          {said.unsent}
+        </a>
+      </nav>
+      {mails.length === 0 ? <p className="card">{said.none}</p> : null}
+      {mails.map(({ id, kind, to, subject, createdAt, sentAt, lastError, text }) => (
+        <details className="card" key={id}>
+          <summary>
+            {subject || kind}{' '}
+            <Badge
+              text={sentAt ? said.sent : lastError ? said.failed : said.waits}
+              tone={sentAt ? 'good' : lastError ? 'bad' : 'warn'}
+            />
+          </summary>
+          <p className="soft small break">
+            {momentText(createdAt, language)} · {kind} · {to || said.erased}
+          </p>
+          {lastError ? (
+            <p className="break" lang="en">
+              {lastError}
+            </p>
+          ) : null}
+          {text === null ? <p className="soft">{said.noText}</p> : <p className="pre">{text}</p>}
+        </details>
+      ))}
+    </>
+  )
+}
