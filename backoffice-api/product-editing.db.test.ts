@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openImportShop } from '#test/shop/import-shop.ts'
 import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
+import { idleMachine } from '#test/shop/staff-machine.ts'
 import { createBackofficeApi } from './create-backoffice-api.ts'
 
 const { shop, db } = await openImportShop()
@@ -12,6 +13,7 @@ let files = 0
 const api = createBackofficeApi({
   shop: shop.shop,
   machine: {
+    ...idleMachine(),
     failedJobs: async () => [],
     retryFailedJobs: async () => 0,
     keepFile: async (name, text) => {
