@@ -2,7 +2,7 @@ import type { PickLine } from '#shop/backoffice/pick-list-store.ts'
 import { backofficeBuilder } from './builder.ts'
 import { seenStorefrontsOf } from './orders.ts'
 
-const PickLineType = backofficeBuilder.objectRef<PickLine>('PickLine').implement({
+export const PickLineType = backofficeBuilder.objectRef<PickLine>('PickLine').implement({
   description: 'So many pieces of a size are taken from one place, for these orders.',
   fields: (t) => ({
     location: t.exposeString('location'),
@@ -19,7 +19,7 @@ const PickLineType = backofficeBuilder.objectRef<PickLine>('PickLine').implement
 
 type PrintedPaper = { readonly name: string; readonly pdf: Uint8Array }
 
-const PrintedPaperType = backofficeBuilder.objectRef<PrintedPaper>('PrintedPaper').implement({
+export const PrintedPaperType = backofficeBuilder.objectRef<PrintedPaper>('PrintedPaper').implement({
   fields: (t) => ({
     name: t.exposeString('name'),
     pdf: t.string({ description: 'In base64.', resolve: ({ pdf }) => Buffer.from(pdf).toString('base64') }),

@@ -8,6 +8,8 @@ import { isRefused, type Refused } from '#kernel/message-key.ts'
 import { createTurns, tooManyWait } from '#kernel/turns.ts'
 import { alertWriter } from './alerts/alert-store.ts'
 import { orderChangeWriter } from './backoffice/order-change-store.ts'
+import { packingWaveWriter } from './backoffice/packing-wave-store.ts'
+import { returnInspectionWriter } from './backoffice/return-inspection-store.ts'
 import { cartReader, cartWriter } from './cart/cart-store.ts'
 import type { InTurn } from './cart/cart-turns.ts'
 import { contextWriter } from './cart/context-store.ts'
@@ -78,6 +80,8 @@ declare module './transact.ts' {
     readonly payments: ReturnType<typeof paymentWriter>
     readonly fulfilment: ReturnType<typeof fulfilmentWriter>
     readonly orderChanges: ReturnType<typeof orderChangeWriter>
+    readonly packingWaves: ReturnType<typeof packingWaveWriter>
+    readonly returnInspections: ReturnType<typeof returnInspectionWriter>
     readonly storePickups: ReturnType<typeof storePickupWriter>
     readonly invoices: ReturnType<typeof invoiceWriter>
     readonly withdrawals: ReturnType<typeof withdrawalWriter>
@@ -234,6 +238,8 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     payments: () => paymentWriter(tx),
     fulfilment: () => fulfilmentWriter(tx),
     orderChanges: () => orderChangeWriter(tx),
+    packingWaves: () => packingWaveWriter(tx),
+    returnInspections: () => returnInspectionWriter(tx),
     storePickups: () => storePickupWriter(tx),
     invoices: () => invoiceWriter(tx),
     withdrawals: () => withdrawalWriter(tx),

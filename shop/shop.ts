@@ -7,10 +7,13 @@ import { alertWriter } from './alerts/alert-store.ts'
 import { figuresService } from './backoffice/figures-service.ts'
 import { orderListReader } from './backoffice/order-list-store.ts'
 import { orderStoryReader } from './backoffice/order-story-store.ts'
+import { packingService } from './backoffice/packing-service.ts'
+import { packingWaveReader } from './backoffice/packing-wave-store.ts'
 import { pickListReader } from './backoffice/pick-list-store.ts'
 import { productEditingService } from './backoffice/product-editing-service.ts'
 import { productGridService } from './backoffice/product-grid-service.ts'
 import { productGridReader } from './backoffice/product-grid-store.ts'
+import { returnInspectionReader } from './backoffice/return-inspection-store.ts'
 import { salesReader } from './backoffice/sales-figures-store.ts'
 import { orderSearch } from './backoffice/search-orders-store.ts'
 import { staffOrderService } from './backoffice/staff-order-service.ts'
@@ -124,6 +127,7 @@ export function createShop(deps: ShopDeps) {
   const { db, clock, settings, company, payments, mail, documentPrinter, geocoder, publicUrl, salePeriod } = deps
   const report = deps.report ?? (() => undefined)
   const transact = transactOn(db, deps.jobs, cartTurns({ contexts: contextReader(db), clock }))
+  const together = togetherOn(db)
   const serviceHours = (storefront: Storefront) =>
     settingsPlaceholders(settings.at(clock.now()), storefront)['service.hours']
   const senderDetails = { company, publicUrl, colors: deps.mailColors, serviceHours }
@@ -314,7 +318,7 @@ export function createShop(deps: ShopDeps) {
     /** Who works in the back office, and what they did. */
     staff: staffService({
       transact,
-      together: togetherOn(db),
+      together,
       clock,
       staff: staffReader(db),
       audit: auditReader(db),
@@ -328,6 +332,8 @@ export function createShop(deps: ShopDeps) {
       takeAttempt: (allowances) => rateLimits.take(allowances, clock.now()),
       shopName: company.tradeName,
     }),
+    /** Orders on their way from the shelves into boxes. */
+    packing: packingService({ transact, clock, waves: packingWaveReader(db), pickLists: pickListReader(db) }),
     /** What staff see and do of orders. */
     staffOrders: staffOrderService({
       transact,
@@ -339,6 +345,8 @@ export function createShop(deps: ShopDeps) {
       settings,
       pickupTimes,
       catalog: catalogStore(db),
+      inspections: returnInspectionReader(db),
+      together,
       applyWarehouseEvent: fulfilmentServices.applyWarehouseEvent,
     }),
     ...inStoreSessionService({

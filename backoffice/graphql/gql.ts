@@ -17,6 +17,8 @@ type Documents = {
   '\n  mutation ApproveChange($id: ID!) {\n    approveChange(id: $id) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ApproveChangeDocument
   '\n  mutation DeclineChange($id: ID!, $reason: String!) {\n    declineChange(id: $id, reason: $reason) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.DeclineChangeDocument
   '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n': typeof types.AuditDocument
+  '\n  query CallerLike($number: String!) {\n    order(number: $number) {\n      storefront\n      email\n      billingAddress {\n        ...OrderAddress\n      }\n    }\n  }\n': typeof types.CallerLikeDocument
+  '\n  mutation PlaceForCaller(\n    $storefront: String!\n    $items: [CallerItem!]!\n    $email: String!\n    $address: CallerAddress!\n    $comment: String\n    $termsRead: Boolean!\n    $expectedTotal: Int\n  ) {\n    placeForCaller(\n      storefront: $storefront\n      items: $items\n      email: $email\n      address: $address\n      comment: $comment\n      termsRead: $termsRead\n      expectedTotal: $expectedTotal\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PlaceForCallerDocument
   '\n  query CustomerRecords($number: String!) {\n    customerRecords(number: $number)\n  }\n': typeof types.CustomerRecordsDocument
   '\n  query Customer($number: String!) {\n    me {\n      permissions\n    }\n    customer(number: $number) {\n      number\n      firstName\n      lastName\n      email\n      emailConfirmedAt\n      storefront\n      newsletter\n      createdAt\n      pointsAvailable\n      pointsPending\n      addresses {\n        ...OrderAddress\n      }\n      vouchers {\n        number\n        status\n        amount {\n          amount\n          currency\n        }\n      }\n      consents {\n        purpose\n        decision\n        at\n      }\n      sessions {\n        device\n        seenAt\n      }\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n': typeof types.CustomerDocument
   '\n  mutation SendPasswordMail($number: String!) {\n    sendPasswordMail(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SendPasswordMailDocument
@@ -43,6 +45,7 @@ type Documents = {
   '\n  mutation AcceptByPasskey($token: String!, $answer: JSON!) {\n    acceptByPasskey(token: $token, answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AcceptByPasskeyDocument
   '\n  query FailedJobs {\n    me {\n      permissions\n    }\n    failedJobs {\n      queue\n      failedAt\n      data\n      reason\n    }\n  }\n': typeof types.FailedJobsDocument
   '\n  mutation RetryFailedJobs($queue: String) {\n    retryFailedJobs(queue: $queue) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RetryFailedJobsDocument
+  '\n  query ReturnLabel($number: String!, $reference: String!) {\n    returnLabel(number: $number, reference: $reference) {\n      name\n      pdf\n    }\n  }\n': typeof types.ReturnLabelDocument
   '\n  mutation LogIn($email: String!, $password: String!, $code: String!) {\n    logIn(email: $email, password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.LogInDocument
   '\n  mutation LogInByPasskey($answer: JSON!) {\n    logInByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.LogInByPasskeyDocument
   '\n  query HasPasskeys {\n    hasPasskeys\n  }\n': typeof types.HasPasskeysDocument
@@ -73,6 +76,10 @@ type Documents = {
   '\n  mutation ReceiveReturn($number: String!, $reference: String!, $pieces: [Pieces!]) {\n    receiveReturn(number: $number, reference: $reference, pieces: $pieces) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ReceiveReturnDocument
   '\n  mutation RefundByHand($number: String!, $refundId: ID!) {\n    refundByHand(number: $number, refundId: $refundId) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RefundByHandDocument
   '\n  query Orders($filter: OrderFilter!, $after: String) {\n    me {\n      permissions\n    }\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n': typeof types.OrdersDocument
+  '\n  query Pack($number: String!) {\n    order(number: $number) {\n      number\n      storefront\n      placedAt\n      shippingMethod\n      comment\n      shippingAddress {\n        ...OrderAddress\n      }\n      pickup {\n        store\n        state\n      }\n      parcels {\n        id\n      }\n      lines {\n        position\n        type\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        image\n        quantity\n        waiting\n      }\n    }\n  }\n': typeof types.PackDocument
+  '\n  query ScanPiece($number: String!, $packed: [Pieces!]!, $code: String!) {\n    scanPiece(number: $number, packed: $packed, code: $code) {\n      position\n      problem\n    }\n  }\n': typeof types.ScanPieceDocument
+  '\n  query PackingWaves {\n    packingWaves {\n      id\n      name\n      createdBy\n      createdAt\n      count\n      packed\n    }\n  }\n': typeof types.PackingWavesDocument
+  '\n  mutation BeginWave($name: String!, $most: Int!, $storefront: String, $delivery: DeliveryKind, $key: String!) {\n    beginWave(name: $name, most: $most, storefront: $storefront, delivery: $delivery, key: $key) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BeginWaveDocument
   '\n  query Paper($number: String!) {\n    paper(number: $number) {\n      name\n      pdf\n    }\n  }\n': typeof types.PaperDocument
   '\n  mutation BeginPasskeyLogIn {\n    beginPasskeyLogIn {\n      options\n    }\n  }\n': typeof types.BeginPasskeyLogInDocument
   '\n  mutation BeginPasskeyProof {\n    beginPasskeyProof {\n      options\n    }\n  }\n': typeof types.BeginPasskeyProofDocument
@@ -93,6 +100,10 @@ type Documents = {
   '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProveDocument
   '\n  mutation ProveByPasskey($answer: JSON!) {\n    proveByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProveByPasskeyDocument
   '\n  query CredentialsToProveWith {\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n      }\n    }\n  }\n': typeof types.CredentialsToProveWithDocument
+  '\n  query Return($number: String!) {\n    shelfLocations {\n      code\n      name\n    }\n    order(number: $number) {\n      number\n      version\n      storefront\n      placedAt\n      returns {\n        id\n        reference\n        way\n        receivedAt\n        pieces {\n          position\n          quantity\n        }\n      }\n      sizes {\n        position\n        sku\n        size\n        available\n      }\n      lines {\n        position\n        type\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        image\n        shipped\n        returnable\n      }\n    }\n  }\n': typeof types.ReturnDocument
+  '\n  mutation TakeReturnIn(\n    $number: String!\n    $version: Int!\n    $reference: String\n    $pieces: [InspectedPieces!]!\n    $key: String!\n  ) {\n    takeReturnIn(number: $number, version: $version, reference: $reference, pieces: $pieces, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.TakeReturnInDocument
+  '\n  query ReturnFigures {\n    returnFigures {\n      productSku\n      name\n      size\n      sold\n      returned\n      reasons {\n        reason\n        pieces\n      }\n    }\n  }\n': typeof types.ReturnFiguresDocument
+  '\n  query Returns($text: String!) {\n    findReturn(text: $text) {\n      order\n      reference\n    }\n    searchOrders(text: $text) {\n      ...ListedOrder\n    }\n    orders(filter: { view: RETURNS_TO_CHECK }) {\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n': typeof types.ReturnsDocument
   '\n  query WhoSearches {\n    me {\n      permissions\n    }\n  }\n': typeof types.WhoSearchesDocument
   '\n  query SearchSuggestions($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      number\n      customerName\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      number\n      name\n      email\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      sku\n      name\n      brand\n    }\n  }\n': typeof types.SearchSuggestionsDocument
   '\n  query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      ...ListedOrder\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      ...ListedCustomer\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      ...ListedProduct\n    }\n  }\n': typeof types.SearchDocument
@@ -108,6 +119,12 @@ type Documents = {
   '\n  mutation ResetMember($id: ID!, $version: Int!) {\n    resetMember(id: $id, version: $version) {\n      approvalId\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ResetMemberDocument
   '\n  query Staff {\n    me {\n      permissions\n    }\n    members {\n      id\n      name\n      email\n      roles\n      storefronts\n      state\n      seenAt\n    }\n  }\n': typeof types.StaffDocument
   '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.InviteMemberDocument
+  '\n  query StoreCounter($location: String!, $code: String!) {\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n    orderOfPickupCode(code: $code)\n    storePickups(location: $location) {\n      number\n      name\n      state\n      expectedAt\n      keptUntil\n    }\n    storeReservations(location: $location) {\n      number\n      name\n      article\n      size\n      isPutAside\n      heldUntil\n    }\n  }\n': typeof types.StoreCounterDocument
+  '\n  mutation PutReservationAside($number: String!) {\n    putReservationAside(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PutReservationAsideDocument
+  '\n  mutation CollectReservation($number: String!) {\n    collectReservation(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CollectReservationDocument
+  '\n  query StoresOfStaff {\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n  }\n': typeof types.StoresOfStaffDocument
+  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n      }\n      pickList {\n        location\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        pieces\n        orders\n      }\n    }\n  }\n': typeof types.PackingWaveDocument
+  '\n  mutation CloseWave($id: ID!) {\n    closeWave(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CloseWaveDocument
   '\n  query WebhookEndpoint($id: ID!) {\n    me {\n      permissions\n    }\n    webhookEndpoint(id: $id) {\n      id\n      url\n      description\n      types\n      isActive\n      version\n      deliveries {\n        eventId\n        type\n        objectId\n        at\n        state\n        attempts\n        nextAt\n        status\n        answer\n      }\n    }\n  }\n': typeof types.WebhookEndpointDocument
   '\n  mutation ChangeWebhookEndpoint(\n    $id: ID!\n    $version: Int!\n    $url: String!\n    $description: String!\n    $types: [WebhookEventType!]\n    $isActive: Boolean!\n  ) {\n    changeWebhookEndpoint(\n      id: $id\n      version: $version\n      url: $url\n      description: $description\n      types: $types\n      isActive: $isActive\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeWebhookEndpointDocument
   '\n  mutation RenewWebhookSecret($id: ID!) {\n    renewWebhookSecret(id: $id) {\n      secret\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RenewWebhookSecretDocument
@@ -126,6 +143,10 @@ const documents: Documents = {
     types.DeclineChangeDocument,
   '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n':
     types.AuditDocument,
+  '\n  query CallerLike($number: String!) {\n    order(number: $number) {\n      storefront\n      email\n      billingAddress {\n        ...OrderAddress\n      }\n    }\n  }\n':
+    types.CallerLikeDocument,
+  '\n  mutation PlaceForCaller(\n    $storefront: String!\n    $items: [CallerItem!]!\n    $email: String!\n    $address: CallerAddress!\n    $comment: String\n    $termsRead: Boolean!\n    $expectedTotal: Int\n  ) {\n    placeForCaller(\n      storefront: $storefront\n      items: $items\n      email: $email\n      address: $address\n      comment: $comment\n      termsRead: $termsRead\n      expectedTotal: $expectedTotal\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.PlaceForCallerDocument,
   '\n  query CustomerRecords($number: String!) {\n    customerRecords(number: $number)\n  }\n':
     types.CustomerRecordsDocument,
   '\n  query Customer($number: String!) {\n    me {\n      permissions\n    }\n    customer(number: $number) {\n      number\n      firstName\n      lastName\n      email\n      emailConfirmedAt\n      storefront\n      newsletter\n      createdAt\n      pointsAvailable\n      pointsPending\n      addresses {\n        ...OrderAddress\n      }\n      vouchers {\n        number\n        status\n        amount {\n          amount\n          currency\n        }\n      }\n      consents {\n        purpose\n        decision\n        at\n      }\n      sessions {\n        device\n        seenAt\n      }\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n':
@@ -175,6 +196,8 @@ const documents: Documents = {
     types.FailedJobsDocument,
   '\n  mutation RetryFailedJobs($queue: String) {\n    retryFailedJobs(queue: $queue) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.RetryFailedJobsDocument,
+  '\n  query ReturnLabel($number: String!, $reference: String!) {\n    returnLabel(number: $number, reference: $reference) {\n      name\n      pdf\n    }\n  }\n':
+    types.ReturnLabelDocument,
   '\n  mutation LogIn($email: String!, $password: String!, $code: String!) {\n    logIn(email: $email, password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.LogInDocument,
   '\n  mutation LogInByPasskey($answer: JSON!) {\n    logInByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -233,6 +256,14 @@ const documents: Documents = {
     types.RefundByHandDocument,
   '\n  query Orders($filter: OrderFilter!, $after: String) {\n    me {\n      permissions\n    }\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n':
     types.OrdersDocument,
+  '\n  query Pack($number: String!) {\n    order(number: $number) {\n      number\n      storefront\n      placedAt\n      shippingMethod\n      comment\n      shippingAddress {\n        ...OrderAddress\n      }\n      pickup {\n        store\n        state\n      }\n      parcels {\n        id\n      }\n      lines {\n        position\n        type\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        image\n        quantity\n        waiting\n      }\n    }\n  }\n':
+    types.PackDocument,
+  '\n  query ScanPiece($number: String!, $packed: [Pieces!]!, $code: String!) {\n    scanPiece(number: $number, packed: $packed, code: $code) {\n      position\n      problem\n    }\n  }\n':
+    types.ScanPieceDocument,
+  '\n  query PackingWaves {\n    packingWaves {\n      id\n      name\n      createdBy\n      createdAt\n      count\n      packed\n    }\n  }\n':
+    types.PackingWavesDocument,
+  '\n  mutation BeginWave($name: String!, $most: Int!, $storefront: String, $delivery: DeliveryKind, $key: String!) {\n    beginWave(name: $name, most: $most, storefront: $storefront, delivery: $delivery, key: $key) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.BeginWaveDocument,
   '\n  query Paper($number: String!) {\n    paper(number: $number) {\n      name\n      pdf\n    }\n  }\n':
     types.PaperDocument,
   '\n  mutation BeginPasskeyLogIn {\n    beginPasskeyLogIn {\n      options\n    }\n  }\n':
@@ -272,6 +303,14 @@ const documents: Documents = {
     types.ProveByPasskeyDocument,
   '\n  query CredentialsToProveWith {\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n      }\n    }\n  }\n':
     types.CredentialsToProveWithDocument,
+  '\n  query Return($number: String!) {\n    shelfLocations {\n      code\n      name\n    }\n    order(number: $number) {\n      number\n      version\n      storefront\n      placedAt\n      returns {\n        id\n        reference\n        way\n        receivedAt\n        pieces {\n          position\n          quantity\n        }\n      }\n      sizes {\n        position\n        sku\n        size\n        available\n      }\n      lines {\n        position\n        type\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        image\n        shipped\n        returnable\n      }\n    }\n  }\n':
+    types.ReturnDocument,
+  '\n  mutation TakeReturnIn(\n    $number: String!\n    $version: Int!\n    $reference: String\n    $pieces: [InspectedPieces!]!\n    $key: String!\n  ) {\n    takeReturnIn(number: $number, version: $version, reference: $reference, pieces: $pieces, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.TakeReturnInDocument,
+  '\n  query ReturnFigures {\n    returnFigures {\n      productSku\n      name\n      size\n      sold\n      returned\n      reasons {\n        reason\n        pieces\n      }\n    }\n  }\n':
+    types.ReturnFiguresDocument,
+  '\n  query Returns($text: String!) {\n    findReturn(text: $text) {\n      order\n      reference\n    }\n    searchOrders(text: $text) {\n      ...ListedOrder\n    }\n    orders(filter: { view: RETURNS_TO_CHECK }) {\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n':
+    types.ReturnsDocument,
   '\n  query WhoSearches {\n    me {\n      permissions\n    }\n  }\n': types.WhoSearchesDocument,
   '\n  query SearchSuggestions($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      number\n      customerName\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      number\n      name\n      email\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      sku\n      name\n      brand\n    }\n  }\n':
     types.SearchSuggestionsDocument,
@@ -300,6 +339,18 @@ const documents: Documents = {
     types.StaffDocument,
   '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.InviteMemberDocument,
+  '\n  query StoreCounter($location: String!, $code: String!) {\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n    orderOfPickupCode(code: $code)\n    storePickups(location: $location) {\n      number\n      name\n      state\n      expectedAt\n      keptUntil\n    }\n    storeReservations(location: $location) {\n      number\n      name\n      article\n      size\n      isPutAside\n      heldUntil\n    }\n  }\n':
+    types.StoreCounterDocument,
+  '\n  mutation PutReservationAside($number: String!) {\n    putReservationAside(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.PutReservationAsideDocument,
+  '\n  mutation CollectReservation($number: String!) {\n    collectReservation(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.CollectReservationDocument,
+  '\n  query StoresOfStaff {\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n  }\n':
+    types.StoresOfStaffDocument,
+  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n      }\n      pickList {\n        location\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        pieces\n        orders\n      }\n    }\n  }\n':
+    types.PackingWaveDocument,
+  '\n  mutation CloseWave($id: ID!) {\n    closeWave(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.CloseWaveDocument,
   '\n  query WebhookEndpoint($id: ID!) {\n    me {\n      permissions\n    }\n    webhookEndpoint(id: $id) {\n      id\n      url\n      description\n      types\n      isActive\n      version\n      deliveries {\n        eventId\n        type\n        objectId\n        at\n        state\n        attempts\n        nextAt\n        status\n        answer\n      }\n    }\n  }\n':
     types.WebhookEndpointDocument,
   '\n  mutation ChangeWebhookEndpoint(\n    $id: ID!\n    $version: Int!\n    $url: String!\n    $description: String!\n    $types: [WebhookEventType!]\n    $isActive: Boolean!\n  ) {\n    changeWebhookEndpoint(\n      id: $id\n      version: $version\n      url: $url\n      description: $description\n      types: $types\n      isActive: $isActive\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -342,6 +393,18 @@ export function graphql(
 export function graphql(
   source: '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').AuditDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CallerLike($number: String!) {\n    order(number: $number) {\n      storefront\n      email\n      billingAddress {\n        ...OrderAddress\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CallerLikeDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation PlaceForCaller(\n    $storefront: String!\n    $items: [CallerItem!]!\n    $email: String!\n    $address: CallerAddress!\n    $comment: String\n    $termsRead: Boolean!\n    $expectedTotal: Int\n  ) {\n    placeForCaller(\n      storefront: $storefront\n      items: $items\n      email: $email\n      address: $address\n      comment: $comment\n      termsRead: $termsRead\n      expectedTotal: $expectedTotal\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').PlaceForCallerDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -498,6 +561,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation RetryFailedJobs($queue: String) {\n    retryFailedJobs(queue: $queue) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').RetryFailedJobsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ReturnLabel($number: String!, $reference: String!) {\n    returnLabel(number: $number, reference: $reference) {\n      name\n      pdf\n    }\n  }\n',
+): typeof import('./graphql.ts').ReturnLabelDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -682,6 +751,30 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query Pack($number: String!) {\n    order(number: $number) {\n      number\n      storefront\n      placedAt\n      shippingMethod\n      comment\n      shippingAddress {\n        ...OrderAddress\n      }\n      pickup {\n        store\n        state\n      }\n      parcels {\n        id\n      }\n      lines {\n        position\n        type\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        image\n        quantity\n        waiting\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').PackDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ScanPiece($number: String!, $packed: [Pieces!]!, $code: String!) {\n    scanPiece(number: $number, packed: $packed, code: $code) {\n      position\n      problem\n    }\n  }\n',
+): typeof import('./graphql.ts').ScanPieceDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query PackingWaves {\n    packingWaves {\n      id\n      name\n      createdBy\n      createdAt\n      count\n      packed\n    }\n  }\n',
+): typeof import('./graphql.ts').PackingWavesDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation BeginWave($name: String!, $most: Int!, $storefront: String, $delivery: DeliveryKind, $key: String!) {\n    beginWave(name: $name, most: $most, storefront: $storefront, delivery: $delivery, key: $key) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').BeginWaveDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query Paper($number: String!) {\n    paper(number: $number) {\n      name\n      pdf\n    }\n  }\n',
 ): typeof import('./graphql.ts').PaperDocument
 /**
@@ -802,6 +895,30 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query Return($number: String!) {\n    shelfLocations {\n      code\n      name\n    }\n    order(number: $number) {\n      number\n      version\n      storefront\n      placedAt\n      returns {\n        id\n        reference\n        way\n        receivedAt\n        pieces {\n          position\n          quantity\n        }\n      }\n      sizes {\n        position\n        sku\n        size\n        available\n      }\n      lines {\n        position\n        type\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        image\n        shipped\n        returnable\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ReturnDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation TakeReturnIn(\n    $number: String!\n    $version: Int!\n    $reference: String\n    $pieces: [InspectedPieces!]!\n    $key: String!\n  ) {\n    takeReturnIn(number: $number, version: $version, reference: $reference, pieces: $pieces, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').TakeReturnInDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ReturnFigures {\n    returnFigures {\n      productSku\n      name\n      size\n      sold\n      returned\n      reasons {\n        reason\n        pieces\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ReturnFiguresDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Returns($text: String!) {\n    findReturn(text: $text) {\n      order\n      reference\n    }\n    searchOrders(text: $text) {\n      ...ListedOrder\n    }\n    orders(filter: { view: RETURNS_TO_CHECK }) {\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ReturnsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query WhoSearches {\n    me {\n      permissions\n    }\n  }\n',
 ): typeof import('./graphql.ts').WhoSearchesDocument
 /**
@@ -888,6 +1005,42 @@ export function graphql(
 export function graphql(
   source: '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n  ) {\n    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {\n      token\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').InviteMemberDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query StoreCounter($location: String!, $code: String!) {\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n    orderOfPickupCode(code: $code)\n    storePickups(location: $location) {\n      number\n      name\n      state\n      expectedAt\n      keptUntil\n    }\n    storeReservations(location: $location) {\n      number\n      name\n      article\n      size\n      isPutAside\n      heldUntil\n    }\n  }\n',
+): typeof import('./graphql.ts').StoreCounterDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation PutReservationAside($number: String!) {\n    putReservationAside(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').PutReservationAsideDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation CollectReservation($number: String!) {\n    collectReservation(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CollectReservationDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query StoresOfStaff {\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n  }\n',
+): typeof import('./graphql.ts').StoresOfStaffDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n      }\n      pickList {\n        location\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        pieces\n        orders\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').PackingWaveDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation CloseWave($id: ID!) {\n    closeWave(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CloseWaveDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

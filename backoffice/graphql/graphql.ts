@@ -5,6 +5,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
+export type CallerAddress = {
+  /** The house number, where it has a field. */
+  additionalAddressLine1?: string | null | undefined
+  additionalAddressLine2?: string | null | undefined
+  city: string
+  country: string
+  firstName: string
+  lastName: string
+  phoneNumber?: string | null | undefined
+  street: string
+  zipcode: string
+}
+
+export type CallerItem = {
+  quantity: number
+  sku: string
+}
+
 export type DeliveryKind = 'HOME' | 'SERVICE_POINT' | 'STORE'
 
 /** So many pieces of a line, by its position, for another size. */
@@ -53,6 +71,18 @@ export type ImportKind = 'CUSTOMERS' | 'PRICES' | 'PRODUCTS' | 'PROMOTIONS' | 'R
 
 /** FULL withdraws what a file leaves out. */
 export type ImportMode = 'DELTA' | 'FULL'
+
+/** Pieces of a line that lie on the counter, and what becomes of them. */
+export type InspectedPieces = {
+  condition: ReturnCondition
+  /** The size in their place, which their money pays for. */
+  exchangeSku?: string | null | undefined
+  position: number
+  quantity: number
+  reason: ReturnReason
+  /** The location; only what is as new lies on a shelf again. */
+  restockAt?: string | null | undefined
+}
 
 export type MoneyState = 'CANCELLED' | 'FAILED' | 'OPEN' | 'PAID' | 'PARTLY_REFUNDED' | 'REFUNDED'
 
@@ -156,6 +186,17 @@ export type ProductSelection = {
   skus: Array<string>
 }
 
+export type ReturnCondition = 'AS_NEW' | 'DAMAGED' | 'INCOMPLETE' | 'MARKED'
+
+export type ReturnReason =
+  | 'CHANGED_MIND'
+  | 'DAMAGED'
+  | 'NOT_AS_EXPECTED'
+  | 'TOO_LARGE'
+  | 'TOO_SMALL'
+  | 'UNKNOWN'
+  | 'WRONG_ARTICLE'
+
 /** How goods come back. */
 export type ReturnWay = 'POST' | 'STORE'
 
@@ -248,6 +289,46 @@ export type AuditQuery = {
       address: string | null
       device: string
     }>
+  }
+}
+
+export type CallerLikeQueryVariables = Exact<{
+  number: string
+}>
+
+export type CallerLikeQuery = {
+  order: {
+    storefront: string
+    email: string
+    billingAddress: {
+      firstName: string
+      lastName: string
+      street: string
+      houseNumber: string | null
+      addition: string | null
+      zipcode: string
+      city: string
+      country: string
+      phoneNumber: string | null
+      servicePoint: string | null
+    }
+  } | null
+}
+
+export type PlaceForCallerMutationVariables = Exact<{
+  storefront: string
+  items: Array<CallerItem> | CallerItem
+  email: string
+  address: CallerAddress
+  comment?: string | null | undefined
+  termsRead: boolean
+  expectedTotal?: number | null | undefined
+}>
+
+export type PlaceForCallerMutation = {
+  placeForCaller: {
+    id: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
   }
 }
 
@@ -587,6 +668,13 @@ export type RetryFailedJobsMutationVariables = Exact<{
 export type RetryFailedJobsMutation = {
   retryFailedJobs: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
+
+export type ReturnLabelQueryVariables = Exact<{
+  number: string
+  reference: string
+}>
+
+export type ReturnLabelQuery = { returnLabel: { name: string; pdf: string } | null }
 
 export type LogInMutationVariables = Exact<{
   email: string
@@ -1039,6 +1127,73 @@ export type OrdersQuery = {
   }
 }
 
+export type PackQueryVariables = Exact<{
+  number: string
+}>
+
+export type PackQuery = {
+  order: {
+    number: string
+    storefront: string
+    placedAt: string
+    shippingMethod: string
+    comment: string | null
+    shippingAddress: {
+      firstName: string
+      lastName: string
+      street: string
+      houseNumber: string | null
+      addition: string | null
+      zipcode: string
+      city: string
+      country: string
+      phoneNumber: string | null
+      servicePoint: string | null
+    }
+    pickup: { store: string; state: string } | null
+    parcels: Array<{ id: string }>
+    lines: Array<{
+      position: number
+      type: string
+      sku: string
+      ean: string | null
+      brand: string | null
+      name: string
+      size: string | null
+      color: string | null
+      image: string | null
+      quantity: number
+      waiting: number
+    }>
+  } | null
+}
+
+export type ScanPieceQueryVariables = Exact<{
+  number: string
+  packed: Array<Pieces> | Pieces
+  code: string
+}>
+
+export type ScanPieceQuery = { scanPiece: { position: number | null; problem: string | null } | null }
+
+export type PackingWavesQueryVariables = Exact<{ [key: string]: never }>
+
+export type PackingWavesQuery = {
+  packingWaves: Array<{ id: string; name: string; createdBy: string; createdAt: string; count: number; packed: number }>
+}
+
+export type BeginWaveMutationVariables = Exact<{
+  name: string
+  most: number
+  storefront?: string | null | undefined
+  delivery?: DeliveryKind | null | undefined
+  key: string
+}>
+
+export type BeginWaveMutation = {
+  beginWave: { id: string | null; problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
 export type PaperQueryVariables = Exact<{
   number: string
 }>
@@ -1291,6 +1446,100 @@ export type CredentialsToProveWithQueryVariables = Exact<{ [key: string]: never 
 
 export type CredentialsToProveWithQuery = { ownCredentials: { hasPassword: boolean; passkeys: Array<{ id: string }> } }
 
+export type ReturnQueryVariables = Exact<{
+  number: string
+}>
+
+export type ReturnQuery = {
+  shelfLocations: Array<{ code: string; name: string }>
+  order: {
+    number: string
+    version: number
+    storefront: string
+    placedAt: string
+    returns: Array<{
+      id: string
+      reference: string
+      way: string
+      receivedAt: string | null
+      pieces: Array<{ position: number; quantity: number }>
+    }>
+    sizes: Array<{ position: number; sku: string; size: string; available: number }>
+    lines: Array<{
+      position: number
+      type: string
+      sku: string
+      ean: string | null
+      brand: string | null
+      name: string
+      size: string | null
+      color: string | null
+      image: string | null
+      shipped: number
+      returnable: number
+    }>
+  } | null
+}
+
+export type TakeReturnInMutationVariables = Exact<{
+  number: string
+  version: number
+  reference?: string | null | undefined
+  pieces: Array<InspectedPieces> | InspectedPieces
+  key: string
+}>
+
+export type TakeReturnInMutation = {
+  takeReturnIn: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type ReturnFiguresQueryVariables = Exact<{ [key: string]: never }>
+
+export type ReturnFiguresQuery = {
+  returnFigures: Array<{
+    productSku: string
+    name: string
+    size: string | null
+    sold: number
+    returned: number
+    reasons: Array<{ reason: ReturnReason; pieces: number }>
+  }>
+}
+
+export type ReturnsQueryVariables = Exact<{
+  text: string
+}>
+
+export type ReturnsQuery = {
+  findReturn: { order: string; reference: string } | null
+  searchOrders: Array<{
+    number: string
+    placedAt: string
+    storefront: string
+    customerName: string
+    email: string
+    money: MoneyState
+    fulfilment: FulfilmentState
+    delivery: DeliveryKind
+    pieces: number
+    total: { amount: number; currency: string }
+  }>
+  orders: {
+    orders: Array<{
+      number: string
+      placedAt: string
+      storefront: string
+      customerName: string
+      email: string
+      money: MoneyState
+      fulfilment: FulfilmentState
+      delivery: DeliveryKind
+      pieces: number
+      total: { amount: number; currency: string }
+    }>
+  }
+}
+
 export type WhoSearchesQueryVariables = Exact<{ [key: string]: never }>
 
 export type WhoSearchesQuery = { me: { permissions: Array<Permission> } | null }
@@ -1481,6 +1730,80 @@ export type InviteMemberMutation = {
     approvalId: string | null
     problems: Array<{ messageKey: string; field: string | null; name: string | null }>
   }
+}
+
+export type StoreCounterQueryVariables = Exact<{
+  location: string
+  code: string
+}>
+
+export type StoreCounterQuery = {
+  orderOfPickupCode: string | null
+  shelfLocations: Array<{ code: string; name: string; isStore: boolean }>
+  storePickups: Array<{ number: string; name: string; state: string; expectedAt: string; keptUntil: string | null }>
+  storeReservations: Array<{
+    number: string
+    name: string
+    article: string
+    size: string | null
+    isPutAside: boolean
+    heldUntil: string
+  }>
+}
+
+export type PutReservationAsideMutationVariables = Exact<{
+  number: string
+}>
+
+export type PutReservationAsideMutation = {
+  putReservationAside: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type CollectReservationMutationVariables = Exact<{
+  number: string
+}>
+
+export type CollectReservationMutation = {
+  collectReservation: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type StoresOfStaffQueryVariables = Exact<{ [key: string]: never }>
+
+export type StoresOfStaffQuery = { shelfLocations: Array<{ code: string; name: string; isStore: boolean }> }
+
+export type PackingWaveQueryVariables = Exact<{
+  id: string | number
+}>
+
+export type PackingWaveQuery = {
+  packingWave: {
+    id: string
+    name: string
+    createdBy: string
+    closedAt: string | null
+    count: number
+    packed: number
+    orders: Array<{ number: string; customerName: string; pieces: number; isPacked: boolean; isCollected: boolean }>
+    pickList: Array<{
+      location: string
+      sku: string
+      ean: string | null
+      brand: string | null
+      name: string
+      size: string | null
+      color: string | null
+      pieces: number
+      orders: Array<string>
+    }>
+  } | null
+}
+
+export type CloseWaveMutationVariables = Exact<{
+  id: string | number
+}>
+
+export type CloseWaveMutation = {
+  closeWave: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
 export type WebhookEndpointQueryVariables = Exact<{
@@ -1757,6 +2080,48 @@ export const AuditDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditQuery, AuditQueryVariables>
+export const CallerLikeDocument = new TypedDocumentString(`
+    query CallerLike($number: String!) {
+  order(number: $number) {
+    storefront
+    email
+    billingAddress {
+      ...OrderAddress
+    }
+  }
+}
+    fragment OrderAddress on Address {
+  firstName
+  lastName
+  street
+  houseNumber
+  addition
+  zipcode
+  city
+  country
+  phoneNumber
+  servicePoint
+}`) as unknown as TypedDocumentString<CallerLikeQuery, CallerLikeQueryVariables>
+export const PlaceForCallerDocument = new TypedDocumentString(`
+    mutation PlaceForCaller($storefront: String!, $items: [CallerItem!]!, $email: String!, $address: CallerAddress!, $comment: String, $termsRead: Boolean!, $expectedTotal: Int) {
+  placeForCaller(
+    storefront: $storefront
+    items: $items
+    email: $email
+    address: $address
+    comment: $comment
+    termsRead: $termsRead
+    expectedTotal: $expectedTotal
+  ) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceForCallerMutation, PlaceForCallerMutationVariables>
 export const CustomerRecordsDocument = new TypedDocumentString(`
     query CustomerRecords($number: String!) {
   customerRecords(number: $number)
@@ -2180,6 +2545,14 @@ export const RetryFailedJobsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RetryFailedJobsMutation, RetryFailedJobsMutationVariables>
+export const ReturnLabelDocument = new TypedDocumentString(`
+    query ReturnLabel($number: String!, $reference: String!) {
+  returnLabel(number: $number, reference: $reference) {
+    name
+    pdf
+  }
+}
+    `) as unknown as TypedDocumentString<ReturnLabelQuery, ReturnLabelQueryVariables>
 export const LogInDocument = new TypedDocumentString(`
     mutation LogIn($email: String!, $password: String!, $code: String!) {
   logIn(email: $email, password: $password, code: $code) {
@@ -2773,6 +3146,89 @@ export const OrdersDocument = new TypedDocumentString(`
   delivery
   pieces
 }`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>
+export const PackDocument = new TypedDocumentString(`
+    query Pack($number: String!) {
+  order(number: $number) {
+    number
+    storefront
+    placedAt
+    shippingMethod
+    comment
+    shippingAddress {
+      ...OrderAddress
+    }
+    pickup {
+      store
+      state
+    }
+    parcels {
+      id
+    }
+    lines {
+      position
+      type
+      sku
+      ean
+      brand
+      name
+      size
+      color
+      image
+      quantity
+      waiting
+    }
+  }
+}
+    fragment OrderAddress on Address {
+  firstName
+  lastName
+  street
+  houseNumber
+  addition
+  zipcode
+  city
+  country
+  phoneNumber
+  servicePoint
+}`) as unknown as TypedDocumentString<PackQuery, PackQueryVariables>
+export const ScanPieceDocument = new TypedDocumentString(`
+    query ScanPiece($number: String!, $packed: [Pieces!]!, $code: String!) {
+  scanPiece(number: $number, packed: $packed, code: $code) {
+    position
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<ScanPieceQuery, ScanPieceQueryVariables>
+export const PackingWavesDocument = new TypedDocumentString(`
+    query PackingWaves {
+  packingWaves {
+    id
+    name
+    createdBy
+    createdAt
+    count
+    packed
+  }
+}
+    `) as unknown as TypedDocumentString<PackingWavesQuery, PackingWavesQueryVariables>
+export const BeginWaveDocument = new TypedDocumentString(`
+    mutation BeginWave($name: String!, $most: Int!, $storefront: String, $delivery: DeliveryKind, $key: String!) {
+  beginWave(
+    name: $name
+    most: $most
+    storefront: $storefront
+    delivery: $delivery
+    key: $key
+  ) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BeginWaveMutation, BeginWaveMutationVariables>
 export const PaperDocument = new TypedDocumentString(`
     query Paper($number: String!) {
   paper(number: $number) {
@@ -3098,6 +3554,111 @@ export const CredentialsToProveWithDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CredentialsToProveWithQuery, CredentialsToProveWithQueryVariables>
+export const ReturnDocument = new TypedDocumentString(`
+    query Return($number: String!) {
+  shelfLocations {
+    code
+    name
+  }
+  order(number: $number) {
+    number
+    version
+    storefront
+    placedAt
+    returns {
+      id
+      reference
+      way
+      receivedAt
+      pieces {
+        position
+        quantity
+      }
+    }
+    sizes {
+      position
+      sku
+      size
+      available
+    }
+    lines {
+      position
+      type
+      sku
+      ean
+      brand
+      name
+      size
+      color
+      image
+      shipped
+      returnable
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReturnQuery, ReturnQueryVariables>
+export const TakeReturnInDocument = new TypedDocumentString(`
+    mutation TakeReturnIn($number: String!, $version: Int!, $reference: String, $pieces: [InspectedPieces!]!, $key: String!) {
+  takeReturnIn(
+    number: $number
+    version: $version
+    reference: $reference
+    pieces: $pieces
+    key: $key
+  ) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakeReturnInMutation, TakeReturnInMutationVariables>
+export const ReturnFiguresDocument = new TypedDocumentString(`
+    query ReturnFigures {
+  returnFigures {
+    productSku
+    name
+    size
+    sold
+    returned
+    reasons {
+      reason
+      pieces
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReturnFiguresQuery, ReturnFiguresQueryVariables>
+export const ReturnsDocument = new TypedDocumentString(`
+    query Returns($text: String!) {
+  findReturn(text: $text) {
+    order
+    reference
+  }
+  searchOrders(text: $text) {
+    ...ListedOrder
+  }
+  orders(filter: { view: RETURNS_TO_CHECK }) {
+    orders {
+      ...ListedOrder
+    }
+  }
+}
+    fragment ListedOrder on ListedOrder {
+  number
+  placedAt
+  storefront
+  customerName
+  email
+  total {
+    amount
+    currency
+  }
+  money
+  fulfilment
+  delivery
+  pieces
+}`) as unknown as TypedDocumentString<ReturnsQuery, ReturnsQueryVariables>
 export const WhoSearchesDocument = new TypedDocumentString(`
     query WhoSearches {
   me {
@@ -3340,6 +3901,103 @@ export const InviteMemberDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InviteMemberMutation, InviteMemberMutationVariables>
+export const StoreCounterDocument = new TypedDocumentString(`
+    query StoreCounter($location: String!, $code: String!) {
+  shelfLocations {
+    code
+    name
+    isStore
+  }
+  orderOfPickupCode(code: $code)
+  storePickups(location: $location) {
+    number
+    name
+    state
+    expectedAt
+    keptUntil
+  }
+  storeReservations(location: $location) {
+    number
+    name
+    article
+    size
+    isPutAside
+    heldUntil
+  }
+}
+    `) as unknown as TypedDocumentString<StoreCounterQuery, StoreCounterQueryVariables>
+export const PutReservationAsideDocument = new TypedDocumentString(`
+    mutation PutReservationAside($number: String!) {
+  putReservationAside(number: $number) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PutReservationAsideMutation, PutReservationAsideMutationVariables>
+export const CollectReservationDocument = new TypedDocumentString(`
+    mutation CollectReservation($number: String!) {
+  collectReservation(number: $number) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CollectReservationMutation, CollectReservationMutationVariables>
+export const StoresOfStaffDocument = new TypedDocumentString(`
+    query StoresOfStaff {
+  shelfLocations {
+    code
+    name
+    isStore
+  }
+}
+    `) as unknown as TypedDocumentString<StoresOfStaffQuery, StoresOfStaffQueryVariables>
+export const PackingWaveDocument = new TypedDocumentString(`
+    query PackingWave($id: ID!) {
+  packingWave(id: $id) {
+    id
+    name
+    createdBy
+    closedAt
+    count
+    packed
+    orders {
+      number
+      customerName
+      pieces
+      isPacked
+      isCollected
+    }
+    pickList {
+      location
+      sku
+      ean
+      brand
+      name
+      size
+      color
+      pieces
+      orders
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PackingWaveQuery, PackingWaveQueryVariables>
+export const CloseWaveDocument = new TypedDocumentString(`
+    mutation CloseWave($id: ID!) {
+  closeWave(id: $id) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CloseWaveMutation, CloseWaveMutationVariables>
 export const WebhookEndpointDocument = new TypedDocumentString(`
     query WebhookEndpoint($id: ID!) {
   me {

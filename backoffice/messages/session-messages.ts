@@ -14,6 +14,9 @@ export const sessionWords = messageSet('backoffice', 'session', {
   nav: {
     home: 'Today',
     orders: 'Orders',
+    returns: 'Returns',
+    packing: 'Packing',
+    store: 'Store',
     customers: 'Customers',
     products: 'Products',
     imports: 'Imports',

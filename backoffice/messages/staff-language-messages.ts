@@ -1,5 +1,6 @@
 import type { StaffLanguage } from '#kernel/staff-language.ts'
 import { approvalWords } from './approval-messages.ts'
+import { callerWords } from './caller-messages.ts'
 import { customerWords } from './customer-messages.ts'
 import { exportWords } from './export-messages.ts'
 import { figureWords } from './figure-messages.ts'
@@ -12,9 +13,11 @@ import { problemWords } from './problem-messages.ts'
 import { productEditingWords } from './product-editing-messages.ts'
 import { productGridWords } from './product-grid-messages.ts'
 import { productWords } from './product-messages.ts'
+import { returnWords } from './return-messages.ts'
 import { sessionWords } from './session-messages.ts'
 import { staffWords } from './staff-messages.ts'
 import { stockMovementWords } from './stock-movement-messages.ts'
+import { storeWords } from './store-messages.ts'
 
 /** Everything that the screens of staff say, in one language. */
 export type Words = ReturnType<typeof wordsIn>
@@ -35,6 +38,9 @@ function made(language: StaffLanguage) {
     figures: figureWords(language),
     packing: packingWords(language),
     changes: orderChangeWords(language),
+    caller: callerWords(language),
+    returns: returnWords(language),
+    store: storeWords(language),
     customers: customerWords(language),
     products: productWords(language),
     stockMovements: stockMovementWords(language),

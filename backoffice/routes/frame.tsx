@@ -27,6 +27,9 @@ type Entry = {
   readonly label:
     | 'home'
     | 'orders'
+    | 'returns'
+    | 'packing'
+    | 'store'
     | 'customers'
     | 'products'
     | 'imports'
@@ -47,6 +50,9 @@ type Entry = {
 const entries: readonly Entry[] = [
   { path: '/', label: 'home' },
   { path: '/orders', label: 'orders', needs: ['ORDERS_READ'] },
+  { path: '/returns', label: 'returns', needs: ['ORDERS_FULFIL'] },
+  { path: '/packing', label: 'packing', needs: ['ORDERS_FULFIL'] },
+  { path: '/store', label: 'store', needs: ['ORDERS_FULFIL'] },
   { path: '/customers', label: 'customers', needs: ['CUSTOMERS_READ'] },
   { path: '/products', label: 'products', needs: ['PRODUCTS_READ'] },
   { path: '/imports', label: 'imports', needs: ['IMPORTS_READ'] },

@@ -56,6 +56,7 @@ export default function OrderPage({ loaderData, actionData }: PageProps<typeof l
     exchange: words.changes.exchangeDone,
     voucher: words.changes.voucherDone,
     mailAgain: words.changes.mailAgainDone,
+    caller: words.caller.done,
   }
   return (
     <>
@@ -69,6 +70,11 @@ export default function OrderPage({ loaderData, actionData }: PageProps<typeof l
         {said.deliveries[order.delivery]}
       </p>
       <LinkedOrders order={order} />
+      {permissions.includes('ORDERS_WRITE') ? (
+        <p>
+          <a href={`/orders/new?like=${order.number}`}>{words.caller.another}</a>
+        </p>
+      ) : null}
       <DoneNotice text={actionData || done === null ? undefined : doneTexts[done]} />
       <ProblemSummary problems={actionData?.problems} />
       <div className="columns">

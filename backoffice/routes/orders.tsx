@@ -48,7 +48,13 @@ export async function loader({ context, request }: RouteArgs) {
     filter: filterOf(typed),
     after: searchParams.get('after'),
   })
-  return { orders, orderViews, mayFulfil: me?.permissions.includes('ORDERS_FULFIL') ?? false, href }
+  return {
+    orders,
+    orderViews,
+    mayFulfil: me?.permissions.includes('ORDERS_FULFIL') ?? false,
+    mayWrite: me?.permissions.includes('ORDERS_WRITE') ?? false,
+    href,
+  }
 }
 
 /** What the address asks for; what it says wrongly is not asked for. */
@@ -80,7 +86,10 @@ export default function Orders({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <title>{`${said.title} · ${shopName}`}</title>
-      <h1>{said.title}</h1>
+      <div className="row between">
+        <h1>{said.title}</h1>
+        {loaderData.mayWrite ? <a href="/orders/new">{words.caller.open}</a> : null}
+      </div>
       <nav className="tabs" aria-label={said.title}>
         {views.map((one) => {
           const count = loaderData.orderViews.find((counted) => counted.view === one)

@@ -22,10 +22,22 @@ type InputProps = FieldProps & {
   readonly maxLength?: number
   /** What a browser offers while somebody types. */
   readonly list?: readonly string[]
+  /** Where a scanner types first. */
+  readonly isFirst?: boolean
 }
 
 /** An input with its label above, and what is wrong with it below. */
-export function TextField({ name, label, hint, problems = [], scope = '', value, list, ...input }: InputProps) {
+export function TextField({
+  name,
+  label,
+  hint,
+  problems = [],
+  scope = '',
+  value,
+  isFirst,
+  list,
+  ...input
+}: InputProps) {
   const { id, described, error } = useFieldState({ name, problems, scope, hint })
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -36,6 +48,9 @@ export function TextField({ name, label, hint, problems = [], scope = '', value,
         aria-invalid={error !== undefined || undefined}
         aria-describedby={described}
         list={list === undefined ? undefined : `${id}-list`}
+        // A scanner types into what has the focus, and somebody who holds a box has no hand for a mouse.
+        // biome-ignore lint/a11y/noAutofocus: the pages of the scanner have one purpose
+        autoFocus={isFirst}
         {...input}
       />
       {list === undefined ? null : (

@@ -27,9 +27,12 @@ export const listedOrder = graphql(`
 export function OrderTable({
   orders,
   caption,
+  to = (number) => `/orders/${number}`,
 }: {
   readonly orders: readonly ListedOrderFragment[]
   readonly caption: string
+  /** Where an order leads; to its page where nothing is said. */
+  readonly to?: (number: string) => string
 }) {
   const { words, language } = useScope()
   const said = words.orders
@@ -39,7 +42,7 @@ export function OrderTable({
       rows={orders}
       keyOf={({ number }) => number}
       columns={[
-        { label: said.number, cell: ({ number }) => <a href={`/orders/${number}`}>{number}</a> },
+        { label: said.number, cell: ({ number }) => <a href={to(number)}>{number}</a> },
         { label: said.placed, cell: ({ placedAt, storefront }) => momentText(placedAt, language, storefront) },
         {
           label: said.customer,

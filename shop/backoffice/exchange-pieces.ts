@@ -7,7 +7,7 @@ import { applySettlement } from '../checkout/settle-payment.ts'
 import { newReturnReference } from '../fulfilment/announce-return.ts'
 import { goneBefore, type Progress, type ReturnWay, returnableQuantities } from '../fulfilment/progress.ts'
 import { coversQuantities, isNone, type Quantities, quantitiesOf } from '../fulfilment/quantities.ts'
-import { backFor, takeExchanged } from '../fulfilment/take-pieces.ts'
+import { backFor, type HeldOrder, takeExchanged } from '../fulfilment/take-pieces.ts'
 import { isContactOnly } from '../orders/address.ts'
 import { type Order, storeOf } from '../orders/order.ts'
 import type { Repositories } from '../transact.ts'
@@ -19,7 +19,7 @@ import { type StaffOrderRefused, staffOrderRefused } from './order-refusal.ts'
 /** So many pieces of a line for as many of another size. */
 export type ExchangedPiece = { readonly position: number; readonly quantity: number; readonly sku: string }
 
-const exchanging = [
+export const exchanging = [
   'carts',
   'catalog',
   'contexts',
@@ -32,7 +32,7 @@ const exchanging = [
   'stores',
   'vouchers',
 ] as const
-type Exchanging = Pick<Repositories, (typeof exchanging)[number] | 'orders' | 'fulfilment'>
+export type Exchanging = Pick<Repositories, (typeof exchanging)[number] | 'orders' | 'fulfilment'>
 
 /** What an exchange leads to: the number of the order that is sent, and of the return that is awaited. */
 export type Exchanged = OrderChangeDone & { readonly order?: string; readonly reference?: string }
@@ -64,23 +64,16 @@ export async function exchangePieces(
     async ({ order, progress, repositories }) => {
       const problem = exchangeProblem(order, progress, chosen, way)
       if (problem) return problem
-      const replacements = await replacementsOf(repositories, order, chosen)
-      if (!replacements) return staffOrderRefused('order-size-unknown', { field: 'sku' })
-      const pieces = quantitiesOf(chosen.map(({ position, quantity }) => [position, quantity] as const))
       const now = deps.clock.now()
-      const back = backFor(deps.settings, { order, progress }, 'returned', pieces)
-      const carrier = order.lines.find(({ type }) => type === 'delivery')?.name ?? ''
-      const goods = exchangeLines(replacements, goneBefore(progress).returned, back, carrier)
-      const placed = await placeExchange(repositories, deps, order, goods, now)
-      if (!placed) return staffOrderRefused('order-size-sold-out', { field: 'sku' })
+      const pieces = piecesOf(chosen)
       const { returnId, reference } = await awaitReturn(
         repositories,
         order,
         { pieces, way, key: press.idempotencyKey },
         now,
       )
-      const exchange = { returnId, orderId: placed.id, pieces, back }
-      await takeExchanged(repositories, deps.settings, { order, progress }, exchange, now)
+      const placed = await placeInExchange(repositories, deps, { order, progress }, { chosen, returnId }, now)
+      if ('refusals' in placed) return placed
       await repositories.jobs.mailStatus('return', returnId)
       made = { order: placed.number, reference }
       return { order: placed.number, reference, pieces: chosen.map(({ sku, quantity }) => ({ sku, quantity })) }
@@ -89,6 +82,33 @@ export async function exchangePieces(
   return 'done' in answer ? { ...answer, ...made } : answer
 }
 
+/**
+ * Places the order that takes the place of pieces of a return, and lets what was paid for them pay for it. The caller has checked that the
+ * pieces can come back.
+ */
+export async function placeInExchange(
+  repositories: Exchanging,
+  deps: OrderChangeDeps,
+  { order, progress }: HeldOrder,
+  { chosen, returnId }: { readonly chosen: readonly ExchangedPiece[]; readonly returnId: string },
+  now: Date,
+): Promise<{ readonly id: string; readonly number: string } | StaffOrderRefused> {
+  const replacements = await replacementsOf(repositories, order, chosen)
+  if (!replacements) return staffOrderRefused('order-size-unknown', { field: 'sku' })
+  const pieces = piecesOf(chosen)
+  const back = backFor(deps.settings, { order, progress }, 'returned', pieces)
+  const carrier = order.lines.find(({ type }) => type === 'delivery')?.name ?? ''
+  const goods = exchangeLines(replacements, goneBefore(progress).returned, back, carrier)
+  const placed = await placeExchange(repositories, deps, order, goods, now)
+  if (!placed) return staffOrderRefused('order-size-sold-out', { field: 'sku' })
+  const exchange = { returnId, orderId: placed.id, pieces, back }
+  await takeExchanged(repositories, deps.settings, { order, progress }, exchange, now)
+  return placed
+}
+
+const piecesOf = (chosen: readonly ExchangedPiece[]): Quantities =>
+  quantitiesOf(chosen.map(({ position, quantity }) => [position, quantity] as const))
+
 function exchangeProblem(
   order: Order,
   progress: Progress,
@@ -96,7 +116,7 @@ function exchangeProblem(
   way: ReturnWay,
 ): StaffOrderRefused | undefined {
   if (order.state !== 'paid') return staffOrderRefused('order-not-paid')
-  const pieces = quantitiesOf(chosen.map(({ position, quantity }) => [position, quantity] as const))
+  const pieces = piecesOf(chosen)
   if (isNone(pieces)) return staffOrderRefused('order-pieces-missing', { field: 'pieces' })
   if (!coversQuantities(returnableQuantities(progress), pieces))
     return staffOrderRefused('order-pieces-too-many', { field: 'pieces' })

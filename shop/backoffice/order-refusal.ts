@@ -22,6 +22,13 @@ export type StaffOrderMessageKey =
   | 'order-return-to-store'
   | 'order-voucher-needs-account'
   | 'order-mail-unknown'
+  | 'wave-name-required'
+  | 'wave-size-invalid'
+  | 'wave-empty'
+  | 'wave-not-found'
+  | 'reservation-not-held'
+  | 'caller-total'
+  | 'caller-payment-away'
 
 export type StaffOrderRefusal = {
   readonly refused: true

@@ -25,13 +25,17 @@ export type PickListReader = ReturnType<typeof pickListReader>
 /** What has to be taken from the shelves for the oldest orders that are to be packed. */
 export function pickListReader(db: Database) {
   return {
-    /** By location, brand and name. Pieces that left already, or can't be found, stand on no list. */
-    async lines(storefronts: StaffStorefronts): Promise<PickLine[]> {
+    /** By location, brand and name; of the orders of a wave where one is named. Pieces that left already, or can't be found, stand on no list. */
+    async lines(storefronts: StaffStorefronts, wave?: string): Promise<PickLine[]> {
       const seen = storefronts === 'all' ? sql`true` : sql`o.store_code = any(${[...storefronts]}::text[])`
+      const ofWave =
+        wave === undefined
+          ? sql`true`
+          : sql`o.id in (select order_id from packing_wave_orders where wave_id = ${wave}::uuid)`
       const { rows } = await sql<ReservedRow>`
         with waiting as (
           select o.id, o.number, o.created_at from orders o
-          where o.state = 'paid' and o.packed_at is null and ${seen}
+          where o.state = 'paid' and o.packed_at is null and ${seen} and ${ofWave}
             and not exists (select from store_pickups p where p.order_id = o.id and p.ready_at is not null)
           order by o.created_at, o.id limit ${mostOrders}
         )

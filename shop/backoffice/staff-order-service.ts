@@ -1,7 +1,9 @@
+import type { Storefront } from '#kernel/storefront.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { ReturnWay } from '../fulfilment/progress.ts'
 import type { WarehouseEvent } from '../fulfilment/warehouse-port.ts'
 import type { TypedAddress } from '../orders/address.ts'
+import type { Together } from '../transact.ts'
 import { addOrderNote, changeOrderAddress, refundGoodwill } from './change-order.ts'
 import { changeSize, type OtherSize } from './change-size.ts'
 import { type ExchangedPiece, exchangePieces } from './exchange-pieces.ts'
@@ -9,16 +11,21 @@ import { type ChosenPieces, type FulfilmentStep, fulfilOrder } from './fulfil-or
 import { giveVoucher } from './give-voucher.ts'
 import type { OrderChangeDeps, OrderPress, VersionedPress } from './hold-order.ts'
 import { mailAgain } from './mail-again.ts'
+import type { StaffAuthor } from './order-change.ts'
 import type { OrderListFilter, StaffStorefronts } from './order-list.ts'
 import type { OrderListReader } from './order-list-store.ts'
 import { staffOrderRefused } from './order-refusal.ts'
 import type { OrderStory } from './order-story.ts'
 import type { OrderStoryReader } from './order-story-store.ts'
 import type { PickListReader } from './pick-list-store.ts'
+import { type CallerOrder, placeForCaller } from './place-for-caller.ts'
 import { removePieces } from './remove-pieces.ts'
+import { figuresReach } from './return-inspection.ts'
+import type { ReturnInspectionReader } from './return-inspection-store.ts'
 import type { OrderSearch } from './search-orders-store.ts'
 import { searchTerms } from './search-terms.ts'
 import { sizesOf } from './sizes-of.ts'
+import { type InspectedReturn, takeReturnIn } from './take-return-in.ts'
 import { viewOrderStory } from './view-order-story.ts'
 
 type Deps = OrderChangeDeps & {
@@ -27,6 +34,8 @@ type Deps = OrderChangeDeps & {
   readonly search: OrderSearch
   readonly pickLists: PickListReader
   readonly catalog: CatalogStore
+  readonly together: Together
+  readonly inspections: ReturnInspectionReader
   readonly applyWarehouseEvent: (event: WarehouseEvent) => Promise<string | undefined>
 }
 
@@ -72,6 +81,19 @@ export function staffOrderService(deps: Deps) {
     /** @param voucher what it is worth in cents */
     giveVoucher: (voucher: VersionedPress & { readonly amount: number; readonly reason: string }) =>
       giveVoucher(deps, voucher),
+    /** The order and return that somebody scans or types: by the return, or by whatever finds an order. */
+    findReturn: async (typed: string, storefronts: StaffStorefronts) => {
+      const found = await deps.inspections.referenceOf(typed)
+      const story = found && (await orderStory(found.orderId, storefronts))
+      return story ? { order: story.order.number, reference: found.reference } : undefined
+    },
+    takeReturnIn: (seen: InspectedReturn) => takeReturnIn(deps, seen),
+    /** What came back in the last three months, by size, and why. */
+    returnFigures: () => deps.inspections.figures(new Date(clock.now().getTime() - figuresReach)),
+    shelfLocations: () => deps.inspections.locations(),
+    /** Places an order for somebody on the telephone; a mail brings them the link to pay it. */
+    placeForCaller: (storefront: Storefront, wanted: CallerOrder, author: StaffAuthor) =>
+      placeForCaller({ ...deps, acknowledgeAfterSeconds: 0 }, storefront, wanted, author),
     /** @param mail the key of one that was sent before */
     mailAgain: (mail: VersionedPress & { readonly mail: string }) => mailAgain(deps, mail),
     changeAddress: (change: VersionedPress & { readonly address: TypedAddress }) => changeOrderAddress(deps, change),

@@ -100,6 +100,15 @@ export function returnWriter(tx: Database) {
           .where('position', '=', position)
           .execute()
       }
+      const announced = new Set(lines.map(({ position }) => position))
+      const unannounced = [...received].filter(([position]) => !announced.has(position))
+      if (unannounced.length === 0) return
+      await tx
+        .insertInto('return_lines')
+        .values(
+          unannounced.map(([position, quantity]) => ({ return_id: returnId, position, quantity, received: quantity })),
+        )
+        .execute()
     },
   }
 }

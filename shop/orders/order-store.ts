@@ -92,6 +92,8 @@ export function orderReader(db: Database) {
         .select('id')
         .where('state', '=', 'open')
         .where('created_at', '<', before)
+        // Whoever got a link by mail has longer.
+        .where(({ or, eb }) => or([eb('pay_by', 'is', null), eb('pay_by', '<', before)]))
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -190,6 +192,11 @@ export function orderWriter(tx: Database) {
         .selectFrom('placed')
         .select(['id', 'number'])
         .executeTakeFirstOrThrow()
+    },
+
+    /** Somebody of the staff placed it for its shopper, who may pay until then. */
+    async placedBy(id: string, name: string, payBy: Date): Promise<void> {
+      await tx.updateTable('orders').set({ placed_by: name, pay_by: payBy }).where('id', '=', id).execute()
     },
 
     /** Writes a line of an order anew, or one more. The caller holds the order's row. */

@@ -1,0 +1,118 @@
+import { type ReturnFigure, returnConditions, returnReasons } from '#shop/backoffice/return-inspection.ts'
+import { backofficeBuilder, enumValues } from './builder.ts'
+import { authorOf, changedTo, changeOrder } from './change-order.ts'
+import { seenStorefrontsOf } from './orders.ts'
+import { isRefusedAnswer, OutcomeType } from './outcome.ts'
+import { PrintedPaperType } from './packing.ts'
+
+const ReturnReasonType = backofficeBuilder.enumType('ReturnReason', { values: enumValues(returnReasons) })
+const ReturnConditionType = backofficeBuilder.enumType('ReturnCondition', { values: enumValues(returnConditions) })
+
+const InspectedInput = backofficeBuilder.inputType('InspectedPieces', {
+  description: 'Pieces of a line that lie on the counter, and what becomes of them.',
+  fields: (t) => ({
+    position: t.int(),
+    quantity: t.int(),
+    reason: t.field({ type: ReturnReasonType }),
+    condition: t.field({ type: ReturnConditionType }),
+    restockAt: t.string({ required: false, description: 'The location; only what is as new lies on a shelf again.' }),
+    exchangeSku: t.string({ required: false, description: 'The size in their place, which their money pays for.' }),
+  }),
+})
+
+type FoundReturn = { readonly order: string; readonly reference: string }
+
+const FoundReturnType = backofficeBuilder.objectRef<FoundReturn>('FoundReturn').implement({
+  fields: (t) => ({ order: t.exposeString('order'), reference: t.exposeString('reference') }),
+})
+
+const ReasonCountType = backofficeBuilder.objectRef<ReturnFigure['reasons'][number]>('ReturnReasonCount').implement({
+  fields: (t) => ({
+    reason: t.field({ type: ReturnReasonType, resolve: ({ reason }) => reason }),
+    pieces: t.exposeInt('pieces'),
+  }),
+})
+
+const FigureType = backofficeBuilder.objectRef<ReturnFigure>('ReturnFigure').implement({
+  description: 'What was sold and came back of a size in three months, and why.',
+  fields: (t) => ({
+    productSku: t.exposeString('productSku'),
+    name: t.exposeString('name'),
+    size: t.exposeString('size', { nullable: true }),
+    sold: t.exposeInt('sold'),
+    returned: t.exposeInt('returned'),
+    reasons: t.field({ type: [ReasonCountType], resolve: ({ reasons }) => [...reasons] }),
+  }),
+})
+
+type Location = { readonly code: string; readonly name: string; readonly isStore: boolean }
+
+const LocationType = backofficeBuilder.objectRef<Location>('ShelfLocation').implement({
+  fields: (t) => ({
+    code: t.exposeString('code'),
+    name: t.exposeString('name'),
+    isStore: t.exposeBoolean('isStore'),
+  }),
+})
+
+backofficeBuilder.queryFields((t) => ({
+  findReturn: t.field({
+    type: FoundReturnType,
+    nullable: true,
+    description: 'By the reference on a label, with R- or without, or by the carrier’s code.',
+    args: { text: t.arg.string() },
+    resolve: async (_, { text }, context) =>
+      (await context.shop.staffOrders.findReturn(text, seenStorefrontsOf(context))) ?? null,
+  }),
+  shelfLocations: t.field({
+    type: [LocationType],
+    resolve: (_, _args, { shop }) => shop.staffOrders.shelfLocations(),
+  }),
+  returnFigures: t.field({
+    type: [FigureType],
+    description: 'The sizes of which most came back in three months.',
+    resolve: (_, _args, { shop }) => shop.staffOrders.returnFigures(),
+  }),
+  returnLabel: t.field({
+    type: PrintedPaperType,
+    nullable: true,
+    description: 'The label of a return, to print for somebody who has no printer.',
+    args: { number: t.arg.string(), reference: t.arg.string() },
+    resolve: async (_, { number, reference }, context) => {
+      const story = await context.shop.staffOrders.orderStory(number, seenStorefrontsOf(context))
+      const announced = story?.progress.returns.find((one) => one.reference === reference)
+      const pdf = announced && (await context.shop.returnLabel(announced.id))
+      return pdf ? { name: `${reference}.pdf`, pdf } : null
+    },
+  }),
+}))
+
+backofficeBuilder.mutationFields((t) => ({
+  takeReturnIn: t.field({
+    type: OutcomeType,
+    description: 'A return as it lies on the counter, announced or not: restocked, and refunded or exchanged at once.',
+    args: {
+      number: t.arg.string(),
+      version: t.arg.int(),
+      reference: t.arg.string({ required: false, description: 'Of one that was announced.' }),
+      pieces: t.arg({ type: [InspectedInput] }),
+      key: t.arg.string({ description: 'The same key again is the same return.' }),
+    },
+    resolve: (_, { number, version, reference, pieces, key }, context) =>
+      changeOrder(context, number, {
+        permission: 'orders.fulfil',
+        action: 'order.return',
+        work: async ({ order }) => {
+          const press = { orderId: order.id, author: authorOf(context), idempotencyKey: key, version }
+          const seen = pieces.map((one) => ({
+            ...one,
+            restockAt: one.restockAt || null,
+            exchangeSku: one.exchangeSku || null,
+          }))
+          const given = { ...press, reference: reference || null, pieces: seen }
+          const answer = await context.shop.staffOrders.takeReturnIn(given)
+          return isRefusedAnswer(answer) ? answer : changedTo({ reference: given.reference, pieces: seen })
+        },
+      }),
+  }),
+}))

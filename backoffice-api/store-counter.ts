@@ -1,0 +1,99 @@
+import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
+import { pickupState } from '#shop/fulfilment/store-pickup.ts'
+import type { PickupAtStore } from '#shop/fulfilment/store-pickup-store.ts'
+import type { CollectedReservation } from '#shop/reservations/end-reservation.ts'
+import type { PutAside } from '#shop/reservations/put-aside.ts'
+import type { StoreReservation } from '#shop/reservations/reservation.ts'
+import { backofficeBuilder } from './builder.ts'
+import { changedTo } from './change-order.ts'
+import type { BackofficeContext } from './context.ts'
+import { seenStorefrontsOf } from './orders.ts'
+import { type ChangeOutcome, OutcomeType, outcomeOf } from './outcome.ts'
+import { actorOf } from './session.ts'
+
+const PickupType = backofficeBuilder.objectRef<PickupAtStore>('PickupAtStore').implement({
+  description: 'An order that a store prepares or keeps.',
+  fields: (t) => ({
+    number: t.exposeString('number'),
+    name: t.exposeString('name'),
+    state: t.string({ description: 'preparing or ready.', resolve: (pickup) => pickupState(pickup) }),
+    expectedAt: t.field({ type: 'DateTime', resolve: ({ expectedAt }) => expectedAt }),
+    keptUntil: t.field({ type: 'DateTime', nullable: true, resolve: ({ keptUntil }) => keptUntil }),
+  }),
+})
+
+const ReservationType = backofficeBuilder.objectRef<StoreReservation>('ReservationAtStore').implement({
+  description: 'A pair that a store keeps for somebody who tries it on.',
+  fields: (t) => ({
+    number: t.exposeString('number'),
+    name: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}` }),
+    article: t.string({ resolve: ({ product }) => `${product.brand} ${product.name}` }),
+    size: t.string({ nullable: true, resolve: ({ size }) => size.name ?? null }),
+    sku: t.string({ resolve: ({ size }) => size.sku }),
+    isPutAside: t.boolean({ resolve: ({ putAsideAt }) => putAsideAt !== null }),
+    heldUntil: t.field({ type: 'DateTime', resolve: ({ heldUntil }) => heldUntil }),
+  }),
+})
+
+backofficeBuilder.queryFields((t) => ({
+  storePickups: t.field({
+    type: [PickupType],
+    description: 'What a store prepares and keeps now, those that were promised first at the top.',
+    args: { location: t.arg.string() },
+    resolve: (_, { location }, { shop }) => shop.pickupsAt(location),
+  }),
+  storeReservations: t.field({
+    type: [ReservationType],
+    description: 'Pairs that a store keeps apart now.',
+    args: { location: t.arg.string() },
+    resolve: async (_, { location }, { shop }) => [...(await shop.reservations.heldAt(location))],
+  }),
+  orderOfPickupCode: t.string({
+    nullable: true,
+    description: 'The number of the order that waits under the code which its shopper shows.',
+    args: { code: t.arg.string() },
+    resolve: async (_, { code }, context) => {
+      const number = await context.shop.orderOfPickupCode(code.trim().toUpperCase())
+      const story = number && (await context.shop.staffOrders.orderStory(number, seenStorefrontsOf(context)))
+      return story ? story.order.number : null
+    },
+  }),
+}))
+
+backofficeBuilder.mutationFields((t) => ({
+  putReservationAside: t.field({
+    type: OutcomeType,
+    description: 'Staff have the pair at hand.',
+    args: { number: t.arg.string() },
+    resolve: (_, { number }, context) =>
+      onReservation(context, number, 'reservation.put-aside', () => context.shop.reservations.putAside(number)),
+  }),
+  collectReservation: t.field({
+    type: OutcomeType,
+    description: 'It was handed over.',
+    args: { number: t.arg.string() },
+    resolve: (_, { number }, context) =>
+      onReservation(context, number, 'reservation.collect', () => context.shop.reservations.collect(number)),
+  }),
+}))
+
+/** Books what a store did with a pair, with the row of who did it. */
+async function onReservation(
+  context: BackofficeContext,
+  number: string,
+  action: string,
+  work: () => Promise<PutAside | CollectedReservation>,
+): Promise<ChangeOutcome> {
+  const answer = await context.shop.staff.perform(actorOf(context), {
+    permission: 'orders.fulfil',
+    action,
+    object: { type: 'reservation', id: number, name: number },
+    work: async () => {
+      const done = await work()
+      return done === 'unknown' || done === 'over'
+        ? staffOrderRefused('reservation-not-held')
+        : changedTo({ came: done })
+    },
+  })
+  return outcomeOf(answer)
+}

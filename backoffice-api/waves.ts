@@ -1,0 +1,139 @@
+import { storefrontByCode } from '#kernel/storefront.ts'
+import type { PackingWave, WaveOrder } from '#shop/backoffice/packing-wave.ts'
+import { scanPiece } from '#shop/backoffice/scan-to-pack.ts'
+import { backofficeBuilder } from './builder.ts'
+import { changedTo } from './change-order.ts'
+import { PiecesInput } from './order-changes.ts'
+import { DeliveryKindType } from './order-parts.ts'
+import { seenStorefrontsOf } from './orders.ts'
+import { isRefusedAnswer, OutcomeType, outcomeOf } from './outcome.ts'
+import { PickLineType } from './packing.ts'
+import { actorOf } from './session.ts'
+
+const WaveOrderType = backofficeBuilder.objectRef<WaveOrder>('WaveOrder').implement({
+  fields: (t) => ({
+    number: t.exposeString('number'),
+    customerName: t.exposeString('customerName'),
+    pieces: t.exposeInt('pieces'),
+    isPacked: t.exposeBoolean('isPacked', { description: 'Whether nothing of it is left to pack.' }),
+    isCollected: t.exposeBoolean('isCollected', { description: 'Whether it is collected in a store.' }),
+  }),
+})
+
+const WaveType = backofficeBuilder.objectRef<PackingWave>('PackingWave').implement({
+  description: 'Orders that somebody packs in one go.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    createdBy: t.exposeString('createdBy'),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+    closedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ closedAt }) => closedAt }),
+    count: t.int({ resolve: ({ orders }) => orders }),
+    packed: t.exposeInt('packed', { description: 'Of which nothing is left to pack.' }),
+    orders: t.field({
+      type: [WaveOrderType],
+      resolve: ({ id }, _, context) => context.shop.packing.ordersOfWave(id, seenStorefrontsOf(context)),
+    }),
+    pickList: t.field({
+      type: [PickLineType],
+      description: 'What has to be taken from the shelves for it, by location.',
+      resolve: ({ id }, _, context) => context.shop.packing.pickListOfWave(id, seenStorefrontsOf(context)),
+    }),
+  }),
+})
+
+type Scanned = { readonly position: number | null; readonly problem: string | null }
+
+const ScannedType = backofficeBuilder.objectRef<Scanned>('ScannedPiece').implement({
+  description: 'The line whose piece it was; or why it doesn’t belong into the box.',
+  fields: (t) => ({
+    position: t.exposeInt('position', { nullable: true }),
+    problem: t.exposeString('problem', { nullable: true, description: 'not-in-order or enough.' }),
+  }),
+})
+
+backofficeBuilder.queryFields((t) => ({
+  packingWaves: t.field({
+    type: [WaveType],
+    description: 'Waves that are being packed, the oldest first.',
+    resolve: (_, _args, context) => context.shop.packing.openWaves(seenStorefrontsOf(context)),
+  }),
+  packingWave: t.field({
+    type: WaveType,
+    nullable: true,
+    args: { id: t.arg.id() },
+    resolve: async (_, { id }, context) => (await context.shop.packing.wave(id, seenStorefrontsOf(context))) ?? null,
+  }),
+  scanPiece: t.field({
+    type: ScannedType,
+    nullable: true,
+    description: 'Whether an article belongs into the box of an order, of which some pieces lie in it.',
+    args: { number: t.arg.string(), packed: t.arg({ type: [PiecesInput] }), code: t.arg.string() },
+    resolve: async (_, { number, packed, code }, context) => {
+      const story = await context.shop.staffOrders.orderStory(number, seenStorefrontsOf(context))
+      if (!story) return null
+      const lines = story.lines.map((line) => ({
+        ...line,
+        packed: packed.find(({ position }) => position === line.position)?.quantity ?? 0,
+      }))
+      const answer = scanPiece(
+        lines.filter(({ waiting }) => waiting > 0),
+        code,
+      )
+      return { position: null, problem: null, ...answer }
+    },
+  }),
+}))
+
+backofficeBuilder.mutationFields((t) => ({
+  beginWave: t.field({
+    type: OutcomeType,
+    description: 'A wave of the oldest orders that wait and lie in none. Answers its id.',
+    args: {
+      name: t.arg.string(),
+      most: t.arg.int(),
+      storefront: t.arg.string({ required: false }),
+      delivery: t.arg({ type: DeliveryKindType, required: false }),
+      key: t.arg.string({ description: 'The same key again is the same wave.' }),
+    },
+    resolve: async (_, { name, most, storefront, delivery, key }, context) => {
+      const actor = actorOf(context)
+      let id: string | undefined
+      const answer = await context.shop.staff.perform(actor, {
+        permission: 'orders.fulfil',
+        action: 'wave.begin',
+        object: { type: 'wave', id: key, name },
+        work: async () => {
+          const wanted = { name, most, storefront: storefrontByCode(storefront ?? '')?.code }
+          const begun = await context.shop.packing.beginWave(
+            { ...wanted, delivery: delivery ?? undefined, idempotencyKey: key },
+            actor.member,
+            seenStorefrontsOf(context),
+          )
+          if ('refusals' in begun) return begun
+          id = begun.id
+          return changedTo({ orders: begun.orders })
+        },
+      })
+      return outcomeOf(answer, id)
+    },
+  }),
+  closeWave: t.field({
+    type: OutcomeType,
+    description: 'Nobody packs it any more; what is left of it may lie in another one.',
+    args: { id: t.arg.id() },
+    resolve: async (_, { id }, context) => {
+      const wave = await context.shop.packing.wave(id, seenStorefrontsOf(context))
+      const answer = await context.shop.staff.perform(actorOf(context), {
+        permission: 'orders.fulfil',
+        action: 'wave.close',
+        object: { type: 'wave', id, name: wave?.name ?? '' },
+        work: async () => {
+          const closed = await context.shop.packing.closeWave(wave?.id ?? '')
+          return isRefusedAnswer(closed) ? closed : changedTo(null)
+        },
+      })
+      return outcomeOf(answer, id)
+    },
+  }),
+}))

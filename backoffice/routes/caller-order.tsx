@@ -1,0 +1,201 @@
+import { redirect } from 'react-router'
+import { graphql } from '../graphql/gql.ts'
+import type { PageProps, RouteArgs } from '../route-types.ts'
+import { scopeOf } from '../scope.ts'
+import { SelectField, TextField } from '../ui/field.tsx'
+import { moneyText, storefrontOptions } from '../ui/format.ts'
+import { useScope } from '../ui/page-scope.tsx'
+import { ProblemSummary } from '../ui/problems.tsx'
+
+const likeQuery = graphql(`
+  query CallerLike($number: String!) {
+    order(number: $number) {
+      storefront
+      email
+      billingAddress {
+        ...OrderAddress
+      }
+    }
+  }
+`)
+
+const placeForCaller = graphql(`
+  mutation PlaceForCaller(
+    $storefront: String!
+    $items: [CallerItem!]!
+    $email: String!
+    $address: CallerAddress!
+    $comment: String
+    $termsRead: Boolean!
+    $expectedTotal: Int
+  ) {
+    placeForCaller(
+      storefront: $storefront
+      items: $items
+      email: $email
+      address: $address
+      comment: $comment
+      termsRead: $termsRead
+      expectedTotal: $expectedTotal
+    ) {
+      id
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+/** So many sizes can be named in one form. */
+const rows = [0, 1, 2, 3, 4]
+
+export async function loader({ context, request }: RouteArgs) {
+  const number = new URL(request.url).searchParams.get('like')
+  const like = number ? (await scopeOf(context).ask(likeQuery, { number })).order : null
+  return { like: like ?? null }
+}
+
+export async function action({ context, request }: RouteArgs) {
+  const form = await request.formData()
+  const typed = Object.fromEntries(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
+  )
+  const text = (name: string) => typed[name] ?? ''
+  const items = rows.flatMap((row) => {
+    const sku = text(`sku-${row}`)
+    return sku === '' ? [] : [{ sku, quantity: Number(text(`pieces-${row}`)) || 0 }]
+  })
+  const { placeForCaller: outcome } = await scopeOf(context).ask(placeForCaller, {
+    storefront: text('storefront'),
+    items,
+    email: text('email'),
+    address: {
+      country: text('country'),
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      street: text('street'),
+      additionalAddressLine1: text('additionalAddressLine1') || null,
+      additionalAddressLine2: text('additionalAddressLine2') || null,
+      zipcode: text('zipcode'),
+      city: text('city'),
+      phoneNumber: text('phoneNumber') || null,
+    },
+    comment: text('comment') || null,
+    termsRead: typed.termsRead === 'on',
+    expectedTotal: Number(text('expectedTotal')) || null,
+  })
+  if (outcome.id) throw redirect(`/orders/${outcome.id}?done=caller`)
+  const told = outcome.problems.find(({ messageKey }) => messageKey === 'caller-total')
+  // That somebody learns the total first is no mistake of theirs.
+  const isFirst = told !== undefined && text('expectedTotal') === ''
+  return {
+    typed,
+    total: told ? Number(told.name) : undefined,
+    problems: isFirst
+      ? []
+      : outcome.problems.map((one) => ({ ...one, field: one.field?.replace('billingAddress.', '') ?? null })),
+  }
+}
+
+export default function CallerOrder({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const { words, shopName, language } = useScope()
+  const said = words.caller
+  const { page } = words.orders
+  const { like } = loaderData
+  const { typed, total, problems } = actionData ?? { typed: undefined, total: undefined, problems: undefined }
+  const at = like?.billingAddress
+  const value = (name: string, usual: string | null | undefined) => typed?.[name] ?? usual ?? ''
+  const storefront = value('storefront', like?.storefront ?? storefrontOptions()[0]?.value)
+  const currency = storefront === 'en_GB' ? 'GBP' : 'EUR'
+  const amount = total === undefined ? undefined : moneyText({ amount: total, currency }, language)
+  const fields = [
+    ['email', said.email, like?.email],
+    ['firstName', page.firstName, at?.firstName],
+    ['lastName', page.lastName, at?.lastName],
+    ['street', page.street, at?.street],
+    ['additionalAddressLine1', page.houseNumber, at?.houseNumber],
+    ['additionalAddressLine2', page.addition, at?.addition],
+    ['zipcode', page.zipcode, at?.zipcode],
+    ['city', page.city, at?.city],
+    ['phoneNumber', page.telephone, at?.phoneNumber],
+  ] as const
+  return (
+    <>
+      <title>{`${said.title} · ${shopName}`}</title>
+      <h1>{said.title}</h1>
+      <p className="soft">{said.about}</p>
+      <ProblemSummary problems={problems} />
+      <form method="post" className="stack wide" noValidate>
+        <fieldset className="card">
+          <legend className="hidden">{said.articles}</legend>
+          <h2>{said.articles}</h2>
+          <SelectField
+            name="storefront"
+            label={words.orders.storefront}
+            value={storefront}
+            options={storefrontOptions()}
+          />
+          {rows.map((row) => (
+            <div className="filters" key={row}>
+              <TextField name={`sku-${row}`} label={said.sku} value={value(`sku-${row}`, '')} maxLength={60} />
+              <TextField
+                name={`pieces-${row}`}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                label={said.quantity}
+                value={value(`pieces-${row}`, '1')}
+              />
+            </div>
+          ))}
+        </fieldset>
+        <fieldset className="card">
+          <legend className="hidden">{said.who}</legend>
+          <h2>{said.who}</h2>
+          <div className="filters">
+            {fields.map(([name, label, usual]) => (
+              <TextField
+                key={name}
+                name={name}
+                label={label}
+                value={value(name, usual)}
+                problems={problems}
+                maxLength={100}
+              />
+            ))}
+            <TextField
+              name="country"
+              label={said.country}
+              value={value('country', at?.country ?? storefront.slice(3))}
+              problems={problems}
+              maxLength={2}
+            />
+          </div>
+          <TextField
+            name="comment"
+            label={`${said.comment} (${page.optional})`}
+            value={value('comment', '')}
+            maxLength={500}
+          />
+        </fieldset>
+        {amount === undefined ? (
+          <button type="submit">{said.look}</button>
+        ) : (
+          <section className="card stack">
+            <input type="hidden" name="expectedTotal" value={total} />
+            <p className="notice" role="status">
+              {said.total(amount)}
+            </p>
+            <label className="choice">
+              <input type="checkbox" name="termsRead" required />
+              <span>{said.terms}</span>
+            </label>
+            <button type="submit">{said.place(amount)}</button>
+          </section>
+        )}
+      </form>
+    </>
+  )
+}

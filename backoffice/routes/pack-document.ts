@@ -1,0 +1,46 @@
+import { graphql } from '../graphql/gql.ts'
+
+/** What whoever packs an order has to see of it. */
+export const packQuery = graphql(`
+  query Pack($number: String!) {
+    order(number: $number) {
+      number
+      storefront
+      placedAt
+      shippingMethod
+      comment
+      shippingAddress {
+        ...OrderAddress
+      }
+      pickup {
+        store
+        state
+      }
+      parcels {
+        id
+      }
+      lines {
+        position
+        type
+        sku
+        ean
+        brand
+        name
+        size
+        color
+        image
+        quantity
+        waiting
+      }
+    }
+  }
+`)
+
+export const scanPiece = graphql(`
+  query ScanPiece($number: String!, $packed: [Pieces!]!, $code: String!) {
+    scanPiece(number: $number, packed: $packed, code: $code) {
+      position
+      problem
+    }
+  }
+`)

@@ -1,0 +1,64 @@
+import { graphql } from '../graphql/gql.ts'
+
+/** What whoever opens a box has to see of its order. */
+export const returnQuery = graphql(`
+  query Return($number: String!) {
+    shelfLocations {
+      code
+      name
+    }
+    order(number: $number) {
+      number
+      version
+      storefront
+      placedAt
+      returns {
+        id
+        reference
+        way
+        receivedAt
+        pieces {
+          position
+          quantity
+        }
+      }
+      sizes {
+        position
+        sku
+        size
+        available
+      }
+      lines {
+        position
+        type
+        sku
+        ean
+        brand
+        name
+        size
+        color
+        image
+        shipped
+        returnable
+      }
+    }
+  }
+`)
+
+export const takeReturnIn = graphql(`
+  mutation TakeReturnIn(
+    $number: String!
+    $version: Int!
+    $reference: String
+    $pieces: [InspectedPieces!]!
+    $key: String!
+  ) {
+    takeReturnIn(number: $number, version: $version, reference: $reference, pieces: $pieces, key: $key) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)

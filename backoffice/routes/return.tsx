@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import type { ReturnCondition, ReturnQuery, ReturnReason } from '../graphql/graphql.ts'
+import type { PageProps, RouteArgs } from '../route-types.ts'
+import { scopeOf } from '../scope.ts'
+import { useScope } from '../ui/page-scope.tsx'
+import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
+import { InspectedLine } from '../ui/returns/inspected-line.tsx'
+import { returnQuery, takeReturnIn } from './return-document.ts'
+
+export async function loader({ context, params, request }: RouteArgs<'number'>) {
+  const { order, shelfLocations } = await scopeOf(context).ask(returnQuery, { number: params.number })
+  if (!order) throw data(null, { status: 404 })
+  const { searchParams } = new URL(request.url)
+  const open = order.returns.filter(({ receivedAt }) => !receivedAt)
+  const announced = open.find(({ reference }) => reference === searchParams.get('reference')) ?? open[0]
+  return { order, shelfLocations, announced, pressKey: randomUUID(), isDone: searchParams.has('done') }
+}
+
+export async function action({ context, params, request }: RouteArgs<'number'>) {
+  const form = await request.formData()
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
+  const { takeReturnIn: outcome } = await scopeOf(context).ask(takeReturnIn, {
+    number: params.number,
+    version: Number(typed.version) || 0,
+    reference: typed.reference || null,
+    pieces: inspectedPieces(typed),
+    key: typed.key ?? '',
+  })
+  if (outcome.problems.length === 0) throw redirect(`/returns/${params.number}?done`)
+  return { problems: outcome.problems, typed }
+}
+
+type Typed = Readonly<Record<string, string>>
+
+/** `quantity-2`, `reason-2`, …: what was seen of the line at position 2. What is no such value the API refuses. */
+function inspectedPieces(typed: Typed) {
+  return Object.entries(typed).flatMap(([name, value]) => {
+    const [, written] = /^quantity-(\d{1,4})$/.exec(name) ?? []
+    const quantity = Number(value)
+    if (written === undefined || !Number.isInteger(quantity) || quantity < 1) return []
+    return [
+      {
+        position: Number(written),
+        quantity,
+        reason: (typed[`reason-${written}`] ?? 'UNKNOWN') as ReturnReason,
+        condition: (typed[`condition-${written}`] ?? 'AS_NEW') as ReturnCondition,
+        restockAt: typed[`restock-${written}`] || null,
+        exchangeSku: typed[`then-${written}`] || null,
+      },
+    ]
+  })
+}
+
+export default function ReturnPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const { words, shopName } = useScope()
+  const said = words.returns
+  const { order, announced, pressKey, isDone } = loaderData
+  const title = announced ? said.box(announced.reference) : said.unannounced(order.number)
+  const lines = expectedLines(order, announced)
+  return (
+    <>
+      <title>{`${title} · ${shopName}`}</title>
+      <div className="row between">
+        <h1>{title}</h1>
+        <p className="row">
+          {announced?.way === 'post' ? (
+            <a href={`/orders/${order.number}/labels/${announced.reference}`}>{said.label}</a>
+          ) : null}
+          <a href={`/orders/${order.number}`}>{said.toOrder}</a>
+        </p>
+      </div>
+      <DoneNotice text={isDone && !actionData ? said.done : undefined} />
+      <ProblemSummary problems={actionData?.problems} />
+      {lines.length === 0 ? (
+        <p className="card">{isDone ? said.received : said.nothing}</p>
+      ) : (
+        <form method="post" className="stack wide" noValidate>
+          {announced ? null : <p className="soft">{said.unannouncedAbout}</p>}
+          <input type="hidden" name="version" value={order.version} />
+          <input type="hidden" name="key" value={pressKey} />
+          <input type="hidden" name="reference" value={announced?.reference ?? ''} />
+          {lines.map(({ line, expected }) => (
+            <InspectedLine
+              key={line.position}
+              line={line}
+              expected={expected}
+              sizes={order.sizes.filter(({ position }) => position === line.position)}
+              locations={loaderData.shelfLocations}
+              typed={actionData?.typed}
+            />
+          ))}
+          <button type="submit" className="big">
+            {said.submit}
+          </button>
+        </form>
+      )}
+      <p>
+        <a href="/returns">{said.title}</a>
+      </p>
+    </>
+  )
+}
+
+type Order = NonNullable<ReturnQuery['order']>
+
+/** The lines of which something may lie in the box: what was announced first, then what else was sent. */
+function expectedLines(order: Order, announced: Order['returns'][number] | undefined) {
+  return order.lines
+    .map((line) => ({
+      line,
+      expected: announced?.pieces.find(({ position }) => position === line.position)?.quantity ?? 0,
+    }))
+    .filter(({ line, expected }) => line.type === 'article' && (expected > 0 || line.returnable > 0))
+    .sort((a, b) => Number(b.expected > 0) - Number(a.expected > 0))
+}

@@ -1,0 +1,109 @@
+import { data, redirect } from 'react-router'
+import { graphql } from '../graphql/gql.ts'
+import type { PageProps, RouteArgs } from '../route-types.ts'
+import { scopeOf } from '../scope.ts'
+import { useScope } from '../ui/page-scope.tsx'
+import { PickTables } from '../ui/pick-tables.tsx'
+import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
+
+const waveQuery = graphql(`
+  query PackingWave($id: ID!) {
+    packingWave(id: $id) {
+      id
+      name
+      createdBy
+      closedAt
+      count
+      packed
+      orders {
+        number
+        customerName
+        pieces
+        isPacked
+        isCollected
+      }
+      pickList {
+        location
+        sku
+        ean
+        brand
+        name
+        size
+        color
+        pieces
+        orders
+      }
+    }
+  }
+`)
+
+const closeWave = graphql(`
+  mutation CloseWave($id: ID!) {
+    closeWave(id: $id) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+export async function loader({ context, params, request }: RouteArgs<'id'>) {
+  const { packingWave: wave } = await scopeOf(context).ask(waveQuery, { id: params.id })
+  if (!wave) throw data(null, { status: 404 })
+  return { wave, isBegun: new URL(request.url).searchParams.has('done') }
+}
+
+export async function action({ context, params }: RouteArgs<'id'>) {
+  const { problems } = (await scopeOf(context).ask(closeWave, { id: params.id })).closeWave
+  if (problems.length === 0) throw redirect('/packing?closed')
+  return { problems }
+}
+
+export default function Wave({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const { words, shopName } = useScope()
+  const said = words.packing
+  const { wave, isBegun } = loaderData
+  return (
+    <>
+      <title>{`${said.wave(wave.name)} · ${shopName}`}</title>
+      <h1 className="break">{said.wave(wave.name)}</h1>
+      <p className="soft">
+        {said.progress(wave.packed, wave.count)} · {said.by(wave.createdBy)}
+      </p>
+      <DoneNotice text={isBegun && !actionData ? said.begun : undefined} />
+      <ProblemSummary problems={actionData?.problems} />
+      <h2>{said.toPick}</h2>
+      {wave.pickList.length === 0 ? <p className="card">{said.none}</p> : <PickTables lines={wave.pickList} />}
+      <h2>{said.toPack}</h2>
+      <ul className="presses">
+        {wave.orders.map(({ number, customerName, pieces, isPacked }) => (
+          <li key={number}>
+            <span className="break">
+              <a href={`/orders/${number}`}>{number}</a>
+              <br />
+              <span className="soft small">
+                {customerName} · {words.orders.pieces(pieces)}
+              </span>
+            </span>
+            {isPacked ? (
+              <span className="badge good">{said.packed}</span>
+            ) : (
+              <a className="button big" href={`/pack/${number}?wave=${wave.id}`}>
+                {said.pack}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {wave.closedAt ? null : (
+        <form method="post">
+          <button type="submit" className="plain">
+            {said.close}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}

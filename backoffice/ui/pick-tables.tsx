@@ -1,0 +1,46 @@
+import type { PickListQuery } from '../graphql/graphql.ts'
+import { useScope } from './page-scope.tsx'
+import { DataTable } from './table.tsx'
+
+/** What has to be taken from the shelves, a table for each location. */
+export function PickTables({ lines }: { readonly lines: PickListQuery['pickList'] }) {
+  const { words } = useScope()
+  const said = words.packing
+  const locations = [...Map.groupBy(lines, ({ location }) => location)]
+  return locations.map(([location, own]) => (
+    <section className="stack" key={location} aria-labelledby={`at-${location}`}>
+      <h2 id={`at-${location}`}>
+        {location} · {words.orders.pieces(own.reduce((sum, { pieces }) => sum + pieces, 0))}
+      </h2>
+      <DataTable
+        caption={location}
+        rows={own}
+        keyOf={({ sku }) => sku}
+        columns={[
+          { label: said.pieces, cell: ({ pieces }) => <strong>{pieces} ×</strong> },
+          { label: said.article, cell: ({ brand, name, color }) => [brand, name, color].filter(Boolean).join(' · ') },
+          { label: said.size, cell: ({ size }) => <strong>{size ?? '–'}</strong> },
+          {
+            label: said.code,
+            cell: ({ sku, ean }) => (
+              <span className="small break">
+                {sku}
+                <br />
+                {ean}
+              </span>
+            ),
+          },
+          {
+            label: said.orders,
+            cell: ({ orders }) =>
+              orders.map((number) => (
+                <span key={number}>
+                  <a href={`/orders/${number}`}>{number}</a>{' '}
+                </span>
+              )),
+          },
+        ]}
+      />
+    </section>
+  ))
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+/** Something that lies at the counter, and the one press that books what happens to it: large enough for a thumb. */
+export function CounterPress({
+  number,
+  action,
+  label,
+  children,
+}: {
+  readonly number: string
+  readonly action: string
+  readonly label: string
+  readonly children: ReactNode
+}) {
+  return (
+    <li>
+      <span className="break">{children}</span>
+      <form method="post" className="press">
+        <input type="hidden" name="do" value={action} />
+        <input type="hidden" name="number" value={number} />
+        <button type="submit" className="big" aria-label={`${label}: ${number}`}>
+          {label}
+        </button>
+      </form>
+    </li>
+  )
+}

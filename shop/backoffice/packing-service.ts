@@ -1,0 +1,49 @@
+import type { Clock } from '#kernel/clock.ts'
+import { isUuid } from '#kernel/ids.ts'
+import type { Transact } from '../transact.ts'
+import type { StaffStorefronts } from './order-list.ts'
+import { type StaffOrderRefused, staffOrderRefused } from './order-refusal.ts'
+import { longestWaveName, mostInWave, type NewWave } from './packing-wave.ts'
+import type { PackingWaveReader } from './packing-wave-store.ts'
+import type { PickListReader } from './pick-list-store.ts'
+
+type Deps = {
+  readonly transact: Transact
+  readonly clock: Clock
+  readonly waves: PackingWaveReader
+  readonly pickLists: PickListReader
+}
+
+/** How orders are packed where no warehouse does: in waves, with a list of where everything lies. */
+export function packingService({ transact, clock, waves, pickLists }: Deps) {
+  return {
+    openWaves: (storefronts: StaffStorefronts) => waves.openWaves(storefronts),
+    wave: (id: string, storefronts: StaffStorefronts) => waves.wave(id, storefronts),
+    ordersOfWave: (id: string, storefronts: StaffStorefronts) => waves.ordersOfWave(id, storefronts),
+    /** What has to be taken from the shelves for the orders of a wave, by location. */
+    pickListOfWave: async (id: string, storefronts: StaffStorefronts) =>
+      isUuid(id) ? pickLists.lines(storefronts, id) : [],
+    /** Begins a wave with the oldest orders that wait and lie in none. */
+    beginWave: async (
+      wave: NewWave,
+      by: { readonly name: string },
+      storefronts: StaffStorefronts,
+    ): Promise<{ readonly id: string; readonly orders: number } | StaffOrderRefused> => {
+      const name = wave.name.trim()
+      if (name === '' || name.length > longestWaveName)
+        return staffOrderRefused('wave-name-required', { field: 'name' })
+      if (!Number.isSafeInteger(wave.most) || wave.most < 1 || wave.most > mostInWave)
+        return staffOrderRefused('wave-size-invalid', { field: 'most' })
+      return transact(['packingWaves'], async ({ packingWaves }) => {
+        const begun = await packingWaves.begin({ ...wave, name }, { ...by, at: clock.now() }, storefronts)
+        return begun ?? staffOrderRefused('wave-empty')
+      })
+    },
+    closeWave: async (id: string): Promise<{ readonly done: true } | StaffOrderRefused> => {
+      if (!isUuid(id)) return staffOrderRefused('wave-not-found')
+      return transact(['packingWaves'], async ({ packingWaves }) =>
+        (await packingWaves.close(id, clock.now())) ? { done: true as const } : staffOrderRefused('wave-not-found'),
+      )
+    },
+  }
+}

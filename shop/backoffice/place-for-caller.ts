@@ -1,0 +1,109 @@
+import { day } from '#kernel/clock.ts'
+import { newToken } from '#kernel/ids.ts'
+import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
+import type { Cents } from '#kernel/money.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import { type AddedCartItem, addToCart } from '../cart/add-to-cart.ts'
+import { contextLifetime } from '../cart/context.ts'
+import { viewCart, viewCartDeps } from '../cart/view-cart.ts'
+import { updatePaymentMethod, updateShippingMethod } from '../checkout/choose-methods.ts'
+import { type PlaceDeps, placeOrder } from '../checkout/place-order.ts'
+import { setAddresses } from '../checkout/set-addresses.ts'
+import type { TypedAddress } from '../orders/address.ts'
+import type { Together } from '../transact.ts'
+import type { StaffAuthor } from './order-change.ts'
+import { type StaffOrderRefused, staffOrderRefused } from './order-refusal.ts'
+
+/** So long an order that was placed for a caller keeps its stock and waits for its payment. */
+export const payWithin = 2 * day
+
+export type CallerOrder = {
+  readonly items: readonly AddedCartItem[]
+  readonly email: string
+  readonly address: TypedAddress
+  /** A way of delivery by its id; the storefront's first where nothing is said. */
+  readonly shippingMethod: string | null
+  /** With which the payment page begins; its customer may choose another. */
+  readonly paymentMethod: string
+  readonly comment: string | null
+  /** Whether the caller heard the terms and what the law says of withdrawal. */
+  readonly termsRead: boolean
+  /** The total that the caller heard; nothing to learn it first. */
+  readonly expectedTotal: Cents | null
+}
+
+export type PlacedForCaller = { readonly id: string; readonly number: string }
+
+/**
+ * Places an order for somebody on the telephone, by the rules of the checkout: what can't be sold to a shopper can't be sold here. Its mail
+ * brings the link by which it is paid. Without the total that the caller heard it is refused with what it would cost, and leaves no traces.
+ */
+export async function placeForCaller(
+  deps: CallerDeps,
+  storefront: Storefront,
+  wanted: CallerOrder,
+  author: StaffAuthor,
+): Promise<PlacedForCaller | Refused | StaffOrderRefused> {
+  const token = newToken()
+  const { transact } = deps
+  return deps.together(async (): Promise<PlacedForCaller | Refused | StaffOrderRefused> => {
+    const now = deps.clock.now()
+    const until = new Date(now.getTime() + contextLifetime)
+    await transact(['contexts'], ({ contexts }) => contexts.begin(token, storefront.code, now, until))
+    const problem = await fillCart(deps, storefront, token, wanted)
+    if (problem) return problem
+    const total = await totalOf(deps, storefront, token, wanted.address.countryIso)
+    if (wanted.expectedTotal === null || !wanted.termsRead || wanted.expectedTotal !== total)
+      return staffOrderRefused('caller-total', { name: String(total) })
+    const placed = await placeOrder({ ...deps, acknowledgeAfterSeconds: 0 }, storefront, token, {
+      termsAccepted: true,
+      withdrawalRead: true,
+      rivertyTermsAccepted: true,
+      newsletter: false,
+      comment: wanted.comment,
+      expectedTotal: total,
+    })
+    if ('refusals' in placed) return placed
+    const payBy = new Date(now.getTime() + payWithin)
+    await transact(['orders'], ({ orders }) => orders.placedBy(placed.id, author.name, payBy))
+    return { id: placed.id, number: placed.number }
+  })
+}
+
+type CallerDeps = Parameters<typeof addToCart>[0] & PlaceDeps & { readonly together: Together }
+
+/** Puts everything together that a shopper would choose. @returns why it can't be */
+async function fillCart(
+  deps: CallerDeps,
+  storefront: Storefront,
+  token: string,
+  { items, email, address, shippingMethod, paymentMethod }: CallerOrder,
+): Promise<Refused | undefined> {
+  const added = await addToCart(deps, storefront, token, items)
+  if ('refusals' in added) return added
+  const [short] = added.errors
+  if (short) return refusedWith(refusalOf(short.messageKey, short.name === undefined ? {} : { name: short.name }))
+  const addressed = await setAddresses(deps, storefront, token, { email, billingAddress: address })
+  if ('refusals' in addressed) return addressed
+  if (shippingMethod !== null) {
+    const chosen = await updateShippingMethod(deps, storefront, token, shippingMethod)
+    if ('refusals' in chosen) return chosen
+  }
+  const paid = await updatePaymentMethod(deps, storefront, token, paymentMethod)
+  return 'refusals' in paid ? paid : undefined
+}
+
+async function totalOf(
+  deps: PlaceDeps,
+  storefront: Storefront,
+  token: string,
+  country: string | null | undefined,
+): Promise<Cents> {
+  const destination = storefront.deliversTo.find((one) => one === country) ?? storefront.country
+  return deps.transact(['cartLines', 'catalog', 'contexts', 'promotions', 'vouchers'], async (repositories) => {
+    const context = await repositories.contexts.lock(token, deps.clock.now())
+    if (!context) return 0
+    const cart = await viewCart(viewCartDeps(repositories, deps), storefront, context, { destination })
+    return cart.totals.total
+  })
+}
