@@ -30,7 +30,7 @@ import { measureWrites } from './writes.ts'
 import { type Load, measureLoad } from './wrk.ts'
 
 if (process.argv[2] === 'import') {
-  await benchImport()
+  await benchImport(Number(process.argv[3] ?? 100_000))
   process.exit(0)
 }
 

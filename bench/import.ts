@@ -1,41 +1,56 @@
 /**
  * `npm run bench -- import`: files of a hundred thousand rows into the catalogue of `DATA_DIR`, which
- * `npm run demo:scale -- --products 50000` makes large. The shop must not run on the same folder meanwhile.
+ * `npm run demo:scale -- --products 50000` makes large, while two nodes of the shop are open; `npm run bench -- import 5000` takes shorter
+ * files. No shop may run on the same folder meanwhile.
  */
 import '#server/configured-storefronts.ts'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { composeShop } from '#server/composition-root.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { startShopDatabase } from '#server/shop-database.ts'
-import type { ImportKind, ImportRun, ImportStatus } from '#shop/imports/import.ts'
+import type { ImportRun, ImportStatus } from '#shop/imports/import.ts'
+import { type ImportFile, priceRows, productRows, stockRows } from './import-rows.ts'
+import { type BenchNodes, openNodes } from './nodes.ts'
+import type { Waits } from './watch-pages.ts'
 
-const rows = 100_000
 const print = (line: string) => process.stdout.write(`${line}\n`)
+/** So long shoppers have the shop to themselves, for comparison. */
+const undisturbedMs = 10_000
 
 type Shop = Awaited<ReturnType<typeof composeShop>>
 
-export async function benchImport(): Promise<void> {
+export async function benchImport(rows: number): Promise<void> {
   const config = readConfig()
   const { database, stop } = await startShopDatabase(config, createLog('warn'), (error) => {
     throw error
   })
   const shop = await composeShop({ ...config, database })
   const folder = await mkdtemp(join(tmpdir(), 'bench-import-'))
+  const nodes = await openNodes(database, folder)
   try {
-    print(`\n  ${rows} rows of ${await count(shop, 'products')} products in ${await count(shop, 'variants')} sizes\n`)
-    print('  seconds          read and checked   planned   applied     whole   again      MB above')
+    const products = await count(shop, 'products')
+    print(`\n  ${rows} rows of ${products} products in ${await count(shop, 'variants')} sizes, two nodes open`)
+    print(`  load of the machine before: ${loadavg()[0]?.toFixed(1)}\n`)
+    // The first visitors wait for code that is compiled for them.
+    await nodes.watch.during(() => pause(undisturbedMs))
+    const { waits: idle } = await nodes.watch.during(() => pause(undisturbedMs))
+    print('  seconds   read and checked   planned   applied     whole   again  MB above  on both nodes')
     for (const turn of [1, 2]) {
-      await measure(shop, 'stock', await write(folder, `stock-${turn}.csv`, stockRows(shop, turn)))
-      await measure(shop, 'prices', await write(folder, `prices-${turn}.csv`, priceRows(shop, turn)))
+      await measure(shop, nodes, idle, await write(folder, await stockRows(shop.db, rows, turn)))
+      await measure(shop, nodes, idle, await write(folder, await priceRows(shop.db, rows, turn)))
     }
-    print('')
+    await measure(shop, nodes, idle, await write(folder, await productRows(shop.db, rows, `${Date.now()}`)))
+    print(`\n  undisturbed: ${described(idle)}`)
+    print(`  load of the machine after: ${loadavg()[0]?.toFixed(1)}\n`)
   } finally {
+    await nodes.stop()
     await rm(folder, { recursive: true })
     await shop.close()
     await stop()
@@ -50,32 +65,21 @@ async function count({ db }: Shop, table: 'products' | 'variants'): Promise<numb
   return Number(of)
 }
 
-async function write(folder: string, name: string, lines: AsyncIterable<string>): Promise<string> {
-  const path = join(folder, name)
+async function write(
+  folder: string,
+  { name, lines, ...file }: ImportFile,
+): Promise<Omit<ImportFile, 'lines'> & { path: string }> {
+  const path = join(folder, `${name}.csv`)
   await pipeline(Readable.from(lines), createWriteStream(path))
-  return path
+  return { name, path, ...file }
 }
 
-async function* stockRows({ db }: Shop, turn: number): AsyncGenerator<string> {
-  yield 'sku,location,quantity\n'
-  const sizes = await db.selectFrom('variants').select('sku').orderBy('sku').limit(rows).execute()
-  for (const [index, { sku }] of sizes.entries()) yield `${sku},DC,${1 + ((index + turn) % 40)}\n`
-}
-
-async function* priceRows({ db }: Shop, turn: number): AsyncGenerator<string> {
-  yield 'sku,storefront,price\n'
-  const offers = await db
-    .selectFrom('prices')
-    .innerJoin('variants', 'variants.id', 'prices.variant_id')
-    .where('store_code', '=', 'nl_NL')
-    .select(['sku', 'price'])
-    .orderBy('sku')
-    .limit(rows)
-    .execute()
-  for (const { sku, price } of offers) yield `${sku},nl_NL,${((price + turn * 100) / 100).toFixed(2)}\n`
-}
-
-async function measure({ shop: { imports } }: Shop, kind: ImportKind, path: string): Promise<void> {
+async function measure(
+  { shop: { imports } }: Shop,
+  nodes: BenchNodes,
+  idle: Waits,
+  { kind, path, shown }: Omit<ImportFile, 'lines'> & { readonly path: string },
+): Promise<void> {
   const ends = new Map<ImportStatus, number>()
   const started = performance.now()
   const before = process.memoryUsage().rss
@@ -85,18 +89,31 @@ async function measure({ shop: { imports } }: Shop, kind: ImportKind, path: stri
   }, 50)
   const onProgress = ({ status }: ImportRun) => ends.set(status, performance.now())
   const asked = { kind, mode: 'delta', path, planOnly: false, by: 'bench' } as const
-  let told = await imports.begin(asked, onProgress)
-  if ('run' in told && told.run.status === 'waiting') told = await imports.approve(told.run.id, 'bench', onProgress)
-  if ('problem' in told) throw new Error(told.problem)
-  if (told.run.status !== 'applied') throw new Error(`The import is ${told.run.status}`)
-  const ended = performance.now()
+  const { result: ended, waits } = await nodes.watch.during(async () => {
+    let told = await imports.begin(asked, onProgress)
+    if ('run' in told && told.run.status === 'waiting') told = await imports.approve(told.run.id, 'bench', onProgress)
+    if ('problem' in told) throw new Error(told.problem)
+    if (told.run.status !== 'applied')
+      throw new Error(`The import is ${told.run.status}: ${told.run.reasons.join(' ')}`)
+    return performance.now()
+  })
+  const visible = shown && (await nodes.untilShown(shown, ended))
   clearInterval(timer)
+  const beforeAgain = performance.now()
   await imports.begin(asked)
   const again = performance.now()
   const staged = ends.get('staging') ?? started
   const planned = ends.get('planning') ?? staged
   const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1)
   print(
-    `  ${kind.padEnd(17)}${seconds(started, staged).padStart(16)}${seconds(staged, planned).padStart(10)}${seconds(planned, ended).padStart(10)}${seconds(started, ended).padStart(10)}${seconds(ended, again).padStart(8)}${((highest - before) / 2 ** 20).toFixed(0).padStart(14)}`,
+    `  ${kind.padEnd(10)}${seconds(started, staged).padStart(16)}${seconds(staged, planned).padStart(10)}${seconds(planned, ended).padStart(10)}${seconds(started, ended).padStart(10)}${seconds(beforeAgain, again).padStart(8)}${((highest - before) / 2 ** 20).toFixed(0).padStart(10)}${(visible === undefined ? '' : `${(visible / 1000).toFixed(1)} s`).padStart(15)}`,
+  )
+  print(
+    `    ${described(waits)}; pages ${ratio(waits.cached, idle.cached)} and ${ratio(waits.personal, idle.personal)}`,
   )
 }
+
+const ratio = (during: number, alone: number) => `${(during / alone).toFixed(2)} times`
+
+const described = ({ cached, personal, order, orders, lock }: Waits) =>
+  `p95 of cached pages ${cached.toFixed(1)} ms, of the cart ${personal.toFixed(0)} ms; p99 of ${orders} orders ${order.toFixed(0)} ms; longest lock ${lock.toFixed(0)} ms`

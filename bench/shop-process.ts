@@ -16,13 +16,15 @@ type ShopProcessOptions = {
   readonly root?: string
   /** Flags for Node. */
   readonly flags?: readonly string[]
+  /** Of its environment, what is otherwise than usual. */
+  readonly env?: Readonly<Record<string, string>>
   /** Whether messages go to and fro. */
   readonly ipc?: boolean
 }
 
 /** Opens a shop as `npm start` does, without a word, and waits until it sells. */
 export async function startShopProcess(options: ShopProcessOptions): Promise<ShopProcess> {
-  const { port, dataFolder, root = process.cwd(), flags = [], ipc = false } = options
+  const { port, dataFolder, root = process.cwd(), flags = [], env = {}, ipc = false } = options
   const origin = `http://127.0.0.1:${port}`
   const publicOrigin = `http://localhost:${port}`
   const child = spawn(process.execPath, [...flags, 'server/main.ts'], {
@@ -37,6 +39,7 @@ export async function startShopProcess(options: ShopProcessOptions): Promise<Sho
       PUBLIC_URL: publicOrigin,
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'silent',
+      ...env,
     },
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { textProblems } from './check-messages.ts'
-import { fallbackChain } from './manifest.ts'
+import { directionIn, fallbackChain } from './manifest.ts'
 import { messageSet, withBlanks } from './message-set.ts'
 import { readPo, writePo } from './po-file.ts'
 
@@ -82,4 +82,14 @@ test('whatever stands in a PO file is read as it was written', () => {
       expect(readPo(writePo('es', entries)).map(({ note: _, ...one }) => one)).toEqual(entries)
     }),
   )
+})
+
+test('a language is written from the side that its folder says', () => {
+  const languages = {
+    en: { name: 'English', direction: 'ltr' as const },
+    ar: { name: 'العربية', fallback: 'en', direction: 'rtl' as const },
+  }
+  expect(directionIn('ar-eg', languages)).toBe('rtl')
+  expect(directionIn('en-gb', languages)).toBeUndefined()
+  expect(directionIn('nl-be')).toBeUndefined()
 })

@@ -46,6 +46,12 @@ function checkFallback(code: string, all: Readonly<Record<string, LanguageManife
   }
 }
 
+/** How the language of a storefront, or a language alone, is written, unless from left to right. */
+export function directionIn(contentLang: string, manifests = languageManifests()): 'rtl' | undefined {
+  const [code = 'en'] = fallbackChain(contentLang, manifests)
+  return manifests[code]?.direction === 'rtl' ? 'rtl' : undefined
+}
+
 /**
  * Whose texts somebody reads, the own ones first: `nl-be` → `nl` → `en`. A country without a folder of its own reads its
  * language's: `es-es` → `es` → `en`.

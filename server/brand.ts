@@ -39,6 +39,10 @@ const filesOf = ({ icon, logo, fonts }: ShopBrand): readonly string[] => [
 export const fontFilesOf = ({ fonts }: Pick<ShopBrand, 'fonts'>): readonly string[] =>
   [fonts.headings, fonts.text].flatMap((font) => font?.files.map(({ file }) => file) ?? [])
 
+/** Which of the house's typefaces a brand replaces; nothing where it replaces none. */
+export const ownFontsOf = ({ brand: { fonts } }: OpenBrand) =>
+  fonts.headings || fonts.text ? { headings: fonts.headings !== undefined, text: fonts.text !== undefined } : undefined
+
 function faultOf(path: string): string | undefined {
   try {
     const { size } = statSync(path)

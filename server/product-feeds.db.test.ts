@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { minute } from '#kernel/clock.ts'
+import { day, minute } from '#kernel/clock.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { importFolder } from '#test/shop/import-files.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
-import { smallCatalog } from '#test/shop/small-catalog.ts'
+import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 import { mountProductFeeds } from './product-feeds.ts'
 
 const shop = await openTestShop()
@@ -83,4 +85,19 @@ test('what lies in the stores of the country is told store by store, at the pric
     expect(rows).toContainEqual(
       expect.objectContaining({ store_code: location_code, id: sku, quantity: String(available) }),
     )
+})
+
+test('a reduction whose end is planned names its dates', async () => {
+  const files = importFolder(shop)
+  const until = new Date(shop.clock.now().getTime() + day).toISOString()
+  const row = `${fixtures.handbag},nl_NL,44.95,49.95,${until}`
+  expect(await files.run('prices', ['sku,storefront,price,regular_price,until', row])).toMatchObject({
+    status: 'applied',
+  })
+  shop.clock.advance(31 * minute)
+  const items = []
+  for await (const item of shop.shop.productFeed(storefrontOf('nl_NL'))) items.push(item)
+  const { sale_price, sale_price_effective_date: dates } = items.find(({ id }) => id === fixtures.handbag) ?? {}
+  expect(sale_price).toBe('44.95 EUR')
+  expect(dates).toMatch(new RegExp(`^[\\d-]{10}T[\\d:]{5}Z/${until.slice(0, 16)}Z$`))
 })

@@ -6,9 +6,10 @@ import './configured-storefronts.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'
+import { directionIn } from '#languages/manifest.ts'
 import type { SearchPort } from '#shop/search/search-port.ts'
 import type { WebHandler, WebServices } from '#web/services.ts'
-import { openBrand } from './brand.ts'
+import { openBrand, ownFontsOf } from './brand.ts'
 import type { ComposedShop } from './composed-shop.ts'
 import type { ShopConfig } from './config.ts'
 import { type ContentSecurity, securityOf } from './content-security.ts'
@@ -45,7 +46,8 @@ let brand: PageBrand | undefined
 async function start(config: ShopConfig, version: string): Promise<void> {
   const development = config.mode === 'development'
   security = securityOf(config)
-  brand = await pageBrandOf(openBrand(config.shopFolder))
+  const shopBrand = openBrand(config.shopFolder)
+  brand = await pageBrandOf(shopBrand)
   const { composeShop } = await shopModule
   shop = await composeShop(config, search, (event) => say({ kind: 'vendor', event }))
   const { api } = shop
@@ -54,6 +56,8 @@ async function start(config: ShopConfig, version: string): Promise<void> {
     publicUrl: config.publicUrl,
     shopName: shop.shop.company.tradeName,
     messageFacts: shop.shop.messageFacts,
+    directionIn: ({ contentLang }) => directionIn(contentLang),
+    ownFonts: ownFontsOf(shopBrand),
     development,
     version,
     thirdParties: config.thirdParties,

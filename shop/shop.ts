@@ -52,7 +52,7 @@ import { catalogExportReader } from './exports/catalog-export-store.ts'
 import { exportService } from './exports/export-service.ts'
 import { orderExportReader } from './exports/order-export-store.ts'
 import { localInventory } from './feeds/local-inventory.ts'
-import { productFeed } from './feeds/product-feed.ts'
+import { feedEntries, productFeed } from './feeds/product-feed.ts'
 import { fulfilmentService } from './fulfilment/fulfilment-service.ts'
 import { fulfilmentReader } from './fulfilment/fulfilment-store.ts'
 import { orderAttachments } from './fulfilment/order-attachments.ts'
@@ -396,7 +396,7 @@ export function createShop(deps: ShopDeps) {
     /** How much of each lies in the stores of the storefront's country. */
     localInventory: (storefront: Storefront) =>
       localInventory(
-        { items: productFeed(feedDeps, storefront), stores, stock, storeStock: deps.storeStock ?? 'numbers' },
+        { items: feedEntries(feedDeps, storefront), stores, stock, storeStock: deps.storeStock ?? 'numbers' },
         storefront,
       ),
     /** @param written what the layout says */

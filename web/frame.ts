@@ -2,7 +2,7 @@ import { useMatches, useRouteLoaderData } from 'react-router'
 import type { Segment } from '#kernel/routes.ts'
 import type { LayoutQuery } from './graphql/graphql.ts'
 import type { Alternate, Seo } from './seo/seo.ts'
-import type { ThirdPartySettings } from './services.ts'
+import type { OwnFonts, ThirdPartySettings } from './services.ts'
 
 /** The part of the frame that editors write. */
 export type FrameContent = LayoutQuery['storeConfig'] & {
@@ -27,6 +27,9 @@ export type FrameData = {
   readonly messages: { readonly common: string; readonly personal: string }
   /** What any message may name, as JSON. */
   readonly messageFacts: string
+  /** How its language is written, unless from left to right. */
+  readonly direction?: 'rtl'
+  readonly ownFonts?: OwnFonts
   readonly personal: boolean
 }
 

@@ -7,7 +7,7 @@ import { withStatus } from './error-status.ts'
 import type { TypedDocumentString } from './graphql/graphql.ts'
 import type { Translate, WordValues } from './messages/translator.ts'
 import { type Page, pageContext } from './page.ts'
-import type { ApiResult, MapTileSettings, ThirdPartySettings } from './services.ts'
+import type { ApiResult, MapTileSettings, OwnFonts, ThirdPartySettings } from './services.ts'
 
 /** Runs a typed document. Throws when the API itself failed; refusals are part of the data. */
 export type RunDocument = <Data, Variables>(
@@ -37,6 +37,8 @@ export type LoaderScope = {
   readonly shopName: string
   /** What any message may name. */
   readonly messageFacts: WordValues
+  readonly direction: 'rtl' | undefined
+  readonly ownFonts: OwnFonts | undefined
   readonly thirdParties: ThirdPartySettings | undefined
   readonly mapTiles: MapTileSettings | undefined
   readonly cookieChoice: 'enabled' | 'none'
@@ -179,6 +181,8 @@ function scopeOf(
     publicUrl: services.publicUrl,
     shopName: services.shopName,
     messageFacts: services.messageFacts(storefront),
+    direction: services.directionIn?.(storefront),
+    ownFonts: services.ownFonts,
     thirdParties: services.thirdParties,
     mapTiles: services.mapTiles,
     cookieChoice: services.cookieChoice ?? 'enabled',

@@ -50,6 +50,8 @@ export const loader = publicLoader(
     thirdParties,
     isPreview,
     messageFacts,
+    direction,
+    ownFonts,
   }): Promise<FrameData> => {
     const { layout, headerUsps, storeConfig } = await api(layoutQuery, { lang: storefront.contentLang })
     return {
@@ -62,6 +64,8 @@ export const loader = publicLoader(
       isPreview,
       messages: messageUrls(storefront),
       messageFacts: JSON.stringify(messageFacts),
+      ...(direction && { direction }),
+      ...(ownFonts && { ownFonts }),
       personal: isPersonalPath(path),
     }
   },
@@ -73,9 +77,15 @@ export const shouldRevalidate = () => false
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'preload', href: sans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: serif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
+
+/** The house's typefaces come before the text that is set in them; a shop of other ones shows none of these. */
+function HouseFonts({ own }: { readonly own: Frame['ownFonts'] }) {
+  const shown = [...(own?.text ? [] : [sans]), ...(own?.headings ? [] : [serif])]
+  return shown.map((href) => (
+    <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+  ))
+}
 
 /** The document. Without its data (the API is down) it is plain HTML that needs no script. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -83,7 +93,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const frame = useFrame()
   const isSimulator = useLocation().pathname.includes(routePaths.sliceSimulator)
   return (
-    <html lang={iso} ref={markHydrated}>
+    <html lang={iso} dir={frame?.direction} ref={markHydrated}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -91,6 +101,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {frame && <Words {...frame} />}
         <Meta />
         <Links />
+        <HouseFonts own={frame?.ownFonts} />
       </head>
       <body>
         {children}

@@ -11,6 +11,10 @@ export type WebServices = {
   readonly shopName: string
   /** What messages name of what the retailer decided: the same object for as long as nothing of it changes. */
   messageFacts(storefront: Storefront): Readonly<Record<string, string | number>>
+  /** How the language of a storefront is written, unless from left to right. */
+  directionIn?(storefront: Storefront): 'rtl' | undefined
+  /** Which typefaces are the shop's own; those of the house are not asked for then. */
+  readonly ownFonts?: OwnFonts | undefined
   readonly development: boolean
   /** Of the build; a browser that holds another one reloads. */
   readonly version: string
@@ -24,6 +28,8 @@ export type WebServices = {
   /** Told of every error that made a page fail, with the page's URL. */
   report?(error: unknown, url: string): void
 }
+
+export type OwnFonts = { readonly headings: boolean; readonly text: boolean }
 
 /** What pages may load from elsewhere, with consent only. */
 export type ThirdPartySettings = {

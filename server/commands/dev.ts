@@ -3,9 +3,10 @@ import '../configured-storefronts.ts'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createVite } from 'vite'
 import { seedDemo } from '#demo/seed.ts'
+import { directionIn } from '#languages/manifest.ts'
 import type { WebHandler, WebServices } from '#web/services.ts'
 import { startBanner } from '../banner.ts'
-import { openBrand } from '../brand.ts'
+import { openBrand, ownFontsOf } from '../brand.ts'
 import { withBrandFiles } from '../brand-files.ts'
 import { composeShop } from '../composition-root.ts'
 import { readConfig } from '../config.ts'
@@ -46,6 +47,8 @@ async function open(shutdown: Shutdown): Promise<void> {
     publicUrl: config.publicUrl,
     shopName: shop.shop.company.tradeName,
     messageFacts: shop.shop.messageFacts,
+    directionIn: ({ contentLang }) => directionIn(contentLang),
+    ownFonts: ownFontsOf(brand),
     development: true,
     version: 'development',
     thirdParties: config.thirdParties,

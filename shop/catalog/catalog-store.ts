@@ -2,6 +2,7 @@ import type { Database } from '#database/rows.ts'
 import { anyOf } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import { pricePeriodStore } from './price-period-store.ts'
 import type { Category } from './product.ts'
 import { productStore } from './product-store.ts'
 import { localText } from './text-store.ts'
@@ -23,6 +24,7 @@ export function catalogStore(db: Database) {
     ...productStore(db),
     ...variantStore(db),
     ...urlStore(db),
+    ...pricePeriodStore(db),
 
     /** All categories; there are few, so lists of them are picked from this one answer. */
     async categories(storefront: Storefront): Promise<Category[]> {

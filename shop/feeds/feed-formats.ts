@@ -45,6 +45,7 @@ const columns = [
   'availability_date',
   'price',
   'sale_price',
+  'sale_price_effective_date',
   'brand',
   'gtin',
   'identifier_exists',

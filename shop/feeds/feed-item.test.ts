@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import type { Product, ProductDetail, Variant } from '../catalog/product.ts'
+import { ageGroups } from '../settings/settings.ts'
 import { rssFeed, tableFeed } from './feed-formats.ts'
-import { type FeedFacts, feedItem } from './feed-item.ts'
+import { feedId } from './feed-id.ts'
+import { type FeedFacts, type FeedItem, feedItem } from './feed-item.ts'
+import { brokenRules } from './google-rules.fixture.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
 const circumstances = { publicUrl: 'https://shop.example', now, salePeriod: 'off' as const }
@@ -42,6 +45,7 @@ const facts: FeedFacts = {
   variant,
   categories: ['Women', 'Boots'],
   googleCategory: 187,
+  ageGroup: 'adult',
   pictures: ['https://shop.example/a.jpg'],
   delivery: [{ country: 'NL', carrier: 'PostNL', price: 495 }],
 }
@@ -101,7 +105,83 @@ describe('an item of a product feed', () => {
     expect(feedItem({ ...facts, pictures: [] }, nl, circumstances)).toBeUndefined()
   })
 
-  /** The lengths and values that Google takes (https://support.google.com/merchants/answer/7052112). */
+  test('says from when until when the reduction holds, as long as its end is known', () => {
+    const pricePeriod = { from: new Date('2026-11-20T08:00:00Z'), until: new Date('2026-11-30T23:00:00Z') }
+    const reduced = { ...variant, price: 9000, priorPrice: 12_000, regularPrice: 13_000 }
+    expect(feedItem({ ...facts, variant: reduced, pricePeriod }, nl, circumstances)).toMatchObject({
+      sale_price_effective_date: '2026-11-20T08:00Z/2026-11-30T23:00Z',
+    })
+    const names = ['sale_price_effective_date']
+    for (const change of [{ variant: reduced }, { pricePeriod }])
+      expect(Object.keys(feedItem({ ...facts, ...change }, nl, circumstances) ?? {})).not.toEqual(
+        expect.arrayContaining(names),
+      )
+  })
+
+  test('has an id that Google takes, which stays the same and is nobody else’s', () => {
+    const skus = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 64 })
+    fc.assert(
+      fc.property(skus, skus, (one, another) => {
+        expect(feedId(one).length).toBeLessThanOrEqual(50)
+        expect(feedId(one)).toBe(feedId(one))
+        if (one.length <= 50) expect(feedId(one)).toBe(one)
+        if (one !== another) expect(feedId(one)).not.toBe(feedId(another))
+      }),
+    )
+    const long = 'X'.repeat(60)
+    expect(feedId(`${long}1`)).not.toBe(feedId(`${long}2`))
+  })
+
+  test('keeps each rule that Google publishes of its attributes, whatever a retailer writes', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 400 })
+    fc.assert(
+      fc.property(
+        fc.record({
+          name: text,
+          brand: text.filter((one) => one.trim() !== ''),
+          color: text.filter((one) => one.trim() !== ''),
+          sku: fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 64 }).filter((one) => one.trim() !== ''),
+          size: fc.string({ minLength: 1, maxLength: 20 }).filter((one) => one.trim() !== ''),
+          ean: fc.option(fc.constant('8712345678906')),
+          reduced: fc.boolean(),
+          soon: fc.boolean(),
+          ageGroup: fc.constantFrom(...ageGroups),
+        }),
+        fc.constantFrom(...storefronts),
+        ({ name, brand, color, sku, size, ean, reduced, soon, ageGroup }, storefront) => {
+          const prices = reduced ? { price: 9000, priorPrice: 12_000, regularPrice: 13_000 } : {}
+          const item = feedItem(
+            {
+              ...facts,
+              ageGroup,
+              product: {
+                ...product,
+                name,
+                parentSku: sku,
+                brand: { ...product.brand, name: brand },
+                color: { ...product.color, name: color },
+                comingSoonDate: soon ? new Date('2026-12-01T09:00:00Z') : null,
+              },
+              variant: { ...variant, sku, size, ean, ...prices },
+              pricePeriod: { from: new Date('2026-11-20T08:00:00Z'), until: new Date('2026-11-30T23:00:00Z') },
+            },
+            storefront,
+            circumstances,
+          )
+          expect(item && brokenRules(item)).toEqual([])
+        },
+      ),
+    )
+  })
+
+  test('that breaks a rule is found', () => {
+    const item = feedItem(facts, nl, circumstances) ?? expect.unreachable('there is an item')
+    expect(brokenRules({ ...item, id: 'X'.repeat(51), price: '1,00 EUR' })).toEqual(['id', 'price'])
+    expect(brokenRules({ ...item, availability: 'preorder' })).toEqual(['availability_date'])
+    const { age_group: _, ...without } = item
+    expect(brokenRules(without as FeedItem)).toEqual(['age_group'])
+  })
+
   test('stays within what is published, whatever a retailer writes', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 400 })
     fc.assert(

@@ -3,7 +3,9 @@ import { pageUrl } from '#kernel/page-url.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { oneSize, type Product, type ProductDetail, shownPrice, type Variant } from '../catalog/product.ts'
 import type { SalePeriodMode } from '../catalog/sale-period.ts'
+import type { AgeGroup } from '../settings/settings.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
+import { feedId } from './feed-id.ts'
 
 /**
  * A size as Google Merchant Center, Meta and Pinterest take it, by the names of Google's specification
@@ -22,6 +24,8 @@ export type FeedItem = {
   /** `129.00 EUR`: the price before a reduction where there is one. */
   readonly price: string
   readonly sale_price?: string
+  /** `2026-11-27T08:00Z/2026-11-30T23:00Z`: while it is known when the reduction ends. */
+  readonly sale_price_effective_date?: string
   readonly brand: string
   readonly gtin?: string
   readonly identifier_exists?: 'no'
@@ -32,7 +36,7 @@ export type FeedItem = {
   readonly size: string
   readonly size_system?: 'EU'
   readonly gender: 'female' | 'male' | 'unisex'
-  readonly age_group: 'adult'
+  readonly age_group: AgeGroup
   readonly material?: string
   readonly shipping: readonly { readonly country: string; readonly service: string; readonly price: string }[]
 }
@@ -46,6 +50,9 @@ export type FeedFacts = {
   readonly categories: readonly string[]
   /** Of Google's taxonomy. */
   readonly googleCategory: number
+  readonly ageGroup: AgeGroup
+  /** While the price holds, where it is known to end. */
+  readonly pricePeriod?: { readonly from: Date; readonly until: Date } | undefined
   /** Absolute, the packshot first; without one there is no item. */
   readonly pictures: readonly string[]
   readonly delivery: readonly { readonly country: string; readonly carrier: string; readonly price: Cents }[]
@@ -67,7 +74,7 @@ const genders = { women: 'female', men: 'male', unisex: 'unisex' } as const
 
 /** @returns nothing for a product without a picture, which no feed takes */
 export function feedItem(
-  { product, detail, variant, categories, googleCategory, pictures, delivery }: FeedFacts,
+  { product, detail, variant, categories, googleCategory, ageGroup, pricePeriod, pictures, delivery }: FeedFacts,
   storefront: Storefront,
   {
     publicUrl,
@@ -84,8 +91,8 @@ export function feedItem(
   const size = isOneSize ? [] : [variant.size]
   const material = detail.footwear?.upper.join('/')
   return {
-    id: variant.sku,
-    item_group_id: product.parentSku,
+    id: feedId(variant.sku),
+    item_group_id: feedId(product.parentSku),
     title: cut([product.brand.name, product.name, product.color.name, ...size].join(' '), most.title),
     description: cut(detail.description, most.description),
     link: pageUrl(publicUrl, storefront, product.url),
@@ -94,6 +101,7 @@ export function feedItem(
     ...availability(variant, comingSoon, product.comingSoonDate),
     price: amount(priorPrice ?? price),
     ...(priorPrice !== null && { sale_price: amount(price) }),
+    ...(priorPrice !== null && pricePeriod && { sale_price_effective_date: periodText(pricePeriod) }),
     brand: cut(product.brand.name, most.brand),
     ...(variant.ean === null ? { identifier_exists: 'no' as const } : { gtin: variant.ean }),
     condition: 'new',
@@ -103,7 +111,7 @@ export function feedItem(
     size: isOneSize ? 'one size' : cut(variant.size, most.size),
     ...(detail.footwear && !isOneSize && { size_system: 'EU' as const }),
     gender: genders[product.gender],
-    age_group: 'adult',
+    age_group: ageGroup,
     ...(material && { material: cut(material, most.material) }),
     shipping: delivery.map(({ country, carrier, price: costs }) => ({
       country,
@@ -114,6 +122,11 @@ export function feedItem(
 }
 
 const pricesOf = ({ price, regularPrice, priorPrice }: Variant) => ({ price, regularPrice, priorPrice })
+
+const periodText = ({ from, until }: { readonly from: Date; readonly until: Date }) =>
+  `${minuteText(from)}/${minuteText(until)}`
+
+const minuteText = (at: Date) => `${at.toISOString().slice(0, 16)}Z`
 
 function availability(
   { availableStock }: Pick<Variant, 'availableStock'>,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import type { FeedItem } from './feed-item.ts'
 import { localInventory, localInventoryTable } from './local-inventory.ts'
+import type { FeedEntry } from './product-feed.ts'
 
-async function* items(): AsyncGenerator<FeedItem> {
+async function* items(): AsyncGenerator<FeedEntry> {
+  const entry = (sku: string, item: Partial<FeedEntry['item']>) =>
+    ({ sku, item: { id: sku, price: '120.00 EUR', ...item } }) as FeedEntry
   for (let number = 0; number < 1200; number++)
-    yield { id: `SKU-${number}`, availability: 'in_stock', price: '120.00 EUR', sale_price: '90.00 EUR' } as FeedItem
-  yield { id: 'SOON', availability: 'preorder', price: '120.00 EUR' } as FeedItem
+    yield entry(`SKU-${number}`, { availability: 'in_stock', sale_price: '90.00 EUR' })
+  yield entry('SOON', { availability: 'preorder' })
 }
 const stores = {
   all: async () => [

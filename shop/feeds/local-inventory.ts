@@ -1,7 +1,7 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import type { LocationStock, StoreStockMode } from '../stock/location-stock.ts'
 import type { Store } from '../stores/store.ts'
-import type { FeedItem } from './feed-item.ts'
+import type { FeedEntry } from './product-feed.ts'
 
 /**
  * What lies in a store of a size, by the names of Google's specification for local inventory
@@ -18,7 +18,7 @@ export type LocalInventoryItem = {
 }
 
 export type LocalInventoryDeps = {
-  readonly items: AsyncIterable<FeedItem>
+  readonly items: AsyncIterable<FeedEntry>
   readonly storeStock: StoreStockMode
   readonly stores: { all(): Promise<readonly Pick<Store, 'code' | 'country'>[]> }
   readonly stock: {
@@ -39,11 +39,11 @@ export async function* localInventory(
 ): AsyncGenerator<LocalInventoryItem> {
   const codes = (await stores.all()).filter((store) => store.country === country).map(({ code }) => code)
   if (codes.length === 0) return
-  let batch: FeedItem[] = []
-  for await (const item of items) {
+  let batch: FeedEntry[] = []
+  for await (const entry of items) {
     // What is still to come may lie in a store and is not for sale there.
-    if (item.availability === 'preorder') continue
-    batch.push(item)
+    if (entry.item.availability === 'preorder') continue
+    batch.push(entry)
     if (batch.length < perBatch) continue
     yield* inStores(batch, await stock.byLocation(skusOf(batch), codes, country), storeStock)
     batch = []
@@ -51,20 +51,20 @@ export async function* localInventory(
   yield* inStores(batch, await stock.byLocation(skusOf(batch), codes, country), storeStock)
 }
 
-const skusOf = (items: readonly FeedItem[]) => items.map(({ id }) => id)
+const skusOf = (entries: readonly FeedEntry[]) => entries.map(({ sku }) => sku)
 
 function* inStores(
-  items: readonly FeedItem[],
+  entries: readonly FeedEntry[],
   pieces: readonly LocationStock[],
   storeStock: StoreStockMode,
 ): Generator<LocalInventoryItem> {
-  const known = new Map(items.map((item) => [item.id, item]))
+  const known = new Map(entries.map(({ sku, item }) => [sku, item]))
   for (const { code, sku, qty } of pieces) {
     const item = known.get(sku)
     if (!item) continue
     yield {
       store_code: code,
-      id: sku,
+      id: item.id,
       availability: qty > 0 ? 'in_stock' : 'out_of_stock',
       quantity: storeStock === 'numbers' ? String(Math.max(0, qty)) : '',
       price: item.price,

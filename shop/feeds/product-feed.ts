@@ -5,7 +5,7 @@ import type { PicturePort } from '../catalog/picture-port.ts'
 import type { Category, Product, Variant } from '../catalog/product.ts'
 import type { SalePeriodMode } from '../catalog/sale-period.ts'
 import type { ShippingMethod } from '../settings/delivery-settings.ts'
-import type { ShopSettings } from '../settings/settings.ts'
+import type { AgeGroup, ShopSettings } from '../settings/settings.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import { type FeedItem, feedItem } from './feed-item.ts'
 
@@ -27,8 +27,16 @@ export type ProductFeedDeps = {
 /** So many products are read at once, however many there are. */
 const perBatch = 200
 
-/** Every size that a storefront sells, product by product: what feeds are written from, without holding them all. */
+/** An item, and the size that it is. */
+export type FeedEntry = { readonly sku: string; readonly item: FeedItem }
+
+/** What feeds of products say of each size that a storefront sells. */
 export async function* productFeed(deps: ProductFeedDeps, storefront: Storefront): AsyncGenerator<FeedItem> {
+  for await (const { item } of feedEntries(deps, storefront)) yield item
+}
+
+/** Every size that a storefront sells, product by product: what feeds are written from, without holding them all. */
+export async function* feedEntries(deps: ProductFeedDeps, storefront: Storefront): AsyncGenerator<FeedEntry> {
   const { catalog, clock, publicUrl, salePeriod } = deps
   const now = clock.now()
   const settings = deps.settings.at(now)
@@ -45,6 +53,8 @@ export async function* productFeed(deps: ProductFeedDeps, storefront: Storefront
     ])
     const detailOf = new Map(details.map((detail) => [detail.productId, detail]))
     const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
+    const reduced = variants.flatMap(({ id, priorPrice }) => (priorPrice === null ? [] : [id]))
+    const periods = await catalog.pricePeriods(storefront.code, reduced, now)
     const categoriesOf = Map.groupBy(memberships, ({ productId }) => productId)
     for (const product of products) {
       const detail = detailOf.get(product.id)
@@ -58,15 +68,21 @@ export async function* productFeed(deps: ProductFeedDeps, storefront: Storefront
         detail,
         categories: path.map(({ name }) => name),
         googleCategory: googleCategoryOf(settings, path, detail.footwear !== null),
+        ageGroup: ageGroupOf(settings, path, product),
         pictures: picturesOf(deps, product),
       }
       for (const variant of variantsOf.get(product.id) ?? []) {
         const item = feedItem(
-          { ...facts, variant, delivery: deliveryOf(deps, settings, storefront, product, variant) },
+          {
+            ...facts,
+            variant,
+            pricePeriod: periods.get(variant.id),
+            delivery: deliveryOf(deps, settings, storefront, product, variant),
+          },
           storefront,
           circumstances,
         )
-        if (item) yield item
+        if (item) yield { sku: variant.sku, item }
       }
     }
     after = ids.at(-1)
@@ -85,6 +101,12 @@ function deepestPath(own: readonly Category[], all: ReadonlyMap<string, Category
 function googleCategoryOf({ feeds }: ShopSettings, path: readonly Category[], isFootwear: boolean): number {
   const named = path.toReversed().flatMap(({ key }) => feeds.googleCategories[key] ?? [])
   return named[0] ?? (isFootwear ? feeds.googleShoes : feeds.googleApparel)
+}
+
+/** The retailer’s own for the nearest category; what is taxed as children’s wear is for kids. */
+function ageGroupOf({ feeds }: ShopSettings, path: readonly Category[], { taxClass }: Product): AgeGroup {
+  const [named] = path.toReversed().flatMap(({ key }) => feeds.ageGroups[key] ?? [])
+  return named ?? (taxClass === 'children' ? 'kids' : 'adult')
 }
 
 function picturesOf({ pictures, publicUrl }: ProductFeedDeps, { images }: Product): string[] {

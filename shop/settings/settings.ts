@@ -7,6 +7,10 @@ import { numbersSettings } from './numbers-settings.ts'
 import { serviceSettings } from './service-settings.ts'
 import { basisPoints, cents, id, isTimeZone, translatedText } from './values.ts'
 
+/** For whom a product is, as Google Merchant Center takes it (https://support.google.com/merchants/answer/6324463). */
+export const ageGroups = ['newborn', 'infant', 'toddler', 'kids', 'adult'] as const
+export type AgeGroup = (typeof ageGroups)[number]
+
 /** Of all that the software knows; a shop has to name those that it has, which is what the type says. */
 const perCountry = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject(named(knownCountries, countries, schema) as Record<Country, Schema>)
@@ -70,8 +74,12 @@ export const settingsSchema = z
         googleCategories: z
           .record(z.string(), z.int().min(1))
           .describe('By the key of a category of the shop, which counts for those below it too.'),
+        ageGroups: z
+          .record(z.string(), z.enum(ageGroups))
+          .default({})
+          .describe('For whom things are that are not for adults, by the key of a category in the same way.'),
       })
-      .default({ googleShoes: 187, googleApparel: 1604, googleCategories: {} })
+      .default({ googleShoes: 187, googleApparel: 1604, googleCategories: {}, ageGroups: {} })
       .describe('What product feeds say beyond the catalogue.'),
     imports: z
       .strictObject({

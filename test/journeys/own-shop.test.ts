@@ -55,6 +55,10 @@ test.each([360, 768, 1280])(
       const title = document.querySelector('h2')
       return { backgroundColor, color, font: title && getComputedStyle(title).fontFamily }
     })
+    const fonts = page.locator('link[rel="preload"][as="font"]')
+    expect(await fonts.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      expect.stringContaining('instrument-sans'),
+    ])
     expect(looks).toEqual({
       backgroundColor: 'rgb(255, 255, 255)',
       color: 'rgb(11, 61, 79)',

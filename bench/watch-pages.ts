@@ -1,0 +1,95 @@
+/** What shoppers wait for while something else happens, measured on a thread of its own: pages, orders, and locks of the database. */
+import '#server/configured-storefronts.ts'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { sql } from 'kysely'
+import { type DatabaseConfig, openDatabase } from '#database/connect.ts'
+import { over } from '#test/shop/ask-over-http.ts'
+import { readyCustomer } from '../test/proofs/customer.ts'
+
+type Watched = {
+  readonly database: DatabaseConfig
+  readonly cachedPage: string
+  readonly personalPage: string
+  /** Where orders are placed, and sizes of which there are enough. */
+  readonly shop: string
+  readonly skus: readonly string[]
+}
+
+/** In milliseconds: what 95 of 100 pages stay below, the slowest of 100 orders, and the longest wait for a lock. */
+export type Waits = {
+  readonly cached: number
+  readonly personal: number
+  readonly order: number
+  readonly orders: number
+  readonly lock: number
+}
+
+export function watchPages(watched: Watched) {
+  const worker = new Worker(new URL(import.meta.url), { workerData: watched })
+  return {
+    /** What they waited for meanwhile. */
+    async during<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly waits: Waits }> {
+      worker.postMessage('begin')
+      const result = await work()
+      worker.postMessage('end')
+      const [waits] = (await once(worker, 'message')) as [Waits]
+      return { result, waits }
+    },
+    stop: () => worker.terminate(),
+  }
+}
+
+const quantile = (list: readonly number[], part: number) =>
+  list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))] ?? Number.NaN
+
+async function timed(into: number[], work: () => Promise<unknown>): Promise<void> {
+  const begun = performance.now()
+  await work()
+  into.push(performance.now() - begun)
+}
+
+async function watch({ database, cachedPage, personalPage, shop, skus }: Watched): Promise<void> {
+  const { db } = openDatabase(database, { poolSize: 1, applicationName: 'bench' })
+  let isWatching = false
+  const repeated = async (pauseMs: number, work: () => Promise<void>) => {
+    while (isWatching) {
+      await work()
+      await pause(pauseMs)
+    }
+  }
+  const read = async (address: string) => (await fetch(address)).arrayBuffer()
+  const watchAll = async (): Promise<Waits> => {
+    const times = { cached: [] as number[], personal: [] as number[], orders: [] as number[] }
+    let lock = 0
+    let turn = 0
+    await Promise.all([
+      repeated(20, () => timed(times.cached, () => read(cachedPage))),
+      repeated(20, () => timed(times.personal, () => read(personalPage))),
+      repeated(50, async () => {
+        const place = await readyCustomer(over(shop), skus[turn++ % skus.length] ?? '')
+        await timed(times.orders, () => place())
+      }),
+      repeated(10, async () => {
+        const { rows } = await sql<{ waited: number }>`
+          select coalesce(max(extract(epoch from clock_timestamp() - waitstart) * 1000), 0)::float8 as waited
+          from pg_locks where not granted`.execute(db)
+        lock = Math.max(lock, rows[0]?.waited ?? 0)
+      }),
+    ])
+    return {
+      cached: quantile(times.cached, 0.95),
+      personal: quantile(times.personal, 0.95),
+      order: quantile(times.orders, 0.99),
+      orders: times.orders.length,
+      lock,
+    }
+  }
+  parentPort?.on('message', (message) => {
+    isWatching = message === 'begin'
+    if (isWatching) void watchAll().then((waits) => parentPort?.postMessage(waits))
+  })
+}
+
+if (!isMainThread) void watch(workerData)
