@@ -71,6 +71,10 @@ const StoreConfigType = builder.objectRef<Storefront>('StoreConfig').implement({
     languages: t.field({ type: [LanguageType], resolve: (store): Language[] => [store.language] }),
     salutations: t.field({ type: [SalutationType], resolve: (store) => salutationLabels(store) }),
     stores: t.field({ type: [StoreType], resolve: () => [...storefronts] }),
+    has_stores: t.boolean({
+      description: 'Whether there is a physical store that shoppers can walk into.',
+      resolve: async (_, __, { shop }) => (await shop.stores.all()).length > 0,
+    }),
     company: t.field({ type: CompanyType, resolve: (_, __, { shop }) => shop.company }),
     contact: t.field({
       type: ContactType,

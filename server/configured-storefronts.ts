@@ -7,6 +7,7 @@ import { resolve } from 'node:path'
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads'
 import type { Storefront } from '#kernel/storefront.ts'
 import { readStorefronts } from '#shop/storefronts/read-storefronts.ts'
+import { parseJsonText } from './json-text.ts'
 
 const known = 'configured storefronts'
 
@@ -23,7 +24,7 @@ function fromFolder(): readonly Storefront[] {
 
 function jsonOf(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return parseJsonText(readFileSync(file, 'utf8'))
   } catch (error) {
     return refuse([`${file} can’t be read: ${error instanceof Error ? error.message : String(error)}`])
   }

@@ -6,6 +6,7 @@ import { type SettingDifference, settingsDiff } from '#shop/settings/settings-di
 import { settingsJsonSchema } from '#shop/settings/settings-schema.ts'
 import type { SettingsVersion } from '#shop/settings/settings-store.ts'
 import type { Shop } from '#shop/shop.ts'
+import { parseJsonText } from './json-text.ts'
 import type { CommandOutput } from './order-commands.ts'
 
 export const shopUsage = [
@@ -78,7 +79,7 @@ async function withDocument(
 ): Promise<CommandOutput> {
   let document: unknown
   try {
-    document = JSON.parse(readFileSync(file, 'utf8'))
+    document = parseJsonText(readFileSync(file, 'utf8'))
   } catch (error) {
     return { problems: [`${file} can’t be read: ${error instanceof Error ? error.message : String(error)}`] }
   }

@@ -59,6 +59,15 @@ describe('at the command line', () => {
     expect(JSON.parse(readFileSync(copy, 'utf8'))).toEqual(JSON.parse(written))
   })
 
+  test('a file with a country twice is refused, and nothing of it is taken', async () => {
+    const { shop } = await openTestShop()
+    const text = JSON.stringify(demoSettingsFile)
+    writeFileSync(file, text.replace('"vat":{"standard":{', '"vat":{"standard":{"NL":900,'))
+    const said = await settingsCommand(shop, file, ['apply', ...author])
+    expect('problems' in said && said.problems).toEqual([`${file} can’t be read: vat.standard.NL stands there twice`])
+    expect(await shop.settingsHistory(10)).toEqual([])
+  })
+
   test('a faulty file is refused whole, with a sentence for each fault', async () => {
     const { shop } = await openTestShop()
     const faulty = { ...demoSettingsFile, timeZone: 'here', extras: [{ key: 'gift-wrapping' }] }

@@ -6,6 +6,7 @@ import { readSettings, type SettingsDocument } from '#shop/settings/settings.ts'
 import { settingsReader } from '#shop/settings/settings-store.ts'
 import type { Shop } from '#shop/shop.ts'
 import { ConfigError } from './config/environment.ts'
+import { parseJsonText } from './json-text.ts'
 
 /** The file with a shop’s settings, in its folder. */
 export const settingsFileOf = (folder: string): string => resolve(import.meta.dirname, '..', folder, 'settings.json')
@@ -26,7 +27,7 @@ export async function openSettings(db: Kysely<Tables>, folder: string): Promise<
 /** What a settings file holds, before anybody looks whether it is right. */
 export function readSettingsFile(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return parseJsonText(readFileSync(file, 'utf8'))
   } catch (error) {
     throw new ConfigError(`${file} can’t be read: ${error instanceof Error ? error.message : String(error)}`)
   }

@@ -73,6 +73,9 @@ export function textOfContent(version: number): string {
 /** The element of the document that holds the text. */
 export const frameContentId = 'frame-content'
 
+/** Whether there are stores to walk into; a shop without any speaks of none. */
+export const useHasStores = (): boolean => useFrame()?.has_stores !== false
+
 /** The browser has the one content of its document, and reads it once. */
 function contentOf(version: number): SharedContent {
   const known = contentOfVersion.get(version)

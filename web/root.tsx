@@ -34,7 +34,7 @@ const layoutQuery = graphql(`
       trustedShop { label url }
     }
     headerUsps(lang: $lang) { label link icon description }
-    storeConfig { contact { phone phoneLabel email hours } company { tradeName } }
+    storeConfig { has_stores contact { phone phoneLabel email hours } company { tradeName } }
   }
 `)
 

@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router'
+import { useHasStores } from '#web/frame.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { type CartNotice, cartMessages } from '../messages/api-messages.ts'
 import { cx } from '../ui/cx.ts'
@@ -37,6 +38,7 @@ type CartPageProps = {
 
 export function CartPage({ cart, cartStores, removed: removedBefore, news = [], typed, deliversTo }: CartPageProps) {
   const t = useTranslate()
+  const hasStores = useHasStores()
   const fetcher = useFetcher<CartAnswer>({ key: cartFetcher })
   const answer = fetcher.data
   const removed = answer ? answer.removed : removedBefore
@@ -63,7 +65,7 @@ export function CartPage({ cart, cartStores, removed: removedBefore, news = [], 
               ))}
             </ul>
             <DiscountLines items={cart.items} />
-            {cartStores && <CartInStores cart={cartStores} />}
+            {cartStores && hasStores && <CartInStores cart={cartStores} />}
             <Extras cart={cart} />
             <CodeForm news={answer ? undefined : news} typed={typed} />
           </div>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { useHasStores } from '#web/frame.ts'
 import { lazyComponent } from '#web/islands/lazily.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,6 +25,7 @@ type BuyPromisesProps = {
 /** What holds after the order: when it comes, where it lies, that it may come back, what the law guarantees. */
 export function BuyPromises({ product, chosen, promise, first }: BuyPromisesProps) {
   const t = useTranslate()
+  const hasStores = useHasStores()
   const availabilityByLocation = useSizeAvailability(chosen?.sku)
   // What is still being made comes when the product says, wherever it lies.
   const deliveryTime = (chosen ?? first)?.deliveryTime
@@ -41,7 +43,7 @@ export function BuyPromises({ product, chosen, promise, first }: BuyPromisesProp
           </SmartLink>
         </p>
       </li>
-      {first && (
+      {first && hasStores && (
         <li className={styles.promise}>
           <Icon name="store" className={styles.icon} />
           <div role="status">
@@ -58,7 +60,7 @@ export function BuyPromises({ product, chosen, promise, first }: BuyPromisesProp
       <li className={styles.promise}>
         <Icon name="undo-2" className={styles.icon} />
         <p>
-          {t('returns.where')}.{' '}
+          {t(hasStores ? 'returns.where' : 'returns.by_post')}.{' '}
           <SmartLink href={t('path.returns')} className={cx(links.fine, styles.link)}>
             {t('product.returns_link')}
           </SmartLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { useHasStores } from '#web/frame.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { OpenStateBadge } from '#web/stores/open-state.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -21,6 +22,7 @@ const clubPage = '/club/'
 /** The first page after logging in: the club, the latest order and vouchers, the stores and points. */
 export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: DashboardData) {
   const t = useTranslate()
+  const hasStores = useHasStores()
   const path = usePath()
   const { iso } = useStorefront()
   const missing = Math.max(0, loyalty.nextVoucherAt - loyalty.available)
@@ -110,51 +112,53 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
         }
         second={
           <>
-            <AccountPart
-              title={t('account.stores')}
-              aside={stores.length > 0 && <Aside href={path('stores')}>{t('account.find_store')}</Aside>}
-            >
-              {stores.length === 0 ? (
-                <>
-                  <p className={styles.note}>{t('account.stores_none')}</p>
-                  <div>
-                    <ButtonLink href={path('stores')} look="secondary">
-                      {t('account.find_store')}
-                    </ButtonLink>
-                  </div>
-                </>
-              ) : (
-                <ul className={styles.stores}>
-                  {stores.map((store) => (
-                    <li key={store.code} className={styles.store}>
-                      <div>
-                        <p>
-                          <SmartLink
-                            href={path('store', { reference: store.reference })}
-                            className={cx(links.text, styles.link)}
+            {hasStores && (
+              <AccountPart
+                title={t('account.stores')}
+                aside={stores.length > 0 && <Aside href={path('stores')}>{t('account.find_store')}</Aside>}
+              >
+                {stores.length === 0 ? (
+                  <>
+                    <p className={styles.note}>{t('account.stores_none')}</p>
+                    <div>
+                      <ButtonLink href={path('stores')} look="secondary">
+                        {t('account.find_store')}
+                      </ButtonLink>
+                    </div>
+                  </>
+                ) : (
+                  <ul className={styles.stores}>
+                    {stores.map((store) => (
+                      <li key={store.code} className={styles.store}>
+                        <div>
+                          <p>
+                            <SmartLink
+                              href={path('store', { reference: store.reference })}
+                              className={cx(links.text, styles.link)}
+                            >
+                              {store.title}
+                            </SmartLink>
+                          </p>
+                          <OpenStateBadge state={store.openState} />
+                        </div>
+                        <Form method="post" action={path('customerStores')}>
+                          <input type="hidden" name="code" value={store.code} />
+                          <Button
+                            type="submit"
+                            look="quiet"
+                            name="intent"
+                            value="remove"
+                            aria-label={`${t('account.address_delete')}: ${store.title}`}
                           >
-                            {store.title}
-                          </SmartLink>
-                        </p>
-                        <OpenStateBadge state={store.openState} />
-                      </div>
-                      <Form method="post" action={path('customerStores')}>
-                        <input type="hidden" name="code" value={store.code} />
-                        <Button
-                          type="submit"
-                          look="quiet"
-                          name="intent"
-                          value="remove"
-                          aria-label={`${t('account.address_delete')}: ${store.title}`}
-                        >
-                          {t('account.address_delete')}
-                        </Button>
-                      </Form>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </AccountPart>
+                            {t('account.address_delete')}
+                          </Button>
+                        </Form>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </AccountPart>
+            )}
             <AccountPart title={t('account.ledger')}>
               <PointsHistory entries={loyalty.entries} />
             </AccountPart>

@@ -2344,6 +2344,7 @@ export type LayoutQuery = {
   }
   headerUsps: Array<{ label: string; link: string | null; icon: string; description: string | null }> | null
   storeConfig: {
+    has_stores: boolean
     contact: { phone: string; phoneLabel: string; email: string; hours: string }
     company: { tradeName: string }
   }
@@ -7094,6 +7095,7 @@ export const LayoutDocument = new TypedDocumentString(
     description
   }
   storeConfig {
+    has_stores
     contact {
       phone
       phoneLabel
@@ -7106,7 +7108,7 @@ export const LayoutDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:dae6f3ef51b7b65f7067ac25307cc0f3c719798c6ad3378d0a99b1aff9d424d6' },
+  { hash: 'sha256:7e134773a0dccc57f5625cfc943bdbfa57c0b68c8356b5443c1b66667cd61e66' },
 ) as unknown as TypedDocumentString<LayoutQuery, LayoutQueryVariables>
 export const ConfirmEmailDocument = new TypedDocumentString(
   `

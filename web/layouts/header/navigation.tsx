@@ -162,12 +162,14 @@ function MenuFoot({ frame }: { readonly frame: Frame }) {
             {t('header.wishlist')}
           </SmartLink>
         </li>
-        <li>
-          <SmartLink href={path('stores')} className={styles.service}>
-            <Icon name="store" />
-            {t('stores.find')}
-          </SmartLink>
-        </li>
+        {frame.has_stores && (
+          <li>
+            <SmartLink href={path('stores')} className={styles.service}>
+              <Icon name="store" />
+              {t('stores.find')}
+            </SmartLink>
+          </li>
+        )}
       </ul>
       {storefronts.length > 1 && (
         <Disclosure summary={t('footer.language')}>

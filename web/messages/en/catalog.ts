@@ -17,6 +17,7 @@ export const catalog = {
   'safety.title': 'Product safety and manufacturer',
   'delivery.short': 'Delivered in {min}–{max} working days',
   'returns.where': 'Return free within {returnDays} days',
+  'returns.by_post': 'Return free by post within {returnDays} days',
   'sort.recommended': 'Recommended',
   'sort.newdesc': 'Newest',
   'sort.saledesc': 'Biggest discount',
