@@ -1,7 +1,7 @@
 import type { Database } from '#database/rows.ts'
 import type { ImportKind } from '#shop/imports/import.ts'
 
-export type ImportFile = {
+export type WrittenFile = {
   readonly name: string
   readonly kind: ImportKind
   readonly lines: AsyncIterable<string> | Iterable<string>
@@ -10,14 +10,14 @@ export type ImportFile = {
 }
 
 /** Counts at the distribution centre; each turn counts otherwise. */
-export async function stockRows(db: Database, rows: number, turn: number): Promise<ImportFile> {
+export async function writtenCounts(db: Database, rows: number, turn: number): Promise<WrittenFile> {
   const sizes = await db.selectFrom('variants').select('sku').orderBy('sku').limit(rows).execute()
   const lines = sizes.map(({ sku }, index) => `${sku},DC,${10 + ((index + turn) % 40)}\n`)
   return { name: `stock-${turn}`, kind: 'stock', lines: ['sku,location,quantity\n', ...lines] }
 }
 
 /** Prices in the Netherlands, each a euro dearer than before. */
-export async function priceRows(db: Database, rows: number, turn: number): Promise<ImportFile> {
+export async function writtenPrices(db: Database, rows: number, turn: number): Promise<WrittenFile> {
   const offers = await db
     .selectFrom('prices')
     .innerJoin('variants', 'variants.id', 'prices.variant_id')
@@ -40,7 +40,7 @@ export async function priceRows(db: Database, rows: number, turn: number): Promi
 const sizesOfProduct = 5
 
 /** Products that nobody knows yet, of five sizes each. */
-export async function productRows(db: Database, rows: number, run: string): Promise<ImportFile> {
+export async function writtenProducts(db: Database, rows: number, run: string): Promise<WrittenFile> {
   const { key } = await db
     .selectFrom('categories')
     .select('key')

@@ -16,7 +16,7 @@ import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { startShopDatabase } from '#server/shop-database.ts'
 import type { ImportRun, ImportStatus } from '#shop/imports/import.ts'
-import { type ImportFile, priceRows, productRows, stockRows } from './import-rows.ts'
+import { type WrittenFile, writtenCounts, writtenPrices, writtenProducts } from './import-rows.ts'
 import { type BenchNodes, openNodes } from './nodes.ts'
 import type { Waits } from './watch-pages.ts'
 
@@ -43,10 +43,10 @@ export async function benchImport(rows: number): Promise<void> {
     const { waits: idle } = await nodes.watch.during(() => pause(undisturbedMs))
     print('  seconds   read and checked   planned   applied     whole   again  MB above  on both nodes')
     for (const turn of [1, 2]) {
-      await measure(shop, nodes, idle, await write(folder, await stockRows(shop.db, rows, turn)))
-      await measure(shop, nodes, idle, await write(folder, await priceRows(shop.db, rows, turn)))
+      await measure(shop, nodes, idle, await write(folder, await writtenCounts(shop.db, rows, turn)))
+      await measure(shop, nodes, idle, await write(folder, await writtenPrices(shop.db, rows, turn)))
     }
-    await measure(shop, nodes, idle, await write(folder, await productRows(shop.db, rows, `${Date.now()}`)))
+    await measure(shop, nodes, idle, await write(folder, await writtenProducts(shop.db, rows, `${Date.now()}`)))
     print(`\n  undisturbed: ${described(idle)}`)
     print(`  load of the machine after: ${loadavg()[0]?.toFixed(1)}\n`)
   } finally {
@@ -67,8 +67,8 @@ async function count({ db }: Shop, table: 'products' | 'variants'): Promise<numb
 
 async function write(
   folder: string,
-  { name, lines, ...file }: ImportFile,
-): Promise<Omit<ImportFile, 'lines'> & { path: string }> {
+  { name, lines, ...file }: WrittenFile,
+): Promise<Omit<WrittenFile, 'lines'> & { path: string }> {
   const path = join(folder, `${name}.csv`)
   await pipeline(Readable.from(lines), createWriteStream(path))
   return { name, path, ...file }
@@ -78,7 +78,7 @@ async function measure(
   { shop: { imports } }: Shop,
   nodes: BenchNodes,
   idle: Waits,
-  { kind, path, shown }: Omit<ImportFile, 'lines'> & { readonly path: string },
+  { kind, path, shown }: Omit<WrittenFile, 'lines'> & { readonly path: string },
 ): Promise<void> {
   const ends = new Map<ImportStatus, number>()
   const started = performance.now()
