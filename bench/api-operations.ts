@@ -12,119 +12,114 @@ export type MeasuredOperation = {
 
 const browsers = 48
 
-/** What is measured, in the words of the storefront where it has its own. */
-export function apiOperations(documents: Readonly<Record<string, string>>): readonly MeasuredOperation[] {
-  const textOf = (name: string) => textIn(documents, name)
-  return [
-    {
-      name: 'add to cart',
-      weight: 1,
-      // Each shopper adds one size after the other, so that carts hold a few lines.
-      async prepare(asker) {
-        const skus = await sizesOf(asker)
-        const tokens = await sessions(asker, browsers)
-        return (number) =>
-          asker.ask(
-            textOf('mutation AddToCart('),
-            {
-              items: [
-                {
-                  referencedId: skus[(number * 7 + Math.floor(number / browsers)) % skus.length],
-                  type: 'product',
-                  quantity: 1,
-                },
-              ],
-            },
-            tokens[number % browsers],
-          )
-      },
-    },
-    {
-      name: 'session and addition',
-      weight: 1,
-      async prepare(asker) {
-        const skus = await sizesOf(asker)
-        return async (number) => asker.ask(addition, { sku: skus[(number * 7) % skus.length] }, await begin(asker))
-      },
-    },
-    {
-      name: 'list with facets',
-      weight: 1,
-      async prepare(asker) {
-        const variables = { filters: [], hasUrl: false, itemsPerPage: 24, urlId: '' }
-        return (number) => asker.ask(textOf('query ProductList('), { ...variables, page: 1 + (number % 5) })
-      },
-    },
-    {
-      name: 'product',
-      weight: 1,
-      async prepare(asker) {
-        const skus = await productsOf(asker)
-        return (number) => asker.ask(textOf('query ProductDetail('), { sku: skus[number % skus.length] })
-      },
-    },
-    {
-      name: 'quick search',
-      weight: 1,
-      async prepare(asker) {
-        const words = ['blac', 'boot', 'sneak', 'laar', 'zwar', 'sanda', 'wandel', 'leer', 'heel', 'schoe']
-        return (number) => asker.ask(textOf('query QuickSearch('), { search: words[number % words.length] })
-      },
-    },
-    {
-      name: 'cart page',
-      weight: 2,
-      async prepare(asker) {
-        const skus = await sizesOf(asker)
-        const tokens = await sessions(asker, 20)
-        for (const [at, token] of tokens.entries()) await asker.ask(addition, { sku: skus[at * 3] }, token)
-        return (number) => asker.get('/nl/cart/', tokens[number % tokens.length])
-      },
-    },
-    wholeOrder(),
-  ]
+/** From the session to the paid order, each step as a program sends it. */
+export const wholeOrder: MeasuredOperation = {
+  name: 'whole order',
+  weight: 8,
+  async prepare(asker) {
+    const skus = await sizesOf(asker)
+    return async (number) => {
+      const token = await begin(asker)
+      const send = <T>(query: string, variables: object = {}) => asker.ask<T>(query, variables, token)
+      await send(addition, { sku: skus[(number * 7) % skus.length] })
+      await send(
+        'mutation ($b: AddressInput) { setShippingAddress(email: "bench@example.com", billingAddress: $b) { __typename } }',
+        { b: addresses.nl_NL },
+      )
+      await send('mutation ($t: String!) { updateShippingMethod(token: $t, id: "postnl") { __typename } }', {
+        t: token,
+      })
+      await send('mutation ($t: String!) { updatePaymentMethod(token: $t, id: "ideal") { __typename } }', {
+        t: token,
+      })
+      const placed = await send<{ id?: string; reference?: string }>(
+        'mutation { placeOrder(input: { termsAccepted: true, withdrawalRead: true }) { ... on PlacedOrder { id reference } ... on Refused { refusals { messageKey } } } }',
+      )
+      if (!placed.id) throw new Error(`Not placed: ${JSON.stringify(placed)}`)
+      await send(
+        'mutation ($id: ID!, $finish: String!, $error: String!) { handlePayment(orderId: $id, finishUrl: $finish, errorUrl: $error) { ... on PaymentRedirect { redirectUrl } } }',
+        {
+          id: placed.id,
+          finish: `${asker.publicOrigin}/nl/checkout/success/`,
+          error: `${asker.publicOrigin}/nl/checkout/payment/`,
+        },
+      )
+      await send('mutation ($reference: String!) { settlePayment(reference: $reference) { state } }', {
+        reference: placed.reference,
+      })
+    }
+  },
 }
 
-/** From the session to the paid order, each step as a program sends it. */
-export function wholeOrder(): MeasuredOperation {
-  return {
-    name: 'whole order',
-    weight: 8,
+/** What is measured, in the words of the storefront where it has its own. */
+export const apiOperations: readonly MeasuredOperation[] = [
+  {
+    name: 'add to cart',
+    weight: 1,
+    // Each shopper adds one size after the other, so that carts hold a few lines.
     async prepare(asker) {
       const skus = await sizesOf(asker)
-      return async (number) => {
-        const token = await begin(asker)
-        const send = <T>(query: string, variables: object = {}) => asker.ask<T>(query, variables, token)
-        await send(addition, { sku: skus[(number * 7) % skus.length] })
-        await send(
-          'mutation ($b: AddressInput) { setShippingAddress(email: "bench@example.com", billingAddress: $b) { __typename } }',
-          { b: addresses.nl_NL },
-        )
-        await send('mutation ($t: String!) { updateShippingMethod(token: $t, id: "postnl") { __typename } }', {
-          t: token,
-        })
-        await send('mutation ($t: String!) { updatePaymentMethod(token: $t, id: "ideal") { __typename } }', {
-          t: token,
-        })
-        const placed = await send<{ id?: string; reference?: string }>(
-          'mutation { placeOrder(input: { termsAccepted: true, withdrawalRead: true }) { ... on PlacedOrder { id reference } ... on Refused { refusals { messageKey } } } }',
-        )
-        if (!placed.id) throw new Error(`Not placed: ${JSON.stringify(placed)}`)
-        await send(
-          'mutation ($id: ID!, $finish: String!, $error: String!) { handlePayment(orderId: $id, finishUrl: $finish, errorUrl: $error) { ... on PaymentRedirect { redirectUrl } } }',
+      const tokens = await sessions(asker, browsers)
+      return (number) =>
+        asker.ask(
+          asker.textOf('mutation AddToCart('),
           {
-            id: placed.id,
-            finish: `${asker.publicOrigin}/nl/checkout/success/`,
-            error: `${asker.publicOrigin}/nl/checkout/payment/`,
+            items: [
+              {
+                referencedId: skus[(number * 7 + Math.floor(number / browsers)) % skus.length],
+                type: 'product',
+                quantity: 1,
+              },
+            ],
           },
+          tokens[number % browsers],
         )
-        await send('mutation ($reference: String!) { settlePayment(reference: $reference) { state } }', {
-          reference: placed.reference,
-        })
-      }
     },
-  }
-}
+  },
+  {
+    name: 'session and addition',
+    weight: 1,
+    async prepare(asker) {
+      const skus = await sizesOf(asker)
+      return async (number) => asker.ask(addition, { sku: skus[(number * 7) % skus.length] }, await begin(asker))
+    },
+  },
+  {
+    name: 'list with facets',
+    weight: 1,
+    async prepare(asker) {
+      const variables = { filters: [], hasUrl: false, itemsPerPage: 24, urlId: '' }
+      return (number) => asker.ask(asker.textOf('query ProductList('), { ...variables, page: 1 + (number % 5) })
+    },
+  },
+  {
+    name: 'product',
+    weight: 1,
+    async prepare(asker) {
+      const skus = await productsOf(asker)
+      return (number) => asker.ask(asker.textOf('query ProductDetail('), { sku: skus[number % skus.length] })
+    },
+  },
+  {
+    name: 'quick search',
+    weight: 1,
+    async prepare(asker) {
+      const words = ['blac', 'boot', 'sneak', 'laar', 'zwar', 'sanda', 'wandel', 'leer', 'heel', 'schoe']
+      return (number) => asker.ask(asker.textOf('query QuickSearch('), { search: words[number % words.length] })
+    },
+  },
+  {
+    name: 'cart page',
+    weight: 2,
+    async prepare(asker) {
+      const skus = await sizesOf(asker)
+      const tokens = await sessions(asker, 20)
+      for (const [at, token] of tokens.entries()) await asker.ask(addition, { sku: skus[at * 3] }, token)
+      return (number) => asker.get('/nl/cart/', tokens[number % tokens.length])
+    },
+  },
+  wholeOrder,
+]
 
 const addition =
   'mutation ($sku: String!) { addToCart(items: [{ referencedId: $sku, type: product, quantity: 1 }]) { __typename } }'
@@ -136,12 +131,6 @@ async function sessions(asker: ShopClient, many: number): Promise<string[]> {
   const tokens: string[] = []
   while (tokens.length < many) tokens.push(await begin(asker))
   return tokens
-}
-
-function textIn(documents: Readonly<Record<string, string>>, name: string): string {
-  const found = Object.values(documents).find((text) => text.includes(name))
-  if (found === undefined) throw new Error(`The storefront has no ${name}`)
-  return found
 }
 
 type Listed = {

@@ -5,6 +5,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { apiOperations, wholeOrder } from './api-operations.ts'
 import { type Asked, closeConnections, type ShopClient, shopClient } from './asker.ts'
@@ -16,7 +17,12 @@ import { heaviestFunctions } from './profile.ts'
 import { type ShopProcess, startShopProcess } from './shop-process.ts'
 
 /** Whoever answers: the shop, the one it is compared with, and the floor. */
-type Target = { readonly name: string; readonly pid: number; readonly asker: ShopClient; readonly shop?: ShopProcess }
+type Target = {
+  readonly name: string
+  readonly pid: number
+  readonly asker: ShopClient
+  readonly shop?: ShopProcess
+}
 
 type Cost = ProcessorTime & { readonly waits: readonly number[] }
 
@@ -48,7 +54,12 @@ export async function benchApi(folder: string, args: readonly string[]): Promise
       const options = { port: port + at, dataFolder: join(folder, `data-${name}`), root, flags, ipc: true }
       const shop = await startShopProcess(options)
       stops.push(shop.stop)
-      targets.push({ name, pid: shop.child.pid ?? 0, asker: shopClient(shop.origin, shop.publicOrigin), shop })
+      targets.push({
+        name,
+        pid: shop.child.pid ?? 0,
+        asker: shopClient(shop.origin, shop.publicOrigin, await documentsOf(root)),
+        shop,
+      })
     }
     await open('now', process.cwd(), 0)
     if (other !== undefined) await open('before', other, 1)
@@ -67,7 +78,6 @@ export async function benchApi(folder: string, args: readonly string[]): Promise
 }
 
 async function measure(targets: readonly Target[], rounds: number, requests: number, only: string | undefined) {
-  const documents: Record<string, string> = JSON.parse(await readFile('web/graphql/persisted-documents.json', 'utf8'))
   const shops = targets.filter(({ shop }) => shop !== undefined)
   const floor = targets.filter(({ shop }) => shop === undefined)
   const machine = new MachineWatch(targets.map(({ pid }) => pid))
@@ -75,7 +85,8 @@ async function measure(targets: readonly Target[], rounds: number, requests: num
     `\n  CPU ms of one request, whole and PostgreSQL's part; the middle of ${rounds} rounds of ${requests}, in turns\n`,
   )
   print(`  ${'operation'.padEnd(26)}${shops.map(({ name }) => heading(name)).join('')}${'floor'.padStart(8)}   ratio`)
-  const all = apiOperations(documents).filter(({ name }) => only === undefined || name.includes(only))
+  const all = apiOperations.filter(({ name }) => only === undefined || name.includes(only))
+  const idle = await idleRates(targets)
   for (const operation of all) {
     const asked = await Promise.all(shops.map(({ asker }) => operation.prepare(asker)))
     const costs = new Map<Target, Cost[]>(targets.map((target) => [target, []]))
@@ -84,7 +95,7 @@ async function measure(targets: readonly Target[], rounds: number, requests: num
     const many = Math.max(20, Math.round(requests / operation.weight))
     // The first round warms up.
     for (let round = 0; round <= rounds; round++) {
-      const cost = await inTurns(targets, [...asked, () => floor[0]?.asker.get('/')], many)
+      const cost = await inTurns(targets, [...asked, () => floor[0]?.asker.get('/')], many, idle)
       if (round > 0) for (const [at, target] of targets.entries()) costs.get(target)?.push(cost[at] ?? noCost)
     }
     const medians = targets.map((target) => medianCost(costs.get(target) ?? []))
@@ -104,7 +115,7 @@ async function measure(targets: readonly Target[], rounds: number, requests: num
 /** Whole orders a second with fifty shoppers at once, one shop after the other, again and again. */
 async function measureOrders(shops: readonly Target[], rounds: number) {
   const speeds = new Map<Target, number[]>(shops.map((target) => [target, []]))
-  const orders = await Promise.all(shops.map(({ asker }) => wholeOrder().prepare(asker)))
+  const orders = await Promise.all(shops.map(({ asker }) => wholeOrder.prepare(asker)))
   for (let round = 0; round < Math.min(3, rounds); round++) {
     for (const [at, target] of shops.entries()) {
       const begun = performance.now()
@@ -117,7 +128,13 @@ async function measureOrders(shops: readonly Target[], rounds: number) {
 }
 
 /** Asks all of them, one request of each after the other, eight such rows beside each other. */
-async function inTurns(targets: readonly Target[], asked: readonly Asked[], many: number): Promise<Cost[]> {
+async function inTurns(
+  targets: readonly Target[],
+  asked: readonly Asked[],
+  many: number,
+  idle: readonly ProcessorTime[],
+): Promise<Cost[]> {
+  const begunAt = performance.now()
   const before = await Promise.all(targets.map(({ pid }) => processorTime(pid)))
   const waits = targets.map((): number[] => [])
   await atOnce(many, 8, async (number) => {
@@ -128,11 +145,31 @@ async function inTurns(targets: readonly Target[], asked: readonly Asked[], many
     }
   })
   const after = await Promise.all(targets.map(({ pid }) => processorTime(pid)))
+  const seconds = (performance.now() - begunAt) / 1000
+  // What is done by the clock, such as looking for jobs, is no part of a request, however long the others take.
+  const used = (at: number, part: keyof ProcessorTime) =>
+    Math.max(0, (after[at]?.[part] ?? 0) - (before[at]?.[part] ?? 0) - seconds * (idle[at]?.[part] ?? 0)) / many
+  return targets.map((_, at) => ({ shop: used(at, 'shop'), postgres: used(at, 'postgres'), waits: waits[at] ?? [] }))
+}
+
+const idleSeconds = 10
+
+/** What each of them uses in a second while nobody asks. */
+async function idleRates(targets: readonly Target[]): Promise<ProcessorTime[]> {
+  // What a start leaves to be done is done.
+  await pause(idleSeconds * 1000)
+  const before = await Promise.all(targets.map(({ pid }) => processorTime(pid)))
+  await pause(idleSeconds * 1000)
+  const after = await Promise.all(targets.map(({ pid }) => processorTime(pid)))
   return targets.map((_, at) => ({
-    shop: ((after[at]?.shop ?? 0) - (before[at]?.shop ?? 0)) / many,
-    postgres: ((after[at]?.postgres ?? 0) - (before[at]?.postgres ?? 0)) / many,
-    waits: waits[at] ?? [],
+    shop: ((after[at]?.shop ?? 0) - (before[at]?.shop ?? 0)) / idleSeconds,
+    postgres: ((after[at]?.postgres ?? 0) - (before[at]?.postgres ?? 0)) / idleSeconds,
   }))
+}
+
+/** The documents that a checkout's storefront sends. */
+async function documentsOf(root: string): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(join(root, 'web/graphql/persisted-documents.json'), 'utf8'))
 }
 
 async function atOnce(count: number, most: number, work: Asked): Promise<void> {

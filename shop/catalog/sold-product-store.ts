@@ -1,5 +1,7 @@
+import { compiledStatement } from '#database/compiled-statement.ts'
 import { anyOf, type Database } from '#database/rows.ts'
-import type { Storefront } from '#kernel/storefront.ts'
+import type { Language } from '#kernel/language.ts'
+import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
 import { oneSize, type Product } from './product.ts'
 import { localText } from './text-store.ts'
 import { quantitiesOfVariants } from './variant-store.ts'
@@ -7,10 +9,24 @@ import { quantitiesOfVariants } from './variant-store.ts'
 /** Products by id, as the storefront sells them; what it has no price for is not there. */
 export async function soldProducts(db: Database, storefront: Storefront, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return []
-  return (await productRows(db, storefront, ids)).map(asProduct)
+  return (await productsIn(storefront)(db, { code: storefront.code, ids })).map(asProduct)
 }
 
-function productRows(db: Database, storefront: Storefront, ids: readonly string[]) {
+/** A text for each language, since the language stands in it. */
+const statements = new Map<Language, ReturnType<typeof productStatement>>()
+
+function productsIn({ language }: Pick<Storefront, 'language'>) {
+  const known = statements.get(language) ?? productStatement(language)
+  statements.set(language, known)
+  return known
+}
+
+const productStatement = (language: Language) =>
+  compiledStatement((db, value: { code: StorefrontCode; ids: readonly string[] }) =>
+    productRows(db, { language, code: value.code }, value.ids),
+  )
+
+function productRows(db: Database, storefront: Pick<Storefront, 'language' | 'code'>, ids: readonly string[]) {
   return db
     .selectFrom('products')
     .innerJoin('brands', 'brands.id', 'products.brand_id')
@@ -71,10 +87,9 @@ function productRows(db: Database, storefront: Storefront, ids: readonly string[
       'offer.size',
       'stocked.pieces',
     ])
-    .execute()
 }
 
-type ProductRow = Awaited<ReturnType<typeof productRows>>[number]
+type ProductRow = Awaited<ReturnType<ReturnType<typeof productRows>['execute']>>[number]
 
 function asProduct(row: ProductRow): Product {
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Database } from '#database/rows.ts'
-import { anyOf } from '#database/rows.ts'
-import type { Storefront } from '#kernel/storefront.ts'
+import { compiledStatement } from '#database/compiled-statement.ts'
+import { anyOf, type Database } from '#database/rows.ts'
+import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
 import type { Variant } from './product.ts'
 
 /**
@@ -21,71 +21,76 @@ export function variantStore(db: Database) {
     /** Sizes of products in their order. */
     async variantsOf(storefront: Storefront, productIds: readonly string[]): Promise<Variant[]> {
       if (productIds.length === 0) return []
-      return variantRows(storefront)
-        .where('variants.product_id', '=', anyOf(productIds, 'uuid'))
-        .execute()
-        .then(asVariants)
+      return asVariants(await ofProducts(db, { code: storefront.code, productIds }))
     },
 
     /** Sizes by their SKU; a legacy SKU is found as well. */
     async variants(storefront: Storefront, skus: readonly string[]): Promise<Variant[]> {
       if (skus.length === 0) return []
-      return variantRows(storefront)
-        .where((or) =>
-          or.or([or('variants.sku', '=', anyOf(skus, 'text')), or('variants.legacy_sku', '=', anyOf(skus, 'text'))]),
-        )
-        .execute()
-        .then(asVariants)
+      return asVariants(await bySkus(db, { code: storefront.code, skus }))
     },
   }
+}
 
-  function variantRows(storefront: Storefront) {
-    return db
-      .selectFrom('variants')
-      .innerJoin('products', 'products.id', 'variants.product_id')
-      .innerJoin('prices', (join) =>
-        join.onRef('prices.variant_id', '=', 'variants.id').on('prices.store_code', '=', storefront.code),
-      )
-      .innerJoinLateral(
-        (lateral) =>
-          lateral
-            .selectFrom('stock')
-            .innerJoin('stock_locations', 'stock_locations.code', 'stock.location_code')
-            .whereRef('stock.variant_id', '=', 'variants.id')
-            .select([
-              sql<number>`coalesce(sum(${sellable}), 0)::int`.as('pieces'),
-              sql<number>`coalesce(sum(${sellable}) filter (where stock_locations.kind = 'distribution-centre'), 0)::int`.as(
-                'at_centre',
-              ),
-            ])
-            .as('stocked'),
-        (join) => join.onTrue(),
-      )
-      .where('products.active', '=', true)
-      .orderBy('variants.position')
-      .select([
-        'variants.id',
-        'variants.product_id',
-        'variants.sku',
-        'variants.legacy_sku',
-        'variants.size',
-        'variants.position',
-        'variants.ean',
-        'variants.weight',
-        'variants.length',
-        'variants.width',
-        'variants.height',
-        'variants.restock_date',
-        'variants.min_purchase',
-        'variants.max_purchase',
-        'variants.purchase_steps',
-        'prices.price',
-        'prices.regular_price',
-        'prices.prior_price',
-        'stocked.pieces',
-        'stocked.at_centre',
-      ])
-  }
+const ofProducts = compiledStatement((db, value: { code: StorefrontCode; productIds: readonly string[] }) =>
+  variantRows(db, value.code).where('variants.product_id', '=', anyOf(value.productIds, 'uuid')),
+)
+
+const bySkus = compiledStatement((db, value: { code: StorefrontCode; skus: readonly string[] }) =>
+  variantRows(db, value.code).where((or) =>
+    or.or([
+      or('variants.sku', '=', anyOf(value.skus, 'text')),
+      or('variants.legacy_sku', '=', anyOf(value.skus, 'text')),
+    ]),
+  ),
+)
+
+function variantRows(db: Database, storefrontCode: StorefrontCode) {
+  return db
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .innerJoin('prices', (join) =>
+      join.onRef('prices.variant_id', '=', 'variants.id').on('prices.store_code', '=', storefrontCode),
+    )
+    .innerJoinLateral(
+      (lateral) =>
+        lateral
+          .selectFrom('stock')
+          .innerJoin('stock_locations', 'stock_locations.code', 'stock.location_code')
+          .whereRef('stock.variant_id', '=', 'variants.id')
+          .select([
+            sql<number>`coalesce(sum(${sellable}), 0)::int`.as('pieces'),
+            sql<number>`coalesce(sum(${sellable}) filter (where stock_locations.kind = 'distribution-centre'), 0)::int`.as(
+              'at_centre',
+            ),
+          ])
+          .as('stocked'),
+      (join) => join.onTrue(),
+    )
+    .where('products.active', '=', true)
+    .orderBy('variants.position')
+    .select([
+      'variants.id',
+      'variants.product_id',
+      'variants.sku',
+      'variants.legacy_sku',
+      'variants.size',
+      'variants.position',
+      'variants.ean',
+      'variants.weight',
+      'variants.length',
+      'variants.width',
+      'variants.height',
+      'variants.restock_date',
+      'variants.min_purchase',
+      'variants.max_purchase',
+      'variants.purchase_steps',
+      'prices.price',
+      'prices.regular_price',
+      'prices.prior_price',
+      'stocked.pieces',
+      'stocked.at_centre',
+    ])
 }
 
 type VariantRow = {

@@ -1,9 +1,14 @@
 import type { Selectable } from 'kysely'
+import { compiledStatement } from '#database/compiled-statement.ts'
 import { anyOf, type Database, json } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Address } from '../orders/address.ts'
 
 export type StoredAddress = Address & { readonly id: string }
+
+const byIds = compiledStatement((db, value: { ids: readonly string[] }) =>
+  db.selectFrom('addresses').selectAll().where('id', '=', anyOf(value.ids, 'uuid')),
+)
 
 export type AddressStore = ReturnType<typeof addressStore>
 
@@ -21,9 +26,7 @@ export function addressStore(db: Database) {
 
     async addresses(ids: readonly string[]): Promise<StoredAddress[]> {
       if (ids.length === 0) return []
-      return (await db.selectFrom('addresses').selectAll().where('id', '=', anyOf(ids, 'uuid')).execute()).map(
-        asAddress,
-      )
+      return (await byIds(db, { ids })).map(asAddress)
     },
 
     /** A customer's address book, the oldest first. */

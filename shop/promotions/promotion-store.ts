@@ -1,12 +1,23 @@
 import { type Selectable, sql } from 'kysely'
+import { compiledStatement } from '#database/compiled-statement.ts'
 import { anyOf, type Database, json } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
-import { type Storefront, storefrontByCode, textIn } from '#kernel/storefront.ts'
+import { type Storefront, type StorefrontCode, storefrontByCode, textIn } from '#kernel/storefront.ts'
 import type { Benefit, Promotion, Uses } from './promotion.ts'
 import type { BenefitFeed, PromotionFeed } from './promotion-feed.ts'
 
 /** Whose earlier orders count against a limit per shopper: those of the address, and those of the login. */
 export type Shopper = { readonly email: string | null; readonly customerId: string | null }
+
+const offeredBy = compiledStatement((db, value: { storefront: StorefrontCode; codes: readonly string[] }) =>
+  db
+    .selectFrom('promotions')
+    .selectAll()
+    .where('active', '=', true)
+    .where((by) => by.or([by('code', 'is', null), by('code', '=', anyOf(value.codes, 'text'))]))
+    .where((by) => by.or([by('store_codes', 'is', null), sql<boolean>`${value.storefront} = any(store_codes)`]))
+    .orderBy('key'),
+)
 
 export type PromotionReader = ReturnType<typeof promotionReader>
 
@@ -14,16 +25,7 @@ export function promotionReader(db: Database) {
   return {
     /** What a storefront gives by itself, and what these codes stand for; whether it is time for them is left to the rules. */
     async offered(storefront: Storefront, codes: readonly string[]): Promise<Promotion[]> {
-      const rows = await db
-        .selectFrom('promotions')
-        .selectAll()
-        .where('active', '=', true)
-        .where((by) =>
-          by.or([by('code', 'is', null), ...(codes.length === 0 ? [] : [by('code', '=', anyOf(codes, 'text'))])]),
-        )
-        .where((by) => by.or([by('store_codes', 'is', null), sql<boolean>`${storefront.code} = any(store_codes)`]))
-        .orderBy('key')
-        .execute()
+      const rows = await offeredBy(db, { storefront: storefront.code, codes })
       return rows.flatMap((row) => promotionOf(row, storefront))
     },
 
