@@ -93,6 +93,20 @@ export const apiOperations: readonly MeasuredOperation[] = [
     },
   },
   {
+    name: 'list, never asked for',
+    weight: 1,
+    async prepare(asker) {
+      const variables = { hasUrl: false, itemsPerPage: 24, urlId: '', page: 1 }
+      const run = Date.now()
+      // A size that no shoe has, beside one that most have.
+      return (number) =>
+        asker.ask(asker.textOf('query ProductList('), {
+          ...variables,
+          filters: [{ name: 'size', values: ['38', `${run}-${number}-${Math.random()}`] }],
+        })
+    },
+  },
+  {
     name: 'product',
     weight: 1,
     async prepare(asker) {
