@@ -141,7 +141,10 @@ export function transactOn(db: Kysely<Tables>, jobs: JobPort<ShopTransaction>, i
   ): Promise<T | Refused> {
     if (asked.length === 1) return transact(names, asked[0])
     const [turn, work] = asked
-    return inTurn(turn, () => transact(names, work))
+    return inTurn(turn, async () => {
+      await turn.first?.()
+      return transact(names, work)
+    })
   }
   return transactInTurn
 }

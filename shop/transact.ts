@@ -28,10 +28,14 @@ export type Transact = {
  * What the work will hold, so that only one at a time asks the database for it: the cart of a session, everything of a customer, or
  * an order.
  */
-export type Turn =
+export type Turn = (
   | { readonly token: string | undefined }
   | { readonly customerId: string }
   | { readonly orderId: string }
+) & {
+  /** Done when its turn has come and before anything is held: reads what the work has to know. */
+  readonly first?: () => Promise<unknown>
+}
 
 /**
  * Puts the transactions of several use-cases into one: each that begins inside joins it, and what is refused or thrown at last undoes all

@@ -63,8 +63,11 @@ export async function addToCart(
   const unknown = extraKeys.find((key) => !offered.some((one) => one.key === key))
   if (unknown !== undefined) return refusedWith(refusalOf('product-not-found', { name: unknown.slice(0, 60) }))
   // What is sold is read before the cart is held: others who wait for it wait for less.
-  const sold = await soldSizes(deps.catalog, storefront, items)
-  return deps.transact(['cartLines', 'carts', 'contexts'], { token }, async (repositories) => {
+  let sold: ReadonlyMap<string, Sold> = new Map()
+  const readSold = async () => {
+    sold = await soldSizes(deps.catalog, storefront, items)
+  }
+  return deps.transact(['cartLines', 'carts', 'contexts'], { token, first: readSold }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
     if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
