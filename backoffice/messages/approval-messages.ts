@@ -22,6 +22,13 @@ export const approvalWords = messageSet('backoffice', 'approvals', {
   who: 'By',
   when: 'When',
   states: { waiting: 'waits', approved: 'carried out', declined: 'declined', withdrawn: 'taken back' },
+  kinds: {
+    'order.refund': 'Refund',
+    'member.invite': 'Invitation',
+    'member.change': 'Change of somebody’s roles',
+    'member.reset': 'New link for somebody',
+    'settings.apply': 'Change of settings',
+  },
   fields: {
     amount: 'Amount',
     reason: 'Reason',

@@ -85,7 +85,9 @@ export default function Approvals({ loaderData, actionData }: PageProps<typeof l
   const decided = approvals.filter(({ state }) => state !== 'waiting')
   const doneText = done === 'approve' ? said.approved : done === 'decline' ? said.declined : undefined
   const nameOf = ({ action }: Pick<ShownApproval, 'action'>) =>
-    words.staff.actions[action as keyof typeof words.staff.actions] ?? action
+    said.kinds[action as keyof typeof said.kinds] ??
+    words.staff.actions[action as keyof typeof words.staff.actions] ??
+    action
   return (
     <>
       <title>{`${said.title} · ${shopName}`}</title>

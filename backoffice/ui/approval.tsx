@@ -38,6 +38,7 @@ function pathOf({ objectType, objectId, objectName }: ShownApproval): string | u
 function ShownValues({ values }: { readonly values: unknown }) {
   const { words, language } = useScope()
   const { fields } = words.approvals
+  const names = Object.keys(fields)
   if (typeof values !== 'object' || values === null) return <ValueText value={values} />
   const currency = 'currency' in values && typeof values.currency === 'string' ? values.currency : undefined
   const text = (name: string, value: unknown) => {
@@ -54,6 +55,8 @@ function ShownValues({ values }: { readonly values: unknown }) {
     <dl className="facts">
       {Object.entries(values)
         .filter(([name]) => name !== 'currency')
+        // The database keeps no order of names; what was before stands before what is after.
+        .toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other))
         .map(([name, value]) => (
           <div key={name}>
             <dt>{fields[name as keyof typeof fields] ?? name}</dt>
