@@ -18,6 +18,7 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   orderViews: 'orders.read',
   order: 'orders.read',
   searchOrders: 'orders.read',
+  ownViews: 'orders.read',
 
   pickList: 'orders.fulfil',
   packingWaves: 'orders.fulfil',
@@ -107,6 +108,8 @@ export const staffMutations: Readonly<Record<string, Admitted>> = {
   giveOrderVoucher: 'orders.refund',
   sendMailAgain: 'orders.write',
   placeForCaller: 'orders.write',
+  keepView: 'orders.read',
+  removeView: 'orders.read',
   sendParcel: 'orders.fulfil',
   deliverParcel: 'orders.fulfil',
   readyInStore: 'orders.fulfil',

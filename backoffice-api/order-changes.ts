@@ -136,8 +136,8 @@ backofficeBuilder.mutationFields((t) => ({
     type: OutcomeType,
     description: 'Before anything of it left; its money goes back. One that nobody paid can’t be paid any more.',
     args: { number: t.arg.string() },
-    resolve: (_, { number }, context) =>
-      changeOrder(context, number, {
+    resolve: async (_, { number }, context) => {
+      const outcome = await changeOrder(context, number, {
         permission: 'orders.write',
         needsProof: true,
         action: 'order.cancel',
@@ -147,7 +147,11 @@ backofficeBuilder.mutationFields((t) => ({
           if (isRefusedAnswer(answer)) return answer
           return { result: undefined, before: { state: order.state }, after: { state: 'cancelled' } }
         },
-      }),
+      })
+      // The provider is asked when nothing is held any more: what is paid all the same goes back.
+      if (outcome.id !== undefined) await context.shop.callOffPayments(outcome.id)
+      return outcome
+    },
   }),
   sendParcel: t.field({
     type: OutcomeType,

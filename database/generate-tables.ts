@@ -117,7 +117,6 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'return_inspections.reason':
     "'too-small' | 'too-large' | 'not-as-expected' | 'damaged' | 'wrong-article' | 'changed-mind' | 'unknown'",
   'return_inspections.condition': "'as-new' | 'marked' | 'damaged' | 'incomplete'",
-  'order_batches.action': "'cancel' | 'note' | 'mail'",
   'order_changes.detail': 'ColumnType<Record<string, unknown>, string | undefined, string>',
   'refunds.pieces': 'ColumnType<[number, number][], string, string>',
   'refunds.currency': 'Currency',

@@ -397,26 +397,6 @@ export interface NewsletterMembers {
   wording_version: string
 }
 
-export interface OrderBatches {
-  action: 'cancel' | 'note' | 'mail'
-  address: string | null
-  created_at: Timestamp
-  device: string
-  finished_at: Timestamp | null
-  id: Generated<string>
-  idempotency_key: string
-  member_id: string
-  text: string | null
-}
-
-export interface OrderBatchOrders {
-  batch_id: string
-  done_at: Timestamp | null
-  message_key: string | null
-  order_number: string
-  place: number
-}
-
 export interface OrderChanges {
   changed_at: Timestamp
   detail: ColumnType<Record<string, unknown>, string | undefined, string>
@@ -1154,8 +1134,6 @@ export interface Tables {
   mail_outbox: MailOutbox
   manufacturers: Manufacturers
   newsletter_members: NewsletterMembers
-  order_batch_orders: OrderBatchOrders
-  order_batches: OrderBatches
   order_changes: OrderChanges
   order_lines: OrderLines
   order_notes: OrderNotes

@@ -10,6 +10,7 @@ import { alertWriter } from './alerts/alert-store.ts'
 import { orderChangeWriter } from './backoffice/order-change-store.ts'
 import { packingWaveWriter } from './backoffice/packing-wave-store.ts'
 import { returnInspectionWriter } from './backoffice/return-inspection-store.ts'
+import { staffViewWriter } from './backoffice/staff-view-store.ts'
 import { cartReader, cartWriter } from './cart/cart-store.ts'
 import type { InTurn } from './cart/cart-turns.ts'
 import { contextWriter } from './cart/context-store.ts'
@@ -82,6 +83,7 @@ declare module './transact.ts' {
     readonly orderChanges: ReturnType<typeof orderChangeWriter>
     readonly packingWaves: ReturnType<typeof packingWaveWriter>
     readonly returnInspections: ReturnType<typeof returnInspectionWriter>
+    readonly staffViews: ReturnType<typeof staffViewWriter>
     readonly storePickups: ReturnType<typeof storePickupWriter>
     readonly invoices: ReturnType<typeof invoiceWriter>
     readonly withdrawals: ReturnType<typeof withdrawalWriter>
@@ -243,6 +245,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     orderChanges: () => orderChangeWriter(tx),
     packingWaves: () => packingWaveWriter(tx),
     returnInspections: () => returnInspectionWriter(tx),
+    staffViews: () => staffViewWriter(tx),
     storePickups: () => storePickupWriter(tx),
     invoices: () => invoiceWriter(tx),
     withdrawals: () => withdrawalWriter(tx),

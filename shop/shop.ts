@@ -17,6 +17,7 @@ import { returnInspectionReader } from './backoffice/return-inspection-store.ts'
 import { salesReader } from './backoffice/sales-figures-store.ts'
 import { orderSearch } from './backoffice/search-orders-store.ts'
 import { staffOrderService } from './backoffice/staff-order-service.ts'
+import { staffViewReader } from './backoffice/staff-view-store.ts'
 import { captchaOperations, captchaService } from './captcha/captcha-service.ts'
 import { captchaStore } from './captcha/captcha-store.ts'
 import { cartService } from './cart/cart-service.ts'
@@ -346,6 +347,7 @@ export function createShop(deps: ShopDeps) {
       pickupTimes,
       catalog: catalogStore(db),
       inspections: returnInspectionReader(db),
+      staffViews: staffViewReader(db),
       together,
       applyWarehouseEvent: fulfilmentServices.applyWarehouseEvent,
     }),

@@ -75,7 +75,9 @@ type Documents = {
   '\n  mutation ReportMissing($number: String!, $pieces: [Pieces!]!) {\n    reportMissing(number: $number, pieces: $pieces) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ReportMissingDocument
   '\n  mutation ReceiveReturn($number: String!, $reference: String!, $pieces: [Pieces!]) {\n    receiveReturn(number: $number, reference: $reference, pieces: $pieces) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ReceiveReturnDocument
   '\n  mutation RefundByHand($number: String!, $refundId: ID!) {\n    refundByHand(number: $number, refundId: $refundId) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RefundByHandDocument
-  '\n  query Orders($filter: OrderFilter!, $after: String) {\n    me {\n      permissions\n    }\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n': typeof types.OrdersDocument
+  '\n  query Orders($filter: OrderFilter!, $after: String) {\n    me {\n      permissions\n    }\n    ownViews {\n      id\n      name\n      query\n    }\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n': typeof types.OrdersDocument
+  '\n  mutation KeepView($name: String!, $query: String!) {\n    keepView(name: $name, query: $query) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.KeepViewDocument
+  '\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RemoveViewDocument
   '\n  query Pack($number: String!) {\n    order(number: $number) {\n      number\n      storefront\n      placedAt\n      shippingMethod\n      comment\n      shippingAddress {\n        ...OrderAddress\n      }\n      pickup {\n        store\n        state\n      }\n      parcels {\n        id\n      }\n      lines {\n        position\n        type\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        image\n        quantity\n        waiting\n      }\n    }\n  }\n': typeof types.PackDocument
   '\n  query ScanPiece($number: String!, $packed: [Pieces!]!, $code: String!) {\n    scanPiece(number: $number, packed: $packed, code: $code) {\n      position\n      problem\n    }\n  }\n': typeof types.ScanPieceDocument
   '\n  query PackingWaves {\n    packingWaves {\n      id\n      name\n      createdBy\n      createdAt\n      count\n      packed\n    }\n  }\n': typeof types.PackingWavesDocument
@@ -254,8 +256,12 @@ const documents: Documents = {
     types.ReceiveReturnDocument,
   '\n  mutation RefundByHand($number: String!, $refundId: ID!) {\n    refundByHand(number: $number, refundId: $refundId) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.RefundByHandDocument,
-  '\n  query Orders($filter: OrderFilter!, $after: String) {\n    me {\n      permissions\n    }\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n':
+  '\n  query Orders($filter: OrderFilter!, $after: String) {\n    me {\n      permissions\n    }\n    ownViews {\n      id\n      name\n      query\n    }\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n':
     types.OrdersDocument,
+  '\n  mutation KeepView($name: String!, $query: String!) {\n    keepView(name: $name, query: $query) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.KeepViewDocument,
+  '\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.RemoveViewDocument,
   '\n  query Pack($number: String!) {\n    order(number: $number) {\n      number\n      storefront\n      placedAt\n      shippingMethod\n      comment\n      shippingAddress {\n        ...OrderAddress\n      }\n      pickup {\n        store\n        state\n      }\n      parcels {\n        id\n      }\n      lines {\n        position\n        type\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        image\n        quantity\n        waiting\n      }\n    }\n  }\n':
     types.PackDocument,
   '\n  query ScanPiece($number: String!, $packed: [Pieces!]!, $code: String!) {\n    scanPiece(number: $number, packed: $packed, code: $code) {\n      position\n      problem\n    }\n  }\n':
@@ -745,8 +751,20 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Orders($filter: OrderFilter!, $after: String) {\n    me {\n      permissions\n    }\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n',
+  source: '\n  query Orders($filter: OrderFilter!, $after: String) {\n    me {\n      permissions\n    }\n    ownViews {\n      id\n      name\n      query\n    }\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n',
 ): typeof import('./graphql.ts').OrdersDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation KeepView($name: String!, $query: String!) {\n    keepView(name: $name, query: $query) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').KeepViewDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveViewDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

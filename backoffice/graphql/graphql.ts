@@ -1109,6 +1109,7 @@ export type OrdersQueryVariables = Exact<{
 
 export type OrdersQuery = {
   me: { permissions: Array<Permission> } | null
+  ownViews: Array<{ id: string; name: string; query: string }>
   orderViews: Array<{ view: OrderView; count: number; isMore: boolean }>
   orders: {
     next: string | null
@@ -1125,6 +1126,23 @@ export type OrdersQuery = {
       total: { amount: number; currency: string }
     }>
   }
+}
+
+export type KeepViewMutationVariables = Exact<{
+  name: string
+  query: string
+}>
+
+export type KeepViewMutation = {
+  keepView: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type RemoveViewMutationVariables = Exact<{
+  id: string | number
+}>
+
+export type RemoveViewMutation = {
+  removeView: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
 export type PackQueryVariables = Exact<{
@@ -3119,6 +3137,11 @@ export const OrdersDocument = new TypedDocumentString(`
   me {
     permissions
   }
+  ownViews {
+    id
+    name
+    query
+  }
   orderViews {
     view
     count
@@ -3146,6 +3169,28 @@ export const OrdersDocument = new TypedDocumentString(`
   delivery
   pieces
 }`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>
+export const KeepViewDocument = new TypedDocumentString(`
+    mutation KeepView($name: String!, $query: String!) {
+  keepView(name: $name, query: $query) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeepViewMutation, KeepViewMutationVariables>
+export const RemoveViewDocument = new TypedDocumentString(`
+    mutation RemoveView($id: ID!) {
+  removeView(id: $id) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveViewMutation, RemoveViewMutationVariables>
 export const PackDocument = new TypedDocumentString(`
     query Pack($number: String!) {
   order(number: $number) {

@@ -60,6 +60,8 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'export-day-wrong': 'This is not a day.',
   'export-days-turned': 'The last day comes before the first.',
   'export-storefront-needed': 'Choose one of your storefronts; sums of all are for those who see all.',
+  'view-name-required': 'Give the list a name of at most 60 characters.',
+  'view-too-many': 'You have twenty lists: remove one first.',
   'caller-total': 'Tell the caller what it comes to, and say below that you did.',
   'caller-payment-away': 'The payment provider doesn’t answer. Try again in a moment.',
   'product-not-found': 'An article of this order isn’t sold here: look at its SKU.',

@@ -18,6 +18,7 @@ import { sessionWords } from './session-messages.ts'
 import { staffWords } from './staff-messages.ts'
 import { stockMovementWords } from './stock-movement-messages.ts'
 import { storeWords } from './store-messages.ts'
+import { viewWords } from './view-messages.ts'
 
 /** Everything that the screens of staff say, in one language. */
 export type Words = ReturnType<typeof wordsIn>
@@ -39,6 +40,7 @@ function made(language: StaffLanguage) {
     packing: packingWords(language),
     changes: orderChangeWords(language),
     caller: callerWords(language),
+    views: viewWords(language),
     returns: returnWords(language),
     store: storeWords(language),
     customers: customerWords(language),

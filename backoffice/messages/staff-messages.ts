@@ -87,6 +87,8 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'order.refund-by-hand': 'Refunded by hand',
     'order.refund': 'Refunded',
     'order.note': 'Wrote a note',
+    'view.keep': 'Kept a list',
+    'view.remove': 'Removed a list',
     'order.place': 'Placed an order for a caller',
     'order.size': 'Changed a size',
     'order.remove-pieces': 'Took articles off',

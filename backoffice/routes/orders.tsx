@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { addDays, instantOf } from '#kernel/calendar.ts'
 import { storefronts } from '#kernel/storefront.ts'
 import { graphql } from '../graphql/gql.ts'
@@ -7,6 +8,7 @@ import { scopeOf } from '../scope.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { storefrontOptions } from '../ui/format.ts'
 import { OrderTable } from '../ui/order-table.tsx'
+import { OwnViews } from '../ui/own-views.tsx'
 import { useScope } from '../ui/page-scope.tsx'
 import { Pages } from '../ui/table.tsx'
 
@@ -14,6 +16,11 @@ const ordersQuery = graphql(`
   query Orders($filter: OrderFilter!, $after: String) {
     me {
       permissions
+    }
+    ownViews {
+      id
+      name
+      query
     }
     orderViews {
       view
@@ -44,17 +51,55 @@ const deliveries: readonly DeliveryKind[] = ['HOME', 'SERVICE_POINT', 'STORE']
 export async function loader({ context, request }: RouteArgs) {
   const { searchParams, href } = new URL(request.url)
   const typed = (name: string) => searchParams.get(name) ?? ''
-  const { me, orders, orderViews } = await scopeOf(context).ask(ordersQuery, {
+  const { me, orders, orderViews, ownViews } = await scopeOf(context).ask(ordersQuery, {
     filter: filterOf(typed),
     after: searchParams.get('after'),
   })
   return {
     orders,
+    ownViews,
     orderViews,
     mayFulfil: me?.permissions.includes('ORDERS_FULFIL') ?? false,
     mayWrite: me?.permissions.includes('ORDERS_WRITE') ?? false,
     href,
   }
+}
+
+const keepView = graphql(`
+  mutation KeepView($name: String!, $query: String!) {
+    keepView(name: $name, query: $query) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+const removeView = graphql(`
+  mutation RemoveView($id: ID!) {
+    removeView(id: $id) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+/** Keeps the list that is shown, or removes one; the same list is shown again. */
+export async function action({ context, request }: RouteArgs) {
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const { ask } = scopeOf(context)
+  const { problems } =
+    text('do') === 'remove'
+      ? (await ask(removeView, { id: text('id') })).removeView
+      : (await ask(keepView, { name: text('name'), query: text('query') })).keepView
+  if (problems.length === 0) throw redirect(`/orders${new URL(request.url).search}`)
+  return { problems, typed: text('name') }
 }
 
 /** What the address asks for; what it says wrongly is not asked for. */
@@ -75,7 +120,14 @@ function dayBegins(day: string, later: number): string | null {
   return instantOf(addDays(day, later), '00:00', storefronts[0]?.timeZone ?? 'UTC').toISOString()
 }
 
-export default function Orders({ loaderData }: PageProps<typeof loader>) {
+/** What a list is kept by: its filters, without the page that somebody was on. */
+function ownQuery(url: URL): string {
+  const query = new URLSearchParams(url.searchParams)
+  query.delete('after')
+  return query.toString()
+}
+
+export default function Orders({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, shopName } = useScope()
   const said = words.orders
   const url = new URL(loaderData.href)
@@ -103,6 +155,12 @@ export default function Orders({ loaderData }: PageProps<typeof loader>) {
           )
         })}
       </nav>
+      <OwnViews
+        views={loaderData.ownViews}
+        query={ownQuery(url)}
+        problems={actionData?.problems}
+        typed={actionData?.typed}
+      />
       <details className="card" open={isFiltered}>
         <summary>{said.filter}</summary>
         <form className="filters">

@@ -28,6 +28,8 @@ export type StaffOrderMessageKey =
   | 'wave-not-found'
   | 'reservation-not-held'
   | 'caller-total'
+  | 'view-name-required'
+  | 'view-too-many'
   | 'caller-payment-away'
 
 export type StaffOrderRefusal = {

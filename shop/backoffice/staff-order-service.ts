@@ -10,6 +10,7 @@ import { type ExchangedPiece, exchangePieces } from './exchange-pieces.ts'
 import { type ChosenPieces, type FulfilmentStep, fulfilOrder } from './fulfil-order.ts'
 import { giveVoucher } from './give-voucher.ts'
 import type { OrderChangeDeps, OrderPress, VersionedPress } from './hold-order.ts'
+import { keepView } from './keep-view.ts'
 import { mailAgain } from './mail-again.ts'
 import type { StaffAuthor } from './order-change.ts'
 import type { OrderListFilter, StaffStorefronts } from './order-list.ts'
@@ -25,6 +26,7 @@ import type { ReturnInspectionReader } from './return-inspection-store.ts'
 import type { OrderSearch } from './search-orders-store.ts'
 import { searchTerms } from './search-terms.ts'
 import { sizesOf } from './sizes-of.ts'
+import type { StaffViewReader } from './staff-view-store.ts'
 import { type InspectedReturn, takeReturnIn } from './take-return-in.ts'
 import { viewOrderStory } from './view-order-story.ts'
 
@@ -36,6 +38,7 @@ type Deps = OrderChangeDeps & {
   readonly catalog: CatalogStore
   readonly together: Together
   readonly inspections: ReturnInspectionReader
+  readonly staffViews: StaffViewReader
   readonly applyWarehouseEvent: (event: WarehouseEvent) => Promise<string | undefined>
 }
 
@@ -91,6 +94,12 @@ export function staffOrderService(deps: Deps) {
     /** What came back in the last three months, by size, and why. */
     returnFigures: () => deps.inspections.figures(new Date(clock.now().getTime() - figuresReach)),
     shelfLocations: () => deps.inspections.locations(),
+    /** Lists that a member of staff keeps for themselves. */
+    viewsOf: (memberId: string) => deps.staffViews.viewsOf(memberId),
+    keepView: (memberId: string, view: { readonly name: string; readonly query: string }) =>
+      keepView(deps, memberId, view),
+    removeView: (memberId: string, id: string) =>
+      deps.transact(['staffViews'], ({ staffViews }) => staffViews.remove(memberId, id)),
     /** Places an order for somebody on the telephone; a mail brings them the link to pay it. */
     placeForCaller: (storefront: Storefront, wanted: CallerOrder, author: StaffAuthor) =>
       placeForCaller({ ...deps, acknowledgeAfterSeconds: 0 }, storefront, wanted, author),

@@ -1,0 +1,31 @@
+import type { Clock } from '#kernel/clock.ts'
+import type { Transact } from '../transact.ts'
+import { type StaffOrderRefused, staffOrderRefused } from './order-refusal.ts'
+
+/** So many somebody keeps. */
+const mostStaffViews = 20
+
+/** Longest that the name of a list and its filters are. */
+const longestName = 60
+const longestQuery = 500
+
+/** Keeps a list of orders with its filters under a name, for one member of staff. */
+export async function keepView(
+  { transact, clock }: { readonly transact: Transact; readonly clock: Clock },
+  memberId: string,
+  view: { readonly name: string; readonly query: string },
+): Promise<{ readonly done: true } | StaffOrderRefused> {
+  const name = view.name.trim()
+  if (name === '' || name.length > longestName || view.query.length > longestQuery)
+    return staffOrderRefused('view-name-required', { field: 'name' })
+  // Where a page of it began is no part of a list.
+  const query = new URLSearchParams(view.query)
+  query.delete('after')
+  return transact(['staffViews'], async ({ staffViews }) => {
+    const known = await staffViews.viewsOf(memberId)
+    if (known.length >= mostStaffViews && !known.some((one) => one.name === name))
+      return staffOrderRefused('view-too-many', { field: 'name' })
+    await staffViews.keep(memberId, { name, query: query.toString() }, clock.now())
+    return { done: true }
+  })
+}
