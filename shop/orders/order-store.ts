@@ -1,4 +1,5 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { compiledStatement } from '#database/compiled-statement.ts'
 import { anyOf, type Database, json } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
@@ -40,7 +41,7 @@ export function orderReader(db: Database) {
   return {
     async byId(id: string): Promise<Order | undefined> {
       if (!isUuid(id)) return undefined
-      return one(db, await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst())
+      return one(db, (await orderById(db, { id }))[0])
     },
 
     /** The id of an order by its number, for those inside the shop alone. */
@@ -157,7 +158,7 @@ export function orderWriter(tx: Database) {
 
     async lock(id: string): Promise<Order | undefined> {
       if (!isUuid(id)) return undefined
-      return one(tx, await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
+      return one(tx, (await orderLocked(tx, { id }))[0])
     },
 
     /** Where it goes from now on; what was paid and counted for the address of before stays. */
@@ -286,17 +287,24 @@ const lineColumns = [
   'tax_rate',
 ] as const
 
+const orderById = compiledStatement((db, value: { id: string }) =>
+  db.selectFrom('orders').selectAll().where('id', '=', value.id),
+)
+
+const orderLocked = compiledStatement((db, value: { id: string }) =>
+  db.selectFrom('orders').selectAll().where('id', '=', value.id).forUpdate(),
+)
+
+const linesOf = compiledStatement((db, value: { id: string }) =>
+  db.selectFrom('order_lines').selectAll().where('order_id', '=', value.id).orderBy('position'),
+)
+
 type Row = Awaited<ReturnType<typeof anyRow>>
 const anyRow = (db: Database) => db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
 
 async function one(db: Database, row: Row | undefined): Promise<Order | undefined> {
   if (!row) return undefined
-  const lines = await db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', '=', row.id)
-    .orderBy('position')
-    .execute()
+  const lines = await linesOf(db, { id: row.id })
   return {
     id: row.id,
     number: row.number,

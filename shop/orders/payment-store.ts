@@ -1,3 +1,4 @@
+import { compiledStatement } from '#database/compiled-statement.ts'
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Cents } from '#kernel/money.ts'
@@ -27,6 +28,10 @@ const columns = [
 
 const unsettled = ['created', 'open', 'pending'] as const
 
+const ofOrder = compiledStatement((db, value: { orderId: string }) =>
+  db.selectFrom('payments').select(columns).where('order_id', '=', value.orderId).orderBy('attempt', 'desc'),
+)
+
 export type PaymentReader = ReturnType<typeof paymentReader>
 
 export function paymentReader(db: Database) {
@@ -48,12 +53,7 @@ export function paymentReader(db: Database) {
 
     /** An order's payments, the newest first. */
     async ofOrder(orderId: string): Promise<Payment[]> {
-      const rows = await db
-        .selectFrom('payments')
-        .select(columns)
-        .where('order_id', '=', orderId)
-        .orderBy('attempt', 'desc')
-        .execute()
+      const rows = await ofOrder(db, { orderId })
       return rows.map(asPayment)
     },
 
