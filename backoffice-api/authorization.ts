@@ -48,6 +48,7 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
 
   figuresOfToday: 'figures.read',
   figuresByDay: 'figures.read',
+  salesReport: 'figures.read',
 
   exportKinds: 'exports.write',
   exportMonth: 'exports.write',

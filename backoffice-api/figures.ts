@@ -1,4 +1,14 @@
-import type { ComparedFigures } from '#shop/backoffice/figures-service.ts'
+import type { Currency } from '#kernel/storefront.ts'
+import type { ComparedFigures, SalesReport } from '#shop/backoffice/figures-service.ts'
+import {
+  daysLeft,
+  type ProductFigures,
+  type RunningOut,
+  reportDays,
+  returnRate,
+  type StorefrontFigures,
+  sellThrough,
+} from '#shop/backoffice/report.ts'
 import { averageOf, type DayFigures, type SalesFigures } from '#shop/backoffice/sales-figures.ts'
 import { backofficeBuilder } from './builder.ts'
 import { MoneyType } from './order-parts.ts'
@@ -42,7 +52,85 @@ const DayFiguresType = backofficeBuilder.objectRef<DayFigures>('DayFigures').imp
   }),
 })
 
+const moneyOf = (amount: number, { currency }: { readonly currency: Currency }) => ({ amount, currency })
+
+const StorefrontFiguresType = backofficeBuilder.objectRef<StorefrontFigures>('StorefrontFigures').implement({
+  fields: (t) => ({
+    storefront: t.exposeString('storefrontCode'),
+    orders: t.exposeInt('orders'),
+    revenue: t.field({ type: MoneyType, resolve: (one) => moneyOf(one.revenue, one) }),
+    average: t.field({
+      type: MoneyType,
+      nullable: true,
+      resolve: (one) => {
+        const average = averageOf(one)
+        return average === undefined ? null : moneyOf(average, one)
+      },
+    }),
+    refunds: t.field({ type: MoneyType, resolve: (one) => moneyOf(one.refunds, one) }),
+    pieces: t.exposeInt('pieces'),
+    returned: t.exposeInt('returned', { description: 'Pieces of these orders that came back so far.' }),
+    returnRate: t.float({ nullable: true, resolve: (one) => returnRate(one) ?? null }),
+  }),
+})
+
+const ProductFiguresType = backofficeBuilder.objectRef<ProductFigures>('ProductFigures').implement({
+  description: 'What a product sold in one currency, after what promotions took off.',
+  fields: (t) => ({
+    sku: t.exposeString('sku'),
+    name: t.exposeString('name'),
+    pieces: t.exposeInt('pieces'),
+    revenue: t.field({ type: MoneyType, resolve: (one) => moneyOf(one.revenue, one) }),
+    returned: t.exposeInt('returned'),
+    returnRate: t.float({ nullable: true, resolve: (one) => returnRate(one) ?? null }),
+    available: t.exposeInt('available', { description: 'Pieces that can be sold now, everywhere.' }),
+    sellThrough: t.float({
+      nullable: true,
+      description: 'Of a hundred pieces that there were so many were sold.',
+      resolve: (one) => sellThrough(one) ?? null,
+    }),
+  }),
+})
+
+type ShownRunningOut = RunningOut & { readonly days: number }
+
+const RunningOutType = backofficeBuilder.objectRef<ShownRunningOut>('RunningOut').implement({
+  description: 'A size with what lasts for the fewest days.',
+  fields: (t) => ({
+    product: t.exposeString('productSku'),
+    sku: t.exposeString('sku'),
+    name: t.exposeString('name'),
+    size: t.exposeString('size'),
+    pieces: t.exposeInt('pieces'),
+    available: t.exposeInt('available'),
+    daysLeft: t.int({ resolve: ({ days, ...one }) => daysLeft(one, days) }),
+  }),
+})
+
+const SalesReportType = backofficeBuilder.objectRef<SalesReport>('SalesReport').implement({
+  description: 'What was sold in the last days. Orders count when they were paid.',
+  fields: (t) => ({
+    days: t.int({ resolve: ({ days }) => days }),
+    storefronts: t.field({ type: [StorefrontFiguresType], resolve: ({ storefronts }) => [...storefronts] }),
+    products: t.field({
+      type: [ProductFiguresType],
+      description: 'Those that brought most; at most 100.',
+      resolve: ({ products }) => [...products],
+    }),
+    runningOut: t.field({
+      type: [RunningOutType],
+      resolve: ({ runningOut, days }) => runningOut.map((one) => ({ ...one, days })),
+    }),
+  }),
+})
+
 backofficeBuilder.queryFields((t) => ({
+  salesReport: t.field({
+    type: SalesReportType,
+    args: { days: t.arg.int({ description: '7, 28, 90 or 365.' }) },
+    resolve: (_, { days }, context) =>
+      context.shop.figures.report(seenStorefrontsOf(context), reportDays.find((one) => one === days) ?? 28),
+  }),
   figuresOfToday: t.field({
     type: ComparedFiguresType,
     resolve: (_, _args, context) => context.shop.figures.today(seenStorefrontsOf(context)),

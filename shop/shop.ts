@@ -13,6 +13,7 @@ import { pickListReader } from './backoffice/pick-list-store.ts'
 import { productEditingService } from './backoffice/product-editing-service.ts'
 import { productGridService } from './backoffice/product-grid-service.ts'
 import { productGridReader } from './backoffice/product-grid-store.ts'
+import { reportReader } from './backoffice/report-store.ts'
 import { returnInspectionReader } from './backoffice/return-inspection-store.ts'
 import { salesReader } from './backoffice/sales-figures-store.ts'
 import { orderSearch } from './backoffice/search-orders-store.ts'
@@ -307,7 +308,6 @@ export function createShop(deps: ShopDeps) {
     shelvesOf: (skus: readonly string[]) => shelfReader(db).shelvesOf(skus, clock.now()),
     ...movementReader(db),
     /** What is sold, for those who look at it. */
-    figures: figuresService({ clock, sales: salesReader(db) }),
     /** What other systems are told of the shop. */
     webhooks: webhookService({
       transact,
@@ -316,6 +316,7 @@ export function createShop(deps: ShopDeps) {
       port: deps.webhookPort ?? nobodyIsTold,
       secretBox,
     }),
+    figures: figuresService({ clock, sales: salesReader(db), reports: reportReader(db) }),
     /** Who works in the back office, and what they did. */
     staff: staffService({
       transact,

@@ -1464,6 +1464,46 @@ export type CredentialsToProveWithQueryVariables = Exact<{ [key: string]: never 
 
 export type CredentialsToProveWithQuery = { ownCredentials: { hasPassword: boolean; passkeys: Array<{ id: string }> } }
 
+export type SalesReportQueryVariables = Exact<{
+  days: number
+}>
+
+export type SalesReportQuery = {
+  salesReport: {
+    days: number
+    storefronts: Array<{
+      storefront: string
+      orders: number
+      pieces: number
+      returned: number
+      returnRate: number | null
+      revenue: { amount: number; currency: string }
+      average: { amount: number; currency: string } | null
+      refunds: { amount: number; currency: string }
+    }>
+    products: Array<{
+      sku: string
+      name: string
+      pieces: number
+      returned: number
+      returnRate: number | null
+      available: number
+      sellThrough: number | null
+      revenue: { amount: number; currency: string }
+    }>
+    runningOut: Array<{
+      product: string
+      sku: string
+      name: string
+      size: string
+      pieces: number
+      available: number
+      daysLeft: number
+    }>
+  }
+  figuresByDay: Array<{ day: string; orders: number; revenue: { amount: number; currency: string } }>
+}
+
 export type ReturnQueryVariables = Exact<{
   number: string
 }>
@@ -3599,6 +3639,62 @@ export const CredentialsToProveWithDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CredentialsToProveWithQuery, CredentialsToProveWithQueryVariables>
+export const SalesReportDocument = new TypedDocumentString(`
+    query SalesReport($days: Int!) {
+  salesReport(days: $days) {
+    days
+    storefronts {
+      storefront
+      orders
+      revenue {
+        amount
+        currency
+      }
+      average {
+        amount
+        currency
+      }
+      refunds {
+        amount
+        currency
+      }
+      pieces
+      returned
+      returnRate
+    }
+    products {
+      sku
+      name
+      pieces
+      revenue {
+        amount
+        currency
+      }
+      returned
+      returnRate
+      available
+      sellThrough
+    }
+    runningOut {
+      product
+      sku
+      name
+      size
+      pieces
+      available
+      daysLeft
+    }
+  }
+  figuresByDay {
+    day
+    orders
+    revenue {
+      amount
+      currency
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SalesReportQuery, SalesReportQueryVariables>
 export const ReturnDocument = new TypedDocumentString(`
     query Return($number: String!) {
   shelfLocations {

@@ -19,6 +19,7 @@ export const sessionWords = messageSet('backoffice', 'session', {
     store: 'Store',
     customers: 'Customers',
     products: 'Products',
+    figures: 'Figures',
     imports: 'Imports',
     exports: 'Exports',
     settings: 'Settings',

@@ -13,6 +13,7 @@ import { problemWords } from './problem-messages.ts'
 import { productEditingWords } from './product-editing-messages.ts'
 import { productGridWords } from './product-grid-messages.ts'
 import { productWords } from './product-messages.ts'
+import { reportWords } from './report-messages.ts'
 import { returnWords } from './return-messages.ts'
 import { sessionWords } from './session-messages.ts'
 import { staffWords } from './staff-messages.ts'
@@ -47,6 +48,7 @@ function made(language: StaffLanguage) {
     products: productWords(language),
     stockMovements: stockMovementWords(language),
     productGrid: productGridWords(language),
+    report: reportWords(language),
     productEditing: productEditingWords(language),
     staff: staffWords(language),
     approvals: approvalWords(language),

@@ -32,6 +32,7 @@ type Entry = {
     | 'store'
     | 'customers'
     | 'products'
+    | 'figures'
     | 'imports'
     | 'exports'
     | 'settings'
@@ -55,6 +56,7 @@ const entries: readonly Entry[] = [
   { path: '/store', label: 'store', needs: ['ORDERS_FULFIL'] },
   { path: '/customers', label: 'customers', needs: ['CUSTOMERS_READ'] },
   { path: '/products', label: 'products', needs: ['PRODUCTS_READ'] },
+  { path: '/figures', label: 'figures', needs: ['FIGURES_READ'] },
   { path: '/imports', label: 'imports', needs: ['IMPORTS_READ'] },
   { path: '/exports', label: 'exports', needs: ['EXPORTS_WRITE'] },
   { path: '/settings', label: 'settings', needs: ['SETTINGS_READ'] },

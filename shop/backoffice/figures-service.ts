@@ -1,7 +1,9 @@
 import { addDays, type Day, instantOf, localDay } from '#kernel/calendar.ts'
-import type { Clock } from '#kernel/clock.ts'
+import { type Clock, day } from '#kernel/clock.ts'
 import { type StorefrontCode, storefronts } from '#kernel/storefront.ts'
 import type { StaffStorefronts } from './order-list.ts'
+import type { ProductFigures, ReportDays, RunningOut, StorefrontFigures } from './report.ts'
+import type { ReportReader } from './report-store.ts'
 import { comparedPeriods, type DayFigures, type SalesFigures, sumByCurrency } from './sales-figures.ts'
 import type { SalesReader } from './sales-figures-store.ts'
 
@@ -12,11 +14,26 @@ export type ComparedFigures = {
   readonly lastYear: readonly SalesFigures[]
 }
 
+export type SalesReport = {
+  readonly days: ReportDays
+  readonly storefronts: readonly StorefrontFigures[]
+  readonly products: readonly ProductFigures[]
+  readonly runningOut: readonly RunningOut[]
+}
+
 /** So many days stand on the page of figures. */
 export const shownDays = 28
 
 /** What is sold, for those who look at it. Each storefront's day begins by its own clock. */
-export function figuresService({ clock, sales }: { readonly clock: Clock; readonly sales: SalesReader }) {
+export function figuresService({
+  clock,
+  sales,
+  reports,
+}: {
+  readonly clock: Clock
+  readonly sales: SalesReader
+  readonly reports: ReportReader
+}) {
   return {
     today: async (seen: StaffStorefronts): Promise<ComparedFigures> => {
       const now = clock.now()
@@ -31,6 +48,16 @@ export function figuresService({ clock, sales }: { readonly clock: Clock; readon
         )
       const [today, lastWeek, lastYear] = [await of('today'), await of('lastWeek'), await of('lastYear')]
       return { today, lastWeek, lastYear }
+    },
+
+    /** What was sold in so many days until now, storefront by storefront, product by product, and what runs out by it. */
+    report: async (seen: StaffStorefronts, days: ReportDays): Promise<SalesReport> => {
+      const now = clock.now()
+      const period = { from: new Date(now.getTime() - days * day), until: now }
+      const codes = byTimeZone(seen).flatMap(([, of]) => of)
+      const storefrontFigures = await reports.byStorefront(period, codes)
+      const products = await reports.byProduct(period, codes)
+      return { days, storefronts: storefrontFigures, products, runningOut: await reports.runningOut(period, codes) }
     },
 
     /** The last days, the newest first, those without an order too where a currency has any. */

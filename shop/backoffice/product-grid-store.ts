@@ -142,8 +142,8 @@ function isShown({ view, brand, category, text }: ProductFilter, sets: ProductSe
     brand === undefined ? undefined : sql`p.brand_id = (select id from brands where slug = ${brand})`,
     category === undefined
       ? undefined
-      : sql`exists (select from product_categories pc where pc.product_id = p.id
-          and pc.category_id = (select id from categories where key = ${category}))`,
+      : sql`p.id in (select product_id from product_categories
+          where category_id = (select id from categories where key = ${category}))`,
     text === undefined ? undefined : isCalled(text.trim().slice(0, 120)),
   ]
   return sql.join(

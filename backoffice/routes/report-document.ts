@@ -1,0 +1,66 @@
+import { graphql } from '../graphql/gql.ts'
+
+export const salesReportQuery = graphql(`
+  query SalesReport($days: Int!) {
+    salesReport(days: $days) {
+      days
+      storefronts {
+        storefront
+        orders
+        revenue {
+          amount
+          currency
+        }
+        average {
+          amount
+          currency
+        }
+        refunds {
+          amount
+          currency
+        }
+        pieces
+        returned
+        returnRate
+      }
+      products {
+        sku
+        name
+        pieces
+        revenue {
+          amount
+          currency
+        }
+        returned
+        returnRate
+        available
+        sellThrough
+      }
+      runningOut {
+        product
+        sku
+        name
+        size
+        pieces
+        available
+        daysLeft
+      }
+    }
+    figuresByDay {
+      day
+      orders
+      revenue {
+        amount
+        currency
+      }
+    }
+  }
+`)
+
+export const reportPeriods = [7, 28, 90, 365] as const
+
+/** The days that an address asks for. */
+export const daysIn = (url: string): number => {
+  const asked = Number(new URL(url).searchParams.get('days'))
+  return reportPeriods.find((one) => one === asked) ?? 28
+}

@@ -1,0 +1,87 @@
+import type { StaffLanguage } from '#kernel/staff-language.ts'
+import type { SalesReportQuery } from '../graphql/graphql.ts'
+import type { Words } from '../messages/staff-language-messages.ts'
+import { moneyText, storefrontName } from './format.ts'
+
+type Report = SalesReportQuery['salesReport']
+type Cell = { readonly text: string; readonly plain: string | number; readonly href?: string }
+type Amount = { readonly amount: number; readonly currency: string }
+
+/** A table of figures as the screen shows it, and as a file has it. */
+export type ReportTable = {
+  readonly name: 'storefronts' | 'products' | 'running-out'
+  readonly title: string
+  readonly columns: readonly { readonly label: string; readonly isAmount: boolean }[]
+  readonly rows: readonly { readonly key: string; readonly cells: readonly Cell[] }[]
+}
+
+/** The tables of a report; files have whole numbers of the smallest unit no spreadsheet turns into something else. */
+export function reportTables(report: Report, { report: said }: Words, language: StaffLanguage): readonly ReportTable[] {
+  const text = (value: string, href?: string): Cell => ({ text: value, plain: value, ...(href ? { href } : {}) })
+  const count = (value: number): Cell => ({ text: value.toLocaleString(language), plain: value })
+  const money = (value: Amount | null | undefined): Cell =>
+    value ? { text: moneyText(value, language), plain: value.amount / 100 } : text('–')
+  const percent = (rate: number | null | undefined): Cell =>
+    rate == null ? text('–') : { text: said.percent(rate.toLocaleString(language)), plain: rate }
+  const page = (sku: string) => `/products/${encodeURIComponent(sku)}`
+  const columns = (words: readonly string[], texts: number) =>
+    words.map((label, at) => ({ label, isAmount: at >= texts }))
+  return [
+    {
+      name: 'storefronts',
+      title: said.byStorefront,
+      columns: columns(
+        [said.storefront, said.orders, said.revenue, said.average, said.refunds, said.pieces, said.returned, said.rate],
+        1,
+      ),
+      rows: report.storefronts.map((one) => ({
+        key: one.storefront,
+        cells: [
+          text(storefrontName(one.storefront)),
+          count(one.orders),
+          money(one.revenue),
+          money(one.average),
+          money(one.refunds),
+          count(one.pieces),
+          count(one.returned),
+          percent(one.returnRate),
+        ],
+      })),
+    },
+    {
+      name: 'products',
+      title: said.byProduct,
+      columns: columns(
+        [said.article, said.pieces, said.revenue, said.returned, said.rate, said.available, said.sellThrough],
+        1,
+      ),
+      rows: report.products.map((one) => ({
+        key: `${one.sku} ${one.revenue.currency}`,
+        cells: [
+          text(`${one.name} · ${one.sku}`, page(one.sku)),
+          count(one.pieces),
+          money(one.revenue),
+          count(one.returned),
+          percent(one.returnRate),
+          count(one.available),
+          percent(one.sellThrough),
+        ],
+      })),
+    },
+    {
+      name: 'running-out',
+      title: said.runningOut,
+      columns: columns([said.article, said.size, said.pieces, said.available, said.daysLeft], 2),
+      rows: report.runningOut.map((one) => ({
+        key: one.sku,
+        cells: [
+          text(`${one.name} · ${one.sku}`, page(one.product)),
+          text(one.size),
+          count(one.pieces),
+          count(one.available),
+          count(one.daysLeft),
+        ],
+      })),
+    },
+  ]
+}
