@@ -2,6 +2,7 @@
  * `npm run bench`: pages from the cache and pages that have to be rendered, each against nginx serving the same bytes with
  * the same headers, in turns on the same machine. `npm run bench -- 10` measures ten seconds each instead of four;
  * `npm run bench -- search` the search alone, over the catalogue of `DATA_DIR`, `npm run bench -- import` files into it,
+ * `npm run bench -- round-trip` out of it and in again,
  * `npm run bench -- checkout` the checkout alone, `npm run bench -- quick-search` what a shopper waits for who types into the search,
  * `npm run bench -- storm` what others wait for while one shopper presses two hundred times at once, `npm run bench -- api` what operations
  * cost of the processor's time, beside another commit's.
@@ -22,6 +23,7 @@ import { measureCheckout } from './checkout.ts'
 import { benchImport } from './import.ts'
 import { type SentPage, startNginx } from './nginx.ts'
 import { measureQuickSearch } from './quick-search.ts'
+import { benchRoundTrip } from './round-trip.ts'
 import { benchSearch } from './search.ts'
 import { startShopProcess } from './shop-process.ts'
 import { measureStorm } from './storm.ts'
@@ -32,6 +34,11 @@ import { type Load, measureLoad } from './wrk.ts'
 if (process.argv[2] === 'import') {
   await benchImport(Number(process.argv[3] ?? 100_000))
   process.exit(0)
+}
+
+if (process.argv[2] === 'round-trip') {
+  await benchRoundTrip()
+  process.exit()
 }
 
 if (process.argv[2] === 'search') {

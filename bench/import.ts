@@ -115,5 +115,5 @@ async function measure(
 
 const ratio = (during: number, alone: number) => `${(during / alone).toFixed(2)} times`
 
-const described = ({ cached, personal, order, orders, lock }: Waits) =>
-  `p95 of cached pages ${cached.toFixed(1)} ms, of the cart ${personal.toFixed(0)} ms; p99 of ${orders} orders ${order.toFixed(0)} ms; longest lock ${lock.toFixed(0)} ms`
+const described = ({ cached, personal, order, orders, lock, failures }: Waits) =>
+  `p95 of cached pages ${cached.toFixed(1)} ms, of the cart ${personal.toFixed(0)} ms; p99 of ${orders} orders ${order.toFixed(0)} ms; longest lock ${lock.toFixed(0)} ms; ${failures} failed`

@@ -24,6 +24,8 @@ export type Waits = {
   readonly order: number
   readonly orders: number
   readonly lock: number
+  /** So many pages and orders failed. */
+  readonly failures: number
 }
 
 export function watchPages(watched: Watched) {
@@ -53,9 +55,12 @@ async function timed(into: number[], work: () => Promise<unknown>): Promise<void
 async function watch({ database, cachedPage, personalPage, shop, skus }: Watched): Promise<void> {
   const { db } = openDatabase(database, { poolSize: 1, applicationName: 'bench' })
   let isWatching = false
+  let failures = 0
   const repeated = async (pauseMs: number, work: () => Promise<void>) => {
     while (isWatching) {
-      await work()
+      await work().catch(() => {
+        failures++
+      })
       await pause(pauseMs)
     }
   }
@@ -63,6 +68,7 @@ async function watch({ database, cachedPage, personalPage, shop, skus }: Watched
   const watchAll = async (): Promise<Waits> => {
     const times = { cached: [] as number[], personal: [] as number[], orders: [] as number[] }
     let lock = 0
+    failures = 0
     let turn = 0
     await Promise.all([
       repeated(20, () => timed(times.cached, () => read(cachedPage))),
@@ -84,6 +90,7 @@ async function watch({ database, cachedPage, personalPage, shop, skus }: Watched
       order: quantile(times.orders, 0.99),
       orders: times.orders.length,
       lock,
+      failures,
     }
   }
   parentPort?.on('message', (message) => {

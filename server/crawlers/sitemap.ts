@@ -27,7 +27,7 @@ const documentTypes = { pages: 'page', looks: 'lookbook', journal: 'blog_post' }
 export async function sitemapFiles({ shop }: Deps, storefront: Storefront) {
   const files = await Promise.all(
     sitemapKinds.map(async (kind) => {
-      const count = kind in pageTypes ? await countOf(shop, storefront, kind as keyof typeof pageTypes) : 1
+      const count = await countPages(shop, storefront, kind)
       return Array.from({ length: Math.ceil(count / perFile) }, (_, index) => ({ kind, number: index + 1 }))
     }),
   )
@@ -60,8 +60,11 @@ export async function sitemapEntries(
   )
 }
 
-function countOf(shop: Deps['shop'], { code }: Storefront, kind: keyof typeof pageTypes): Promise<number> {
-  return shop.catalog.countPages(code, pageTypes[kind])
+/** How many pages of the catalogue; of other kinds whether there are any. */
+async function countPages(shop: Deps['shop'], { code }: Storefront, kind: SitemapKind): Promise<number> {
+  if (kind === 'products' || kind === 'categories' || kind === 'brands')
+    return shop.catalog.countPages(code, pageTypes[kind])
+  return kind === 'stores' ? Math.min(1, (await shop.stores.all()).length) : 1
 }
 
 /** Documents that may be found: not those of one person, nor those that ask to be left out. */
@@ -80,6 +83,7 @@ async function documentsOf({ shop }: Deps, storefront: Storefront, type: string)
 
 async function storeEntries({ shop, publicUrl }: Deps, storefront: Storefront): Promise<SitemapEntry[]> {
   const stores = await shop.stores.all()
+  if (stores.length === 0) return []
   const paths = [
     (one: Storefront) => pathOf(one.language, 'stores'),
     ...stores.map(

@@ -72,6 +72,7 @@ export async function loadStores(scope: LoaderScope) {
   const found = query === '' ? undefined : (await api(findStoresDocument, { query })).findServicePoints
   const near = found?.__typename === 'FoundServicePoints' ? found : undefined
   const stores = near ? near.points : (await api(storesDocument)).stores
+  if (!near && stores.length === 0) return notFound(scope)
   const size = await sizeInStores(scope)
   return {
     query,
