@@ -67,6 +67,7 @@ export function createBackofficeApi({ shop, machine, report }: Deps) {
       data: 'data' in result ? result.data : null,
       errors: result.errors?.map((error) => told(error, report)),
       sessionToken: context.answer.sessionToken,
+      file: context.answer.file,
     }
   }
 

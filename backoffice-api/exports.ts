@@ -7,7 +7,7 @@ import {
   exportKinds,
   lastCalendarMonth,
 } from '#shop/exports/export.ts'
-import { type Permission, permissionsOf } from '#shop/staff/permissions.ts'
+import { type Permission, permissionsOfMember } from '#shop/staff/permissions.ts'
 import type { StaffMember } from '#shop/staff/staff-member.ts'
 import { type StaffRefused, staffRefused } from '#shop/staff/staff-refusal.ts'
 import { backofficeBuilder, enumValues } from './builder.ts'
@@ -95,8 +95,9 @@ backofficeBuilder.queryFields((t) => ({
     type: [ExportKindType],
     description: 'What whoever asks may take away.',
     resolve: (_, _args, context) => {
-      const { roles, storefronts } = actorOf(context).member
-      const permitted = permissionsOf(roles)
+      const { member } = actorOf(context)
+      const { storefronts } = member
+      const permitted = permissionsOfMember(member)
       return exportKinds.filter(
         (kind) => permitted.has(permissionOf[kind]) && (storefronts === 'all' || !ofAllStorefronts.has(kind)),
       )
@@ -121,7 +122,7 @@ backofficeBuilder.mutationFields((t) => ({
     resolve: async (_, { kind, filter: given }, context) => {
       const { shop } = context
       const actor = actorOf(context)
-      if (!permissionsOf(actor.member.roles).has(permissionOf[kind]))
+      if (!permissionsOfMember(actor.member).has(permissionOf[kind]))
         return outcomeOf(staffRefused('staff-not-permitted'))
       const { timeZone } = shop.settings.at(shop.clock.now())
       const filter = filterOf(actor.member, kind, given ?? {}, timeZone)

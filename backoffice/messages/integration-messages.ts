@@ -70,7 +70,6 @@ export const integrationWords = messageSet('backoffice', 'integrations', {
     FIGURES_READ: 'see figures',
     IMPORTS_READ: 'see imports',
     IMPORTS_APPROVE: 'import',
-    EXPORTS_WRITE: 'take files out',
     SETTINGS_READ: 'see settings',
     SETTINGS_WRITE: 'change settings',
     JOBS_READ: 'see failed jobs',

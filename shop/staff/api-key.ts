@@ -15,8 +15,8 @@ export type ApiKey = {
   readonly revokedAt: Date | null
 }
 
-/** What a key may be given: who works here, and which keys there are, is for people alone. */
-export const apiScopes = permissions.filter((permission) => !['staff.write', 'integrations.write'].includes(permission))
+/** What a key may be given: who works here, which keys there are, and files that a browser takes, are for people alone. */
+export const apiScopes = permissions.filter((permission) => !['staff.write', 'integrations.write', 'exports.write'].includes(permission))
 
 export const apiKeyPrefix = 'cwk_'
 
