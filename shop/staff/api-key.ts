@@ -16,7 +16,9 @@ export type ApiKey = {
 }
 
 /** What a key may be given: who works here, which keys there are, and files that a browser takes, are for people alone. */
-export const apiScopes = permissions.filter((permission) => !['staff.write', 'integrations.write', 'exports.write'].includes(permission))
+export const apiScopes = permissions.filter(
+  (permission) => !['staff.write', 'integrations.write', 'exports.write'].includes(permission),
+)
 
 export const apiKeyPrefix = 'cwk_'
 
