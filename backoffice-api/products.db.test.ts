@@ -102,6 +102,22 @@ describe('a price that staff change', () => {
     expect(priceIn(await productNow(), 'nl_NL')[0]).toBe(before)
   })
 
+  test('names the price that the law will strike through', async () => {
+    const [before = 0] = priceIn(await productNow(), 'de_DE')
+    await ask(
+      `mutation ($sku: String!, $price: Int!, $before: Int!) {
+        changePrice(sku: $sku, storefronts: ["de_DE"], price: $price, regularPrice: $before, from: "2027-02-01") { id } }`,
+      { sku, price: before - 1000, before },
+    )
+    const { product } = await ask(
+      'query ($sku: String!) { product(sku: $sku) { sizes { prices { storefront planned { price { amount } priorPrice { amount } } } } } }',
+      { sku },
+    )
+    const { sizes } = product as unknown as { sizes: { prices: { storefront: string; planned: object[] }[] }[] }
+    const planned = sizes[0]?.prices.find(({ storefront }) => storefront === 'de_DE')?.planned
+    expect(planned).toEqual([{ price: { amount: before - 1000 }, priorPrice: { amount: before } }])
+  })
+
   test('is refused without an amount', async () => {
     const { changePrice: answer } = await changePrice(0)
     expect(answer).toEqual({ id: null, problems: [{ messageKey: 'order-amount-invalid', field: 'price' }] })

@@ -56,6 +56,12 @@ const PlannedPriceType = backofficeBuilder.objectRef<PlannedPrice>('PlannedPrice
   fields: (t) => ({
     from: t.field({ type: 'DateTime', resolve: ({ from }) => from }),
     price: t.field({ type: MoneyType, resolve: ({ price: amount, currency }) => ({ amount, currency }) }),
+    priorPrice: t.field({
+      type: MoneyType,
+      nullable: true,
+      description: 'The lowest of the 30 days before, which will be struck through; as far as is known now.',
+      resolve: ({ priorPrice: amount, currency }) => (amount === null ? null : { amount, currency }),
+    }),
   }),
 })
 
@@ -67,6 +73,12 @@ const PriceType = backofficeBuilder.objectRef<OverviewPrice>('StaffPrice').imple
       type: MoneyType,
       nullable: true,
       resolve: ({ regularPrice: amount, currency }) => (amount === null ? null : { amount, currency }),
+    }),
+    priorPrice: t.field({
+      type: MoneyType,
+      nullable: true,
+      description: 'The lowest of the 30 days before the reduction, which is struck through.',
+      resolve: ({ priorPrice: amount, currency }) => (amount === null ? null : { amount, currency }),
     }),
     planned: t.field({
       type: [PlannedPriceType],

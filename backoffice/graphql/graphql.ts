@@ -1363,7 +1363,12 @@ export type ProductQuery = {
         storefront: string
         price: { amount: number; currency: string }
         regularPrice: { amount: number; currency: string } | null
-        planned: Array<{ from: string; price: { amount: number; currency: string } }>
+        priorPrice: { amount: number; currency: string } | null
+        planned: Array<{
+          from: string
+          price: { amount: number; currency: string }
+          priorPrice: { amount: number; currency: string } | null
+        }>
       }>
       shelves: Array<{
         location: string
@@ -3506,9 +3511,17 @@ export const ProductDocument = new TypedDocumentString(`
           amount
           currency
         }
+        priorPrice {
+          amount
+          currency
+        }
         planned {
           from
           price {
+            amount
+            currency
+          }
+          priorPrice {
             amount
             currency
           }

@@ -17,6 +17,7 @@ export const productWords = messageSet('backoffice', 'products', {
   prices: 'Prices',
   price: 'Price',
   regularPrice: 'Before',
+  priorPrice: 'Struck through by law',
   storefront: 'Storefront',
   planned: 'Planned',
   plannedFrom: withBlanks('{price} from {at}', 'price', 'at'),

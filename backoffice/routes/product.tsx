@@ -38,9 +38,17 @@ const productQuery = graphql(`
             amount
             currency
           }
+          priorPrice {
+            amount
+            currency
+          }
           planned {
             from
             price {
+              amount
+              currency
+            }
+            priorPrice {
               amount
               currency
             }

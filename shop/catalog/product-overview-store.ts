@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { anyOf, type Database } from '#database/rows.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { Currency, StorefrontCode, Translated } from '#kernel/storefront.ts'
+import { priceHistoryWriter } from './price-history-writer.ts'
+import { type PriceChange, priorPrice } from './prior-price.ts'
 
 /** A product as a list of staff shows it. */
 export type ListedProduct = {
@@ -22,7 +24,15 @@ export type OverviewPrice = {
   readonly currency: Currency
   readonly price: Cents
   readonly regularPrice: Cents | null
-  readonly planned: readonly { readonly from: Date; readonly price: Cents; readonly regularPrice: Cents | null }[]
+  /** The lowest of the 30 days before the reduction, which shoppers are shown; null where there is nothing to show. */
+  readonly priorPrice: Cents | null
+  readonly planned: readonly {
+    readonly from: Date
+    readonly price: Cents
+    readonly regularPrice: Cents | null
+    /** The one that will be shown, as far as is known now. */
+    readonly priorPrice: Cents | null
+  }[]
 }
 
 export type OverviewSize = {
@@ -83,6 +93,7 @@ export function productOverviewReader(db: Database) {
         .where('variant_id', '=', anyOf(ids, 'uuid'))
         .orderBy('starts_at')
         .execute()
+      const history = await priceHistoryWriter(db).historyOf(ids)
       return {
         ...asListedProduct(row),
         slug: row.slug,
@@ -96,14 +107,32 @@ export function productOverviewReader(db: Database) {
               currency: price.currency,
               price: price.price,
               regularPrice: price.regular_price,
-              planned: planned
-                .filter((step) => step.variant_id === id && step.store_code === price.store_code)
-                .map((step) => ({ from: step.starts_at, price: step.price, regularPrice: step.regular_price })),
+              priorPrice: price.prior_price,
+              planned: withPriorPrices(
+                planned
+                  .filter((step) => step.variant_id === id && step.store_code === price.store_code)
+                  .map((step) => ({ from: step.starts_at, price: step.price, regularPrice: step.regular_price })),
+                history.filter((one) => one.variantId === id && one.storefrontCode === price.store_code),
+              ),
             })),
         })),
       }
     },
   }
+}
+
+type PlannedStep = Omit<OverviewPrice['planned'][number], 'priorPrice'>
+
+/** What each planned reduction will be shown beside, when the ones before it have begun as planned. */
+export function withPriorPrices(
+  steps: readonly PlannedStep[],
+  history: readonly PriceChange[],
+): OverviewPrice['planned'] {
+  return steps.map((step, index) => {
+    const earlier = steps.slice(0, index).map(({ from, price }) => ({ price, validFrom: from }))
+    const prior = step.regularPrice === null ? undefined : priorPrice([...history, ...earlier], step.from)
+    return { ...step, priorPrice: prior !== undefined && prior > step.price ? prior : null }
+  })
 }
 
 /** A row of `listedProductColumns`. */

@@ -28,14 +28,20 @@ export function PriceTable({ sizes }: { readonly sizes: ShownSizes }) {
           cell: ({ regularPrice }) => (regularPrice ? moneyText(regularPrice, language) : '–'),
         },
         {
+          label: said.priorPrice,
+          isAmount: true,
+          cell: ({ priorPrice }) => (priorPrice ? moneyText(priorPrice, language) : '–'),
+        },
+        {
           label: said.planned,
           cell: ({ planned, storefront }) =>
             planned.length === 0
               ? '–'
               : planned
-                  .map(({ from, price }) =>
-                    said.plannedFrom(moneyText(price, language), momentText(from, language, storefront)),
-                  )
+                  .map(({ from, price, priorPrice }) => {
+                    const text = said.plannedFrom(moneyText(price, language), momentText(from, language, storefront))
+                    return priorPrice ? `${text} (${said.priorPrice}: ${moneyText(priorPrice, language)})` : text
+                  })
                   .join('; '),
         },
       ]}
