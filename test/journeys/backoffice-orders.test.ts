@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeFindings } from './axe.ts'
+import { openAsInvited, saidOn } from './staff-member.ts'
+
+/** A page is the same markup at each width, and looks different. */
+async function expectAccessible(page: Page, widths = [360, 768, 1280]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await axeFindings(page), `${page.url()} at ${width}`).toEqual([])
+    const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(sideways), `${page.url()} at ${width}`).toBe(0)
+  }
+}
+
+test('a caller orders, changes the size and hears the same total', async () => {
+  const page = await openAsInvited('service@shop.example', ['service'])
+  const { caller, changes } = await saidOn(page)
+  const { sku, other } = await openWithSizesLeft(page)
+  await page.getByRole('link', { name: caller.another }).click()
+  await page.getByLabel(caller.sku).first().fill(sku)
+  await page.getByRole('button', { name: caller.look }).click()
+  await page.getByText(caller.terms).waitFor()
+  await expectAccessible(page)
+  await page.getByLabel(caller.terms).check()
+  await page.locator('button[type="submit"]').last().click()
+  await page.waitForURL(/\/orders\/\d+\?done=caller/)
+  await page.getByRole('status').getByText(caller.done).waitFor()
+  const total = await page.locator('dl.amounts dd').last().innerText()
+
+  await page.getByText(changes.size, { exact: true }).click()
+  await page.getByLabel(changes.sizeLabel).selectOption(`0 ${other}`)
+  await page.getByRole('button', { name: changes.sizeSubmit }).click()
+  await page.getByRole('status').getByText(changes.sizeDone).waitFor()
+  await page.getByText(other, { exact: false }).first().waitFor()
+  expect(await page.locator('dl.amounts dd').last().innerText()).toBe(total)
+  await expectAccessible(page)
+})
+
+test('a return without a slip is found by its order, and its money goes back', async () => {
+  const page = await openAsInvited('warehouse@shop.example', ['warehouse', 'service'])
+  const { returns } = await saidOn(page)
+  await page.goto('/orders?view=ALL&label=DELIVERED')
+  const number = await page.locator('td a').first().innerText()
+  await page.goto('/returns')
+  await expectAccessible(page)
+  await page.getByLabel(returns.scan).fill(number)
+  await page.getByRole('button', { name: returns.open }).click()
+  await page.waitForURL(new RegExp(`/returns/${number}`))
+  await page.getByLabel(returns.quantity).first().fill('1')
+  await page.getByLabel(returns.reason).first().selectOption('TOO_SMALL')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: returns.submit }).click()
+  await page.getByRole('status').getByText(returns.done).waitFor()
+  await page.goto('/returns/figures')
+  await page.getByText(returns.reasons.TOO_SMALL).first().waitFor()
+  await expectAccessible(page)
+  await page.goto('/store')
+  await page.locator('main ul a').first().click()
+  await page.waitForURL(/\/store\/\w+/)
+  await expectAccessible(page)
+})
+
+test('on a phone an order is scanned into its box: a wrong article is refused, a full box leaves', async () => {
+  const viewport = { width: 390, height: 844 }
+  const page = await openAsInvited('packer@shop.example', ['warehouse'], { viewport })
+  const { packing } = await saidOn(page)
+  await page.goto('/packing')
+  await expectAccessible(page)
+  await page.setViewportSize(viewport)
+  await page.getByLabel(packing.name, { exact: true }).fill('Noor <b>first</b>')
+  await page.getByLabel(packing.most).fill('1')
+  await page.getByLabel(packing.kind).selectOption('HOME')
+  await page.getByRole('button', { name: packing.beginSubmit }).click()
+  await page.getByRole('heading', { name: packing.wave('Noor <b>first</b>') }).waitFor()
+  await expectAccessible(page)
+  await page.setViewportSize(viewport)
+  await page.getByRole('link', { name: packing.pack, exact: true }).click()
+  await page.waitForURL(/\/pack\/\d+/)
+  await page.getByLabel(packing.scan).fill('8700000000000')
+  await page.getByRole('button', { name: packing.scanSubmit, exact: true }).click()
+  await page.getByRole('alert').getByText(packing.notInOrder('8700000000000')).waitFor()
+  const more = page.locator('button', { hasText: '+1' })
+  while ((await more.count()) > 0) {
+    const { height = 0 } = (await more.first().boundingBox()) ?? {}
+    expect(height).toBeGreaterThanOrEqual(48)
+    await more.first().click()
+    await page.getByRole('status').first().waitFor()
+  }
+  await expectAccessible(page)
+  await page.setViewportSize(viewport)
+  await page.getByRole('button', { name: packing.send }).click()
+  await page.waitForURL(/\/packing\//)
+  await page.getByText(packing.packed, { exact: true }).waitFor()
+})
+
+/** Opens an order that arrived, whose article is left in two other sizes: it says which. */
+async function openWithSizesLeft(page: Page): Promise<{ sku: string; other: string }> {
+  await page.goto('/orders?view=ALL&label=DELIVERED')
+  const hrefs = await page.locator('td a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  for (const href of hrefs.slice(0, 15)) {
+    await page.goto(href)
+    const options = page.locator('select[name="size"] option:not([disabled])')
+    const values = await options.evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''))
+    const [[, sku] = [], [, other] = []] = values.map((value) => value.split(' '))
+    if (sku && other) return { sku, other }
+  }
+  throw new Error('No article is left in two sizes')
+}

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { wordsIn } from '#backoffice/messages/staff-language-messages.ts'
+import { staffLanguages } from '#kernel/staff-language.ts'
+import { backofficeOfShop, dataDir, openBrowser, origin } from './browser.ts'
+
+const password = 'drie blauwe fietsen'
+
+/** What the back office says on this page, in the language that the page says it is in. */
+export async function saidOn(page: Page) {
+  const lang = await page.locator('html').getAttribute('lang')
+  const language = staffLanguages.find((one) => one === lang)
+  if (!language) throw new Error(`The back office doesn't speak ${lang}`)
+  return wordsIn(language)
+}
+
+/** A browser of somebody who was invited on the machine and has begun; their session is open. */
+export async function openAsInvited(
+  email: string,
+  roles: readonly string[],
+  options: Parameters<typeof openBrowser>[0] = {},
+): Promise<Page> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['server/commands/staff.ts', 'invite', email, 'Noor Zwart', ...roles],
+    { env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir(), PUBLIC_URL: origin(), LOG_LEVEL: 'warn' } },
+  )
+  const path = /\/invitation\/\S+/.exec(stdout)?.[0]
+  if (!path) throw new Error(`No link was given: ${stdout}`)
+  const page = await openBrowser({
+    baseURL: backofficeOfShop().origin,
+    locale: 'en-GB',
+    consent: false,
+    path,
+    ...options,
+  })
+  const { session } = await saidOn(page)
+  const secret = (await page.locator('code').first().innerText()).replaceAll(/\s/g, '')
+  await page.getByLabel(session.invitation.password).fill(password)
+  await page.getByLabel(session.invitation.repeated).fill(password)
+  await page.getByLabel(session.invitation.code).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+  await page.getByRole('button', { name: session.invitation.submit, exact: true }).click()
+  await page.getByRole('heading', { name: session.recovery.title }).waitFor()
+  return page
+}
