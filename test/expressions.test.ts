@@ -23,6 +23,7 @@ const files = rooms.flatMap(sources)
 const bounded: Readonly<Record<string, string>> = {
   'integrations/geocoder/geocoder.ts /^\\s*(\\w+)(?:-(\\w+))?\\s+(.+?)\\s*$/s': 'a table of our own',
   'kernel/service-point.ts /^(.*\\D)\\s+(\\d+\\s?[a-zA-Z]?(?:[-/]\\d+\\w?)?)$/': 'longer streets are not looked at',
+  'server/json-text.ts /"(?:[^"\\\\]|\\\\.)*"|[{}[\\],]/g': 'JSON that was read before: each text in it ends',
   'server/new-shop/starter-page.ts /\\*\\*([^*]{1,2000})\\*\\*|\\[([^\\]]{1,500})\\]\\(([^)\\s]{1,500})\\)/g':
     'pages of our own',
   'server/new-shop/starter-page.ts /\\[([^\\]]{1,200})\\]\\(([^)\\s]{1,200})\\)/g': 'pages of our own',
