@@ -13,6 +13,9 @@ export type ServeApiDeps = {
   readonly clock: Clock
 }
 
+/** Written here: cookies are looked through first, and an answer that says twice how long it is breaks HTTP. */
+const ownHeaders = new Set(['set-cookie', 'content-length'])
+
 type Incoming = IncomingMessage & { rawBody?: Buffer }
 
 /** Answers what comes to the API as JSON; answers no for everything else, of which nothing was read then. */
@@ -33,7 +36,7 @@ export function apiListener({ api, config, clock }: ServeApiDeps) {
     })
     if (!reply) return false
     const given = reply.headers.filter(([name]) => name.toLowerCase() === 'set-cookie').map(([, value]) => value)
-    const headers = reply.headers.filter(([name]) => name.toLowerCase() !== 'set-cookie').flat()
+    const headers = reply.headers.filter(([name]) => !ownHeaders.has(name.toLowerCase())).flat()
     const cookies = answerCookies(request.headers.cookie, given, config, clock)
     response.writeHead(reply.status, [
       ...headers,
