@@ -50,7 +50,7 @@ test('no text from outside keeps an expression at work for longer than it is lon
     if (found) errors.push(`${expression.path} ${literal}`)
   }
   expect([...new Set(errors)].sort()).toEqual(Object.keys(bounded).sort())
-}, 120_000)
+}, 300_000)
 
 test('expressions are put together while the shop runs only where that was looked at', () => {
   const found = files.flatMap((file) => (composedIn(file) > 0 ? [[file.path, composedIn(file)] as const] : []))
