@@ -1,8 +1,8 @@
-import { catalogTag } from '#kernel/cache-tags.ts'
+import { catalogTag, storesTag } from '#kernel/cache-tags.ts'
 import { daysBetween, localTime, type Weekday, weekdays } from '#kernel/calendar.ts'
 import { placeIn } from '#kernel/local-names.ts'
 import { refusalOf, refusedWith } from '#kernel/message-key.ts'
-import { comingExceptions, type OpeningPeriod } from '#kernel/opening-hours.ts'
+import { comingExceptions, type OpeningPeriod, weekOn } from '#kernel/opening-hours.ts'
 import { packstationNumberMost } from '#kernel/service-point.ts'
 import type { Cart } from '#shop/cart/cart.ts'
 import { asksForCustomerNumber, shippingMethods } from '#shop/cart/shipping-methods.ts'
@@ -124,8 +124,11 @@ export const ServicePointType = builder.objectRef<PointView>('ServicePoint').imp
     openingDays: t.field({
       type: [OpeningDayType],
       description: 'Monday to Sunday; empty where the hours are unknown.',
-      resolve: ({ openingHours }) =>
-        openingHours ? weekdays.map((day) => ({ day, periods: openingHours.days[day] ?? [] })) : [],
+      resolve: ({ openingHours }, _, { now }) => {
+        if (!openingHours) return []
+        const week = weekOn(openingHours, localTime(now, openingHours.timeZone).date)
+        return weekdays.map((day) => ({ day, periods: week[day] ?? [] }))
+      },
     }),
     openingDayExceptions: t.field({
       type: [OpeningDayExceptionType],
@@ -184,6 +187,7 @@ builder.queryFields((t) => ({
       assertOnEarth(typed)
       if (type === 'store') {
         tags.add(catalogTag)
+        tags.add(storesTag)
         const { query, zipcode, city, lat, lng, limit } = typed
         return shop.findStores(storefront, {
           query: query ?? undefined,
@@ -226,6 +230,7 @@ builder.queryFields((t) => ({
     description: "Our stores: those of the storefront's own country first.",
     resolve: async (_, __, { shop, storefront, tags }) => {
       tags.add(catalogTag)
+      tags.add(storesTag)
       const stores = await shop.stores.all()
       const own = stores.filter(({ country }) => country === storefront.country)
       return [...own, ...stores.filter((store) => !own.includes(store))]
@@ -237,6 +242,7 @@ builder.queryFields((t) => ({
     args: { reference: t.arg.string({ required: true }) },
     resolve: async (_, { reference }, { shop, tags }) => {
       tags.add(catalogTag)
+      tags.add(storesTag)
       return (await shop.stores.byReference(reference)) ?? null
     },
   }),

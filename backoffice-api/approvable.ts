@@ -14,8 +14,8 @@ type Approvable<Request extends object> = {
   readonly permission: Permission
   /** What is kept until somebody else carries it out; what can't be read by then is refused. */
   readonly request: z.ZodType<Request>
-  /** The change itself, without asking whether it needs a second person. */
-  readonly carryOut: (context: BackofficeContext, request: Request) => Promise<CarriedOut>
+  /** The change itself, without asking whether it needs a second person; `isSecond` where one agreed just now, as whoever acts. */
+  readonly carryOut: (context: BackofficeContext, request: Request, isSecond: boolean) => Promise<CarriedOut>
 }
 
 type Kind = {
@@ -38,7 +38,7 @@ export function defineApprovable<Request extends object>(
   kinds.set(action, {
     carryOut: async (context, request) => {
       const read = schema.safeParse(request)
-      return read.success ? carryOut(context, read.data) : { problems: [{ messageKey: 'approval-gone' }] }
+      return read.success ? carryOut(context, read.data, true) : { problems: [{ messageKey: 'approval-gone' }] }
     },
   })
   return async (
@@ -52,7 +52,7 @@ export function defineApprovable<Request extends object>(
       readonly shown: AuditValues
     },
   ): Promise<CarriedOut> => {
-    if (!asked.needsSecond) return carryOut(context, asked.request)
+    if (!asked.needsSecond) return carryOut(context, asked.request, false)
     const { object, request, shown, storefront = null } = asked
     const answer = await context.shop.staff.askApproval(actorOf(context), {
       action,
@@ -62,7 +62,7 @@ export function defineApprovable<Request extends object>(
       request,
       shown,
     })
-    if (answer === 'nobody-else') return carryOut(context, request)
+    if (answer === 'nobody-else') return carryOut(context, request, false)
     if (isRefusedAnswer(answer)) return outcomeOf(answer)
     return { problems: [], id: object.id, approvalId: answer.approvalId }
   }

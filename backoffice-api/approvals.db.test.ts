@@ -65,6 +65,7 @@ const booksOf = async (objectId: string) =>
       .execute()
   ).map(({ action, member_name: name }) => [action, name])
 const key = (messageKey: string) => ({ problems: [{ messageKey }] })
+const refusal = (messageKey: string) => ({ refusals: [{ messageKey }] })
 
 /** An order that is worth more than one person may give back. */
 const dearOrder = () => orderForStaff(shop, { quantity: 3 })
@@ -184,6 +185,62 @@ describe('who may do what', () => {
     expect(await approve(owner, approvalId ?? '')).toMatchObject(key('approval-own'))
     expect(await approve(other, approvalId ?? '')).toMatchObject({ problems: [] })
     expect(await rolesOf(two)).toEqual(['owner'])
+  })
+
+  test('is not lost by one owner to the other: who is to be shut out has to agree, or a third', async () => {
+    const small = await openTestShop()
+    const smallApi = createBackofficeApi({
+      shop: small.shop,
+      machine: idleMachine(),
+      report: (error) => {
+        throw error
+      },
+    })
+    const press = async (by: Member, mutation: string, variables: Readonly<Record<string, unknown>>) => {
+      const { data, errors } = await smallApi.execute(
+        { query: mutation, variables },
+        { sessionToken: by.token, ...staffPlace },
+      )
+      if (errors) throw new Error(JSON.stringify(errors))
+      return Object.values(data as Readonly<Record<string, Outcome>>)[0]
+    }
+    const about = (name: string) => `mutation ($id: ID!, $version: Int!) {
+      ${name}(id: $id, version: $version) { problems { messageKey } ${name === 'logOutMember' ? '' : 'approvalId'} } }`
+    const stateOf = async ({ member }: Member) =>
+      (await small.shop.staff.allMembers()).find(({ id }) => id === member.id)
+    const now = async (of: Member) => ({ id: of.member.id, version: (await stateOf(of))?.version })
+    const agree = 'mutation ($id: ID!) { approveChange(id: $id) { problems { messageKey } } }'
+    const refuse = 'mutation ($id: ID!) { declineChange(id: $id, reason: "No") { problems { messageKey } } }'
+
+    const [one, other] = [await memberOfStaff(small), await memberOfStaff(small)]
+    const asked = await press(one, about('suspendMember'), await now(other))
+    expect(asked?.approvalId).toEqual(expect.any(String))
+    expect(await stateOf(other)).toMatchObject({ state: 'active', roles: ['owner'] })
+    expect(await press(one, agree, { id: asked?.approvalId })).toMatchObject(key('approval-own'))
+    // Who it is about doesn't stay by saying no; what protects at once needs nobody.
+    expect(await press(other, refuse, { id: asked?.approvalId })).toMatchObject(key('approval-about-you'))
+    expect(await press(one, about('logOutMember'), await now(other))).toEqual({ problems: [] })
+    expect(await other.actorNow()).toBeUndefined()
+
+    const third = await memberOfStaff(small)
+    expect(await press(third, agree, { id: asked?.approvalId })).toEqual({ problems: [] })
+    expect(await stateOf(other)).toMatchObject({ state: 'suspended' })
+    // Letting an owner in again makes one: two people once more.
+    const back = await press(one, about('resumeMember'), await now(other))
+    expect(await stateOf(other)).toMatchObject({ state: 'suspended' })
+    expect(await press(third, agree, { id: back?.approvalId })).toEqual({ problems: [] })
+    expect(await stateOf(other)).toMatchObject({ state: 'active' })
+
+    // One of the last two may leave by agreeing, and nobody by agreeing as the last.
+    const leaving = await press(one, about('suspendMember'), await now(third))
+    expect(await press(third, agree, { id: leaving?.approvalId })).toEqual({ problems: [] })
+    expect(await stateOf(third)).toMatchObject({ state: 'suspended' })
+    expect(await small.shop.staff.suspendByCommand(other.email)).toEqual({ suspended: true })
+    expect(await small.shop.staff.suspendByCommand(one.email)).toMatchObject(refusal('staff-last-owner'))
+    // Somebody who decides nothing about staff is suspended by one.
+    const packer = await memberOfStaff(small, ['warehouse'])
+    expect(await press(one, about('suspendMember'), await now(packer))).toEqual({ problems: [], approvalId: null })
+    expect(await stateOf(packer)).toMatchObject({ state: 'suspended' })
   })
 
   test('but not what somebody is called', async () => {

@@ -1,10 +1,10 @@
-import { type Approval, mayDecide } from '#shop/staff/approval.ts'
+import { type Approval, mayDecide, mayDecline } from '#shop/staff/approval.ts'
 import { approvableKind, type CarriedOut } from './approvable.ts'
 import { backofficeBuilder } from './builder.ts'
 import { isRefusedAnswer, OutcomeType, outcomeOf, ProblemType, problemsOf } from './outcome.ts'
 import { actorOf } from './session.ts'
 
-const ApprovalType = backofficeBuilder.objectRef<Approval>('Approval').implement({
+export const ApprovalType = backofficeBuilder.objectRef<Approval>('Approval').implement({
   description: 'A change that somebody asked for, and that a second person carries out or declines.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -24,6 +24,11 @@ const ApprovalType = backofficeBuilder.objectRef<Approval>('Approval').implement
     mayDecide: t.boolean({
       resolve: (approval, _, { actor }) =>
         approval.state === 'waiting' && actor !== undefined && mayDecide(actor.member, approval),
+    }),
+    mayDecline: t.boolean({
+      description: 'Who it is about may agree, and not decline.',
+      resolve: (approval, _, { actor }) =>
+        approval.state === 'waiting' && actor !== undefined && mayDecline(actor.member, approval),
     }),
   }),
 })

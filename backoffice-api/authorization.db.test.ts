@@ -1,23 +1,12 @@
-import {
-  type GraphQLArgument,
-  type GraphQLInputType,
-  type GraphQLOutputType,
-  getNamedType,
-  getNullableType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isObjectType,
-  isRequiredArgument,
-  isRequiredInputField,
-} from 'graphql'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { seesEverything } from '#kernel/staff-reach.ts'
 import { isPermitted } from '#shop/staff/permissions.ts'
 import { type StaffRole, staffRoles } from '#shop/staff/staff-member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { memberOfStaff, staffPassword, staffPlace } from '#test/shop/staff.ts'
 import { idleMachine } from '#test/shop/staff-machine.ts'
+import { operationOf, rootFieldsOf } from '#test/shop/staff-operation.ts'
 import { orderForStaff } from '#test/shop/staff-order.ts'
 import { type Admitted, staffMutations, staffQueries } from './authorization.ts'
 import { createBackofficeApi } from './create-backoffice-api.ts'
@@ -47,9 +36,6 @@ const operations: readonly Operation[] = [
   ...Object.entries(staffQueries).map(([name, admitted]) => ({ kind: 'query' as const, name, admitted })),
   ...Object.entries(staffMutations).map(([name, admitted]) => ({ kind: 'mutation' as const, name, admitted })),
 ]
-const fieldsOf = (kind: Operation['kind']) =>
-  (kind === 'query' ? api.schema.getQueryType() : api.schema.getMutationType())?.getFields() ?? {}
-
 /** Values that mean something, by the name of the argument; the rest is filled by its type. */
 const given: Readonly<Record<string, unknown>> = {
   number: order.orderNumber,
@@ -63,52 +49,15 @@ const given: Readonly<Record<string, unknown>> = {
   amount: 1,
 }
 
-function argumentsOf(name: string, args: readonly GraphQLArgument[]) {
-  return Object.fromEntries(
-    args
-      .filter((arg) => isRequiredArgument(arg))
-      .map((arg) => [arg.name, given[`${name}.${arg.name}`] ?? given[arg.name] ?? sampleOf(arg.type)]),
-  )
-}
-
-function sampleOf(type: GraphQLInputType): unknown {
-  const bare = getNullableType(type)
-  if (isListType(bare)) return []
-  if (isEnumType(bare)) return bare.getValues()[0]?.name
-  if (isInputObjectType(bare)) {
-    const fields = Object.values(bare.getFields()).filter((field) => isRequiredInputField(field))
-    return Object.fromEntries(fields.map((field) => [field.name, sampleOf(field.type)]))
-  }
-  const { name } = getNamedType(type)
-  return name === 'Int' ? 1 : name === 'Boolean' ? false : 'text'
-}
-
-/** Everything that a type says which is no object itself. */
-function selectionOf(type: GraphQLOutputType): string {
-  const named = getNamedType(type)
-  if (!isObjectType(named)) return ''
-  const plain = Object.values(named.getFields()).filter((field) => !isObjectType(getNamedType(field.type)))
-  const problems = named.getFields().problems ? 'problems { messageKey }' : ''
-  return `{ __typename ${plain.map((field) => field.name).join(' ')} ${problems} }`
-}
-
-async function ask({ kind, name }: Operation, sessionToken: string | undefined) {
-  const field = fieldsOf(kind)[name]
-  if (!field) throw new Error(`The schema has no ${name}`)
-  const variables = argumentsOf(name, field.args)
-  const used = field.args.filter((arg) => arg.name in variables)
-  const declared = used.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')
-  const passed = used.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
-  const query = `${kind} ${declared && `(${declared})`} { ${name}${passed && `(${passed})`} ${selectionOf(field.type)} }`
-  return api.execute({ query, variables }, { sessionToken, ...staffPlace })
-}
+const ask = (operation: Operation, sessionToken: string | undefined) =>
+  api.execute(operationOf(api.schema, operation, given), { sessionToken, ...staffPlace })
 
 const codesOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.map(({ code }) => code) ?? []
 
 describe('the table', () => {
   test.each(['query', 'mutation'] as const)('has a row for every field of the %s type, and no other', (kind) => {
     const rows = operations.filter((one) => one.kind === kind).map(({ name }) => name)
-    expect(rows.toSorted()).toEqual(Object.keys(fieldsOf(kind)).sort())
+    expect(rows.toSorted()).toEqual(Object.keys(rootFieldsOf(api.schema, kind)).sort())
   })
 
   test('lets nobody change anything without a session but to begin one', () => {
@@ -268,7 +217,7 @@ describe('changes of an order', () => {
         { sessionToken, ...staffPlace },
       )
     await Promise.all([send(one.token), send(other.token)])
-    const story = await shop.shop.staffOrders.orderStory(fresh.id, 'all')
+    const story = await shop.shop.staffOrders.orderStory(fresh.id, seesEverything)
     expect(story?.progress.parcels).toHaveLength(1)
   })
 })

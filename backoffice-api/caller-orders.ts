@@ -1,8 +1,9 @@
+import { seesStorefront } from '#kernel/staff-reach.ts'
 import { storefrontByCode } from '#kernel/storefront.ts'
 import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
 import { backofficeBuilder } from './builder.ts'
 import { authorOf, changedTo } from './change-order.ts'
-import { seenStorefrontsOf } from './orders.ts'
+import { reachOf } from './orders.ts'
 import { OutcomeType, outcomeOf } from './outcome.ts'
 import { actorOf } from './session.ts'
 
@@ -42,8 +43,7 @@ backofficeBuilder.mutationFields((t) => ({
     },
     resolve: async (_, { storefront: code, items, email, address, comment, termsRead, expectedTotal }, context) => {
       const storefront = storefrontByCode(code)
-      const seen = seenStorefrontsOf(context)
-      if (!storefront || (seen !== 'all' && !seen.includes(storefront.code)))
+      if (!storefront || !seesStorefront(reachOf(context), storefront.code))
         return outcomeOf(staffOrderRefused('order-not-found'))
       const { country: countryIso, ...typed } = address
       // The provider is asked before anything is held; the customer may choose another way on the page of the link.

@@ -1,11 +1,12 @@
 import { textIn } from '#kernel/language.ts'
+import { seesStorefront } from '#kernel/staff-reach.ts'
 import { type StorefrontCode, storefrontByCode } from '#kernel/storefront.ts'
 import type { ImportKind } from '#shop/imports/import.ts'
 import type { AuditValues } from '#shop/staff/audit.ts'
 import { staffRefused } from '#shop/staff/staff-refusal.ts'
 import type { BackofficeContext } from './context.ts'
 import { answerWithin, importPatience } from './imports.ts'
-import { seenStorefrontsOf } from './orders.ts'
+import { reachOf } from './orders.ts'
 import { type ChangeOutcome, outcomeOf } from './outcome.ts'
 import { actorOf } from './session.ts'
 
@@ -62,8 +63,6 @@ export async function changeProductByFile(
 
 /** Those of these storefronts that there are, and that who asks may see. */
 export function seenStorefrontsAmong(context: BackofficeContext, codes: readonly string[]): readonly StorefrontCode[] {
-  const seen = seenStorefrontsOf(context)
-  return codes
-    .flatMap((code) => storefrontByCode(code)?.code ?? [])
-    .filter((code) => seen === 'all' || seen.includes(code))
+  const reach = reachOf(context)
+  return codes.flatMap((code) => storefrontByCode(code)?.code ?? []).filter((code) => seesStorefront(reach, code))
 }

@@ -4,7 +4,7 @@ import type { AuditValues } from '#shop/staff/audit.ts'
 import type { AnyRefused, Changed } from '#shop/staff/perform-as-staff.ts'
 import type { Permission } from '#shop/staff/permissions.ts'
 import type { BackofficeContext } from './context.ts'
-import { seenStorefrontsOf } from './orders.ts'
+import { reachOf } from './orders.ts'
 import { type ChangeOutcome, outcomeOf } from './outcome.ts'
 import { actorOf } from './session.ts'
 
@@ -12,6 +12,8 @@ type OrderAction = {
   readonly permission: Permission
   readonly action: string
   readonly needsProof?: boolean
+  /** Of a return that lies on the counter. */
+  readonly broughtBack?: string | null | undefined
   readonly work: (story: OrderStory) => Promise<Changed<unknown> | AnyRefused>
 }
 
@@ -19,9 +21,9 @@ type OrderAction = {
 export async function changeOrder(
   context: BackofficeContext,
   number: string,
-  { work, ...action }: OrderAction,
+  { work, broughtBack, ...action }: OrderAction,
 ): Promise<ChangeOutcome> {
-  const story = await context.shop.staffOrders.orderStory(number, seenStorefrontsOf(context))
+  const story = await context.shop.staffOrders.orderStory(number, reachOf(context), broughtBack ?? undefined)
   if (!story) return outcomeOf(staffOrderRefused('order-not-found'))
   const { id } = story.order
   const answer = await context.shop.staff.perform<unknown, AnyRefused>(actorOf(context), {

@@ -1,12 +1,27 @@
+import { seesStore } from '#kernel/staff-reach.ts'
 import type { Customer } from '#shop/customers/customer.ts'
 import type { CustomerRecords } from '#shop/customers/export-customer.ts'
+import { consentStandings } from '#shop/privacy/consent-standing.ts'
 import type { AuditValues } from '#shop/staff/audit.ts'
 import type { AnyRefused, Changed } from '#shop/staff/perform-as-staff.ts'
 import { staffRefused } from '#shop/staff/staff-refusal.ts'
+import { ApprovalType } from './approvals.ts'
 import { backofficeBuilder } from './builder.ts'
 import type { BackofficeContext } from './context.ts'
-import { MoneyType, OrderAddressType } from './order-parts.ts'
-import { ListedOrderType, seenStorefrontsOf } from './orders.ts'
+import {
+  AwaitedSizeType,
+  ConsentStandingType,
+  ConsentType,
+  CustomerMailType,
+  CustomerSessionType,
+  CustomerVoucherType,
+  KeptPairType,
+  PointsEntryType,
+  SubscriptionType,
+  WishedProductType,
+} from './customer-records.ts'
+import { OrderAddressType } from './order-parts.ts'
+import { ListedOrderType, reachOf } from './orders.ts'
 import { type ChangeOutcome, isRefusedAnswer, OutcomeType, outcomeOf } from './outcome.ts'
 import { actorOf } from './session.ts'
 
@@ -20,37 +35,11 @@ const ListedCustomerType = backofficeBuilder.objectRef<Customer>('ListedCustomer
   }),
 })
 
-type ConsentLine = CustomerRecords['consents'][number]
-
-const ConsentType = backofficeBuilder.objectRef<ConsentLine>('StaffConsent').implement({
-  description: 'What somebody agreed to or no longer agrees to, and when.',
-  fields: (t) => ({
-    purpose: t.string({ resolve: ({ purpose }) => purpose }),
-    decision: t.string({ resolve: ({ decision }) => decision }),
-    at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
-  }),
-})
-
-type SessionLine = CustomerRecords['sessions'][number]
-
-const CustomerSessionType = backofficeBuilder.objectRef<SessionLine>('CustomerSession').implement({
-  fields: (t) => ({
-    device: t.exposeString('device'),
-    seenAt: t.field({ type: 'DateTime', resolve: ({ seenAt }) => seenAt }),
-  }),
-})
-
-type VoucherLine = CustomerRecords['vouchers'][number]
-
-const CustomerVoucherType = backofficeBuilder.objectRef<VoucherLine>('CustomerVoucher').implement({
-  fields: (t) => ({
-    number: t.exposeString('number'),
-    status: t.string({ resolve: ({ status }) => status }),
-    amount: t.field({ type: MoneyType, resolve: ({ amount, currency }) => ({ amount, currency }) }),
-  }),
-})
-
-type ShownCustomer = { readonly records: CustomerRecords; readonly points: { available: number; pending: number } }
+type ShownCustomer = {
+  readonly customer: Customer
+  readonly records: CustomerRecords
+  readonly points: { readonly available: number; readonly pending: number }
+}
 
 const StaffCustomerType = backofficeBuilder.objectRef<ShownCustomer>('StaffCustomer').implement({
   description: 'Everything of somebody with an account, but how they log in.',
@@ -71,8 +60,47 @@ const StaffCustomerType = backofficeBuilder.objectRef<ShownCustomer>('StaffCusto
     pointsAvailable: t.int({ resolve: ({ points }) => points.available }),
     pointsPending: t.int({ resolve: ({ points }) => points.pending }),
     addresses: t.field({ type: [OrderAddressType], resolve: ({ records }) => [...records.addresses] }),
-    vouchers: t.field({ type: [CustomerVoucherType], resolve: ({ records }) => [...records.vouchers] }),
-    consents: t.field({ type: [ConsentType], resolve: ({ records }) => [...records.consents] }),
+    pointsBook: t.field({
+      type: [PointsEntryType],
+      description: 'The newest first.',
+      resolve: ({ records }) => records.points.filter(({ points }) => points !== 0).toReversed(),
+    }),
+    vouchers: t.field({
+      type: [CustomerVoucherType],
+      resolve: ({ customer, records }, _, context) =>
+        context.shop.staffCustomers.vouchersOf(customer, records.vouchers),
+    }),
+    consents: t.field({ type: [ConsentType], resolve: ({ records }) => records.consents.toReversed() }),
+    consentStandings: t.field({
+      type: [ConsentStandingType],
+      resolve: ({ records }) => consentStandings(records.consents),
+    }),
+    subscription: t.field({
+      type: SubscriptionType,
+      nullable: true,
+      resolve: ({ records }) => records.newsletter ?? null,
+    }),
+    reservations: t.field({
+      type: [KeptPairType],
+      description: 'In stores that are seen.',
+      resolve: ({ records }, _, context) =>
+        records.reservations.filter(({ store }) => seesStore(reachOf(context), store.code)),
+    }),
+    awaited: t.field({ type: [AwaitedSizeType], resolve: ({ records }) => [...records.alerts] }),
+    wishlist: t.field({ type: [WishedProductType], resolve: ({ records }) => [...records.wishlist] }),
+    favouriteStores: t.stringList({ resolve: ({ records }) => [...records.stores] }),
+    mails: t.field({
+      type: [CustomerMailType],
+      description:
+        'The newest of them; none for who is narrowed to some stores, since a mail doesn’t say of which it is.',
+      resolve: async ({ customer }, _, context) =>
+        reachOf(context).stores === 'all' ? [...(await context.shop.staffCustomers.mailsTo(customer))] : [],
+    }),
+    approvals: t.field({
+      type: [ApprovalType],
+      description: 'What waits of them for a second person.',
+      resolve: ({ customer }, _, context) => context.shop.staff.approvalsOf('customer', customer.number),
+    }),
     sessions: t.field({ type: [CustomerSessionType], resolve: ({ records }) => [...records.sessions] }),
     orders: t.field({
       type: [ListedOrderType],
@@ -80,7 +108,7 @@ const StaffCustomerType = backofficeBuilder.objectRef<ShownCustomer>('StaffCusto
       resolve: ({ records }, _, context) =>
         context.shop.staffOrders.ordersById(
           records.orders.map(({ id }) => id),
-          seenStorefrontsOf(context),
+          reachOf(context),
         ),
     }),
   }),
@@ -91,7 +119,7 @@ backofficeBuilder.queryFields((t) => ({
     type: [ListedCustomerType],
     description: 'By number, or by the beginning of an e-mail address or a last name; at most 20.',
     args: { text: t.arg.string() },
-    resolve: (_, { text }, context) => context.shop.staffCustomers.find(text, seenStorefrontsOf(context)),
+    resolve: (_, { text }, context) => context.shop.staffCustomers.find(text, reachOf(context)),
   }),
   customer: t.field({
     type: StaffCustomerType,
@@ -106,7 +134,7 @@ backofficeBuilder.queryFields((t) => ({
         staffCustomers.recordsOf(customer),
         staffCustomers.pointsOf(customer),
       ])
-      return { records, points }
+      return { customer, records, points }
     },
   }),
   customerRecords: t.string({
@@ -120,8 +148,8 @@ backofficeBuilder.queryFields((t) => ({
   }),
 }))
 
-const customerOf = (context: BackofficeContext, number: string) =>
-  context.shop.staffCustomers.byNumber(number, seenStorefrontsOf(context))
+export const customerOf = (context: BackofficeContext, number: string) =>
+  context.shop.staffCustomers.byNumber(number, reachOf(context))
 
 backofficeBuilder.mutationFields((t) => ({
   sendPasswordMail: t.field({
@@ -149,7 +177,7 @@ backofficeBuilder.mutationFields((t) => ({
 const noted = (after: AuditValues): Changed<undefined> => ({ result: undefined, before: null, after })
 
 /** Changes somebody whom who acts may see. The books name them by their number: what is erased must not stand there. */
-async function changeCustomer(
+export async function changeCustomer(
   context: BackofficeContext,
   number: string,
   action: { readonly action: string; readonly needsProof?: boolean },

@@ -12,7 +12,7 @@ import {
 import { averageOf, type DayFigures, type SalesFigures } from '#shop/backoffice/sales-figures.ts'
 import { backofficeBuilder } from './builder.ts'
 import { MoneyType } from './order-parts.ts'
-import { seenStorefrontsOf } from './orders.ts'
+import { reachOf } from './orders.ts'
 
 const SalesFiguresType = backofficeBuilder.objectRef<SalesFigures>('SalesFigures').implement({
   description: 'What was sold in one currency. Orders count when they were paid.',
@@ -129,15 +129,15 @@ backofficeBuilder.queryFields((t) => ({
     type: SalesReportType,
     args: { days: t.arg.int({ description: '7, 28, 90 or 365.' }) },
     resolve: (_, { days }, context) =>
-      context.shop.figures.report(seenStorefrontsOf(context), reportDays.find((one) => one === days) ?? 28),
+      context.shop.figures.report(reachOf(context).storefronts, reportDays.find((one) => one === days) ?? 28),
   }),
   figuresOfToday: t.field({
     type: ComparedFiguresType,
-    resolve: (_, _args, context) => context.shop.figures.today(seenStorefrontsOf(context)),
+    resolve: (_, _args, context) => context.shop.figures.today(reachOf(context).storefronts),
   }),
   figuresByDay: t.field({
     type: [DayFiguresType],
     description: 'The last four weeks, the newest day first.',
-    resolve: (_, _args, context) => context.shop.figures.days(seenStorefrontsOf(context)),
+    resolve: (_, _args, context) => context.shop.figures.days(reachOf(context).storefronts),
   }),
 }))

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, GraphQLError, type GraphQLSchema } from 'graphql'
 import { isPermitted } from '#shop/staff/permissions.ts'
-import { type Admitted, staffMutations, staffQueries } from './authorization.ts'
+import { type Admitted, ofStores, staffMutations, staffQueries } from './authorization.ts'
 import type { BackofficeContext } from './context.ts'
 
 /**
@@ -19,7 +19,7 @@ function guardFields(fields: Fields, table: Readonly<Record<string, GuardedBy>>)
   for (const [name, field] of Object.entries(fields)) {
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = (source, args, context: BackofficeContext, info) => {
-      const refusal = refusalFor(table[name], context)
+      const refusal = refusalFor(table[name], context) ?? refusalOfStores(name, table[name], context)
       if (refusal) throw refusal
       return resolve(source, args, context, info)
     }
@@ -45,5 +45,18 @@ function refusalFor(admitted: GuardedBy | undefined, { actor }: BackofficeContex
   if (admitted !== undefined && isPermitted(actor, admitted)) return undefined
   return refusedWithCode('NOT_PERMITTED', 'Your roles do not include this')
 }
+
+/** Who is narrowed to some stores is refused what has no row that says how it is narrowed. */
+function refusalOfStores(
+  name: string,
+  admitted: GuardedBy | undefined,
+  { actor }: BackofficeContext,
+): GraphQLError | undefined {
+  if (!actor || actor.member.stores === 'all' || isOfNoStore.includes(admitted)) return undefined
+  return Object.hasOwn(ofStores, name) ? undefined : refusedWithCode('NOT_PERMITTED', 'This is of the whole shop')
+}
+
+/** One's own account and what one asked for. */
+const isOfNoStore: readonly (GuardedBy | undefined)[] = ['anybody', 'staff', 'a person', 'a person, if anybody']
 
 const refusedWithCode = (code: string, sentence: string) => new GraphQLError(sentence, { extensions: { code } })

@@ -57,6 +57,8 @@ backofficeBuilder.queryFields((t) => ({
       'The newest hundred; nothing for who sees some storefronts alone, since a mail doesn’t say whose it is.',
     args: { unsentOnly: t.arg.boolean() },
     resolve: async (_, { unsentOnly }, context) =>
-      actorOf(context).member.storefronts === 'all' ? [...(await context.shop.keptMails(unsentOnly))] : [],
+      actorOf(context).member.storefronts === 'all' && actorOf(context).member.stores === 'all'
+        ? [...(await context.shop.keptMails(unsentOnly))]
+        : [],
   }),
 }))

@@ -5,7 +5,7 @@ import { defineApprovable } from './approvable.ts'
 import { backofficeBuilder } from './builder.ts'
 import { authorOf, changedTo, changeOrder } from './change-order.ts'
 import type { BackofficeContext } from './context.ts'
-import { seenStorefrontsOf } from './orders.ts'
+import { reachOf } from './orders.ts'
 import { type ChangeOutcome, isRefusedAnswer, OutcomeType, outcomeOf } from './outcome.ts'
 
 export const PiecesInput = backofficeBuilder.inputType('Pieces', {
@@ -23,7 +23,7 @@ async function fulfil(
     permission: 'orders.fulfil',
     action,
     work: async ({ order }) => {
-      const answer = await context.shop.staffOrders.fulfilOrder(order.id, seenStorefrontsOf(context), step)
+      const answer = await context.shop.staffOrders.fulfilOrder(order.id, reachOf(context), step)
       if (isRefusedAnswer(answer)) return answer
       const { step: _, ...told } = step
       return changedTo(told)
@@ -98,7 +98,7 @@ backofficeBuilder.mutationFields((t) => ({
       key: t.arg.string({ description: 'The same key again is the same refund.' }),
     },
     resolve: async (_, request, context) => {
-      const story = await context.shop.staffOrders.orderStory(request.number, seenStorefrontsOf(context))
+      const story = await context.shop.staffOrders.orderStory(request.number, reachOf(context))
       if (!story) return outcomeOf(staffOrderRefused('order-not-found'))
       const { id, number, currency, storefrontCode: storefront } = story.order
       return refundOrAsk(context, {

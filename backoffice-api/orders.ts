@@ -1,3 +1,4 @@
+import type { StaffReach } from '#kernel/staff-reach.ts'
 import { storefrontByCode } from '#kernel/storefront.ts'
 import type {
   ListedOrder,
@@ -75,9 +76,10 @@ const OrderFilterInput = backofficeBuilder.inputType('OrderFilter', {
   }),
 })
 
-/** Of which storefronts whoever asks sees orders. */
-export function seenStorefrontsOf({ actor }: BackofficeContext) {
-  return actor?.member.storefronts ?? []
+/** Of which storefronts and stores whoever asks sees orders and customers. */
+export function reachOf({ actor }: BackofficeContext): StaffReach {
+  const { storefronts = [], stores = [] } = actor?.member ?? {}
+  return { storefronts, stores }
 }
 
 backofficeBuilder.queryFields((t) => ({
@@ -85,13 +87,13 @@ backofficeBuilder.queryFields((t) => ({
     type: OrderPageType,
     args: { filter: t.arg({ type: OrderFilterInput }), after: t.arg.string({ required: false }) },
     resolve: (_, { filter, after }, context) =>
-      context.shop.staffOrders.listOrders(listFilter(filter), seenStorefrontsOf(context), after ?? undefined),
+      context.shop.staffOrders.listOrders(listFilter(filter), reachOf(context), after ?? undefined),
   }),
   orderViews: t.field({
     type: [OrderViewCountType],
     description: 'How many orders each list with a name has.',
     resolve: async (_, _args, context) => {
-      const counts = await context.shop.staffOrders.countOrderViews(seenStorefrontsOf(context))
+      const counts = await context.shop.staffOrders.countOrderViews(reachOf(context))
       return orderListViews.map((view) => ({ view, ...counts[view] }))
     },
   }),
@@ -99,15 +101,21 @@ backofficeBuilder.queryFields((t) => ({
     type: [ListedOrderType],
     description: 'By number, e-mail, telephone, postcode, last name, article, tracking code or payment; at most 20.',
     args: { text: t.arg.string() },
-    resolve: (_, { text }, context) => context.shop.staffOrders.searchOrders(text, seenStorefrontsOf(context)),
+    resolve: (_, { text }, context) => context.shop.staffOrders.searchOrders(text, reachOf(context)),
   }),
   order: t.field({
     type: StaffOrderType,
     nullable: true,
     description: 'Everything of one order; null also for one of a storefront that is not seen.',
-    args: { number: t.arg.string() },
-    resolve: async (_, { number }, context) =>
-      (await context.shop.staffOrders.orderStory(number, seenStorefrontsOf(context))) ?? null,
+    args: {
+      number: t.arg.string(),
+      returnReference: t.arg.string({
+        required: false,
+        description: 'Of a return that somebody brings to a store: whoever has it sees the order, in whatever store.',
+      }),
+    },
+    resolve: async (_, { number, returnReference }, context) =>
+      (await context.shop.staffOrders.orderStory(number, reachOf(context), returnReference ?? undefined)) ?? null,
   }),
 }))
 

@@ -1,6 +1,6 @@
 import type { PickLine } from '#shop/backoffice/pick-list-store.ts'
 import { backofficeBuilder } from './builder.ts'
-import { seenStorefrontsOf } from './orders.ts'
+import { reachOf } from './orders.ts'
 
 export const PickLineType = backofficeBuilder.objectRef<PickLine>('PickLine').implement({
   description: 'So many pieces of a size are taken from one place, for these orders.',
@@ -30,7 +30,7 @@ backofficeBuilder.queryFields((t) => ({
   pickList: t.field({
     type: [PickLineType],
     description: 'What has to be taken from the shelves for the oldest orders that are to be packed, by location.',
-    resolve: (_, _args, context) => context.shop.staffOrders.pickList(seenStorefrontsOf(context)),
+    resolve: (_, _args, context) => context.shop.staffOrders.pickList(reachOf(context)),
   }),
   paper: t.field({
     type: PrintedPaperType,
@@ -40,7 +40,7 @@ backofficeBuilder.queryFields((t) => ({
     resolve: async (_, { number }, context) => {
       const { shop } = context
       const invoice = await shop.invoice(number)
-      const order = invoice && (await shop.staffOrders.orderStory(invoice.orderId, seenStorefrontsOf(context)))
+      const order = invoice && (await shop.staffOrders.orderStory(invoice.orderId, reachOf(context)))
       return invoice && order ? shop.printInvoice(invoice) : null
     },
   }),

@@ -1,4 +1,5 @@
 import { textIn } from '#kernel/language.ts'
+import { seesStore } from '#kernel/staff-reach.ts'
 import { pricesAsFile, stockAsFile } from '#shop/backoffice/change-rows.ts'
 import type {
   ListedProduct,
@@ -11,10 +12,11 @@ import { backofficeBuilder } from './builder.ts'
 import { changeProductByFile, seenStorefrontsAmong } from './change-by-file.ts'
 import type { BackofficeContext } from './context.ts'
 import { MoneyType } from './order-parts.ts'
+import { reachOf } from './orders.ts'
 import { OutcomeType } from './outcome.ts'
 
 /** A text of the catalogue in the language of who looks. */
-const inOwnLanguage = (text: ListedProduct['name'], { actor }: BackofficeContext) =>
+export const inOwnLanguage = (text: ListedProduct['name'], { actor }: BackofficeContext) =>
   textIn(text, actor?.member.language ?? 'en')
 
 /** The address of a picture on the storefront, without the host. */
@@ -111,8 +113,11 @@ const ProductType = backofficeBuilder.objectRef<ProductOverview>('StaffProduct')
     createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
     sizes: t.field({
       type: [SizeType],
-      resolve: async ({ variants }, _, { shop }) => {
-        const shelves = await shop.shelvesOf(variants.map(({ sku }) => sku))
+      description: 'Their shelves at the stores that are seen.',
+      resolve: async ({ variants }, _, context) => {
+        const reach = reachOf(context)
+        const all = await context.shop.shelvesOf(variants.map(({ sku }) => sku))
+        const shelves = all.filter(({ locationCode }) => seesStore(reach, locationCode))
         return variants.map((size) => ({
           ...size,
           shelves: shelves.filter(({ variantSku }) => variantSku === size.sku),

@@ -1,7 +1,9 @@
+import { seesStore } from '#kernel/staff-reach.ts'
+import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
 import { type ReturnFigure, returnConditions, returnReasons } from '#shop/backoffice/return-inspection.ts'
 import { backofficeBuilder, enumValues } from './builder.ts'
 import { authorOf, changedTo, changeOrder } from './change-order.ts'
-import { seenStorefrontsOf } from './orders.ts'
+import { reachOf } from './orders.ts'
 import { isRefusedAnswer, OutcomeType } from './outcome.ts'
 import { PrintedPaperType } from './packing.ts'
 
@@ -62,16 +64,18 @@ backofficeBuilder.queryFields((t) => ({
     description: 'By the reference on a label, with R- or without, or by the carrier’s code.',
     args: { text: t.arg.string() },
     resolve: async (_, { text }, context) =>
-      (await context.shop.staffOrders.findReturn(text, seenStorefrontsOf(context))) ?? null,
+      (await context.shop.staffOrders.findReturn(text, reachOf(context))) ?? null,
   }),
   shelfLocations: t.field({
     type: [LocationType],
-    resolve: (_, _args, { shop }) => shop.staffOrders.shelfLocations(),
+    description: 'Places with a shelf; of stores those that are seen.',
+    resolve: async (_, _args, context) =>
+      (await context.shop.staffOrders.shelfLocations()).filter(({ code }) => seesStore(reachOf(context), code)),
   }),
   returnFigures: t.field({
     type: [FigureType],
-    description: 'The sizes of which most came back in three months.',
-    resolve: (_, _args, { shop }) => shop.staffOrders.returnFigures(),
+    description: 'The sizes of which most came back in three months; nothing for who is narrowed to some stores.',
+    resolve: (_, _args, context) => (reachOf(context).stores === 'all' ? context.shop.staffOrders.returnFigures() : []),
   }),
   returnLabel: t.field({
     type: PrintedPaperType,
@@ -79,7 +83,7 @@ backofficeBuilder.queryFields((t) => ({
     description: 'The label of a return, to print for somebody who has no printer.',
     args: { number: t.arg.string(), reference: t.arg.string() },
     resolve: async (_, { number, reference }, context) => {
-      const story = await context.shop.staffOrders.orderStory(number, seenStorefrontsOf(context))
+      const story = await context.shop.staffOrders.orderStory(number, reachOf(context))
       const announced = story?.progress.returns.find((one) => one.reference === reference)
       const pdf = announced && (await context.shop.returnLabel(announced.id))
       return pdf ? { name: `${reference}.pdf`, pdf } : null
@@ -102,14 +106,20 @@ backofficeBuilder.mutationFields((t) => ({
       changeOrder(context, number, {
         permission: 'orders.fulfil',
         action: 'order.return',
+        broughtBack: reference,
         work: async ({ order }) => {
+          const reach = reachOf(context)
+          if (pieces.some(({ restockAt }) => restockAt && !seesStore(reach, restockAt)))
+            return staffOrderRefused('order-not-possible')
+          const [ownStore] = reach.stores === 'all' ? [] : reach.stores
+          const receivedAt = pieces.find(({ restockAt }) => restockAt)?.restockAt ?? ownStore ?? null
           const press = { orderId: order.id, author: authorOf(context), idempotencyKey: key, version }
           const seen = pieces.map((one) => ({
             ...one,
             restockAt: one.restockAt || null,
             exchangeSku: one.exchangeSku || null,
           }))
-          const given = { ...press, reference: reference || null, pieces: seen }
+          const given = { ...press, reference: reference || null, pieces: seen, receivedAt }
           const answer = await context.shop.staffOrders.takeReturnIn(given)
           return isRefusedAnswer(answer) ? answer : changedTo({ reference: given.reference, pieces: seen })
         },

@@ -24,6 +24,11 @@ const MeType = backofficeBuilder.objectRef<StaffActor>('Me').implement({
       description: 'Codes of those that are seen; null for all.',
       resolve: ({ member }) => (member.storefronts === 'all' ? null : [...member.storefronts]),
     }),
+    stores: t.stringList({
+      nullable: true,
+      description: 'Codes of those that are seen; null for all.',
+      resolve: ({ member }) => (member.stores === 'all' ? null : [...member.stores]),
+    }),
     isProved: t.boolean({
       description: 'Whether password and code were given a moment ago, so that money may leave.',
       resolve: ({ isProved }) => isProved,

@@ -1,5 +1,7 @@
+import { seesStore } from '#kernel/staff-reach.ts'
 import { movementKinds, type StockMovement } from '#shop/stock/movement.ts'
 import { backofficeBuilder, enumValues } from './builder.ts'
+import { reachOf } from './orders.ts'
 
 /** So many are answered at once; older ones are asked for by location. */
 const mostMovements = 100
@@ -27,6 +29,18 @@ backofficeBuilder.queryFields((t) => ({
     type: [MovementType],
     description: 'What changed the shelves of a size, the newest first: everywhere, or at one location.',
     args: { sku: t.arg.string(), location: t.arg.string({ required: false }) },
-    resolve: (_, { sku, location }, { shop }) => shop.movementsOfSize(sku, location ?? undefined, mostMovements),
+    resolve: async (_, { sku, location }, context) => {
+      const reach = reachOf(context)
+      const locations = location || reach.stores === 'all' ? [location ?? undefined] : reach.stores
+      const each = await Promise.all(
+        locations
+          .filter((code) => code === undefined || seesStore(reach, code))
+          .map((code) => context.shop.movementsOfSize(sku, code, mostMovements)),
+      )
+      return each
+        .flat()
+        .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+        .slice(0, mostMovements)
+    },
   }),
 }))

@@ -1,3 +1,4 @@
+import { seesStore } from '#kernel/staff-reach.ts'
 import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
 import { pickupState } from '#shop/fulfilment/store-pickup.ts'
 import type { PickupAtStore } from '#shop/fulfilment/store-pickup-store.ts'
@@ -7,7 +8,7 @@ import type { StoreReservation } from '#shop/reservations/reservation.ts'
 import { backofficeBuilder } from './builder.ts'
 import { changedTo } from './change-order.ts'
 import type { BackofficeContext } from './context.ts'
-import { seenStorefrontsOf } from './orders.ts'
+import { reachOf } from './orders.ts'
 import { type ChangeOutcome, OutcomeType, outcomeOf } from './outcome.ts'
 import { actorOf } from './session.ts'
 
@@ -40,13 +41,15 @@ backofficeBuilder.queryFields((t) => ({
     type: [PickupType],
     description: 'What a store prepares and keeps now, those that were promised first at the top.',
     args: { location: t.arg.string() },
-    resolve: (_, { location }, { shop }) => shop.pickupsAt(location),
+    resolve: (_, { location }, context) =>
+      seesStore(reachOf(context), location) ? context.shop.pickupsAt(location) : [],
   }),
   storeReservations: t.field({
     type: [ReservationType],
     description: 'Pairs that a store keeps apart now.',
     args: { location: t.arg.string() },
-    resolve: async (_, { location }, { shop }) => [...(await shop.reservations.heldAt(location))],
+    resolve: async (_, { location }, context) =>
+      seesStore(reachOf(context), location) ? [...(await context.shop.reservations.heldAt(location))] : [],
   }),
   orderOfPickupCode: t.string({
     nullable: true,
@@ -54,7 +57,7 @@ backofficeBuilder.queryFields((t) => ({
     args: { code: t.arg.string() },
     resolve: async (_, { code }, context) => {
       const number = await context.shop.orderOfPickupCode(code.trim().toUpperCase())
-      const story = number && (await context.shop.staffOrders.orderStory(number, seenStorefrontsOf(context)))
+      const story = number && (await context.shop.staffOrders.orderStory(number, reachOf(context)))
       return story ? story.order.number : null
     },
   }),
@@ -89,6 +92,9 @@ async function onReservation(
     action,
     object: { type: 'reservation', id: number, name: number },
     work: async () => {
+      const location = await context.shop.reservations.locationOf(number)
+      if (location !== undefined && !seesStore(reachOf(context), location))
+        return staffOrderRefused('reservation-not-held')
       const done = await work()
       return done === 'unknown' || done === 'over'
         ? staffOrderRefused('reservation-not-held')

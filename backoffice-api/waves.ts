@@ -5,7 +5,7 @@ import { backofficeBuilder } from './builder.ts'
 import { changedTo } from './change-order.ts'
 import { PiecesInput } from './order-changes.ts'
 import { DeliveryKindType } from './order-parts.ts'
-import { seenStorefrontsOf } from './orders.ts'
+import { reachOf } from './orders.ts'
 import { isRefusedAnswer, OutcomeType, outcomeOf } from './outcome.ts'
 import { PickLineType } from './packing.ts'
 import { actorOf } from './session.ts'
@@ -32,12 +32,12 @@ const WaveType = backofficeBuilder.objectRef<PackingWave>('PackingWave').impleme
     packed: t.exposeInt('packed', { description: 'Of which nothing is left to pack.' }),
     orders: t.field({
       type: [WaveOrderType],
-      resolve: ({ id }, _, context) => context.shop.packing.ordersOfWave(id, seenStorefrontsOf(context)),
+      resolve: ({ id }, _, context) => context.shop.packing.ordersOfWave(id, reachOf(context)),
     }),
     pickList: t.field({
       type: [PickLineType],
       description: 'What has to be taken from the shelves for it, by location.',
-      resolve: ({ id }, _, context) => context.shop.packing.pickListOfWave(id, seenStorefrontsOf(context)),
+      resolve: ({ id }, _, context) => context.shop.packing.pickListOfWave(id, reachOf(context)),
     }),
   }),
 })
@@ -56,13 +56,13 @@ backofficeBuilder.queryFields((t) => ({
   packingWaves: t.field({
     type: [WaveType],
     description: 'Waves that are being packed, the oldest first.',
-    resolve: (_, _args, context) => context.shop.packing.openWaves(seenStorefrontsOf(context)),
+    resolve: (_, _args, context) => context.shop.packing.openWaves(reachOf(context)),
   }),
   packingWave: t.field({
     type: WaveType,
     nullable: true,
     args: { id: t.arg.id() },
-    resolve: async (_, { id }, context) => (await context.shop.packing.wave(id, seenStorefrontsOf(context))) ?? null,
+    resolve: async (_, { id }, context) => (await context.shop.packing.wave(id, reachOf(context))) ?? null,
   }),
   scanPiece: t.field({
     type: ScannedType,
@@ -70,7 +70,7 @@ backofficeBuilder.queryFields((t) => ({
     description: 'Whether an article belongs into the box of an order, of which some pieces lie in it.',
     args: { number: t.arg.string(), packed: t.arg({ type: [PiecesInput] }), code: t.arg.string() },
     resolve: async (_, { number, packed, code }, context) => {
-      const story = await context.shop.staffOrders.orderStory(number, seenStorefrontsOf(context))
+      const story = await context.shop.staffOrders.orderStory(number, reachOf(context))
       if (!story) return null
       const lines = story.lines.map((line) => ({
         ...line,
@@ -108,7 +108,7 @@ backofficeBuilder.mutationFields((t) => ({
           const begun = await context.shop.packing.beginWave(
             { ...wanted, delivery: delivery ?? undefined, idempotencyKey: key },
             actor.member,
-            seenStorefrontsOf(context),
+            reachOf(context),
           )
           if ('refusals' in begun) return begun
           id = begun.id
@@ -123,7 +123,7 @@ backofficeBuilder.mutationFields((t) => ({
     description: 'Nobody packs it any more; what is left of it may lie in another one.',
     args: { id: t.arg.id() },
     resolve: async (_, { id }, context) => {
-      const wave = await context.shop.packing.wave(id, seenStorefrontsOf(context))
+      const wave = await context.shop.packing.wave(id, reachOf(context))
       const answer = await context.shop.staff.perform(actorOf(context), {
         permission: 'orders.fulfil',
         action: 'wave.close',

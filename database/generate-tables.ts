@@ -54,6 +54,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'stock_locations.country': 'Country',
   'stock_locations.local_names': 'ColumnType<LocalNames | null, string | null | undefined, string | null>',
   'stock_locations.opening_hours': 'ColumnType<OpeningHours | null, string | null | undefined, string | null>',
+  'stock_locations.planned_hours':
+    'ColumnType<{ from: string; days: WeekHours }[] | null, string | null | undefined, string | null>',
   // A view, of which PostgreSQL doesn't say that nothing in it is ever absent.
   'sellable_stock.variant_id': 'string',
   'sellable_stock.location_code': 'string',
@@ -167,7 +169,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
 const header = `// Written by database/generate-tables.ts from the migrated database.
 import type { ColumnType } from 'kysely'
 import type { LocalNames } from '#kernel/local-names.ts'
-import type { OpeningHours } from '#kernel/opening-hours.ts'
+import type { OpeningHours, WeekHours } from '#kernel/opening-hours.ts'
 import type { Country, Currency, Language, StorefrontCode, Translated } from '#kernel/storefront.ts'
 
 /** An address as an order keeps it: a copy, so that later changes of the customer's never reach it. */

@@ -1,7 +1,7 @@
 // Written by database/generate-tables.ts from the migrated database.
 import type { ColumnType } from 'kysely'
 import type { LocalNames } from '#kernel/local-names.ts'
-import type { OpeningHours } from '#kernel/opening-hours.ts'
+import type { OpeningHours, WeekHours } from '#kernel/opening-hours.ts'
 import type { Country, Currency, Language, StorefrontCode, Translated } from '#kernel/storefront.ts'
 
 /** An address as an order keeps it: a copy, so that later changes of the customer's never reach it. */
@@ -286,12 +286,15 @@ export interface Imports {
 
 export interface InStoreSessions {
   begun_at: Timestamp
+  begun_by: string | null
   closed_at: Timestamp | null
+  ended_at: Timestamp | null
   ends_at: Timestamp
   family: Generated<string>
   id_hash: Buffer
   location_code: string
   replaced: Generated<boolean>
+  tablet: string | null
 }
 
 export interface Invoices {
@@ -326,9 +329,12 @@ export interface JobNotes {
 export interface LoyaltyEntries {
   at: Timestamp
   customer_id: string
+  given_by: string | null
   id: Generated<number>
+  idempotency_key: string | null
   order_id: string | null
   points: number
+  reason: string | null
   state: 'pending' | 'available'
   type: 'signup' | 'opening' | 'earn' | 'release' | 'reverse' | 'convert' | 'adjust'
   voucher_id: string | null
@@ -764,6 +770,7 @@ export interface Returns {
   label_code: string | null
   order_id: string
   received_at: Timestamp | null
+  received_at_location: string | null
   received_by: string | null
   reference: string
   unannounced: Generated<boolean>
@@ -874,6 +881,7 @@ export interface StaffMembers {
   invitation_ends_at: Timestamp | null
   invitation_hash: Buffer | null
   language: 'nl' | 'de' | 'fr' | 'en'
+  location_codes: string[] | null
   name: string
   password_hash: string | null
   roles: ColumnType<string[], string[], string[]>
@@ -973,6 +981,7 @@ export interface StockLocations {
   local_names: ColumnType<LocalNames | null, string | null | undefined, string | null>
   name: string
   opening_hours: ColumnType<OpeningHours | null, string | null | undefined, string | null>
+  planned_hours: ColumnType<{ from: string; days: WeekHours }[] | null, string | null | undefined, string | null>
   postcode: string
   priority: number
   safety_stock: Generated<number>
@@ -1042,7 +1051,10 @@ export interface Vouchers {
   cart_id: string | null
   currency: Currency
   customer_id: string
+  given_by: string | null
+  given_reason: string | null
   id: Generated<string>
+  idempotency_key: string | null
   issue_on: string
   maximum_products: number | null
   minimum_purchase: Generated<number>
@@ -1054,6 +1066,9 @@ export interface Vouchers {
   store_code: StorefrontCode
   valid_from: string | null
   valid_to: string | null
+  voided_at: Timestamp | null
+  voided_by: string | null
+  voided_reason: string | null
 }
 
 export interface WebhookDeliveries {

@@ -6,6 +6,7 @@ import {
   documentTag,
   productTag,
   storefrontTag,
+  storesTag,
   type TagKind,
 } from './cache-tags.ts'
 import { storefronts } from './storefront.ts'
@@ -35,6 +36,8 @@ export const changes = {
   pictures: (productIds: readonly string[]) => [catalogTag, ...new Set(productIds.map(productTag))],
   /** Stock was reserved, released, sold or returned. */
   stock: (productIds: readonly string[]) => productIds.map(productTag),
+  /** Hours of stores: their pages alone, and what is answered of them. */
+  stores: () => [storesTag],
   /** Documents were added, changed or taken away. */
   publication: (documents: readonly TaggedDocument[]) => {
     const tags = new Set(documents.flatMap(tagsOfDocument))
@@ -61,5 +64,5 @@ export const pageTags = {
   productPage: ['storefront', 'content', 'contentType', 'product'],
   listPage: ['storefront', 'content', 'contentType', 'catalog', 'product'],
   searchPage: ['storefront', 'content', 'contentType', 'catalog', 'product'],
-  storePages: ['storefront', 'content', 'contentType', 'catalog'],
+  storePages: ['storefront', 'content', 'contentType', 'catalog', 'stores'],
 } as const satisfies Record<string, readonly TagKind[]>

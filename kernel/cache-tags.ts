@@ -4,7 +4,13 @@ import { type StorefrontCode, storefrontByCode } from './storefront.ts'
  * What a cached page was made of. A page bears the tags of all that it shows, a change invalidates tags, and the pages that
  * bear one of them are made anew. Only this file spells them; everything else uses its constructors and its parser.
  */
-export type CacheTag = 'catalog' | 'content' | `content:${string}` | `product:${string}` | `storefront:${string}`
+export type CacheTag =
+  | 'catalog'
+  | 'stores'
+  | 'content'
+  | `content:${string}`
+  | `product:${string}`
+  | `storefront:${string}`
 
 /** A tag, read. */
 export type Tag =
@@ -12,6 +18,8 @@ export type Tag =
   | { readonly kind: 'storefront'; readonly code: StorefrontCode }
   /** What stands on which list, and where things are sold. */
   | { readonly kind: 'catalog' }
+  /** When and where our stores are open. */
+  | { readonly kind: 'stores' }
   | { readonly kind: 'product'; readonly id: string }
   /** Documents of any type. */
   | { readonly kind: 'content' }
@@ -23,6 +31,7 @@ export type TagKind = Tag['kind']
 
 export const storefrontTag = (code: StorefrontCode): CacheTag => `storefront:${code}`
 export const catalogTag: CacheTag = 'catalog'
+export const storesTag: CacheTag = 'stores'
 export const productTag = (id: string): CacheTag => `product:${id}`
 export const contentTag: CacheTag = 'content'
 export const contentTypeTag = (type: string): CacheTag => `content:${type}`
@@ -30,7 +39,7 @@ export const documentTag = (type: string, uid: string): CacheTag => `content:${t
 
 /** The tag that a text is; nothing for a text that another version of the shop may have sent. */
 export function readTag(text: string): Tag | undefined {
-  if (text === 'catalog' || text === 'content') return { kind: text }
+  if (text === 'catalog' || text === 'content' || text === 'stores') return { kind: text }
   const [, name, rest = ''] = /^(product|storefront|content):(.+)$/su.exec(text) ?? []
   if (name === 'product') return { kind: 'product', id: rest }
   if (name === 'storefront') {

@@ -4,11 +4,15 @@ import { day, hour } from './clock.ts'
 /** 'HH:MM' in the store's own time, within one day; `closes` is after `opens` ('24:00' is midnight). */
 export type OpeningPeriod = { readonly opens: string; readonly closes: string }
 
+/** A weekday that is absent or empty is closed. */
+export type WeekHours = Readonly<Partial<Record<Weekday, readonly OpeningPeriod[]>>>
+
 export type OpeningHours = {
   /** `Europe/Amsterdam`: whose clock the periods are read by. */
   readonly timeZone: string
-  /** In the order of the day; a weekday that is absent or empty is closed. */
-  readonly days: Readonly<Partial<Record<Weekday, readonly OpeningPeriod[]>>>
+  readonly days: WeekHours
+  /** Weeks that take the place of `days` from a day on, the nearest first. */
+  readonly planned?: readonly { readonly from: Day; readonly days: WeekHours }[]
   /** Days that differ: holidays, late nights. `date` is YYYY-MM-DD; no periods means closed. */
   readonly exceptions: readonly { readonly date: string; readonly periods: readonly OpeningPeriod[] }[]
 }
@@ -37,7 +41,12 @@ export function openState(hours: OpeningHours, now: Date): OpenState {
 /** When a store is open on a day; nothing when it is closed. An exception stands for its weekday. */
 export function periodsOn(hours: OpeningHours, date: string): readonly OpeningPeriod[] {
   const exception = hours.exceptions.find((one) => one.date === date)
-  return exception?.periods ?? hours.days[weekdayOf(date)] ?? []
+  return exception?.periods ?? weekOn(hours, date)[weekdayOf(date)] ?? []
+}
+
+/** The week that holds on a day, without the days that differ. */
+export function weekOn({ days, planned = [] }: OpeningHours, date: Day): WeekHours {
+  return planned.findLast(({ from }) => from <= date)?.days ?? days
 }
 
 /** Exceptions from a store's today on, the nearest first; what has passed interests nobody. */

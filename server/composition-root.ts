@@ -179,6 +179,7 @@ export async function composeShop(
         : createPwnedPasswords({ base: config.pwnedPasswordsUrl, observe }),
     report: (error) => log.error({ err: error }, 'Something beside the shopper’s way went wrong'),
     inStoreSessions: inStoreSessions(config, tabletop, observe),
+    keepsInStoreSessions: config.tabletop.url === undefined,
     staffMessages: staffScreens.port,
     hasStaffPage: config.mailPage || config.tabletop.staffKey !== undefined,
     staffMessageMinutes: config.staffMessages.minutes,

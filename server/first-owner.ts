@@ -21,6 +21,7 @@ export async function firstOwnerLink(
     language: staffLanguageOf(storefront.language),
     roles: ['owner'],
     storefronts: 'all',
+    stores: 'all',
   })
   return token === undefined ? undefined : `${admin.publicUrl}/invitation/${token}`
 }

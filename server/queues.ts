@@ -86,6 +86,7 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     aboutPerson(shop, jobNames.newsletterMail, (note) => shop.mailNewsletter(note)),
     aboutPerson(shop, jobNames.newsletterSync, ({ email }) => shop.syncNewsletter(email)),
     defineQueue(jobNames.beginPrices, () => shop.beginPrices(), everyMinute),
+    defineQueue(jobNames.beginStoreHours, () => shop.storeHours.begin(), everyMinute),
     defineQueue(jobNames.publishProducts, () => shop.publishProducts(), everyMinute),
     defineQueue(
       jobNames.continueImports,

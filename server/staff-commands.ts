@@ -8,6 +8,7 @@ export const staffUsage = [
   'npm run staff -- list                                   who works in the back office',
   'npm run staff -- invite <e-mail> <name> [<role> …]      a link for somebody new; an owner where no role is named',
   'npm run staff -- reset <e-mail>                         a new link for who is locked out',
+  'npm run staff -- suspend <e-mail>                       nobody logs in with it any more; not the last owner',
   `roles: ${staffRoles.join(', ')}`,
 ]
 
@@ -24,6 +25,16 @@ export async function staffCommand(
     if ('refusals' in reset) return { problems: [`Nobody works here with the address ${email}`] }
     return { lines: [`${email} begins anew here, once and within a week:`, link(reset.token)] }
   }
+  if (action === 'suspend' && email !== undefined && name === undefined) {
+    const suspended = await staff.suspendByCommand(email)
+    if ('refusals' in suspended)
+      return {
+        problems: suspended.refusals.map(
+          (one) => problems[one.messageKey] ?? `Nobody works here with the address ${email}`,
+        ),
+      }
+    return { lines: [`${email} is suspended, and logged out everywhere`] }
+  }
   if (action !== 'invite' || email === undefined || name === undefined || !roles.every(isRole))
     return { problems: staffUsage }
   const invited = await staff.inviteByCommand({
@@ -32,6 +43,7 @@ export async function staffCommand(
     language: staffLanguageOf(storefronts[0]?.language ?? 'en'),
     roles: roles.length > 0 ? roles : ['owner'],
     storefronts: 'all',
+    stores: 'all',
   })
   if ('refusals' in invited)
     return { problems: invited.refusals.map((one) => problems[one.messageKey] ?? one.messageKey) }
@@ -40,6 +52,7 @@ export async function staffCommand(
 
 const problems: Readonly<Record<string, string>> = {
   'staff-email-taken': 'Somebody with this address works here already; npm run staff -- reset gives a new link',
+  'staff-last-owner': 'This is the last owner: invite another one before',
   'email-invalid': 'This is not an e-mail address',
   'field-required': 'A name has between 1 and 100 characters',
 }

@@ -23,6 +23,7 @@ import { customerWriter } from './customers/customer-store.ts'
 import { fulfilmentWriter } from './fulfilment/fulfilment-store.ts'
 import { storePickupWriter } from './fulfilment/store-pickup-store.ts'
 import { importWriter } from './imports/import-store.ts'
+import { inStoreSessionStore } from './instore/in-store-session-store.ts'
 import { staffMessageWriter } from './instore/staff-message-store.ts'
 import { invoiceWriter } from './invoices/invoice-store.ts'
 import type { JobPort } from './jobs/job-port.ts'
@@ -47,6 +48,7 @@ import { auditWriter } from './staff/audit-store.ts'
 import { passkeyWriter } from './staff/passkey-store.ts'
 import { staffWriter } from './staff/staff-store.ts'
 import { stockWriter } from './stock/stock-store.ts'
+import { storeHoursWriter } from './stores/store-hours-store.ts'
 import { storesStore } from './stores/stores-store.ts'
 import type { Repositories, Together, Transact, Turn } from './transact.ts'
 import { webhookWriter } from './webhooks/webhook-store.ts'
@@ -66,6 +68,8 @@ declare module './transact.ts' {
     readonly reviews: ReturnType<typeof reviewWriter>
     readonly stock: ReturnType<typeof stockWriter>
     readonly stores: ReturnType<typeof storesStore>
+    readonly storeHours: ReturnType<typeof storeHoursWriter>
+    readonly inStoreSessions: ReturnType<typeof inStoreSessionStore>
     readonly addresses: ReturnType<typeof addressStore>
     readonly customers: ReturnType<typeof customerWriter>
     readonly loyalty: ReturnType<typeof loyaltyWriter>
@@ -228,6 +232,8 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     reviews: () => reviewWriter(tx),
     stock: () => stockWriter(tx),
     stores: () => storesStore(tx),
+    storeHours: () => storeHoursWriter(tx),
+    inStoreSessions: () => inStoreSessionStore(tx),
     addresses: () => addressStore(tx),
     customers: () => customerWriter(tx),
     loyalty: () => loyaltyWriter(tx),

@@ -61,6 +61,8 @@ export type ShopDeps = {
   /** What the words of shoppers mean, where the retailer says so. */
   readonly searchWords?: SearchWords
   readonly inStoreSessions: InStorePort
+  /** Whether the shop keeps the sessions of tablets itself; it does unless another service is named. */
+  readonly keepsInStoreSessions?: boolean
   /** The screens or printers of stores; without them the shop's page for staff shows what shoppers ask. */
   readonly staffMessages?: StaffMessagesPort | undefined
   /** Whether staff can open the shop's own page of who waits. */

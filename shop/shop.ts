@@ -66,6 +66,7 @@ import { limitsOf } from './imports/limits.ts'
 import { publishProducts } from './imports/publish-products.ts'
 import { kindsOfGoods } from './imports/run-import.ts'
 import { inStoreSessionService } from './instore/in-store-session-service.ts'
+import { inStoreSessionStore } from './instore/in-store-session-store.ts'
 import { staffDeliveryStore } from './instore/staff-message-store.ts'
 import { invoiceReader } from './invoices/invoice-store.ts'
 import { jobNoteStore } from './jobs/job-note-store.ts'
@@ -114,8 +115,11 @@ import { displayedStock } from './stock/location-stock.ts'
 import { movementReader } from './stock/movement-store.ts'
 import { shelfReader } from './stock/shelf-store.ts'
 import { stockReader } from './stock/stock-store.ts'
+import { type StoreShelfReader, storeShelfReader } from './stock/store-shelf-store.ts'
 import { findStores } from './stores/find-stores.ts'
 import { usualPickupTimes } from './stores/pickup-time.ts'
+import { storeHoursService } from './stores/store-hours-service.ts'
+import { storeHoursReader } from './stores/store-hours-store.ts'
 import type { Where } from './stores/stores-near.ts'
 import { storesStore } from './stores/stores-store.ts'
 import { nobodyIsTold } from './webhooks/webhook-port.ts'
@@ -305,6 +309,10 @@ export function createShop(deps: ShopDeps) {
         categories: await productStateWriter(db).categoryPaths(),
       }),
     }),
+    storeHours: storeHoursService({ transact, clock, storeHours: storeHoursReader(db) }),
+    /** What is at hand in a store. */
+    storeShelf: (code: string, asked: Parameters<StoreShelfReader['page']>[1]) =>
+      storeShelfReader(db).page(code, asked),
     shelvesOf: (skus: readonly string[]) => shelfReader(db).shelvesOf(skus, clock.now()),
     ...movementReader(db),
     /** What is sold, for those who look at it. */
@@ -361,6 +369,7 @@ export function createShop(deps: ShopDeps) {
       staffPort: deps.staffMessages,
       hasStaffPage: deps.hasStaffPage ?? true,
       waitingMinutes: deps.staffMessageMinutes ?? 10,
+      ownSessions: deps.keepsInStoreSessions === false ? undefined : inStoreSessionStore(db),
     }),
     ...newsletterService({ transact, clock, newsletter, service: deps.newsletterService, mail, senderDetails }),
     ...alertService({ transact, clock, alerts, mail, senderDetails }),
@@ -382,6 +391,7 @@ export function createShop(deps: ShopDeps) {
       ...records,
       transact,
       search: customerSearch(db),
+      keptMails: keptMailReader(db),
       allowedOrigins,
       publicUrl,
     }),

@@ -43,6 +43,7 @@ describe('the table of changes and pages', () => {
     lists: changes.lists(),
     pictures: changes.pictures(ids),
     stock: changes.stock(ids),
+    stores: changes.stores(),
     publication: changes.publication([document(1), { type: 'layout', uid: null }]),
     allContent: changes.allContent(),
     rating: changes.rating(),

@@ -23,6 +23,16 @@ export type CallerItem = {
   sku: string
 }
 
+export type DateHoursInput = {
+  date: string
+  periods: Array<OpeningPeriodInput>
+}
+
+export type DayHoursInput = {
+  day: Weekday
+  periods: Array<OpeningPeriodInput>
+}
+
 export type DeliveryKind = 'HOME' | 'SERVICE_POINT' | 'STORE'
 
 /** So many pieces of a line, by its position, for another size. */
@@ -101,6 +111,11 @@ export type NewAddress = {
   zipcode: string
 }
 
+export type OpeningPeriodInput = {
+  closes: string
+  opens: string
+}
+
 export type OrderFilter = {
   delivery?: DeliveryKind | null | undefined
   label?: OrderLabel | null | undefined
@@ -148,6 +163,7 @@ export type Permission =
   | 'SETTINGS_WRITE'
   | 'STAFF_READ'
   | 'STAFF_WRITE'
+  | 'STORES_WRITE'
 
 /** So many pieces of a line, by its position. */
 export type Pieces = {
@@ -223,6 +239,8 @@ export type WebhookEventType =
   | 'PRICE_CHANGED'
   | 'STOCK_LOW'
 
+export type Weekday = 'FRIDAY' | 'MONDAY' | 'SATURDAY' | 'SUNDAY' | 'THURSDAY' | 'TUESDAY' | 'WEDNESDAY'
+
 export type ApprovalsQueryVariables = Exact<{ [key: string]: never }>
 
 export type ApprovalsQuery = {
@@ -242,6 +260,7 @@ export type ApprovalsQuery = {
     reason: string | null
     isOwn: boolean
     mayDecide: boolean
+    mayDecline: boolean
   }>
 }
 
@@ -332,12 +351,6 @@ export type PlaceForCallerMutation = {
   }
 }
 
-export type CustomerRecordsQueryVariables = Exact<{
-  number: string
-}>
-
-export type CustomerRecordsQuery = { customerRecords: string | null }
-
 export type CustomerQueryVariables = Exact<{
   number: string
 }>
@@ -355,6 +368,15 @@ export type CustomerQuery = {
     createdAt: string
     pointsAvailable: number
     pointsPending: number
+    favouriteStores: Array<string>
+    pointsBook: Array<{
+      type: string
+      points: number
+      state: string
+      at: string
+      orderNumber: string | null
+      reason: string | null
+    }>
     addresses: Array<{
       firstName: string
       lastName: string
@@ -367,9 +389,44 @@ export type CustomerQuery = {
       phoneNumber: string | null
       servicePoint: string | null
     }>
-    vouchers: Array<{ number: string; status: string; amount: { amount: number; currency: string } }>
-    consents: Array<{ purpose: string; decision: string; at: string }>
+    vouchers: Array<{
+      number: string
+      status: string
+      validTo: string
+      reason: string | null
+      by: string | null
+      amount: { amount: number; currency: string }
+    }>
+    consentStandings: Array<{
+      purpose: string
+      decision: string
+      since: string
+      givenAt: string | null
+      wordingVersion: string
+    }>
+    consents: Array<{
+      purpose: string
+      decision: string
+      at: string
+      wordingVersion: string
+      form: string
+      storefront: string
+      language: string
+    }>
+    subscription: { status: string; askedAt: string; confirmedAt: string | null; unsubscribedAt: string | null } | null
     sessions: Array<{ device: string; seenAt: string }>
+    reservations: Array<{
+      number: string
+      article: string
+      size: string | null
+      store: string
+      state: string
+      heldUntil: string
+    }>
+    awaited: Array<{ article: string; size: string | null; askedAt: string }>
+    wishlist: Array<{ sku: string; name: string }>
+    mails: Array<{ id: string; subject: string; createdAt: string; sentAt: string | null }>
+    approvals: Array<{ id: string }>
     orders: Array<{
       number: string
       placedAt: string
@@ -400,6 +457,53 @@ export type EraseCustomerMutationVariables = Exact<{
 export type EraseCustomerMutation = {
   eraseCustomer: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
+
+export type ChangeCustomerPointsMutationVariables = Exact<{
+  number: string
+  points: number
+  reason: string
+  key: string
+}>
+
+export type ChangeCustomerPointsMutation = {
+  changeCustomerPoints: {
+    approvalId: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type GiveCustomerVoucherMutationVariables = Exact<{
+  number: string
+  amount: number
+  reason: string
+  key: string
+}>
+
+export type GiveCustomerVoucherMutation = {
+  giveCustomerVoucher: {
+    approvalId: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type VoidCustomerVoucherMutationVariables = Exact<{
+  number: string
+  voucher: string
+  reason: string
+}>
+
+export type VoidCustomerVoucherMutation = {
+  voidCustomerVoucher: {
+    approvalId: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type CustomerRecordsQueryVariables = Exact<{
+  number: string
+}>
+
+export type CustomerRecordsQuery = { customerRecords: string | null }
 
 export type CustomersQueryVariables = Exact<{
   text: string
@@ -826,7 +930,10 @@ export type GiveOrderVoucherMutationVariables = Exact<{
 }>
 
 export type GiveOrderVoucherMutation = {
-  giveOrderVoucher: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+  giveOrderVoucher: {
+    approvalId: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
 }
 
 export type SendMailAgainMutationVariables = Exact<{
@@ -845,7 +952,7 @@ export type OrderQueryVariables = Exact<{
 }>
 
 export type OrderQuery = {
-  me: { permissions: Array<Permission>; isProved: boolean } | null
+  me: { permissions: Array<Permission>; stores: Array<string> | null; isProved: boolean } | null
   order: {
     number: string
     version: number
@@ -1108,7 +1215,7 @@ export type OrdersQueryVariables = Exact<{
 }>
 
 export type OrdersQuery = {
-  me: { permissions: Array<Permission> } | null
+  me: { permissions: Array<Permission>; stores: Array<string> | null } | null
   ownViews: Array<{ id: string; name: string; query: string }>
   orderViews: Array<{ view: OrderView; count: number; isMore: boolean }>
   orders: {
@@ -1511,6 +1618,7 @@ export type SalesReportQuery = {
 
 export type ReturnQueryVariables = Exact<{
   number: string
+  reference?: string | null | undefined
 }>
 
 export type ReturnQuery = {
@@ -1711,10 +1819,12 @@ export type MemberQuery = {
     language: StaffLanguage
     roles: Array<StaffRole>
     storefronts: Array<string> | null
+    stores: Array<string> | null
     state: string
     version: number
   } | null
   sessionsOfMember: Array<{ id: string; device: string; address: string | null; seenAt: string }>
+  shelfLocations: Array<{ code: string; name: string; isStore: boolean }>
 }
 
 export type ChangeMemberMutationVariables = Exact<{
@@ -1724,6 +1834,7 @@ export type ChangeMemberMutationVariables = Exact<{
   language: StaffLanguage
   roles: Array<StaffRole> | StaffRole
   storefronts?: Array<string> | string | null | undefined
+  stores?: Array<string> | string | null | undefined
 }>
 
 export type ChangeMemberMutation = {
@@ -1739,7 +1850,10 @@ export type SuspendMemberMutationVariables = Exact<{
 }>
 
 export type SuspendMemberMutation = {
-  suspendMember: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+  suspendMember: {
+    approvalId: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
 }
 
 export type ResumeMemberMutationVariables = Exact<{
@@ -1748,7 +1862,19 @@ export type ResumeMemberMutationVariables = Exact<{
 }>
 
 export type ResumeMemberMutation = {
-  resumeMember: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+  resumeMember: {
+    approvalId: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type LogOutMemberMutationVariables = Exact<{
+  id: string | number
+  version: number
+}>
+
+export type LogOutMemberMutation = {
+  logOutMember: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
 export type ResetMemberMutationVariables = Exact<{
@@ -1774,9 +1900,11 @@ export type StaffQuery = {
     email: string
     roles: Array<StaffRole>
     storefronts: Array<string> | null
+    stores: Array<string> | null
     state: string
     seenAt: string | null
   }>
+  shelfLocations: Array<{ code: string; name: string; isStore: boolean }>
 }
 
 export type InviteMemberMutationVariables = Exact<{
@@ -1785,6 +1913,7 @@ export type InviteMemberMutationVariables = Exact<{
   language: StaffLanguage
   roles: Array<StaffRole> | StaffRole
   storefronts?: Array<string> | string | null | undefined
+  stores?: Array<string> | string | null | undefined
 }>
 
 export type InviteMemberMutation = {
@@ -1802,6 +1931,7 @@ export type StoreCounterQueryVariables = Exact<{
 
 export type StoreCounterQuery = {
   orderOfPickupCode: string | null
+  me: { permissions: Array<Permission> } | null
   shelfLocations: Array<{ code: string; name: string; isStore: boolean }>
   storePickups: Array<{ number: string; name: string; state: string; expectedAt: string; keptUntil: string | null }>
   storeReservations: Array<{
@@ -1830,9 +1960,121 @@ export type CollectReservationMutation = {
   collectReservation: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
+export type StoreHoursQueryVariables = Exact<{
+  location: string
+}>
+
+export type StoreHoursQuery = {
+  me: { permissions: Array<Permission> } | null
+  storeHours: {
+    code: string
+    name: string
+    version: string
+    timeZone: string | null
+    week: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }>
+    planned: Array<{ from: string; week: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }> }>
+    exceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
+  } | null
+}
+
+export type ChangeStoreHoursMutationVariables = Exact<{
+  location: string
+  version: string
+  week: Array<DayHoursInput> | DayHoursInput
+  from?: string | null | undefined
+}>
+
+export type ChangeStoreHoursMutation = {
+  changeStoreHours: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type ChangeStoreExceptionsMutationVariables = Exact<{
+  location: string
+  version: string
+  exceptions: Array<DateHoursInput> | DateHoursInput
+}>
+
+export type ChangeStoreExceptionsMutation = {
+  changeStoreExceptions: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type DropPlannedHoursMutationVariables = Exact<{
+  location: string
+  version: string
+  from: string
+}>
+
+export type DropPlannedHoursMutation = {
+  dropPlannedHours: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type StoreShelfQueryVariables = Exact<{
+  location: string
+  text?: string | null | undefined
+  after?: string | null | undefined
+}>
+
+export type StoreShelfQuery = {
+  me: { permissions: Array<Permission> } | null
+  shelfLocations: Array<{ code: string; name: string; isStore: boolean }>
+  storeShelf: {
+    next: string | null
+    pieces: Array<{
+      sku: string
+      productSku: string
+      ean: string | null
+      name: string
+      brand: string
+      size: string
+      available: number
+      reserved: number
+    }>
+  }
+}
+
+export type TabletsQueryVariables = Exact<{
+  location: string
+}>
+
+export type TabletsQuery = {
+  me: { permissions: Array<Permission> } | null
+  shelfLocations: Array<{ code: string; name: string; isStore: boolean }>
+  tablets: Array<{
+    id: string
+    name: string | null
+    begunBy: string | null
+    begunAt: string
+    runsUntil: string | null
+  }> | null
+}
+
+export type BeginTabletMutationVariables = Exact<{
+  location: string
+  name: string
+}>
+
+export type BeginTabletMutation = {
+  beginTablet: {
+    path: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type EndTabletMutationVariables = Exact<{
+  location: string
+  id: string | number
+}>
+
+export type EndTabletMutation = {
+  endTablet: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
 export type StoresOfStaffQueryVariables = Exact<{ [key: string]: never }>
 
-export type StoresOfStaffQuery = { shelfLocations: Array<{ code: string; name: string; isStore: boolean }> }
+export type StoresOfStaffQuery = {
+  me: { permissions: Array<Permission> } | null
+  shelfLocations: Array<{ code: string; name: string; isStore: boolean }>
+}
 
 export type PackingWaveQueryVariables = Exact<{
   id: string | number
@@ -2091,6 +2333,7 @@ export const ApprovalsDocument = new TypedDocumentString(`
     reason
     isOwn
     mayDecide
+    mayDecline
   }
 }
     `) as unknown as TypedDocumentString<ApprovalsQuery, ApprovalsQueryVariables>
@@ -2185,11 +2428,6 @@ export const PlaceForCallerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlaceForCallerMutation, PlaceForCallerMutationVariables>
-export const CustomerRecordsDocument = new TypedDocumentString(`
-    query CustomerRecords($number: String!) {
-  customerRecords(number: $number)
-}
-    `) as unknown as TypedDocumentString<CustomerRecordsQuery, CustomerRecordsQueryVariables>
 export const CustomerDocument = new TypedDocumentString(`
     query Customer($number: String!) {
   me {
@@ -2206,25 +2444,80 @@ export const CustomerDocument = new TypedDocumentString(`
     createdAt
     pointsAvailable
     pointsPending
+    pointsBook {
+      type
+      points
+      state
+      at
+      orderNumber
+      reason
+    }
     addresses {
       ...OrderAddress
     }
     vouchers {
       number
       status
+      validTo
+      reason
+      by
       amount {
         amount
         currency
       }
     }
+    consentStandings {
+      purpose
+      decision
+      since
+      givenAt
+      wordingVersion
+    }
     consents {
       purpose
       decision
       at
+      wordingVersion
+      form
+      storefront
+      language
+    }
+    subscription {
+      status
+      askedAt
+      confirmedAt
+      unsubscribedAt
     }
     sessions {
       device
       seenAt
+    }
+    reservations {
+      number
+      article
+      size
+      store
+      state
+      heldUntil
+    }
+    awaited {
+      article
+      size
+      askedAt
+    }
+    wishlist {
+      sku
+      name
+    }
+    favouriteStores
+    mails {
+      id
+      subject
+      createdAt
+      sentAt
+    }
+    approvals {
+      id
     }
     orders {
       ...ListedOrder
@@ -2280,6 +2573,57 @@ export const EraseCustomerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EraseCustomerMutation, EraseCustomerMutationVariables>
+export const ChangeCustomerPointsDocument = new TypedDocumentString(`
+    mutation ChangeCustomerPoints($number: String!, $points: Int!, $reason: String!, $key: String!) {
+  changeCustomerPoints(
+    number: $number
+    points: $points
+    reason: $reason
+    key: $key
+  ) {
+    approvalId
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeCustomerPointsMutation, ChangeCustomerPointsMutationVariables>
+export const GiveCustomerVoucherDocument = new TypedDocumentString(`
+    mutation GiveCustomerVoucher($number: String!, $amount: Int!, $reason: String!, $key: String!) {
+  giveCustomerVoucher(
+    number: $number
+    amount: $amount
+    reason: $reason
+    key: $key
+  ) {
+    approvalId
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GiveCustomerVoucherMutation, GiveCustomerVoucherMutationVariables>
+export const VoidCustomerVoucherDocument = new TypedDocumentString(`
+    mutation VoidCustomerVoucher($number: String!, $voucher: String!, $reason: String!) {
+  voidCustomerVoucher(number: $number, voucher: $voucher, reason: $reason) {
+    approvalId
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VoidCustomerVoucherMutation, VoidCustomerVoucherMutationVariables>
+export const CustomerRecordsDocument = new TypedDocumentString(`
+    query CustomerRecords($number: String!) {
+  customerRecords(number: $number)
+}
+    `) as unknown as TypedDocumentString<CustomerRecordsQuery, CustomerRecordsQueryVariables>
 export const CustomersDocument = new TypedDocumentString(`
     query Customers($text: String!) {
   searchCustomers(text: $text) {
@@ -2820,6 +3164,7 @@ export const GiveOrderVoucherDocument = new TypedDocumentString(`
     reason: $reason
     key: $key
   ) {
+    approvalId
     problems {
       messageKey
       field
@@ -2843,6 +3188,7 @@ export const OrderDocument = new TypedDocumentString(`
     query Order($number: String!) {
   me {
     permissions
+    stores
     isProved
   }
   order(number: $number) {
@@ -3181,6 +3527,7 @@ export const OrdersDocument = new TypedDocumentString(`
     query Orders($filter: OrderFilter!, $after: String) {
   me {
     permissions
+    stores
   }
   ownViews {
     id
@@ -3709,12 +4056,12 @@ export const SalesReportDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SalesReportQuery, SalesReportQueryVariables>
 export const ReturnDocument = new TypedDocumentString(`
-    query Return($number: String!) {
+    query Return($number: String!, $reference: String) {
   shelfLocations {
     code
     name
   }
-  order(number: $number) {
+  order(number: $number, returnReference: $reference) {
     number
     version
     storefront
@@ -3955,6 +4302,7 @@ export const MemberDocument = new TypedDocumentString(`
     language
     roles
     storefronts
+    stores
     state
     version
   }
@@ -3964,10 +4312,15 @@ export const MemberDocument = new TypedDocumentString(`
     address
     seenAt
   }
+  shelfLocations {
+    code
+    name
+    isStore
+  }
 }
     `) as unknown as TypedDocumentString<MemberQuery, MemberQueryVariables>
 export const ChangeMemberDocument = new TypedDocumentString(`
-    mutation ChangeMember($id: ID!, $version: Int!, $name: String!, $language: StaffLanguage!, $roles: [StaffRole!]!, $storefronts: [String!]) {
+    mutation ChangeMember($id: ID!, $version: Int!, $name: String!, $language: StaffLanguage!, $roles: [StaffRole!]!, $storefronts: [String!], $stores: [String!]) {
   changeMember(
     id: $id
     version: $version
@@ -3975,6 +4328,7 @@ export const ChangeMemberDocument = new TypedDocumentString(`
     language: $language
     roles: $roles
     storefronts: $storefronts
+    stores: $stores
   ) {
     approvalId
     problems {
@@ -3988,6 +4342,7 @@ export const ChangeMemberDocument = new TypedDocumentString(`
 export const SuspendMemberDocument = new TypedDocumentString(`
     mutation SuspendMember($id: ID!, $version: Int!) {
   suspendMember(id: $id, version: $version) {
+    approvalId
     problems {
       messageKey
       field
@@ -3999,6 +4354,7 @@ export const SuspendMemberDocument = new TypedDocumentString(`
 export const ResumeMemberDocument = new TypedDocumentString(`
     mutation ResumeMember($id: ID!, $version: Int!) {
   resumeMember(id: $id, version: $version) {
+    approvalId
     problems {
       messageKey
       field
@@ -4007,6 +4363,17 @@ export const ResumeMemberDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResumeMemberMutation, ResumeMemberMutationVariables>
+export const LogOutMemberDocument = new TypedDocumentString(`
+    mutation LogOutMember($id: ID!, $version: Int!) {
+  logOutMember(id: $id, version: $version) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LogOutMemberMutation, LogOutMemberMutationVariables>
 export const ResetMemberDocument = new TypedDocumentString(`
     mutation ResetMember($id: ID!, $version: Int!) {
   resetMember(id: $id, version: $version) {
@@ -4031,19 +4398,26 @@ export const StaffDocument = new TypedDocumentString(`
     email
     roles
     storefronts
+    stores
     state
     seenAt
+  }
+  shelfLocations {
+    code
+    name
+    isStore
   }
 }
     `) as unknown as TypedDocumentString<StaffQuery, StaffQueryVariables>
 export const InviteMemberDocument = new TypedDocumentString(`
-    mutation InviteMember($name: String!, $email: String!, $language: StaffLanguage!, $roles: [StaffRole!]!, $storefronts: [String!]) {
+    mutation InviteMember($name: String!, $email: String!, $language: StaffLanguage!, $roles: [StaffRole!]!, $storefronts: [String!], $stores: [String!]) {
   inviteMember(
     name: $name
     email: $email
     language: $language
     roles: $roles
     storefronts: $storefronts
+    stores: $stores
   ) {
     token
     approvalId
@@ -4057,6 +4431,9 @@ export const InviteMemberDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<InviteMemberMutation, InviteMemberMutationVariables>
 export const StoreCounterDocument = new TypedDocumentString(`
     query StoreCounter($location: String!, $code: String!) {
+  me {
+    permissions
+  }
   shelfLocations {
     code
     name
@@ -4102,8 +4479,157 @@ export const CollectReservationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CollectReservationMutation, CollectReservationMutationVariables>
+export const StoreHoursDocument = new TypedDocumentString(`
+    query StoreHours($location: String!) {
+  me {
+    permissions
+  }
+  storeHours(location: $location) {
+    code
+    name
+    version
+    timeZone
+    week {
+      day
+      periods {
+        opens
+        closes
+      }
+    }
+    planned {
+      from
+      week {
+        day
+        periods {
+          opens
+          closes
+        }
+      }
+    }
+    exceptions {
+      date
+      periods {
+        opens
+        closes
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoreHoursQuery, StoreHoursQueryVariables>
+export const ChangeStoreHoursDocument = new TypedDocumentString(`
+    mutation ChangeStoreHours($location: String!, $version: String!, $week: [DayHoursInput!]!, $from: String) {
+  changeStoreHours(
+    location: $location
+    version: $version
+    week: $week
+    from: $from
+  ) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeStoreHoursMutation, ChangeStoreHoursMutationVariables>
+export const ChangeStoreExceptionsDocument = new TypedDocumentString(`
+    mutation ChangeStoreExceptions($location: String!, $version: String!, $exceptions: [DateHoursInput!]!) {
+  changeStoreExceptions(
+    location: $location
+    version: $version
+    exceptions: $exceptions
+  ) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeStoreExceptionsMutation, ChangeStoreExceptionsMutationVariables>
+export const DropPlannedHoursDocument = new TypedDocumentString(`
+    mutation DropPlannedHours($location: String!, $version: String!, $from: String!) {
+  dropPlannedHours(location: $location, version: $version, from: $from) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DropPlannedHoursMutation, DropPlannedHoursMutationVariables>
+export const StoreShelfDocument = new TypedDocumentString(`
+    query StoreShelf($location: String!, $text: String, $after: String) {
+  me {
+    permissions
+  }
+  shelfLocations {
+    code
+    name
+    isStore
+  }
+  storeShelf(location: $location, text: $text, after: $after) {
+    next
+    pieces {
+      sku
+      productSku
+      ean
+      name
+      brand
+      size
+      available
+      reserved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoreShelfQuery, StoreShelfQueryVariables>
+export const TabletsDocument = new TypedDocumentString(`
+    query Tablets($location: String!) {
+  me {
+    permissions
+  }
+  shelfLocations {
+    code
+    name
+    isStore
+  }
+  tablets(location: $location) {
+    id
+    name
+    begunBy
+    begunAt
+    runsUntil
+  }
+}
+    `) as unknown as TypedDocumentString<TabletsQuery, TabletsQueryVariables>
+export const BeginTabletDocument = new TypedDocumentString(`
+    mutation BeginTablet($location: String!, $name: String!) {
+  beginTablet(location: $location, name: $name) {
+    path
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BeginTabletMutation, BeginTabletMutationVariables>
+export const EndTabletDocument = new TypedDocumentString(`
+    mutation EndTablet($location: String!, $id: ID!) {
+  endTablet(location: $location, id: $id) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndTabletMutation, EndTabletMutationVariables>
 export const StoresOfStaffDocument = new TypedDocumentString(`
     query StoresOfStaff {
+  me {
+    permissions
+  }
   shelfLocations {
     code
     name

@@ -28,6 +28,7 @@ const approvalsQuery = graphql(`
       reason
       isOwn
       mayDecide
+      mayDecline
     }
   }
 `)

@@ -1,115 +1,107 @@
+import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
-import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
-import { scopeOf } from '../scope.ts'
+import { type Scope, scopeOf } from '../scope.ts'
 import { AddressLines } from '../ui/address-lines.tsx'
-import { dayText, momentText, moneyText, storefrontName } from '../ui/format.ts'
+import { CustomerConsents } from '../ui/customer/consents.tsx'
+import { CustomerFacts } from '../ui/customer/facts.tsx'
+import { CustomerHelp } from '../ui/customer/help.tsx'
+import { CustomerPoints } from '../ui/customer/points.tsx'
+import { AwaitedSizes, CustomerMails, CustomerSessions, KeptPairs, WishedProducts } from '../ui/customer/records.tsx'
+import { CustomerVouchers } from '../ui/customer/vouchers.tsx'
+import { storefrontName } from '../ui/format.ts'
 import { OrderTable } from '../ui/order-table.tsx'
 import { useScope } from '../ui/page-scope.tsx'
-import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
-
-const customerQuery = graphql(`
-  query Customer($number: String!) {
-    me {
-      permissions
-    }
-    customer(number: $number) {
-      number
-      firstName
-      lastName
-      email
-      emailConfirmedAt
-      storefront
-      newsletter
-      createdAt
-      pointsAvailable
-      pointsPending
-      addresses {
-        ...OrderAddress
-      }
-      vouchers {
-        number
-        status
-        amount {
-          amount
-          currency
-        }
-      }
-      consents {
-        purpose
-        decision
-        at
-      }
-      sessions {
-        device
-        seenAt
-      }
-      orders {
-        ...ListedOrder
-      }
-    }
-  }
-`)
-
-const sendPasswordMail = graphql(`
-  mutation SendPasswordMail($number: String!) {
-    sendPasswordMail(number: $number) {
-      problems {
-        messageKey
-        field
-        name
-      }
-    }
-  }
-`)
-
-const eraseCustomer = graphql(`
-  mutation EraseCustomer($number: String!) {
-    eraseCustomer(number: $number) {
-      problems {
-        messageKey
-        field
-        name
-      }
-    }
-  }
-`)
+import { DoneNotice, type Problem, ProblemSummary } from '../ui/problems.tsx'
+import {
+  changeCustomerPoints,
+  customerQuery,
+  eraseCustomer,
+  giveCustomerVoucher,
+  sendPasswordMail,
+  voidCustomerVoucher,
+} from './customer-document.ts'
+import { centsOf } from './order-action.ts'
 
 export async function loader({ context, params, request }: RouteArgs<'number'>) {
   const { me, customer } = await scopeOf(context).ask(customerQuery, { number: params.number })
   if (!customer) throw data(null, { status: 404 })
-  const mayChange = me?.permissions.includes('CUSTOMERS_WRITE') ?? false
-  return { customer, mayChange, done: new URL(request.url).searchParams.get('done') }
+  const permissions = me?.permissions ?? []
+  return {
+    customer,
+    mayChange: permissions.includes('CUSTOMERS_WRITE'),
+    mayAudit: permissions.includes('AUDIT_READ'),
+    pressKey: randomUUID(),
+    done: new URL(request.url).searchParams.get('done'),
+  }
 }
 
-export async function action({ context, params, request }: RouteArgs<'number'>) {
-  const { ask } = scopeOf(context)
-  const { number } = params
-  const isErasure = (await request.formData()).get('do') === 'erase'
-  const { problems } = isErasure
-    ? (await ask(eraseCustomer, { number })).eraseCustomer
-    : (await ask(sendPasswordMail, { number })).sendPasswordMail
+type Typed = Readonly<Record<string, string>>
+type Outcome = { readonly problems: readonly Problem[]; readonly approvalId?: string | null }
+
+export async function action({ context, params: { number }, request }: RouteArgs<'number'>) {
+  const form = await request.formData()
+  const typed: Typed = Object.fromEntries(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  )
+  const { do: did = '' } = typed
+  const { problems, approvalId } = await pressed(scopeOf(context), number, did, typed)
   if (problems.some(({ messageKey }) => messageKey === 'staff-proof-needed'))
     throw redirect(`/prove?to=/customers/${number}`)
-  if (problems.length > 0) return { problems }
-  throw redirect(isErasure ? '/customers?done=erase' : `/customers/${number}?done=password`)
+  if (problems.length > 0) return { did, problems, typed }
+  if (did === 'erase') throw redirect('/customers?done=erase')
+  throw redirect(`/customers/${number}?done=${approvalId ? 'waits' : did}`)
+}
+
+async function pressed({ ask }: Scope, number: string, did: string, typed: Typed): Promise<Outcome> {
+  const { reason = '', key = '' } = typed
+  switch (did) {
+    case 'erase':
+      return (await ask(eraseCustomer, { number })).eraseCustomer
+    case 'points': {
+      const points = /^\d{1,6}$/.test(typed.points?.trim() ?? '') ? Number(typed.points) : 0
+      const given = { number, points: typed.as === 'take' ? -points : points, reason, key }
+      return (await ask(changeCustomerPoints, given)).changeCustomerPoints
+    }
+    case 'voucher': {
+      const given = { number, amount: centsOf(typed.amount ?? ''), reason, key }
+      return (await ask(giveCustomerVoucher, given)).giveCustomerVoucher
+    }
+    case 'void':
+      return (await ask(voidCustomerVoucher, { number, voucher: typed.which ?? '', reason })).voidCustomerVoucher
+    default:
+      return (await ask(sendPasswordMail, { number })).sendPasswordMail
+  }
 }
 
 export default function CustomerPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { words, language, shopName } = useScope()
+  const { words, shopName } = useScope()
   const said = words.customers
-  const { customer, mayChange, done } = loaderData
+  const { customer, mayChange, mayAudit, pressKey, done } = loaderData
   const name = `${customer.firstName} ${customer.lastName}`.trim()
-  const { storefront } = customer
+  const doneTexts: Readonly<Record<string, string>> = {
+    password: said.passwordMailSent,
+    points: said.pointsDone,
+    voucher: said.voucherDone,
+    void: said.voidDone,
+    waits: words.approvals.waits,
+  }
+  const press = { pressKey, result: actionData, mayChange }
   return (
     <>
       <title>{`${name} · ${shopName}`}</title>
       <h1>{name}</h1>
       <p className="soft break">
-        <a href={`mailto:${customer.email}`}>{customer.email}</a> · {customer.number} · {storefrontName(storefront)}
+        <a href={`mailto:${customer.email}`}>{customer.email}</a> · {customer.number} ·{' '}
+        {storefrontName(customer.storefront)}
       </p>
-      <DoneNotice text={done === 'password' && !actionData ? said.passwordMailSent : undefined} />
-      <ProblemSummary problems={actionData?.problems} />
+      <DoneNotice text={done && !actionData ? doneTexts[done] : undefined} />
+      {customer.approvals.length === 0 ? null : (
+        <p className="notice warn">
+          <a href="/approvals">{said.waiting(customer.approvals.length)}</a>
+        </p>
+      )}
+      <ProblemSummary problems={actionData?.problems} scope={actionData?.did} />
       <section className="stack" aria-labelledby="orders">
         <h2 id="orders">{said.orders}</h2>
         {customer.orders.length === 0 ? (
@@ -120,25 +112,13 @@ export default function CustomerPage({ loaderData, actionData }: PageProps<typeo
       </section>
       <div className="columns">
         <div>
-          <section className="card">
-            <dl className="facts">
-              <dt>{said.since}</dt>
-              <dd>{dayText(customer.createdAt, language, storefront)}</dd>
-              <dt>{said.confirmed}</dt>
-              <dd>
-                {customer.emailConfirmedAt
-                  ? dayText(customer.emailConfirmedAt, language, storefront)
-                  : said.notConfirmed}
-              </dd>
-              <dt>{said.newsletter}</dt>
-              <dd>{customer.newsletter ? words.session.yes : words.session.no}</dd>
-              <dt>{said.points}</dt>
-              <dd>
-                {customer.pointsAvailable.toLocaleString(language)}
-                {customer.pointsPending > 0 ? ` (${said.pending(customer.pointsPending)})` : ''}
-              </dd>
-            </dl>
-          </section>
+          <CustomerPoints customer={customer} press={press} />
+          <CustomerVouchers customer={customer} press={press} />
+          <CustomerConsents customer={customer} />
+        </div>
+        <div>
+          <CustomerFacts customer={customer} />
+          <CustomerHelp customer={customer} mayChange={mayChange} mayAudit={mayAudit} />
           {customer.addresses.length === 0 ? null : (
             <section className="card" aria-labelledby="addresses">
               <h2 id="addresses">{said.addresses}</h2>
@@ -147,70 +127,11 @@ export default function CustomerPage({ loaderData, actionData }: PageProps<typeo
               ))}
             </section>
           )}
-          {customer.vouchers.length === 0 ? null : (
-            <section className="card" aria-labelledby="vouchers">
-              <h2 id="vouchers">{said.vouchers}</h2>
-              <ul className="timeline">
-                {customer.vouchers.map(({ number, status, amount }) => (
-                  <li key={number}>
-                    {number}, {moneyText(amount, language)},{' '}
-                    {said.voucherStates[status as keyof typeof said.voucherStates] ?? status}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </div>
-        <div>
-          {mayChange ? (
-            <section className="card" aria-labelledby="help">
-              <h2 id="help">{said.help}</h2>
-              <form method="post">
-                <button type="submit" name="do" value="password" className="plain">
-                  {said.passwordMail}
-                </button>
-              </form>
-              <p>
-                <a href={`/customers/${customer.number}/records`}>{said.records}</a>
-              </p>
-              <details className="do">
-                <summary>{said.erase}</summary>
-                <form method="post" className="stack">
-                  <p>{said.eraseAbout}</p>
-                  <button type="submit" name="do" value="erase" className="danger">
-                    {said.eraseSubmit}
-                  </button>
-                </form>
-              </details>
-            </section>
-          ) : null}
-          {customer.sessions.length === 0 ? null : (
-            <section className="card" aria-labelledby="sessions">
-              <h2 id="sessions">{said.sessions}</h2>
-              {customer.sessions.map(({ device, seenAt }) => (
-                <p key={`${device} ${seenAt}`}>
-                  {device || '–'}
-                  <br />
-                  <span className="soft small">{momentText(seenAt, language, storefront)}</span>
-                </p>
-              ))}
-            </section>
-          )}
-          {customer.consents.length === 0 ? null : (
-            <section className="card" aria-labelledby="consents">
-              <h2 id="consents">{said.consents}</h2>
-              <ul className="timeline">
-                {customer.consents.map(({ purpose, decision, at }) => (
-                  <li key={`${purpose} ${at}`}>
-                    {said.consentPurposes[purpose as keyof typeof said.consentPurposes] ?? purpose}:{' '}
-                    {said.consentDecisions[decision as keyof typeof said.consentDecisions] ?? decision}
-                    <br />
-                    <span className="soft small">{momentText(at, language, storefront)}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <KeptPairs customer={customer} />
+          <AwaitedSizes customer={customer} />
+          <WishedProducts customer={customer} />
+          <CustomerMails customer={customer} />
+          <CustomerSessions customer={customer} />
         </div>
       </div>
     </>

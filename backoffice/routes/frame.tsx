@@ -53,7 +53,7 @@ const entries: readonly Entry[] = [
   { path: '/orders', label: 'orders', needs: ['ORDERS_READ'] },
   { path: '/returns', label: 'returns', needs: ['ORDERS_FULFIL'] },
   { path: '/packing', label: 'packing', needs: ['ORDERS_FULFIL'] },
-  { path: '/store', label: 'store', needs: ['ORDERS_FULFIL'] },
+  { path: '/store', label: 'store', needs: ['ORDERS_FULFIL', 'STORES_WRITE'] },
   { path: '/customers', label: 'customers', needs: ['CUSTOMERS_READ'] },
   { path: '/products', label: 'products', needs: ['PRODUCTS_READ'] },
   { path: '/figures', label: 'figures', needs: ['FIGURES_READ'] },

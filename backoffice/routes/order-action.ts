@@ -58,7 +58,9 @@ export async function actOnOrder({ ask }: Scope, number: string, form: FormData)
       }
       case 'voucher': {
         const given = { number, version, amount: centsOf(typed.amount ?? ''), reason: typed.reason ?? '', key }
-        return (await ask(giveOrderVoucher, given)).giveOrderVoucher.problems
+        const { giveOrderVoucher: answer } = await ask(giveOrderVoucher, given)
+        waits = typeof answer.approvalId === 'string'
+        return answer.problems
       }
       case 'size': {
         const { position, sku } = sizeOf(typed.size)

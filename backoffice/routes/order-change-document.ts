@@ -39,6 +39,7 @@ export const exchangePieces = graphql(`
 export const giveOrderVoucher = graphql(`
   mutation GiveOrderVoucher($number: String!, $version: Int!, $amount: Int!, $reason: String!, $key: String!) {
     giveOrderVoucher(number: $number, version: $version, amount: $amount, reason: $reason, key: $key) {
+      approvalId
       problems {
         messageKey
         field

@@ -5,6 +5,7 @@ export const orderQuery = graphql(`
   query Order($number: String!) {
     me {
       permissions
+      stores
       isProved
     }
     order(number: $number) {

@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: RouteArgs<'number'>) 
   const { me, order } = await scopeOf(context).ask(orderQuery, { number: params.number })
   if (!order) throw data(null, { status: 404 })
   const done = new URL(request.url).searchParams.get('done')
-  return { order, permissions: me?.permissions ?? [], pressKey: randomUUID(), done }
+  return { order, permissions: me?.permissions ?? [], mayPlace: me?.stores === null, pressKey: randomUUID(), done }
 }
 
 export async function action({ context, params, request }: RouteArgs<'number'>) {
@@ -70,7 +70,7 @@ export default function OrderPage({ loaderData, actionData }: PageProps<typeof l
         {said.deliveries[order.delivery]}
       </p>
       <LinkedOrders order={order} />
-      {permissions.includes('ORDERS_WRITE') ? (
+      {loaderData.mayPlace && permissions.includes('ORDERS_WRITE') ? (
         <p>
           <a href={`/orders/new?like=${order.number}`}>{words.caller.another}</a>
         </p>

@@ -2,12 +2,12 @@ import { graphql } from '../graphql/gql.ts'
 
 /** What whoever opens a box has to see of its order. */
 export const returnQuery = graphql(`
-  query Return($number: String!) {
+  query Return($number: String!, $reference: String) {
     shelfLocations {
       code
       name
     }
-    order(number: $number) {
+    order(number: $number, returnReference: $reference) {
       number
       version
       storefront

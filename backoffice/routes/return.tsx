@@ -9,9 +9,10 @@ import { InspectedLine } from '../ui/returns/inspected-line.tsx'
 import { returnQuery, takeReturnIn } from './return-document.ts'
 
 export async function loader({ context, params, request }: RouteArgs<'number'>) {
-  const { order, shelfLocations } = await scopeOf(context).ask(returnQuery, { number: params.number })
-  if (!order) throw data(null, { status: 404 })
   const { searchParams } = new URL(request.url)
+  const given = { number: params.number, reference: searchParams.get('reference') }
+  const { order, shelfLocations } = await scopeOf(context).ask(returnQuery, given)
+  if (!order) throw data(null, { status: 404 })
   const open = order.returns.filter(({ receivedAt }) => !receivedAt)
   const announced = open.find(({ reference }) => reference === searchParams.get('reference')) ?? open[0]
   return { order, shelfLocations, announced, pressKey: randomUUID(), isDone: searchParams.has('done') }

@@ -21,6 +21,7 @@ const memberQuery = graphql(`
       language
       roles
       storefronts
+      stores
       state
       version
     }
@@ -29,6 +30,11 @@ const memberQuery = graphql(`
       device
       address
       seenAt
+    }
+    shelfLocations {
+      code
+      name
+      isStore
     }
   }
 `)
@@ -41,6 +47,7 @@ const changeMember = graphql(`
     $language: StaffLanguage!
     $roles: [StaffRole!]!
     $storefronts: [String!]
+    $stores: [String!]
   ) {
     changeMember(
       id: $id
@@ -49,6 +56,7 @@ const changeMember = graphql(`
       language: $language
       roles: $roles
       storefronts: $storefronts
+      stores: $stores
     ) {
       approvalId
       problems {
@@ -63,6 +71,7 @@ const changeMember = graphql(`
 const suspendMember = graphql(`
   mutation SuspendMember($id: ID!, $version: Int!) {
     suspendMember(id: $id, version: $version) {
+      approvalId
       problems {
         messageKey
         field
@@ -75,6 +84,19 @@ const suspendMember = graphql(`
 const resumeMember = graphql(`
   mutation ResumeMember($id: ID!, $version: Int!) {
     resumeMember(id: $id, version: $version) {
+      approvalId
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+const logOutMember = graphql(`
+  mutation LogOutMember($id: ID!, $version: Int!) {
+    logOutMember(id: $id, version: $version) {
       problems {
         messageKey
         field
@@ -99,11 +121,12 @@ const resetMember = graphql(`
 `)
 
 export async function loader({ context, params, request }: RouteArgs<'id'>) {
-  const { me, member, sessionsOfMember } = await scopeOf(context).ask(memberQuery, { id: params.id })
+  const { me, member, sessionsOfMember, shelfLocations } = await scopeOf(context).ask(memberQuery, { id: params.id })
   if (!member) throw data(null, { status: 404 })
   return {
     member,
     sessions: sessionsOfMember,
+    stores: shelfLocations,
     isOwn: me?.id === member.id,
     mayChange: me?.permissions.includes('STAFF_WRITE') ?? false,
     done: new URL(request.url).searchParams.get('done'),
@@ -123,12 +146,13 @@ export async function action({ context, params, request }: RouteArgs<'id'>) {
 }
 
 function typedMember(form: FormData) {
-  const storefronts = form.getAll('storefronts').map(String)
+  const [storefronts, stores] = [form.getAll('storefronts').map(String), form.getAll('stores').map(String)]
   return {
     name: String(form.get('name') ?? ''),
     language: languageIn(form),
     roles: rolesIn(form),
     storefronts: storefronts.length > 0 ? storefronts : null,
+    stores: stores.length > 0 ? stores : null,
   }
 }
 
@@ -138,6 +162,8 @@ async function changeAs({ ask }: Scope, id: string, did: string, form: FormData)
   switch (did) {
     case 'suspend':
       return { ...nothing, ...(await ask(suspendMember, { id, version })).suspendMember }
+    case 'log-out':
+      return { ...nothing, ...(await ask(logOutMember, { id, version })).logOutMember }
     case 'resume':
       return { ...nothing, ...(await ask(resumeMember, { id, version })).resumeMember }
     case 'reset':
@@ -152,12 +178,13 @@ async function changeAs({ ask }: Scope, id: string, did: string, form: FormData)
 export default function StaffMemberPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, language, shopName } = useScope()
   const said = words.staff
-  const { member, sessions, isOwn, mayChange, done } = loaderData
+  const { member, sessions, stores, isOwn, mayChange, done } = loaderData
   const doneTexts: Readonly<Record<string, string>> = {
     change: said.saved,
     waits: words.approvals.waits,
     suspend: said.suspended,
     resume: said.resumed,
+    'log-out': said.loggedOut,
   }
   return (
     <>
@@ -175,7 +202,11 @@ export default function StaffMemberPage({ loaderData, actionData }: PageProps<ty
           {mayChange && !isOwn ? (
             <form method="post" className="card stack" noValidate>
               <input type="hidden" name="version" value={member.version} />
-              <MemberFields member={{ ...member, ...actionData?.typed }} problems={actionData?.problems} />
+              <MemberFields
+                stores={stores}
+                member={{ ...member, ...actionData?.typed }}
+                problems={actionData?.problems}
+              />
               <button type="submit" name="do" value="change">
                 {said.save}
               </button>
@@ -201,13 +232,18 @@ export default function StaffMemberPage({ loaderData, actionData }: PageProps<ty
           {mayChange && !isOwn ? (
             <form method="post" className="card stack">
               <input type="hidden" name="version" value={member.version} />
+              {sessions.length === 0 ? null : (
+                <button type="submit" name="do" value="log-out" className="plain">
+                  {said.logOut}
+                </button>
+              )}
               {member.state === 'suspended' ? (
                 <button type="submit" name="do" value="resume">
                   {said.resume}
                 </button>
               ) : (
                 <>
-                  <p>{said.suspendAbout}</p>
+                  <p>{member.roles.includes('OWNER') ? said.suspendOwnerAbout : said.suspendAbout}</p>
                   <button type="submit" name="do" value="suspend" className="danger">
                     {said.suspend}
                   </button>

@@ -21,8 +21,14 @@ const staffQuery = graphql(`
       email
       roles
       storefronts
+      stores
       state
       seenAt
+    }
+    shelfLocations {
+      code
+      name
+      isStore
     }
   }
 `)
@@ -34,8 +40,16 @@ const inviteMember = graphql(`
     $language: StaffLanguage!
     $roles: [StaffRole!]!
     $storefronts: [String!]
+    $stores: [String!]
   ) {
-    inviteMember(name: $name, email: $email, language: $language, roles: $roles, storefronts: $storefronts) {
+    inviteMember(
+      name: $name
+      email: $email
+      language: $language
+      roles: $roles
+      storefronts: $storefronts
+      stores: $stores
+    ) {
       token
       approvalId
       problems {
@@ -48,21 +62,22 @@ const inviteMember = graphql(`
 `)
 
 export async function loader({ context, request }: RouteArgs) {
-  const { me, members } = await scopeOf(context).ask(staffQuery)
+  const { me, members, shelfLocations } = await scopeOf(context).ask(staffQuery)
   const waits = new URL(request.url).searchParams.get('done') === 'waits'
-  return { members, waits, mayChange: me?.permissions.includes('STAFF_WRITE') ?? false }
+  return { members, stores: shelfLocations, waits, mayChange: me?.permissions.includes('STAFF_WRITE') ?? false }
 }
 
 export async function action({ context, request }: RouteArgs) {
   const { ask, services } = scopeOf(context)
   const form = await request.formData()
-  const storefronts = form.getAll('storefronts').map(String)
+  const [storefronts, stores] = [form.getAll('storefronts').map(String), form.getAll('stores').map(String)]
   const typed = {
     name: String(form.get('name') ?? ''),
     email: String(form.get('email') ?? ''),
     language: languageIn(form),
     roles: rolesIn(form),
     storefronts: storefronts.length > 0 ? storefronts : null,
+    stores: stores.length > 0 ? stores : null,
   }
   const { token, approvalId, problems } = (await ask(inviteMember, typed)).inviteMember
   if (problems.some(({ messageKey }) => messageKey === 'staff-proof-needed')) throw redirect('/prove?to=/staff')
@@ -102,6 +117,12 @@ export default function Staff({ loaderData, actionData }: PageProps<typeof loade
             cell: ({ storefronts }) => storefronts?.map(storefrontName).join(', ') ?? said.all,
           },
           {
+            label: said.stores,
+            cell: ({ stores }) =>
+              stores?.map((code) => loaderData.stores.find((store) => store.code === code)?.name ?? code).join(', ') ??
+              said.allStores,
+          },
+          {
             label: said.state,
             cell: ({ state }) => (
               <Badge
@@ -119,7 +140,12 @@ export default function Staff({ loaderData, actionData }: PageProps<typeof loade
             <strong>{said.invite}</strong>
           </summary>
           <form method="post" className="stack" noValidate>
-            <MemberFields member={actionData?.link ? undefined : actionData?.typed} problems={problems} withEmail />
+            <MemberFields
+              stores={loaderData.stores}
+              member={actionData?.link ? undefined : actionData?.typed}
+              problems={problems}
+              withEmail
+            />
             <button type="submit">{said.inviteSubmit}</button>
           </form>
         </details>

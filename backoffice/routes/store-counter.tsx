@@ -7,10 +7,14 @@ import { momentText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, type Problem, ProblemSummary } from '../ui/problems.tsx'
 import { CounterPress } from '../ui/store/counter-press.tsx'
+import { StoreTabs } from '../ui/store/store-tabs.tsx'
 import { collectedInStore, readyInStore } from './order-document.ts'
 
 const counterQuery = graphql(`
   query StoreCounter($location: String!, $code: String!) {
+    me {
+      permissions
+    }
     shelfLocations {
       code
       name
@@ -66,7 +70,7 @@ export async function loader({ context, params, request }: RouteArgs<'code'>) {
   const store = found.shelfLocations.find((one) => one.isStore && one.code === params.code)
   if (!store) throw data(null, { status: 404 })
   if (found.orderOfPickupCode) throw redirect(`/orders/${found.orderOfPickupCode}`)
-  return { ...found, store, code, isDone: searchParams.has('done') }
+  return { ...found, permissions: found.me?.permissions ?? [], store, code, isDone: searchParams.has('done') }
 }
 
 export async function action({ context, params, request }: RouteArgs<'code'>) {
@@ -94,7 +98,7 @@ async function problemsOf({ ask }: Scope, did: string, number: string): Promise<
 export default function StoreCounter({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, shopName, language } = useScope()
   const said = words.store
-  const { store, code, isDone, storePickups, storeReservations } = loaderData
+  const { store, code, isDone, storePickups, storeReservations, permissions } = loaderData
   const at = (moment: string | null | undefined) => (moment ? momentText(moment, language) : '')
   const lists = [
     {
@@ -117,6 +121,7 @@ export default function StoreCounter({ loaderData, actionData }: PageProps<typeo
         <h1>{said.counter(store.name)}</h1>
         <a href="/store">{said.others}</a>
       </div>
+      <StoreTabs store={store} current="counter" permissions={permissions} />
       <DoneNotice text={isDone && !actionData ? said.done : undefined} />
       <ProblemSummary problems={actionData?.problems} />
       <form className="card stack scan">

@@ -5,6 +5,9 @@ import { useScope } from '../ui/page-scope.tsx'
 
 const storesQuery = graphql(`
   query StoresOfStaff {
+    me {
+      permissions
+    }
     shelfLocations {
       code
       name
@@ -20,6 +23,7 @@ export async function loader({ context }: RouteArgs) {
 export default function Stores({ loaderData }: PageProps<typeof loader>) {
   const { words, shopName } = useScope()
   const said = words.store
+  const isAtCounter = loaderData.me?.permissions.includes('ORDERS_FULFIL') ?? false
   const stores = loaderData.shelfLocations.filter(({ isStore }) => isStore)
   return (
     <>
@@ -29,7 +33,7 @@ export default function Stores({ loaderData }: PageProps<typeof loader>) {
       <ul className="tiles big-tiles">
         {stores.map(({ code, name }) => (
           <li key={code}>
-            <a href={`/store/${code}`}>
+            <a href={`/store/${code}${isAtCounter ? '' : '/hours'}`}>
               <strong>{name}</strong>
               <span className="soft small">{code}</span>
             </a>

@@ -16,6 +16,7 @@ export type ShownApproval = {
   readonly expiresAt: string
   readonly isOwn: boolean
   readonly mayDecide: boolean
+  readonly mayDecline: boolean
 }
 
 /** The page of what a change is about, where it has one. */
@@ -25,6 +26,8 @@ function pathOf({ objectType, objectId, objectName }: ShownApproval): string | u
       return `/orders/${objectName}`
     case 'member':
       return objectId.includes('@') ? undefined : `/staff/${objectId}`
+    case 'customer':
+      return `/customers/${objectId}`
     case 'product':
       return `/products/${objectId}`
     case 'import':
@@ -49,6 +52,7 @@ function ShownValues({ values }: { readonly values: unknown }) {
         .map((one) => words.staff.roleNames[String(one).toUpperCase() as keyof typeof words.staff.roleNames] ?? one)
         .join(', ')
     if (name === 'storefronts' && value === 'all') return words.staff.all
+    if (name === 'stores' && value === 'all') return words.staff.allStores
     return typeof value === 'object' ? <ShownValues values={value} /> : <ValueText value={value} />
   }
   return (
@@ -79,7 +83,7 @@ export function WaitingApproval({
 }) {
   const { words, language } = useScope()
   const said = words.approvals
-  const { id, objectName, askedBy, askedAt, expiresAt, shown, isOwn, mayDecide } = approval
+  const { id, objectName, askedBy, askedAt, expiresAt, shown, isOwn, mayDecide, mayDecline } = approval
   const path = pathOf(approval)
   return (
     <section className="card stack" aria-labelledby={`approval-${id}`}>
@@ -91,6 +95,7 @@ export function WaitingApproval({
         {said.asked(askedBy, momentText(askedAt, language))}. {said.until(momentText(expiresAt, language))}.
       </p>
       {isOwn ? <p className="soft">{said.own}</p> : null}
+      {mayDecide && !mayDecline ? <p className="soft">{said.aboutYou}</p> : null}
       {mayDecide ? (
         <form method="post">
           <input type="hidden" name="id" value={id} />
@@ -99,7 +104,7 @@ export function WaitingApproval({
           </button>
         </form>
       ) : null}
-      {mayDecide || isOwn ? (
+      {mayDecline || isOwn ? (
         <form method="post" className="stack" noValidate>
           <input type="hidden" name="id" value={id} />
           {isOwn ? null : (

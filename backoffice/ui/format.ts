@@ -1,3 +1,4 @@
+import { weekdays } from '#kernel/calendar.ts'
 import type { StaffLanguage } from '#kernel/staff-language.ts'
 import { type StorefrontCode, storefrontByCode, storefronts } from '#kernel/storefront.ts'
 
@@ -45,6 +46,20 @@ export function storefrontName(code: string): string {
 
 export const storefrontOptions = (): { value: StorefrontCode; label: string }[] =>
   storefronts.map(({ code, name }) => ({ value: code, label: name }))
+
+/** 'Monday', of a weekday's English name. */
+export function weekdayText(weekday: string, language: StaffLanguage): string {
+  // 2024 began on a Monday.
+  const date = new Date(Date.UTC(2024, 0, 1 + weekdays.findIndex((one) => one === weekday)))
+  return new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(date)
+}
+
+/** A day of the calendar with its year: '4 January 2027'. */
+export function longDayText(day: string, language: StaffLanguage): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}
 
 /** A day of the calendar, '2026-11-24', whatever clock it was counted by. */
 export function calendarDayText(day: string, language: StaffLanguage): string {

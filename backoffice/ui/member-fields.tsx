@@ -28,9 +28,12 @@ export function languageIn(form: FormData): StaffLanguage {
 /** What is said of somebody who works here. */
 export function MemberFields({
   member,
+  stores,
   problems,
   withEmail = false,
 }: {
+  /** Those that somebody can be narrowed to. */
+  readonly stores: readonly { readonly code: string; readonly name: string; readonly isStore: boolean }[]
   readonly member:
     | {
         readonly name: string
@@ -38,6 +41,7 @@ export function MemberFields({
         readonly language: StaffLanguage
         readonly roles: readonly StaffRole[]
         readonly storefronts?: readonly string[] | null | undefined
+        readonly stores?: readonly string[] | null | undefined
       }
     | undefined
   readonly problems: readonly Problem[] | undefined
@@ -73,6 +77,19 @@ export function MemberFields({
         chosen={member?.storefronts ?? []}
         options={storefrontOptions()}
       />
+      {stores.some(({ isStore }) => isStore) ? (
+        <Choices
+          name="stores"
+          label={said.stores}
+          hint={said.onlyTheseStores}
+          problems={problems}
+          chosen={member?.stores ?? []}
+          isLong={stores.length > 8}
+          options={stores
+            .filter(({ isStore }) => isStore)
+            .map(({ code, name }) => ({ value: code, label: name, hint: code }))}
+        />
+      ) : null}
     </>
   )
 }

@@ -26,7 +26,7 @@ export function ProblemSummary({
   scope = '',
 }: {
   readonly problems: readonly Problem[] | undefined
-  readonly scope?: string
+  readonly scope?: string | undefined
 }) {
   const words = useWords()
   if (!problems || problems.length === 0) return null

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { seesEverything } from '#kernel/staff-reach.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { orderForStaff, sentParcel } from '#test/shop/staff-order.ts'
 
@@ -8,7 +9,7 @@ const author = { id: crypto.randomUUID(), name: 'Nadia' }
 const newKey = () => crypto.randomUUID()
 
 async function storyOf(id: string) {
-  const story = await staffOrders.orderStory(id, 'all')
+  const story = await staffOrders.orderStory(id, seesEverything)
   if (!story) throw new Error('The order is gone')
   return story
 }

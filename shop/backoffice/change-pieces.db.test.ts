@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { seesEverything } from '#kernel/staff-reach.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { orderForStaff, sentParcel } from '#test/shop/staff-order.ts'
@@ -12,7 +13,7 @@ const otherSize = '10001.001.41'
 const press = (orderId: string, version = 1) => ({ orderId, author, idempotencyKey: crypto.randomUUID(), version })
 
 async function storyOf(id: string) {
-  const story = await staffOrders.orderStory(id, 'all')
+  const story = await staffOrders.orderStory(id, seesEverything)
   if (!story) throw new Error('The order is gone')
   return story
 }
@@ -127,7 +128,7 @@ describe('pieces that are taken off', () => {
     const { lines, changes } = await storyOf(order.id)
     expect(lines[0]).toMatchObject({ waiting: 1, notDelivered: 1 })
     expect(changes).toMatchObject([{ kind: 'pieces-removed', detail: { amount: 10_000 } }])
-    const picked = (await staffOrders.pickList('all')).find(({ orders }) => orders.includes(order.orderNumber))
+    const picked = (await staffOrders.pickList(seesEverything)).find(({ orders }) => orders.includes(order.orderNumber))
     expect(picked?.pieces).toBeGreaterThanOrEqual(1)
     await order.tell(sentParcel())
     await shop.runJobs()

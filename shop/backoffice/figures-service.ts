@@ -1,7 +1,7 @@
 import { addDays, type Day, instantOf, localDay } from '#kernel/calendar.ts'
 import { type Clock, day } from '#kernel/clock.ts'
+import type { StaffReach } from '#kernel/staff-reach.ts'
 import { type StorefrontCode, storefronts } from '#kernel/storefront.ts'
-import type { StaffStorefronts } from './order-list.ts'
 import type { ProductFigures, ReportDays, RunningOut, StorefrontFigures } from './report.ts'
 import type { ReportReader } from './report-store.ts'
 import { comparedPeriods, type DayFigures, type SalesFigures, sumByCurrency } from './sales-figures.ts'
@@ -35,7 +35,7 @@ export function figuresService({
   readonly reports: ReportReader
 }) {
   return {
-    today: async (seen: StaffStorefronts): Promise<ComparedFigures> => {
+    today: async (seen: StaffReach['storefronts']): Promise<ComparedFigures> => {
       const now = clock.now()
       const groups = byTimeZone(seen)
       const of = async (which: keyof ComparedFigures) =>
@@ -51,7 +51,7 @@ export function figuresService({
     },
 
     /** What was sold in so many days until now, storefront by storefront, product by product, and what runs out by it. */
-    report: async (seen: StaffStorefronts, days: ReportDays): Promise<SalesReport> => {
+    report: async (seen: StaffReach['storefronts'], days: ReportDays): Promise<SalesReport> => {
       const now = clock.now()
       const period = { from: new Date(now.getTime() - days * day), until: now }
       const codes = byTimeZone(seen).flatMap(([, of]) => of)
@@ -61,7 +61,7 @@ export function figuresService({
     },
 
     /** The last days, the newest first, those without an order too where a currency has any. */
-    days: async (seen: StaffStorefronts): Promise<DayFigures[]> => {
+    days: async (seen: StaffReach['storefronts']): Promise<DayFigures[]> => {
       const now = clock.now()
       const found = await Promise.all(
         byTimeZone(seen).map(([timeZone, codes]) => {
@@ -91,7 +91,7 @@ export function filledDays(found: readonly DayFigures[], today: Day): DayFigures
   )
 }
 
-function byTimeZone(seen: StaffStorefronts): [string, StorefrontCode[]][] {
+function byTimeZone(seen: StaffReach['storefronts']): [string, StorefrontCode[]][] {
   const zones = new Map<string, StorefrontCode[]>()
   for (const { code, timeZone } of storefronts) {
     if (seen !== 'all' && !seen.includes(code)) continue

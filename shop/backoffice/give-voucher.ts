@@ -33,7 +33,12 @@ export async function giveVoucher(
       if (amount > order.total - given) return staffOrderRefused('order-refund-too-high', { field: 'amount' })
       const now = deps.clock.now()
       const { voucherMonths: months } = deps.settings.at(now).loyalty
-      const voucherId = await repositories.vouchers.give(member, { amount, currency: order.currency, months }, now)
+      const byHand = { reason: why, by: press.author.name, key: `order-${press.idempotencyKey}` }
+      const voucherId = await repositories.vouchers.give(
+        member,
+        { amount, currency: order.currency, months, byHand },
+        now,
+      )
       await repositories.jobs.mailVoucher('issued', voucherId)
       return { voucherId, amount, reason: why }
     },

@@ -3,9 +3,11 @@ import type { Database } from '#database/rows.ts'
 import { localDay } from '#kernel/calendar.ts'
 import { day } from '#kernel/clock.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
+import type { StaffReach } from '#kernel/staff-reach.ts'
 import type { Currency, StorefrontCode } from '#kernel/storefront.ts'
 import type { OrderState } from '../orders/order.ts'
 import { type OrderLabel, orderLabel } from '../orders/order-history.ts'
+import { isSeenOrder } from '../orders/seen-orders-store.ts'
 import {
   type DeliveryKind,
   type FulfilmentState,
@@ -19,7 +21,6 @@ import {
   orderListViews,
   ordersPerPage,
   readCursor,
-  type StaffStorefronts,
   type ViewCount,
   writtenCursor,
 } from './order-list.ts'
@@ -35,7 +36,7 @@ export function orderListReader(db: Database) {
     /** @param after the `next` of the page before; what is no cursor begins at the start */
     async page(
       filter: OrderListFilter,
-      storefronts: StaffStorefronts,
+      reach: StaffReach,
       { now, after }: { readonly now: Date; readonly after?: string | undefined },
     ): Promise<OrderListPage> {
       const oldest = isOldestFirst(filter.view)
@@ -47,7 +48,7 @@ export function orderListReader(db: Database) {
       const { rows } = await sql<OrderListRow>`
         with page as (
           select o.* from ${ordersOf(filter.view)}
-          where ${isListed(filter, storefronts, now)} ${behind}
+          where ${isListed(filter, reach, now)} ${behind}
           order by o.created_at ${direction}, o.id ${direction}
           limit ${ordersPerPage + 1}
         )
@@ -60,10 +61,10 @@ export function orderListReader(db: Database) {
     },
 
     /** How many orders each view has, no further than `mostCounted`. */
-    async counts(storefronts: StaffStorefronts, now: Date): Promise<Readonly<Record<OrderListView, ViewCount>>> {
+    async counts(reach: StaffReach, now: Date): Promise<Readonly<Record<OrderListView, ViewCount>>> {
       const counted = orderListViews.map(
         (view) => sql`select ${view}::text as view, count(*)::int as count from (
-          select from ${ordersOf(view)} where ${isListed({ view }, storefronts, now)} limit ${mostCounted + 1}
+          select from ${ordersOf(view)} where ${isListed({ view }, reach, now)} limit ${mostCounted + 1}
         ) counted`,
       )
       const { rows } = await sql<{
@@ -86,10 +87,10 @@ export function orderListReader(db: Database) {
     },
 
     /** Orders by their ids, as lists show them, in this order; those of other storefronts are left out. */
-    async listed(ids: readonly string[], storefronts: StaffStorefronts): Promise<ListedOrder[]> {
+    async listed(ids: readonly string[], reach: StaffReach): Promise<ListedOrder[]> {
       if (ids.length === 0) return []
       const { rows } = await sql<OrderListRow>`
-        with page as (select o.* from orders o where o.id = any(${[...ids]}::uuid[]) and ${isSeen(storefronts)})
+        with page as (select o.* from orders o where o.id = any(${[...ids]}::uuid[]) and ${isSeenOrder(reach)})
         select ${listedColumns} from page`.execute(db)
       const byId = new Map(rows.map((row) => [row.id, row]))
       return ids.flatMap((id) => {
@@ -117,10 +118,10 @@ const ofFew: Readonly<Partial<Record<OrderListView, RawBuilder<unknown>>>> = {
   'returns-to-check': sql`returns where received_at is null`,
 }
 
-function isListed(filter: OrderListFilter, storefronts: StaffStorefronts, now: Date): RawBuilder<unknown> {
+function isListed(filter: OrderListFilter, reach: StaffReach, now: Date): RawBuilder<unknown> {
   const { storefront, state, label, placedFrom, placedUntil, delivery, store, paymentMethod } = filter
   const conditions = [
-    isSeen(storefronts),
+    isSeenOrder(reach),
     ofView(filter.view, now),
     storefront && sql`o.store_code = ${storefront}`,
     state && sql`o.state = ${state}`,
@@ -135,10 +136,6 @@ function isListed(filter: OrderListFilter, storefronts: StaffStorefronts, now: D
     conditions.filter((one) => one !== undefined && one !== ''),
     sql` and `,
   )
-}
-
-function isSeen(storefronts: StaffStorefronts): RawBuilder<unknown> {
-  return storefronts === 'all' ? sql`true` : sql`o.store_code = any(${[...storefronts]}::text[])`
 }
 
 const isToPack = sql`o.state = 'paid' and o.packed_at is null

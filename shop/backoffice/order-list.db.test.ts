@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
+import { reachOfStorefronts, seesEverything } from '#kernel/staff-reach.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { orderForStaff, sentParcel } from '#test/shop/staff-order.ts'
@@ -10,7 +11,7 @@ const shop = await openTestShop()
 const { staffOrders } = shop.shop
 
 async function idsIn(view: OrderListView) {
-  return (await staffOrders.listOrders({ view }, 'all')).orders.map(({ id }) => id)
+  return (await staffOrders.listOrders({ view }, seesEverything)).orders.map(({ id }) => id)
 }
 
 describe('lists of orders', () => {
@@ -18,11 +19,13 @@ describe('lists of orders', () => {
     const order = await orderForStaff(shop, { quantity: 2 })
     expect(await idsIn('to-pack')).toContain(order.id)
     await order.tell(sentParcel([{ sku: fixtures.boot, quantity: 1 }]))
-    const part = (await staffOrders.listOrders({ view: 'to-pack' }, 'all')).orders.find(({ id }) => id === order.id)
+    const part = (await staffOrders.listOrders({ view: 'to-pack' }, seesEverything)).orders.find(
+      ({ id }) => id === order.id,
+    )
     expect(part).toMatchObject({ fulfilment: 'partly-sent', money: 'paid', pieces: 2, delivery: 'home', version: 1 })
     await order.tell({ type: 'missing', lines: [{ sku: fixtures.boot, quantity: 1 }] })
     expect(await idsIn('to-pack')).not.toContain(order.id)
-    const [all] = (await staffOrders.listOrders({ view: 'all', label: 'en-route' }, 'all')).orders
+    const [all] = (await staffOrders.listOrders({ view: 'all', label: 'en-route' }, seesEverything)).orders
     expect(all).toMatchObject({ id: order.id, fulfilment: 'en-route', money: 'partly-refunded' })
   })
 
@@ -33,7 +36,7 @@ describe('lists of orders', () => {
     shop.clock.advance(10 * day)
     expect(await idsIn('late')).toContain(waits.id)
     expect(await idsIn('failed-payments')).toEqual([failed.id])
-    expect((await staffOrders.countOrderViews('all'))['failed-payments']).toEqual({ count: 1, isMore: false })
+    expect((await staffOrders.countOrderViews(seesEverything))['failed-payments']).toEqual({ count: 1, isMore: false })
   })
 
   test('refunds are due until the provider has paid them, and returns are to be checked until they were', async () => {
@@ -60,10 +63,14 @@ describe('lists of orders', () => {
   test('nobody sees orders of storefronts that are not theirs', async () => {
     const order = await orderForStaff(shop)
     const { store_code } = await order.row()
-    expect((await staffOrders.listOrders({ view: 'all' }, [])).orders).toEqual([])
-    expect((await staffOrders.listOrders({ view: 'all' }, [store_code])).orders.map(({ id }) => id)).toContain(order.id)
-    expect(await staffOrders.orderStory(order.id, [])).toBeUndefined()
-    expect(await staffOrders.orderStory(order.orderNumber, [store_code])).toMatchObject({ order: { id: order.id } })
+    expect((await staffOrders.listOrders({ view: 'all' }, reachOfStorefronts([]))).orders).toEqual([])
+    expect(
+      (await staffOrders.listOrders({ view: 'all' }, reachOfStorefronts([store_code]))).orders.map(({ id }) => id),
+    ).toContain(order.id)
+    expect(await staffOrders.orderStory(order.id, reachOfStorefronts([]))).toBeUndefined()
+    expect(await staffOrders.orderStory(order.orderNumber, reachOfStorefronts([store_code]))).toMatchObject({
+      order: { id: order.id },
+    })
   })
 
   test('pages hold each order once, however many were placed in one moment', async () => {
@@ -90,18 +97,18 @@ describe('lists of orders', () => {
       const seen: string[] = []
       let after: string | undefined
       do {
-        const page = await staffOrders.listOrders({ view }, 'all', after)
+        const page = await staffOrders.listOrders({ view }, seesEverything, after)
         seen.push(...page.orders.map(({ id }) => id))
         after = page.next
       } while (after)
       expect(new Set(seen).size).toBe(seen.length)
-      const { count } = (await staffOrders.countOrderViews('all'))[view]
+      const { count } = (await staffOrders.countOrderViews(seesEverything))[view]
       expect(seen).toHaveLength(count)
     }
   })
 
   test('each filter narrows a list to what it says', async () => {
-    const { orders } = await staffOrders.listOrders({ view: 'all' }, 'all')
+    const { orders } = await staffOrders.listOrders({ view: 'all' }, seesEverything)
     const [one] = orders
     if (!one) throw new Error('There is no order')
     const same = {
@@ -110,7 +117,7 @@ describe('lists of orders', () => {
       delivery: one.delivery,
       state: 'paid',
     } as const
-    const found = (await staffOrders.listOrders({ view: 'all', ...same }, 'all')).orders
+    const found = (await staffOrders.listOrders({ view: 'all', ...same }, seesEverything)).orders
     expect(found.length).toBeGreaterThan(0)
     for (const row of found) {
       expect(row).toMatchObject({
@@ -128,7 +135,7 @@ describe('lists of orders', () => {
       { placedUntil: new Date('2020-01-01') },
       { label: 'delivered', state: 'failed' },
     ] as const) {
-      expect((await staffOrders.listOrders({ view: 'all', ...other }, 'all')).orders).toEqual([])
+      expect((await staffOrders.listOrders({ view: 'all', ...other }, seesEverything)).orders).toEqual([])
     }
   })
 
@@ -151,7 +158,7 @@ describe('the story of an order', () => {
     await order.tell(sentParcel([{ sku: fixtures.boot, quantity: 1 }]))
     await order.tell({ type: 'missing', lines: [{ sku: fixtures.boot, quantity: 1 }] })
     await shop.runJobs()
-    const story = await staffOrders.orderStory(order.orderNumber, 'all')
+    const story = await staffOrders.orderStory(order.orderNumber, seesEverything)
     const kinds = story?.timeline.map(({ kind }) => kind)
     expect(kinds).toEqual(
       expect.arrayContaining(['placed', 'payment-started', 'paid', 'parcel-sent', 'refund-decided', 'refunded']),

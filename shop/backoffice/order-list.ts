@@ -4,9 +4,6 @@ import type { Currency, StorefrontCode } from '#kernel/storefront.ts'
 import type { OrderState } from '../orders/order.ts'
 import type { OrderLabel } from '../orders/order-history.ts'
 
-/** Of which storefronts a member of staff sees orders. */
-export type StaffStorefronts = readonly StorefrontCode[] | 'all'
-
 /**
  * Lists with a name. `to-pack`: paid, and some of it still has to leave. `late`: of those, what should have left or been ready by
  * now. `paid-twice`: money that must not be kept. `refunds-due`: money that is owed still, by the provider or by hand.

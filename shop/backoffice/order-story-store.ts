@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { anyOf, type Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
+import { type StaffReach, seesStorefront } from '#kernel/staff-reach.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import { orderProgressReader } from '../fulfilment/order-progress-store.ts'
 import { invoiceReader } from '../invoices/invoice-store.ts'
 import { orderReader } from '../orders/order-store.ts'
+import { isSeenOrder } from '../orders/seen-orders-store.ts'
 import { withdrawalReader } from '../orders/withdrawal-store.ts'
 import { orderChangeReader } from './order-change-store.ts'
-import type { StaffStorefronts } from './order-list.ts'
 import type { OrderFacts, OrderMail, PaymentAttempt, PointsOfOrder, VoucherOfOrder } from './order-story.ts'
 
 export type OrderStoryReader = ReturnType<typeof orderStoryReader>
@@ -14,8 +16,13 @@ export type OrderStoryReader = ReturnType<typeof orderStoryReader>
 /** Everything that the tables hold of an order, for staff. */
 export function orderStoryReader(db: Database) {
   return {
-    /** Nothing for an order that there isn't, and for one of a storefront that is not seen. @param idOrNumber as it stands in an address */
-    async facts(idOrNumber: string, storefronts: StaffStorefronts): Promise<OrderFacts | undefined> {
+    /**
+     * Nothing for an order that there isn't, and for one that is not seen.
+     *
+     * @param idOrNumber as it stands in an address
+     * @param broughtBack the reference of a return that somebody holds in their hands, for staff of any store
+     */
+    async facts(idOrNumber: string, reach: StaffReach, broughtBack?: string): Promise<OrderFacts | undefined> {
       const row = await db
         .selectFrom('orders')
         .leftJoin('customers', 'customers.id', 'orders.customer_id')
@@ -37,7 +44,7 @@ export function orderStoryReader(db: Database) {
         ])
         .where(isUuid(idOrNumber) ? 'orders.id' : 'orders.number', '=', idOrNumber)
         .executeTakeFirst()
-      if (!row || (storefronts !== 'all' && !storefronts.includes(row.store_code))) return undefined
+      if (!row || !(await isSeen(db, row, reach, broughtBack))) return undefined
       const order = await orderReader(db).byId(row.id)
       if (!order) return undefined
       const changes = orderChangeReader(db)
@@ -95,6 +102,22 @@ export function orderStoryReader(db: Database) {
       }
     },
   }
+}
+
+async function isSeen(
+  db: Database,
+  { id, store_code }: { readonly id: string; readonly store_code: StorefrontCode },
+  reach: StaffReach,
+  broughtBack: string | undefined,
+): Promise<boolean> {
+  if (reach.stores === 'all') return seesStorefront(reach, store_code)
+  // Announced for a store, a return may be brought to any of them; whoever has its reference sees it until it was taken in.
+  const { rows } = await sql`
+    select 1 from orders o where o.id = ${id}::uuid and (${isSeenOrder(reach)} or (
+      ${seesStorefront(reach, store_code)} and exists (
+        select from returns r where r.order_id = o.id and r.reference = ${broughtBack ?? ''} and r.way = 'store'
+          and r.received_at is null)))`.execute(db)
+  return rows.length > 0
 }
 
 /** What an order was exchanged from, and for. */

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import { isUuid } from '#kernel/ids.ts'
+import type { StaffReach } from '#kernel/staff-reach.ts'
 import type { Transact } from '../transact.ts'
-import type { StaffStorefronts } from './order-list.ts'
 import { type StaffOrderRefused, staffOrderRefused } from './order-refusal.ts'
 import { longestWaveName, mostInWave, type NewWave } from './packing-wave.ts'
 import type { PackingWaveReader } from './packing-wave-store.ts'
@@ -17,17 +17,16 @@ type Deps = {
 /** How orders are packed where no warehouse does: in waves, with a list of where everything lies. */
 export function packingService({ transact, clock, waves, pickLists }: Deps) {
   return {
-    openWaves: (storefronts: StaffStorefronts) => waves.openWaves(storefronts),
-    wave: (id: string, storefronts: StaffStorefronts) => waves.wave(id, storefronts),
-    ordersOfWave: (id: string, storefronts: StaffStorefronts) => waves.ordersOfWave(id, storefronts),
+    openWaves: (reach: StaffReach) => waves.openWaves(reach),
+    wave: (id: string, reach: StaffReach) => waves.wave(id, reach),
+    ordersOfWave: (id: string, reach: StaffReach) => waves.ordersOfWave(id, reach),
     /** What has to be taken from the shelves for the orders of a wave, by location. */
-    pickListOfWave: async (id: string, storefronts: StaffStorefronts) =>
-      isUuid(id) ? pickLists.lines(storefronts, id) : [],
+    pickListOfWave: async (id: string, reach: StaffReach) => (isUuid(id) ? pickLists.lines(reach, id) : []),
     /** Begins a wave with the oldest orders that wait and lie in none. */
     beginWave: async (
       wave: NewWave,
       by: { readonly name: string },
-      storefronts: StaffStorefronts,
+      reach: StaffReach,
     ): Promise<{ readonly id: string; readonly orders: number } | StaffOrderRefused> => {
       const name = wave.name.trim()
       if (name === '' || name.length > longestWaveName)
@@ -35,7 +34,7 @@ export function packingService({ transact, clock, waves, pickLists }: Deps) {
       if (!Number.isSafeInteger(wave.most) || wave.most < 1 || wave.most > mostInWave)
         return staffOrderRefused('wave-size-invalid', { field: 'most' })
       return transact(['packingWaves'], async ({ packingWaves }) => {
-        const begun = await packingWaves.begin({ ...wave, name }, { ...by, at: clock.now() }, storefronts)
+        const begun = await packingWaves.begin({ ...wave, name }, { ...by, at: clock.now() }, reach)
         return begun ?? staffOrderRefused('wave-empty')
       })
     },

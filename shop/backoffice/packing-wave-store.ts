@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
-import type { StaffStorefronts } from './order-list.ts'
+import type { StaffReach } from '#kernel/staff-reach.ts'
+import { isSeenOrder } from '../orders/seen-orders-store.ts'
 import type { NewWave, PackingWave, WaveOrder } from './packing-wave.ts'
 
 export type PackingWaveReader = ReturnType<typeof packingWaveReader>
@@ -9,15 +10,14 @@ export type PackingWaveReader = ReturnType<typeof packingWaveReader>
 export function packingWaveReader(db: Database) {
   return {
     /** Waves that are being packed, the oldest first, and that have an order that is seen. */
-    openWaves: (storefronts: StaffStorefronts): Promise<PackingWave[]> =>
-      wavesOf(db, sql`w.closed_at is null`, storefronts),
+    openWaves: (reach: StaffReach): Promise<PackingWave[]> => wavesOf(db, sql`w.closed_at is null`, reach),
 
-    async wave(id: string, storefronts: StaffStorefronts): Promise<PackingWave | undefined> {
+    async wave(id: string, reach: StaffReach): Promise<PackingWave | undefined> {
       if (!isUuid(id)) return undefined
-      return (await wavesOf(db, sql`w.id = ${id}::uuid`, storefronts))[0]
+      return (await wavesOf(db, sql`w.id = ${id}::uuid`, reach))[0]
     },
 
-    async ordersOfWave(id: string, storefronts: StaffStorefronts): Promise<WaveOrder[]> {
+    async ordersOfWave(id: string, reach: StaffReach): Promise<WaveOrder[]> {
       if (!isUuid(id)) return []
       const { rows } = await sql<WaveOrder>`
         select o.number, trim(concat(o.shipping_address ->> 'firstName', ' ', o.shipping_address ->> 'lastName')) as "customerName",
@@ -25,7 +25,7 @@ export function packingWaveReader(db: Database) {
           exists (select from store_pickups p where p.order_id = o.id) as "isCollected",
           (select coalesce(sum(quantity), 0)::int from order_lines l where l.order_id = o.id and l.type = 'article') as pieces
         from packing_wave_orders wo join orders o on o.id = wo.order_id
-        where wo.wave_id = ${id}::uuid and ${isSeen(storefronts)} order by o.created_at, o.id`.execute(db)
+        where wo.wave_id = ${id}::uuid and ${isSeenOrder(reach)} order by o.created_at, o.id`.execute(db)
       return rows
     },
   }
@@ -46,7 +46,7 @@ export function packingWaveWriter(tx: Database) {
     async begin(
       wave: NewWave,
       by: { readonly name: string; readonly at: Date },
-      storefronts: StaffStorefronts,
+      reach: StaffReach,
     ): Promise<{ readonly id: string; readonly orders: number } | undefined> {
       const known = await tx
         .selectFrom('packing_waves')
@@ -56,7 +56,7 @@ export function packingWaveWriter(tx: Database) {
       if (known) return { id: known.id, orders: 0 }
       const { rows } = await sql<{ id: string }>`
         select o.id from orders o
-        where o.state = 'paid' and o.packed_at is null and ${isSeen(storefronts)} and ${isWanted(wave)}
+        where o.state = 'paid' and o.packed_at is null and ${isSeenOrder(reach)} and ${isWanted(wave)}
           and not exists (select from packing_wave_orders wo where wo.order_id = o.id and wo.open)
           and not exists (select from store_pickups p where p.order_id = o.id and p.ready_at is not null)
         order by o.created_at, o.id limit ${wave.most} for update of o skip locked`.execute(tx)
@@ -88,24 +88,16 @@ export function packingWaveWriter(tx: Database) {
   }
 }
 
-async function wavesOf(
-  db: Database,
-  which: RawBuilder<unknown>,
-  storefronts: StaffStorefronts,
-): Promise<PackingWave[]> {
+async function wavesOf(db: Database, which: RawBuilder<unknown>, reach: StaffReach): Promise<PackingWave[]> {
   const { rows } = await sql<PackingWave>`
     select w.id, w.name, w.created_at as "createdAt", w.created_by as "createdBy", w.closed_at as "closedAt",
       count(*)::int as orders, count(*) filter (where o.packed_at is not null or o.state <> 'paid')::int as packed
     from packing_waves w
     join packing_wave_orders wo on wo.wave_id = w.id
     join orders o on o.id = wo.order_id
-    where ${which} and ${isSeen(storefronts)}
+    where ${which} and ${isSeenOrder(reach)}
     group by w.id order by w.created_at, w.id limit 50`.execute(db)
   return rows
-}
-
-function isSeen(storefronts: StaffStorefronts): RawBuilder<unknown> {
-  return storefronts === 'all' ? sql`true` : sql`o.store_code = any(${[...storefronts]}::text[])`
 }
 
 function isWanted({ storefront, delivery }: Pick<NewWave, 'storefront' | 'delivery'>): RawBuilder<unknown> {

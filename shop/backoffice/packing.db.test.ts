@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { reachOfStorefronts, seesEverything } from '#kernel/staff-reach.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { orderForStaff, sentParcel } from '#test/shop/staff-order.ts'
 
@@ -8,7 +9,7 @@ const by = { name: 'Noor' }
 const wave = (change: object = {}) => ({ name: 'Morning', most: 2, idempotencyKey: crypto.randomUUID(), ...change })
 
 async function begun(change: object = {}) {
-  const answer = await packing.beginWave(wave(change), by, 'all')
+  const answer = await packing.beginWave(wave(change), by, seesEverything)
   if ('refusals' in answer) throw new Error(JSON.stringify(answer))
   return answer.id
 }
@@ -22,30 +23,39 @@ describe('a wave', () => {
     }
     const id = await begun()
     const numbers = orders.map(({ orderNumber }) => orderNumber)
-    expect((await packing.ordersOfWave(id, 'all')).map(({ number }) => number)).toEqual(numbers.slice(0, 2))
-    expect(await packing.pickListOfWave(id, 'all')).toMatchObject([{ location: 'DC', pieces: 3 }])
+    expect((await packing.ordersOfWave(id, seesEverything)).map(({ number }) => number)).toEqual(numbers.slice(0, 2))
+    expect(await packing.pickListOfWave(id, seesEverything)).toMatchObject([{ location: 'DC', pieces: 3 }])
     await orders[0]?.tell(sentParcel())
-    expect(await packing.wave(id, 'all')).toMatchObject({ name: 'Morning', orders: 2, packed: 1, createdBy: 'Noor' })
+    expect(await packing.wave(id, seesEverything)).toMatchObject({
+      name: 'Morning',
+      orders: 2,
+      packed: 1,
+      createdBy: 'Noor',
+    })
     const next = await begun()
-    expect((await packing.ordersOfWave(next, 'all')).map(({ number }) => number)).toEqual(numbers.slice(2))
-    expect(await packing.beginWave(wave(), by, 'all')).toMatchObject({ refusals: [{ messageKey: 'wave-empty' }] })
-    expect(await packing.wave(id, ['de_DE'])).toBeUndefined()
+    expect((await packing.ordersOfWave(next, seesEverything)).map(({ number }) => number)).toEqual(numbers.slice(2))
+    expect(await packing.beginWave(wave(), by, seesEverything)).toMatchObject({
+      refusals: [{ messageKey: 'wave-empty' }],
+    })
+    expect(await packing.wave(id, reachOfStorefronts(['de_DE']))).toBeUndefined()
     // What is left of a wave that nobody packs any more may lie in another one.
     expect(await packing.closeWave(id)).toEqual({ done: true })
     expect(await packing.closeWave(id)).toMatchObject({ refusals: [{ messageKey: 'wave-not-found' }] })
-    expect(await packing.ordersOfWave(await begun({ name: 'Evening' }), 'all')).toMatchObject([{ number: numbers[1] }])
+    expect(await packing.ordersOfWave(await begun({ name: 'Evening' }), seesEverything)).toMatchObject([
+      { number: numbers[1] },
+    ])
   })
 
   test('begun by two at once has different orders, and by one press is one', async () => {
     await orderForStaff(shop)
     await orderForStaff(shop)
     const [one, other] = await Promise.all([begun({ most: 1 }), begun({ most: 1 })])
-    const numbersOf = async (id: string) => (await packing.ordersOfWave(id, 'all')).map(({ number }) => number)
+    const numbersOf = async (id: string) => (await packing.ordersOfWave(id, seesEverything)).map(({ number }) => number)
     expect(await numbersOf(one)).not.toEqual(await numbersOf(other))
     const again = wave({ most: 1 })
     await orderForStaff(shop)
-    const first = await packing.beginWave(again, by, 'all')
-    expect(await packing.beginWave(again, by, 'all')).toMatchObject({ id: 'id' in first ? first.id : '' })
+    const first = await packing.beginWave(again, by, seesEverything)
+    expect(await packing.beginWave(again, by, seesEverything)).toMatchObject({ id: 'id' in first ? first.id : '' })
   })
 
   test.each([
@@ -53,6 +63,6 @@ describe('a wave', () => {
     [{ most: 0 }, 'wave-size-invalid'],
     [{ most: 101 }, 'wave-size-invalid'],
   ])('is refused: %j', async (change, messageKey) => {
-    expect(await packing.beginWave(wave(change), by, 'all')).toMatchObject({ refusals: [{ messageKey }] })
+    expect(await packing.beginWave(wave(change), by, seesEverything)).toMatchObject({ refusals: [{ messageKey }] })
   })
 })

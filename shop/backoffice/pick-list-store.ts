@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
+import { type StaffReach, seesStore } from '#kernel/staff-reach.ts'
+import { isSeenOrder } from '../orders/seen-orders-store.ts'
 import { stillThere } from '../stock/count-stock.ts'
-import type { StaffStorefronts } from './order-list.ts'
 
 /** So many pieces of a size are taken from one place, for these orders. */
 export type PickLine = {
@@ -26,8 +27,8 @@ export type PickListReader = ReturnType<typeof pickListReader>
 export function pickListReader(db: Database) {
   return {
     /** By location, brand and name; of the orders of a wave where one is named. Pieces that left already, or can't be found, stand on no list. */
-    async lines(storefronts: StaffStorefronts, wave?: string): Promise<PickLine[]> {
-      const seen = storefronts === 'all' ? sql`true` : sql`o.store_code = any(${[...storefronts]}::text[])`
+    async lines(reach: StaffReach, wave?: string): Promise<PickLine[]> {
+      const seen = isSeenOrder(reach)
       const ofWave =
         wave === undefined
           ? sql`true`
@@ -56,7 +57,7 @@ export function pickListReader(db: Database) {
           where order_id = w.id and sku = v.sku and type = 'article' order by position limit 1
         ) l on true
         order by w.created_at, w.id, c.location_code`.execute(db)
-      return pickLines(rows)
+      return pickLines(rows).filter(({ location }) => seesStore(reach, location))
     },
   }
 }

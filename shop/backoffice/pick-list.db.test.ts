@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { reachOfStorefronts, seesEverything } from '#kernel/staff-reach.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { orderForStaff, sentParcel } from '#test/shop/staff-order.ts'
 
 const shop = await openTestShop()
 const { staffOrders } = shop.shop
-const pieces = async (seen: Parameters<typeof staffOrders.pickList>[0] = 'all') =>
+const pieces = async (seen: Parameters<typeof staffOrders.pickList>[0] = seesEverything) =>
   (await staffOrders.pickList(seen))
     .filter(({ sku }) => sku === fixtures.boot)
     .reduce((sum, line) => sum + line.pieces, 0)
@@ -16,16 +17,16 @@ test('what is paid stands on the list of its location until it left, with the or
   const second = await orderForStaff(shop)
   await orderForStaff(shop, { outcome: 'failed' })
   expect(await pieces()).toBe(3)
-  const [line] = (await staffOrders.pickList('all')).filter(({ sku }) => sku === fixtures.boot)
+  const [line] = (await staffOrders.pickList(seesEverything)).filter(({ sku }) => sku === fixtures.boot)
   expect(line?.orders).toContain(first.orderNumber)
   expect(line?.location).toBeTruthy()
   await first.tell(sentParcel([{ sku: fixtures.boot, quantity: 1 }]))
   expect(await pieces()).toBe(2)
   await first.tell({ type: 'missing', lines: [{ sku: fixtures.boot, quantity: 1 }] })
   expect(await pieces()).toBe(1)
-  expect((await staffOrders.pickList('all')).flatMap(({ orders }) => orders)).toContain(second.orderNumber)
+  expect((await staffOrders.pickList(seesEverything)).flatMap(({ orders }) => orders)).toContain(second.orderNumber)
 })
 
 test('nobody picks for storefronts that they don’t see', async () => {
-  expect(await pieces(['de_DE'])).toBe(0)
+  expect(await pieces(reachOfStorefronts(['de_DE']))).toBe(0)
 })

@@ -92,11 +92,16 @@ export function returnInspectionWriter(tx: Database) {
     async inspected(
       returnId: string,
       pieces: readonly InspectedPieces[],
-      by: { readonly name: string; readonly at: Date; readonly unannounced: boolean },
+      by: {
+        readonly name: string
+        readonly at: Date
+        readonly unannounced: boolean
+        readonly location: string | null
+      },
     ): Promise<void> {
       await tx
         .updateTable('returns')
-        .set({ received_by: by.name, unannounced: by.unannounced })
+        .set({ received_by: by.name, unannounced: by.unannounced, received_at_location: by.location })
         .where('id', '=', returnId)
         .execute()
       if (pieces.length === 0) return

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
-import type { StaffStorefronts } from './order-list.ts'
+import type { StaffReach } from '#kernel/staff-reach.ts'
+import { isSeenOrder } from '../orders/seen-orders-store.ts'
 import type { SearchTerms } from './search-terms.ts'
 
 /** So many orders a search shows. */
@@ -16,10 +17,10 @@ export type OrderSearch = ReturnType<typeof orderSearch>
 export function orderSearch(db: Database) {
   return {
     /** Ids of orders, the newest first. */
-    async ids(terms: SearchTerms, storefronts: StaffStorefronts): Promise<string[]> {
+    async ids(terms: SearchTerms, reach: StaffReach): Promise<string[]> {
       const ways = waysOf(terms)
       if (ways.length === 0) return []
-      const seen = storefronts === 'all' ? sql`true` : sql`o.store_code = any(${[...storefronts]}::text[])`
+      const seen = isSeenOrder(reach)
       const each = ways.map(
         (way) => sql`(select o.id, o.created_at from orders o where ${way} and ${seen}
           order by o.created_at desc limit ${mostFound})`,

@@ -1,3 +1,4 @@
+import type { StaffReach } from '#kernel/staff-reach.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { ReturnWay } from '../fulfilment/progress.ts'
@@ -13,7 +14,7 @@ import type { OrderChangeDeps, OrderPress, VersionedPress } from './hold-order.t
 import { keepView } from './keep-view.ts'
 import { mailAgain } from './mail-again.ts'
 import type { StaffAuthor } from './order-change.ts'
-import type { OrderListFilter, StaffStorefronts } from './order-list.ts'
+import type { OrderListFilter } from './order-list.ts'
 import type { OrderListReader } from './order-list-store.ts'
 import { staffOrderRefused } from './order-refusal.ts'
 import type { OrderStory } from './order-story.ts'
@@ -45,29 +46,33 @@ type Deps = OrderChangeDeps & {
 /** What staff see and do of orders. */
 export function staffOrderService(deps: Deps) {
   const { clock, orderLists, stories, search } = deps
-  const orderStory = async (idOrNumber: string, storefronts: StaffStorefronts): Promise<OrderStory | undefined> => {
-    const facts = await stories.facts(idOrNumber, storefronts)
+  const orderStory = async (
+    idOrNumber: string,
+    reach: StaffReach,
+    broughtBack?: string,
+  ): Promise<OrderStory | undefined> => {
+    const facts = await stories.facts(idOrNumber, reach, broughtBack)
     return facts && viewOrderStory(facts)
   }
   return {
     /** @param after the `next` of the page before */
-    listOrders: (filter: OrderListFilter, storefronts: StaffStorefronts, after?: string) =>
-      orderLists.page(filter, storefronts, { now: clock.now(), after }),
-    countOrderViews: (storefronts: StaffStorefronts) => orderLists.counts(storefronts, clock.now()),
-    /** @param idOrNumber as it stands in an address @returns nothing also for one that this member of staff doesn't see */
+    listOrders: (filter: OrderListFilter, reach: StaffReach, after?: string) =>
+      orderLists.page(filter, reach, { now: clock.now(), after }),
+    countOrderViews: (reach: StaffReach) => orderLists.counts(reach, clock.now()),
+    /** @param idOrNumber as it stands in an address @returns nothing also for one that this member of staff doesn't see @see OrderStoryReader.facts */
     orderStory,
     /** Orders by their ids, in this order, without those of storefronts that are not seen. */
-    ordersById: (ids: readonly string[], storefronts: StaffStorefronts) => orderLists.listed(ids, storefronts),
+    ordersById: (ids: readonly string[], reach: StaffReach) => orderLists.listed(ids, reach),
     /** By whatever somebody on the telephone can say of an order: its number, who ordered, an article, a parcel, a payment. */
-    searchOrders: async (text: string, storefronts: StaffStorefronts) => {
+    searchOrders: async (text: string, reach: StaffReach) => {
       const terms = searchTerms(text)
-      return terms ? orderLists.listed(await search.ids(terms, storefronts), storefronts) : []
+      return terms ? orderLists.listed(await search.ids(terms, reach), reach) : []
     },
     /** What has to be taken from the shelves for what is to be packed, by location. */
-    pickList: (storefronts: StaffStorefronts) => deps.pickLists.lines(storefronts),
+    pickList: (reach: StaffReach) => deps.pickLists.lines(reach),
     /** Books a parcel, a pickup, what is missing or came back, where no warehouse tells of it. */
-    fulfilOrder: async (idOrNumber: string, storefronts: StaffStorefronts, step: FulfilmentStep) => {
-      const story = await orderStory(idOrNumber, storefronts)
+    fulfilOrder: async (idOrNumber: string, reach: StaffReach, step: FulfilmentStep) => {
+      const story = await orderStory(idOrNumber, reach)
       return story ? fulfilOrder(deps, story, step) : staffOrderRefused('order-not-found')
     },
     addNote: (note: OrderPress & { readonly text: string }) => addOrderNote(deps, note),
@@ -85,9 +90,9 @@ export function staffOrderService(deps: Deps) {
     giveVoucher: (voucher: VersionedPress & { readonly amount: number; readonly reason: string }) =>
       giveVoucher(deps, voucher),
     /** The order and return that somebody scans or types: by the return, or by whatever finds an order. */
-    findReturn: async (typed: string, storefronts: StaffStorefronts) => {
+    findReturn: async (typed: string, reach: StaffReach) => {
       const found = await deps.inspections.referenceOf(typed)
-      const story = found && (await orderStory(found.orderId, storefronts))
+      const story = found && (await orderStory(found.orderId, reach, found.reference))
       return story ? { order: story.order.number, reference: found.reference } : undefined
     },
     takeReturnIn: (seen: InspectedReturn) => takeReturnIn(deps, seen),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { reachOfStorefronts, seesEverything } from '#kernel/staff-reach.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { orderForStaff, sentParcel } from '#test/shop/staff-order.ts'
@@ -21,7 +22,7 @@ const piece = (change: Partial<InspectedPieces> = {}): InspectedPieces => ({
 })
 
 async function storyOf(id: string) {
-  const story = await staffOrders.orderStory(id, 'all')
+  const story = await staffOrders.orderStory(id, seesEverything)
   if (!story) throw new Error('The order is gone')
   return story
 }
@@ -56,11 +57,11 @@ describe('a return that was announced', () => {
     const reference = await announced(id)
     const found = { order: orderNumber, reference }
     for (const typed of [reference, ` ${reference.toLowerCase()} `, reference.slice(2)])
-      expect(await staffOrders.findReturn(typed, 'all')).toEqual(found)
+      expect(await staffOrders.findReturn(typed, seesEverything)).toEqual(found)
     const { labelCode } = (await storyOf(id)).progress.returns[0] ?? {}
-    expect(await staffOrders.findReturn(labelCode ?? '', 'all')).toEqual(found)
-    expect(await staffOrders.findReturn(reference, ['de_DE'])).toBeUndefined()
-    expect(await staffOrders.findReturn('R-00000000', 'all')).toBeUndefined()
+    expect(await staffOrders.findReturn(labelCode ?? '', seesEverything)).toEqual(found)
+    expect(await staffOrders.findReturn(reference, reachOfStorefronts(['de_DE']))).toBeUndefined()
+    expect(await staffOrders.findReturn('R-00000000', seesEverything)).toBeUndefined()
   })
 
   test('lies on the shelf that was chosen, and its money goes back, once per press', async () => {

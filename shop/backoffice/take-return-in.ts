@@ -14,6 +14,8 @@ export type InspectedReturn = VersionedPress & {
   /** Of a return that was announced; nothing where nobody did. */
   readonly reference: string | null
   readonly pieces: readonly InspectedPieces[]
+  /** The code of the store whose it is from now on; nothing where it was taken in for all of them. */
+  readonly receivedAt?: string | null
 }
 
 type Taking = Exchanging & Pick<Repositories, 'returnInspections'>
@@ -24,7 +26,7 @@ type Taking = Exchanging & Pick<Repositories, 'returnInspections'>
  */
 export async function takeReturnIn(
   deps: OrderChangeDeps,
-  { reference, pieces: seen, ...press }: InspectedReturn,
+  { reference, pieces: seen, receivedAt = null, ...press }: InspectedReturn,
 ): Promise<OrderChangeDone | StaffOrderRefused> {
   const pieces = seen.filter(({ quantity }) => quantity > 0)
   const problem = inspectionProblem(pieces)
@@ -52,7 +54,7 @@ export async function takeReturnIn(
         at: now,
         now,
       })
-      const by = { name: press.author.name, at: now, unannounced: reference === null }
+      const by = { name: press.author.name, at: now, unannounced: reference === null, location: receivedAt }
       await repositories.returnInspections.inspected(announced.id, pieces, by)
       await restock(repositories, order, pieces)
       return { reference: announced.reference, order: placed?.number ?? null }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
-import type { StorefrontCode } from '#kernel/storefront.ts'
+import type { StaffReach } from '#kernel/staff-reach.ts'
+import { isSeenOrder } from '../orders/seen-orders-store.ts'
 import type { Customer } from './customer.ts'
 import { customerColumns, customerOfRow } from './customer-row-store.ts'
 
@@ -11,11 +12,19 @@ export type CustomerSearch = ReturnType<typeof customerSearch>
 
 /** Accounts by what somebody on the telephone says of themselves. */
 export function customerSearch(db: Database) {
-  const ofStorefronts = (storefronts: readonly StorefrontCode[] | 'all') =>
-    storefronts === 'all' ? sql<boolean>`true` : sql<boolean>`customers.store_code = any(${[...storefronts]}::text[])`
+  const isSeen = ({ storefronts, stores }: StaffReach) => {
+    const ofStorefront =
+      storefronts === 'all' ? sql<boolean>`true` : sql<boolean>`customers.store_code = any(${[...storefronts]}::text[])`
+    if (stores === 'all') return ofStorefront
+    // Somebody of a store, who ordered or keeps something there.
+    return sql<boolean>`${ofStorefront} and (
+      exists (select from orders o where o.customer_id = customers.id and ${isSeenOrder({ storefronts: 'all', stores })})
+      or exists (select from reservations r where r.email = customers.email and r.state = 'held'
+        and r.location_code = any(${[...stores]}::text[])))`
+  }
   return {
     /** By number, or by the beginning of an e-mail address or a last name; by name. */
-    async find(text: string, storefronts: readonly StorefrontCode[] | 'all'): Promise<Customer[]> {
+    async find(text: string, reach: StaffReach): Promise<Customer[]> {
       const typed = text.trim().toLowerCase().slice(0, 120)
       if (typed.length < 2) return []
       const beginning = `${typed.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -29,7 +38,7 @@ export function customerSearch(db: Database) {
             eb(sql<string>`lower(last_name)`, 'like', beginning),
           ]),
         )
-        .where(ofStorefronts(storefronts))
+        .where(isSeen(reach))
         .orderBy('last_name')
         .orderBy('first_name')
         .orderBy('id')
@@ -38,12 +47,12 @@ export function customerSearch(db: Database) {
       return rows.map(customerOfRow)
     },
 
-    async byNumber(number: string, storefronts: readonly StorefrontCode[] | 'all'): Promise<Customer | undefined> {
+    async byNumber(number: string, reach: StaffReach): Promise<Customer | undefined> {
       const row = await db
         .selectFrom('customers')
         .select(customerColumns)
         .where('number', '=', number)
-        .where(ofStorefronts(storefronts))
+        .where(isSeen(reach))
         .executeTakeFirst()
       return row && customerOfRow(row)
     },

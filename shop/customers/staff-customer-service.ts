@@ -1,7 +1,10 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { Refused } from '#kernel/message-key.ts'
-import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
+import type { StaffReach } from '#kernel/staff-reach.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
 import { viewLoyalty } from '../loyalty/view-loyalty.ts'
+import type { Voucher } from '../loyalty/vouchers.ts'
+import type { KeptMailReader } from '../mail/sent-mail-store.ts'
 import type { Transact } from '../transact.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerSearch } from './customer-search-store.ts'
@@ -14,24 +17,29 @@ type Deps = RecordDeps & {
   readonly transact: Transact
   readonly clock: Clock
   readonly search: CustomerSearch
+  readonly keptMails: Pick<KeptMailReader, 'to'>
   readonly allowedOrigins: readonly string[]
   /** `https://www.example.com` */
   readonly publicUrl: string
 }
-
-/** Of which storefronts a member of staff sees customers. */
-type Seen = readonly StorefrontCode[] | 'all'
 
 /** What staff see and do of customers. They never see a password, and never act as somebody. */
 export function staffCustomerService(deps: Deps) {
   const { search } = deps
   return {
     /** By number, or by the beginning of an e-mail address or a last name. */
-    find: (text: string, seen: Seen) => search.find(text, seen),
-    byNumber: (number: string, seen: Seen) => search.byNumber(number, seen),
+    find: (text: string, seen: StaffReach) => search.find(text, seen),
+    byNumber: (number: string, seen: StaffReach) => search.byNumber(number, seen),
     /** Everything that the shop knows of somebody with an account. */
     recordsOf: (customer: Customer) => recordsOfCustomer(deps, storefrontOf(customer.storefrontCode), customer),
     pointsOf: (customer: Customer) => viewLoyalty(deps, customer),
+    /** Vouchers with why staff gave or took them. */
+    vouchersOf: async ({ id }: Pick<Customer, 'id'>, vouchers: readonly Voucher[]) => {
+      const handled = await deps.vouchers.byHandOf(id)
+      return vouchers.map((voucher) => ({ reason: null, by: null, ...voucher, ...handled.get(voucher.number) }))
+    },
+    /** The newest mails to them. */
+    mailsTo: ({ email }: Pick<Customer, 'email'>) => deps.keptMails.to(email),
     /** The same as a file, for somebody who asked for it (Regulation (EU) 2016/679, article 15). */
     exported: async (customer: Customer) =>
       exportRecords(await recordsOfCustomer(deps, storefrontOf(customer.storefrontCode), customer)),

@@ -11,10 +11,13 @@ import {
   type StaffVisit,
 } from './ask-staff.ts'
 import type { InStorePort } from './in-store-port.ts'
+import { workingDay } from './in-store-service.ts'
+import type { InStoreSessionStore } from './in-store-session-store.ts'
 import { extendInStoreSession, inStoreLocation, isInStoreSession, openInStoreSession } from './open-in-store-session.ts'
 import { comingTime, staffMessageLifetime } from './staff-message.ts'
 import type { StaffDeliveryStore } from './staff-message-store.ts'
 import type { StaffMessagesPort } from './staff-messages-port.ts'
+import { beginTablet, endTablet } from './staff-tablets.ts'
 
 type Deps = {
   readonly sessions: InStorePort
@@ -27,6 +30,8 @@ type Deps = {
   /** Whether that page can be opened. */
   readonly hasStaffPage: boolean
   readonly waitingMinutes: number
+  /** Where the shop keeps the sessions itself. */
+  readonly ownSessions: Pick<InStoreSessionStore, 'tabletsOf'> | undefined
 }
 
 /** Sessions of the tablets on the shop floor, and what is asked of staff there. */
@@ -39,6 +44,7 @@ export function inStoreSessionService({
   staffPort: port,
   hasStaffPage,
   waitingMinutes,
+  ownSessions,
 }: Deps) {
   const storefrontCodes = async () => new Set((await stores.all()).map(({ code }) => code))
   const parts = { sessions, clock, storefrontCodes }
@@ -49,6 +55,13 @@ export function inStoreSessionService({
     extendInStoreSession: (id: string) => extendInStoreSession(parts, id),
     /** The store of a session that runs now. */
     inStoreLocation: (id: string) => inStoreLocation(parts, id),
+
+    /** What staff see and do of tablets; nothing where another service keeps their sessions. */
+    tablets: ownSessions && {
+      of: (store: string) => ownSessions.tabletsOf(store, { since: ago(workingDay), now: clock.now() }),
+      begin: (asked: Parameters<typeof beginTablet>[1]) => beginTablet({ transact, clock }, asked),
+      end: (asked: Parameters<typeof endTablet>[1]) => endTablet({ transact, clock }, asked),
+    },
 
     staffMessages: {
       ask: (visit: StaffVisit, input: AskStaffInput, language: Language) =>

@@ -4,6 +4,7 @@ import type { MailPort } from '../mail/mail-port.ts'
 import type { SenderDetails } from '../mail/mail-sender.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
+import { changePointsByHand, givenByHand, giveVoucherByHand, voidVoucher } from './credit-by-hand.ts'
 import type { LoyaltyReader } from './loyalty-store.ts'
 import { reverseFor } from './reverse-points.ts'
 import { runLoyaltyJobs } from './run-loyalty-jobs.ts'
@@ -45,6 +46,11 @@ export function loyaltyService(deps: Deps) {
         const now = clock.now()
         return reverseFor(repositories, settings.at(now).loyalty, orderId, keptGoods, now)
       }),
+    /** What customer service gives to somebody or takes of them, for a reason. */
+    changePointsByHand: (press: Parameters<typeof changePointsByHand>[1]) => changePointsByHand(deps, press),
+    giveVoucherByHand: (press: Parameters<typeof giveVoucherByHand>[1]) => giveVoucherByHand(deps, press),
+    voidVoucher: (press: Parameters<typeof voidVoucher>[1]) => voidVoucher(deps, press),
+    givenByHand: (customerId: string) => givenByHand(deps, customerId),
     mailVoucher: (kind: VoucherMailKind, voucherId: string) => sendVoucherMail(deps, kind, voucherId),
   }
 }

@@ -22,7 +22,15 @@ export function loyaltyReader(db: Database) {
         .leftJoin('orders', 'orders.id', 'entry.order_id')
         .leftJoin('vouchers', 'vouchers.id', 'entry.voucher_id')
         .where('entry.customer_id', '=', customerId)
-        .select(['entry.type', 'entry.points', 'entry.state', 'entry.at', 'entry.order_id', 'vouchers.barcode'])
+        .select([
+          'entry.type',
+          'entry.points',
+          'entry.state',
+          'entry.at',
+          'entry.order_id',
+          'entry.reason',
+          'vouchers.barcode',
+        ])
         .select(['orders.number', 'orders.store_code', 'orders.shipping_address', 'orders.delivered_at'])
         .select('orders.return_days')
         .orderBy('entry.id')
@@ -36,6 +44,7 @@ export function loyaltyReader(db: Database) {
         orderNumber: row.number,
         // One that was announced and taken back stays without.
         voucher: row.type === 'convert' ? row.barcode : null,
+        reason: row.reason,
         releaseOn:
           row.type === 'earn' && row.store_code && row.shipping_address && row.return_days !== null
             ? releaseDay({
@@ -103,6 +112,18 @@ export function loyaltyReader(db: Database) {
       return row !== undefined
     },
 
+    /** How many points staff gave or took of somebody since then, added up without their sign. */
+    async pointsByHandSince(customerId: string, since: Date): Promise<number> {
+      const row = await db
+        .selectFrom('loyalty_entries')
+        .select(sql<number>`coalesce(sum(abs(points)), 0)::int`.as('points'))
+        .where('customer_id', '=', customerId)
+        .where('given_by', 'is not', null)
+        .where('at', '>', since)
+        .executeTakeFirstOrThrow()
+      return row.points
+    },
+
     /** Customers whose points suffice for a voucher. */
     async withPointsForVoucher(voucherPoints: number): Promise<string[]> {
       const rows = await db
@@ -152,6 +173,8 @@ export type NewEntry = Pick<LoyaltyEntry, 'type' | 'points' | 'state' | 'at'> & 
   readonly customerId: string
   readonly orderId?: string
   readonly voucherId?: string
+  /** Of points that staff give or take; the same key again adds nothing. */
+  readonly byHand?: { readonly reason: string; readonly by: string; readonly key: string }
 }
 
 export type LoyaltyWriter = ReturnType<typeof loyaltyWriter>
@@ -234,12 +257,23 @@ export function loyaltyWriter(tx: Database) {
       await add(tx, { customerId: order.customer_id, type: 'earn', points, state: 'pending', at: now, orderId })
     },
 
+    /** Whether points were given by this press before. */
+    async isKeyKnown(key: string): Promise<boolean> {
+      const row = await tx
+        .selectFrom('loyalty_entries')
+        .select('id')
+        .where('idempotency_key', '=', key)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     add: (entry: NewEntry): Promise<void> => add(tx, entry),
   }
 }
 
 /** Writes an entry, unless it is one that there can be once only and that is there. */
-async function add(tx: Database, { customerId, type, points, state, at, orderId, voucherId }: NewEntry): Promise<void> {
+async function add(tx: Database, entry: NewEntry): Promise<void> {
+  const { customerId, type, points, state, at, orderId, voucherId, byHand } = entry
   await tx
     .insertInto('loyalty_entries')
     .values({
@@ -250,6 +284,9 @@ async function add(tx: Database, { customerId, type, points, state, at, orderId,
       at,
       order_id: orderId ?? null,
       voucher_id: voucherId ?? null,
+      reason: byHand?.reason ?? null,
+      given_by: byHand?.by ?? null,
+      idempotency_key: byHand?.key ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

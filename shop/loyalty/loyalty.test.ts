@@ -24,6 +24,7 @@ const entry = (type: LoyaltyEntry['type'], points: number, more: Partial<Loyalty
   orderId: null,
   orderNumber: null,
   voucher: null,
+  reason: null,
   releaseOn: null,
   ...more,
 })

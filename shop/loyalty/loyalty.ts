@@ -12,7 +12,8 @@ export const loyaltyTypes = ['signup', 'opening', 'earn', 'release', 'reverse', 
 
 /**
  * What happened to points. `opening`: what somebody had in a club of before, told by a file; `earn`: an order was paid; `release`: its withdrawal period passed; `reverse`: something of it
- * went back; `convert`: they became a voucher; `adjust`: that voucher was taken back before it was issued.
+ * went back; `convert`: they became a voucher; `adjust`: that voucher was taken back before it was issued, or staff gave or took points
+ * for a reason.
  */
 export type LoyaltyType = (typeof loyaltyTypes)[number]
 
@@ -29,6 +30,8 @@ export type LoyaltyEntry = {
   readonly orderNumber: string | null
   /** The barcode of the voucher that points became, once it was issued. */
   readonly voucher: string | null
+  /** Why staff gave or took them; null for what came by itself. */
+  readonly reason: string | null
   /** The day on which what an order earned is released; null for entries that are no earnings. */
   readonly releaseOn: Day | null
 }

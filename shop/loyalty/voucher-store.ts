@@ -84,6 +84,36 @@ export function voucherReader(db: Database) {
       return rows.flatMap(asVoucher)
     },
 
+    /** What vouchers that staff gave or took of somebody since then were worth, by currency. */
+    async byHandSince(customerId: string, since: Date): Promise<Partial<Record<Currency, number>>> {
+      const rows = await db
+        .selectFrom('vouchers')
+        .select(['currency', sql<number>`sum(amount)::int`.as('amount')])
+        .where('customer_id', '=', customerId)
+        .where(({ or, and, eb }) =>
+          or([and([eb('given_by', 'is not', null), eb('announced_at', '>', since)]), eb('voided_at', '>', since)]),
+        )
+        .groupBy('currency')
+        .execute()
+      return Object.fromEntries(rows.map(({ currency, amount }) => [currency, amount]))
+    },
+
+    /** Why and by whom staff gave or took vouchers of a customer, by their numbers. */
+    async byHandOf(customerId: string): Promise<ReadonlyMap<string, { readonly reason: string; readonly by: string }>> {
+      const rows = await db
+        .selectFrom('vouchers')
+        .select(['number', 'given_reason', 'given_by', 'voided_reason', 'voided_by'])
+        .where('customer_id', '=', customerId)
+        .where(({ or, eb }) => or([eb('given_by', 'is not', null), eb('voided_by', 'is not', null)]))
+        .execute()
+      return new Map(
+        rows.map((row) => [
+          row.number,
+          { reason: row.voided_reason ?? row.given_reason ?? '', by: row.voided_by ?? row.given_by ?? '' },
+        ]),
+      )
+    },
+
     /** The day on which a customer's next voucher is issued. */
     async nextIssueOf(customerId: string): Promise<Day | null> {
       const row = await db
@@ -149,6 +179,14 @@ export function voucherReader(db: Database) {
   }
 }
 
+/** A voucher that staff give. */
+type GivenVoucher = {
+  readonly amount: number
+  readonly currency: Currency
+  readonly months: number
+  readonly byHand?: { readonly reason: string; readonly by: string; readonly key: string }
+}
+
 export type VoucherWriter = ReturnType<typeof voucherWriter>
 
 export function voucherWriter(tx: Database) {
@@ -176,11 +214,7 @@ export function voucherWriter(tx: Database) {
     },
 
     /** A voucher that customer service gives, to be used at once. Answers its id. */
-    async give(
-      member: Member,
-      { amount, currency, months }: { readonly amount: number; readonly currency: Currency; readonly months: number },
-      now: Date,
-    ): Promise<string> {
+    async give(member: Member, { amount, currency, months, byHand }: GivenVoucher, now: Date): Promise<string> {
       const { from, to } = voucherValidity(now, storefrontOf(member.storefrontCode), months)
       const row = await tx
         .insertInto('vouchers')
@@ -196,6 +230,9 @@ export function voucherWriter(tx: Database) {
           issue_on: from,
           valid_from: from,
           valid_to: to,
+          given_reason: byHand?.reason ?? null,
+          given_by: byHand?.by ?? null,
+          idempotency_key: byHand?.key ?? null,
         })
         .returning('id')
         .executeTakeFirstOrThrow()
@@ -214,6 +251,32 @@ export function voucherWriter(tx: Database) {
         .forUpdate()
         .execute()
       return rows.map((row) => row.id)
+    },
+
+    /** The number of the voucher that was given by this press before. */
+    async numberOfKey(key: string): Promise<string | undefined> {
+      const row = await tx.selectFrom('vouchers').select('number').where('idempotency_key', '=', key).executeTakeFirst()
+      return row?.number
+    },
+
+    async numberOf(id: string): Promise<string | undefined> {
+      return (await tx.selectFrom('vouchers').select('number').where('id', '=', id).executeTakeFirst())?.number
+    },
+
+    /** Takes a voucher that was issued, and that no cart holds. @returns what it was worth; nothing where there is none such */
+    async voidIssued(
+      { customerId, number }: { readonly customerId: string; readonly number: string },
+      { at, reason, by }: { readonly at: Date; readonly reason: string; readonly by: string },
+    ): Promise<number | undefined> {
+      const row = await tx
+        .updateTable('vouchers')
+        .set({ status: 'void', voided_at: at, voided_reason: reason, voided_by: by })
+        .where('customer_id', '=', customerId)
+        .where('number', '=', number)
+        .where('status', '=', 'issued')
+        .returning('amount')
+        .executeTakeFirst()
+      return row?.amount
     },
 
     /** Takes a voucher back that is held and only announced. */

@@ -14,7 +14,10 @@ import { type ReservationInput, reserveInStore } from './reserve.ts'
 type Deps = {
   readonly transact: Transact
   readonly clock: Clock
-  readonly reservations: Pick<ReservationWriter, 'byId' | 'byToken' | 'heldAt' | 'purgeOld' | 'openingHoursOf'>
+  readonly reservations: Pick<
+    ReservationWriter,
+    'byId' | 'byToken' | 'heldAt' | 'locationOf' | 'purgeOld' | 'openingHoursOf'
+  >
   readonly mail: MailPort
   readonly senderDetails: SenderDetails
   /** For how many hours in which the store is open it keeps a pair. */
@@ -38,6 +41,8 @@ export function reservationService(deps: Deps) {
     /** Books what was handed over, by the number that the shopper named. */
     collect: (number: string) => collectReservation({ transact, clock }, number),
     heldAt: reservations.heldAt,
+    /** Where the pair of a number is kept; nothing for one that there isn't. */
+    locationOf: (number: string) => reservations.locationOf(number.trim().toUpperCase()),
     expire: () => expireReservations({ transact, clock }),
     sendMail: (kind: ReservationMailKind, id: string) => sendReservationMail(deps, kind, id),
     purgeOld: () => reservations.purgeOld(new Date(clock.now().getTime() - endedLifetime)),

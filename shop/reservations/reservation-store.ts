@@ -5,6 +5,7 @@ import type { OpeningHours } from '#kernel/opening-hours.ts'
 import { namedSize } from '../catalog/named-size.ts'
 import { sizesToName } from '../catalog/named-size-store.ts'
 import { movementsOf } from '../stock/movement-store.ts'
+import { hoursOfRow } from '../stores/store-hours-store.ts'
 import { storesStore } from '../stores/stores-store.ts'
 import type { ReservationState, StoreReservation } from './reservation.ts'
 
@@ -87,6 +88,15 @@ export function reservationReader(db: Database) {
       )
     },
 
+    async locationOf(number: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('reservations')
+        .select('location_code')
+        .where('number', '=', number)
+        .executeTakeFirst()
+      return row?.location_code
+    },
+
     /** All of an address, the newest first. */
     async ofEmail(email: string): Promise<StoreReservation[]> {
       return asReservations(
@@ -130,10 +140,10 @@ export function reservationWriter(tx: Database) {
     async openingHoursOf(locationCode: string): Promise<OpeningHours | undefined> {
       const row = await tx
         .selectFrom('stock_locations')
-        .select('opening_hours')
+        .select(['opening_hours', 'planned_hours'])
         .where('code', '=', locationCode)
         .executeTakeFirst()
-      return row?.opening_hours ?? undefined
+      return row && hoursOfRow(row)
     },
 
     async countHeld(email: string): Promise<number> {

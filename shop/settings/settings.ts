@@ -94,8 +94,18 @@ export const settingsSchema = z
         refundsAbove: z
           .partialRecord(z.enum(knownCurrencies), cents)
           .describe('In the smallest unit of each currency; nothing goes out alone in one that is not named.'),
+        vouchersAbove: z
+          .partialRecord(z.enum(knownCurrencies), cents)
+          .default({ EUR: 5000, GBP: 4500 })
+          .describe('What vouchers by hand may be worth that one customer is given or loses in thirty days.'),
+        pointsAbove: z
+          .int()
+          .min(0)
+          .max(1_000_000)
+          .default(500)
+          .describe('How many points one customer may be given or lose by hand in thirty days.'),
       })
-      .default({ refundsAbove: { EUR: 25_000, GBP: 20_000 } })
+      .prefault({ refundsAbove: { EUR: 25_000, GBP: 20_000 } })
       .describe('What staff may do alone; above it a second person has to agree.'),
     payment: z.strictObject({
       notOffered: datedValue(z.array(z.string().regex(/^[a-z0-9-]{2,40}$/))).describe(

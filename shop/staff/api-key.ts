@@ -45,6 +45,7 @@ export function memberOfApiKey({ id, name, scopes, storefronts, createdAt, usedA
     roles: [],
     scopes,
     storefronts,
+    stores: 'all',
     state: revokedAt ? 'suspended' : 'active',
     version: 1,
     createdAt,

@@ -1,4 +1,5 @@
 import { day } from '#kernel/clock.ts'
+import { seesStorefront } from '#kernel/staff-reach.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { AuditSubject, AuditValues } from './audit.ts'
 import type { Permission } from './permissions.ts'
@@ -34,11 +35,25 @@ export const approvalLifetime = 7 * day
 /** So many stand on a page, the waiting ones first. */
 export const mostShownApprovals = 50
 
+/** Whether somebody could decline: who it is about may agree, and not stay by saying no. */
+export function mayDecline(
+  member: Pick<StaffMember, 'id' | 'state' | 'storefronts' | 'stores'>,
+  approval: Pick<Approval, 'askedBy' | 'storefront' | 'object'>,
+): boolean {
+  return mayDecide(member, approval) && !isAbout(member, approval)
+}
+
+/** Whether a change is one of whoever looks at it. */
+export function isAbout({ id }: Pick<StaffMember, 'id'>, { object }: Pick<Approval, 'object'>): boolean {
+  return object.type === 'member' && object.id === id
+}
+
 /** Whether somebody could decide what another asked for. */
 export function mayDecide(
-  member: Pick<StaffMember, 'id' | 'state' | 'storefronts'>,
+  member: Pick<StaffMember, 'id' | 'state' | 'storefronts' | 'stores'>,
   { askedBy, storefront }: Pick<Approval, 'askedBy' | 'storefront'>,
 ): boolean {
-  const sees = storefront === null || member.storefronts === 'all' || member.storefronts.includes(storefront)
-  return member.state === 'active' && member.id !== askedBy.id && sees
+  const sees = storefront === null || seesStorefront(member, storefront)
+  // What is asked for is of a storefront; of which store it is, nobody wrote down.
+  return member.state === 'active' && member.id !== askedBy.id && sees && member.stores === 'all'
 }

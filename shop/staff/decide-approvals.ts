@@ -1,8 +1,8 @@
 import type { Repositories } from '../transact.ts'
-import { type Approval, mayDecide, type NewApproval } from './approval.ts'
+import { type Approval, isAbout, mayDecide, mayDecline, type NewApproval } from './approval.ts'
 import type { ApprovalReader } from './approval-store.ts'
 import { type AnyRefused, holdActor, isAnyRefused, type PerformDeps } from './perform-as-staff.ts'
-import { isPermitted, permissionsOf } from './permissions.ts'
+import { isPermitted, permissionsOfMember } from './permissions.ts'
 import type { StaffActor, StaffMember } from './staff-member.ts'
 import { type StaffRefused, staffRefused } from './staff-refusal.ts'
 
@@ -15,7 +15,7 @@ export function isSecondPersonAmong(
   { permission, storefront }: Pick<NewApproval, 'permission' | 'storefront'>,
 ): boolean {
   return members.some(
-    (other) => permissionsOf(other.roles).has(permission) && mayDecide(other, { askedBy, storefront }),
+    (other) => permissionsOfMember(other).has(permission) && mayDecide(other, { askedBy, storefront }),
   )
 }
 
@@ -81,7 +81,8 @@ export async function declineApproval(
     if ('refusals' in held) return held
     const { approval, member } = held
     const isOwn = approval.askedBy.id === member.id
-    if (!isOwn && !mayDecide(member, approval)) return staffRefused('approval-gone')
+    if (!isOwn && isAbout(member, approval)) return staffRefused('approval-about-you')
+    if (!isOwn && !mayDecline(member, approval)) return staffRefused('approval-gone')
     const why = reason.trim().slice(0, longestReason)
     if (!isOwn && why === '') return staffRefused('field-required', { field: 'reason' })
     await deps.transact(['staffApprovals', 'staffAudit'], async ({ staffApprovals, staffAudit }) => {

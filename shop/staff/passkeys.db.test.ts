@@ -73,10 +73,10 @@ describe('a passkey', () => {
     const owner = await memberOfStaff(shop)
     const nadia = await memberWithPasskey(['service'])
     const version = async () => (await staff.member(owner.actor, nadia.member.id))?.version ?? 0
-    await staff.suspendMember(owner.actor, nadia.member.id, await version())
+    await staff.suspendMember(owner.actor, { id: nadia.member.id, version: await version() })
     expect(await logIn(nadia.authenticator.get(await logInOptions()))).toMatchObject(refusal('staff-passkey-failed'))
-    await staff.resumeMember(owner.actor, nadia.member.id, await version())
-    await staff.resetMember(owner.actor, nadia.member.id, await version())
+    await staff.resumeMember(owner.actor, { id: nadia.member.id, version: await version() })
+    await staff.resetMember(owner.actor, { id: nadia.member.id, version: await version() })
     expect((await staff.ownCredentials(nadia.actor)).passkeys).toEqual([])
   })
 
@@ -103,6 +103,7 @@ describe('a passkey', () => {
       language: 'nl',
       roles: ['service'],
       storefronts: 'all',
+      stores: 'all',
     })
     if ('refusals' in invited) throw new Error(JSON.stringify(invited))
     const authenticator = softAuthenticator({ origin: staffUrl })

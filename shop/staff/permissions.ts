@@ -10,6 +10,7 @@ export const permissions = [
   'customers.write',
   'products.read',
   'products.write',
+  'stores.write',
   'figures.read',
   'exports.write',
   'imports.read',
@@ -43,11 +44,12 @@ export const permissionsByRole: Readonly<Record<StaffRole, readonly Permission[]
     'products.read',
   ],
   warehouse: ['orders.read', 'orders.fulfil', 'products.read'],
-  store: ['orders.read', 'orders.fulfil', 'customers.read', 'products.read'],
+  store: ['orders.read', 'orders.fulfil', 'customers.read', 'products.read', 'stores.write'],
   finance: ['orders.read', 'orders.refund', 'figures.read', 'exports.write', 'audit.read'],
   merchandiser: [
     'products.read',
     'products.write',
+    'stores.write',
     'figures.read',
     'exports.write',
     'imports.read',
@@ -62,12 +64,26 @@ export function permissionsOf(roles: readonly StaffRole[]): ReadonlySet<Permissi
   return new Set(roles.flatMap((role) => permissionsByRole[role]))
 }
 
+/** What of it is done of a store alone. The rest is of the whole shop, and nothing for who is narrowed to some stores. */
+export const permissionsOfStores: readonly Permission[] = [
+  'orders.read',
+  'orders.write',
+  'orders.fulfil',
+  'orders.refund',
+  'customers.read',
+  'customers.write',
+  'products.read',
+  'stores.write',
+]
+
 /** What somebody may do; a key in the place of a person does what it was given. */
 export function permissionsOfMember({
   roles,
   scopes,
-}: Pick<StaffActor['member'], 'roles' | 'scopes'>): ReadonlySet<Permission> {
-  return scopes ? new Set(scopes) : permissionsOf(roles)
+  stores,
+}: Pick<StaffActor['member'], 'roles' | 'scopes' | 'stores'>): ReadonlySet<Permission> {
+  const permitted = scopes ? new Set(scopes) : permissionsOf(roles)
+  return stores === 'all' ? permitted : new Set(permissionsOfStores.filter((one) => permitted.has(one)))
 }
 
 /** Whether who acts may do something at all; of which storefronts is asked beside it. */

@@ -1,6 +1,6 @@
 import { minute } from '#kernel/clock.ts'
 import type { StaffLanguage } from '#kernel/staff-language.ts'
-import type { StorefrontCode } from '#kernel/storefront.ts'
+import type { StaffReach } from '#kernel/staff-reach.ts'
 import type { Permission } from './permissions.ts'
 
 /** What somebody does all day; what each may do stands in `permissions.ts`. */
@@ -19,7 +19,7 @@ export type StaffRole = (typeof staffRoles)[number]
 /** Somebody who is `invited` has no password yet; who is `suspended` can't log in, and their sessions have ended. */
 export type StaffState = 'invited' | 'active' | 'suspended'
 
-export type StaffMember = {
+export type StaffMember = StaffReach & {
   readonly id: string
   readonly name: string
   readonly email: string
@@ -27,8 +27,6 @@ export type StaffMember = {
   readonly roles: readonly StaffRole[]
   /** In the place of roles, of a key by which another system acts. */
   readonly scopes?: readonly Permission[]
-  /** Of which storefronts they see orders and customers. */
-  readonly storefronts: readonly StorefrontCode[] | 'all'
   readonly state: StaffState
   /** Raised by each change. */
   readonly version: number

@@ -19,6 +19,7 @@ export type StaffMessageKey =
   | 'staff-changed-meanwhile'
   | 'staff-not-found'
   | 'staff-roles-missing'
+  | 'staff-owner-of-stores'
   | 'staff-passkeys-unavailable'
   | 'staff-passkeys-too-many'
   | 'staff-passkey-failed'
@@ -32,6 +33,7 @@ export type StaffMessageKey =
   | 'api-key-gone'
   | 'api-key-scopes-missing'
   | 'approval-own'
+  | 'approval-about-you'
 
 export type StaffRefusal = {
   readonly refused: true

@@ -20,9 +20,12 @@ import type { AuditFilter } from './audit.ts'
 import type { AuditReader } from './audit-store.ts'
 import {
   addStaffMember,
+  type ChangedMember,
   changeMember,
   type Invited,
   inviteMember,
+  isLastOwner,
+  logOutMember,
   resetMember,
   resumeMember,
   type StaffMemberChange,
@@ -129,10 +132,14 @@ export function staffService(deps: StaffServiceDeps) {
     resetByCommand: (email: string) => resetByCommand(deps, email),
     /** A link for the first owner, where there is nobody yet, or only somebody who has not begun. */
     firstOwnerLink: (owner: NewStaffMember) => firstOwnerLink(deps, owner),
-    changeMember: (actor: StaffActor, id: string, change: StaffMemberChange) => changeMember(deps, actor, id, change),
-    suspendMember: (actor: StaffActor, id: string, version: number) => suspendMember(deps, actor, id, version),
-    resumeMember: (actor: StaffActor, id: string, version: number) => resumeMember(deps, actor, id, version),
-    resetMember: (actor: StaffActor, id: string, version: number) => resetMember(deps, actor, id, version),
+    /** For whoever has the machine: also the other one of two owners. */
+    suspendByCommand: (email: string) => suspendByCommand(deps, email),
+    changeMember: (actor: StaffActor, id: string, change: StaffMemberChange & Pick<ChangedMember, 'isAgreed'>) =>
+      changeMember(deps, actor, id, change),
+    suspendMember: (actor: StaffActor, whom: ChangedMember) => suspendMember(deps, actor, whom),
+    resumeMember: (actor: StaffActor, whom: ChangedMember) => resumeMember(deps, actor, whom),
+    resetMember: (actor: StaffActor, whom: ChangedMember) => resetMember(deps, actor, whom),
+    logOutMember: (actor: StaffActor, whom: ChangedMember) => logOutMember(deps, actor, whom),
 
     allMembers: () => staff.all(),
     members: async (actor: StaffActor) => (isPermitted(actor, 'staff.read') ? staff.all() : []),
@@ -231,6 +238,32 @@ async function resetByCommand(
       after: { state: 'invited' },
     })
     return { token: invitation.token }
+  })
+}
+
+/** Who is suspended by a command is out as by a press; the last owner never is. */
+async function suspendByCommand(
+  deps: StaffServiceDeps,
+  email: string,
+): Promise<{ readonly suspended: true } | StaffRefused> {
+  return deps.transact(['staff', 'staffAudit'], async ({ staff, staffAudit }) => {
+    const everybody = await staff.lockAll()
+    const member = everybody.find((one) => one.email === normalizedEmail(email))
+    if (!member) return staffRefused('staff-not-found')
+    if (isLastOwner(member, everybody)) return staffRefused('staff-last-owner')
+    await staff.changeState(member.id, 'suspended')
+    await staff.endSessions(member.id)
+    await staffAudit.append({
+      at: deps.clock.now(),
+      ...byCommand,
+      action: 'member.suspend',
+      objectType: 'member',
+      objectId: member.id,
+      objectName: member.name,
+      before: { state: member.state },
+      after: { state: 'suspended' },
+    })
+    return { suspended: true }
   })
 }
 

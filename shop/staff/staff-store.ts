@@ -23,7 +23,7 @@ export type StaffCredentials = {
   readonly invitationEndsAt: Date | null
 }
 
-export type NewStaffMember = Pick<StaffMember, 'name' | 'email' | 'language' | 'roles' | 'storefronts'>
+export type NewStaffMember = Pick<StaffMember, 'name' | 'email' | 'language' | 'roles' | 'storefronts' | 'stores'>
 
 /** A link that was made for somebody, and the secret that their app will have. */
 export type NewInvitation = { readonly token: string; readonly endsAt: Date; readonly codeSecret: Buffer }
@@ -167,10 +167,7 @@ export function staffWriter(tx: Database) {
       return row && memberOf(row)
     },
 
-    async change(
-      id: string,
-      member: Pick<StaffMember, 'name' | 'language' | 'roles' | 'storefronts'>,
-    ): Promise<StaffMember> {
+    async change(id: string, member: Omit<NewStaffMember, 'email'>): Promise<StaffMember> {
       return memberOf(
         await tx
           .updateTable('staff_members')
@@ -332,6 +329,7 @@ function memberOf(row: Row): StaffMember {
     // A role that a later release knew is none here.
     roles: row.roles.filter((role): role is StaffRole => staffRoles.some((known) => known === role)),
     storefronts: row.store_codes ?? 'all',
+    stores: row.location_codes ?? 'all',
     state: row.state,
     version: row.version,
     createdAt: row.created_at,
@@ -347,16 +345,12 @@ const credentialsOf = (row: Row): StaffCredentials => ({
   invitationEndsAt: row.invitation_ends_at,
 })
 
-const columnsOf = ({
-  name,
-  language,
-  roles,
-  storefronts,
-}: Pick<StaffMember, 'name' | 'language' | 'roles' | 'storefronts'>) => ({
+const columnsOf = ({ name, language, roles, storefronts, stores }: Omit<NewStaffMember, 'email'>) => ({
   name,
   language,
   roles: [...roles],
   store_codes: storefronts === 'all' ? null : [...storefronts],
+  location_codes: stores === 'all' ? null : [...stores],
 })
 
 const invitationColumns = ({ token, endsAt, codeSecret }: NewInvitation) => ({

@@ -94,7 +94,7 @@ describe('logging in', () => {
 })
 
 describe('an invitation', () => {
-  const guest = { name: 'Bram', language: 'nl', roles: ['store'], storefronts: ['nl_NL'] } as const
+  const guest = { name: 'Bram', language: 'nl', roles: ['store'], storefronts: ['nl_NL'], stores: 'all' } as const
 
   async function invited(email: string) {
     const answer = await staff.inviteByCommand({ ...guest, email })
@@ -120,7 +120,9 @@ describe('an invitation', () => {
     )
     expect(await accept({ repeated: 'another password 4' })).toMatchObject(refusal('password-not-repeated', 'repeated'))
     expect(await accept({ code: '000000' })).toMatchObject(refusal('staff-code-wrong', 'code'))
-    expect(await accept()).toMatchObject({ actor: { member: { state: 'active', storefronts: ['nl_NL'] } } })
+    expect(await accept()).toMatchObject({
+      actor: { member: { state: 'active', storefronts: ['nl_NL'], stores: 'all' } },
+    })
     expect(await accept()).toMatchObject(refusal('staff-link-expired'))
   })
 
@@ -152,7 +154,7 @@ describe('changes of members', () => {
     const owner = await memberOfStaff(shop)
     return { owner, other: (await memberOfStaff(shop, ['service'])).member }
   }
-  const change = { name: 'Nadia', language: 'de', roles: ['finance'], storefronts: 'all' } as const
+  const change = { name: 'Nadia', language: 'de', roles: ['finance'], storefronts: 'all', stores: 'all' } as const
 
   test('stand in the books with what was before and after, who did it and from where', async () => {
     const { owner, other } = await asOwner()
@@ -182,18 +184,22 @@ describe('changes of members', () => {
     const service = await memberOfStaff(shop, ['service'])
     const stale = { ...owner.actor, isProved: false }
     const { version } = other
-    expect(await staff.suspendMember(service.actor, other.id, version)).toMatchObject(refusal('staff-not-permitted'))
-    expect(await staff.suspendMember(stale, other.id, version)).toMatchObject(refusal('staff-proof-needed'))
-    expect(await staff.suspendMember(owner.actor, owner.member.id, owner.member.version)).toMatchObject(
-      refusal('staff-own-account'),
+    expect(await staff.suspendMember(service.actor, { id: other.id, version })).toMatchObject(
+      refusal('staff-not-permitted'),
     )
+    expect(await staff.suspendMember(stale, { id: other.id, version })).toMatchObject(refusal('staff-proof-needed'))
+    expect(
+      await staff.suspendMember(owner.actor, { id: owner.member.id, version: owner.member.version }),
+    ).toMatchObject(refusal('staff-own-account'))
   })
 
   test('who is suspended is out at once, and what they press then is refused', async () => {
     const { owner } = await asOwner()
     const nadia = await memberOfStaff(shop, ['owner'])
     const now = await staff.member(owner.actor, nadia.member.id)
-    expect(await staff.suspendMember(owner.actor, nadia.member.id, now?.version ?? 0)).toEqual({ changed: true })
+    expect(await staff.suspendMember(owner.actor, { id: nadia.member.id, version: now?.version ?? 0 })).toEqual({
+      changed: true,
+    })
     expect(await nadia.actorNow()).toBeUndefined()
     expect(await logIn(nadia.email, staffPassword, nadia.nextCode())).toMatchObject(refusal('staff-log-in-failed'))
     // The page was there before; the press comes after.
@@ -201,7 +207,7 @@ describe('changes of members', () => {
     const pressed = await staff.invite(actor, { ...change, email: 'pressed@shop.test' })
     expect(pressed).toMatchObject(refusal('staff-not-permitted'))
     const suspended = await staff.member(owner.actor, nadia.member.id)
-    await staff.resumeMember(owner.actor, nadia.member.id, suspended?.version ?? 0)
+    await staff.resumeMember(owner.actor, { id: nadia.member.id, version: suspended?.version ?? 0 })
     expect(await logIn(nadia.email, staffPassword, nadia.nextCode())).toHaveProperty('token')
   })
 
@@ -209,7 +215,7 @@ describe('changes of members', () => {
     const { owner } = await asOwner()
     const nadia = await memberOfStaff(shop)
     const { version = 0 } = (await staff.member(owner.actor, nadia.member.id)) ?? {}
-    const reset = await staff.resetMember(owner.actor, nadia.member.id, version)
+    const reset = await staff.resetMember(owner.actor, { id: nadia.member.id, version })
     if ('refusals' in reset) throw new Error(JSON.stringify(reset))
     expect(await nadia.actorNow()).toBeUndefined()
     expect(await logIn(nadia.email, staffPassword, nadia.nextCode())).toMatchObject(refusal('staff-log-in-failed'))
@@ -224,8 +230,8 @@ describe('changes of members', () => {
     const versionOf = async (id: string) => (await alone.shop.staff.member(one.actor, id))?.version ?? 0
     const [ofOne, ofOther] = [await versionOf(one.member.id), await versionOf(other.member.id)]
     const answers = await Promise.all([
-      alone.shop.staff.suspendMember(one.actor, other.member.id, ofOther),
-      alone.shop.staff.suspendMember(other.actor, one.member.id, ofOne),
+      alone.shop.staff.suspendMember(one.actor, { id: other.member.id, version: ofOther }),
+      alone.shop.staff.suspendMember(other.actor, { id: one.member.id, version: ofOne }),
     ])
     expect(answers.filter((answer) => 'changed' in answer)).toHaveLength(1)
     const owners = (await alone.shop.staff.allMembers()).filter((member) => isPermitted({ member }, 'staff.write'))
@@ -250,6 +256,7 @@ describe('what staff change', () => {
         language: 'nl',
         roles: ['reader'],
         storefronts: 'all',
+        stores: 'all',
       })
     const refused = await staff.perform(nadia.actor, {
       ...subject,
@@ -289,6 +296,7 @@ describe('what staff change', () => {
       language: 'nl',
       roles: ['reader'],
       storefronts: 'all',
+      stores: 'all',
     })
     const answer = await staff.perform(nadia.actor, {
       ...subject,
@@ -300,6 +308,7 @@ describe('what staff change', () => {
           language: 'nl',
           roles: ['reader'],
           storefronts: 'all',
+          stores: 'all',
         })
         const second = await staff.invite(nadia.actor, {
           name: 'C',
@@ -307,6 +316,7 @@ describe('what staff change', () => {
           language: 'nl',
           roles: ['reader'],
           storefronts: 'all',
+          stores: 'all',
         })
         return { result: ['refusals' in first, 'refusals' in second], before: null, after: null }
       },
@@ -325,6 +335,7 @@ describe('what staff change', () => {
           language: 'en',
           roles: ['reader'],
           storefronts: 'all',
+          stores: 'all',
         }),
       ),
     )

@@ -1,5 +1,5 @@
 import { addDays, type Day, localDay, type Weekday, weekdays } from '#kernel/calendar.ts'
-import { comingExceptions, type OpeningHours, type OpeningPeriod, weekdayRuns } from '#kernel/opening-hours.ts'
+import { comingExceptions, type OpeningHours, type OpeningPeriod, weekdayRuns, weekOn } from '#kernel/opening-hours.ts'
 
 /** A Monday, for the names of weekdays. */
 const someMonday = '2026-01-05'
@@ -24,7 +24,7 @@ export function openingLines(
   const date = new Intl.DateTimeFormat(iso, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' })
   const last = addDays(localDay(now, hours.timeZone), tellAhead)
   return [
-    ...weekdayRuns(hours).map(
+    ...weekdayRuns({ days: weekOn(hours, localDay(now, hours.timeZone)) }).map(
       ({ from, to, periods }) => `${from === to ? name(from) : `${name(from)}–${name(to)}`} ${written(periods)}`,
     ),
     ...comingExceptions(hours, now)

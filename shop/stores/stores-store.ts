@@ -1,5 +1,6 @@
 import type { Database } from '#database/rows.ts'
 import type { Store } from './store.ts'
+import { hoursOfRow } from './store-hours-store.ts'
 import { storeReferences } from './store-reference.ts'
 
 /** Reads the stores that shoppers can visit. There are few, so one answer holds them all. */
@@ -22,16 +23,17 @@ export function storesStore(db: Database) {
         'lat',
         'lng',
         'telephone',
-        'opening_hours as openingHours',
+        'opening_hours',
+        'planned_hours',
         'local_names as localNames',
       ])
       .orderBy('priority')
       .execute()
     const references = storeReferences(rows)
-    return rows.map((row) => ({
+    return rows.map(({ opening_hours, planned_hours, ...row }) => ({
       ...row,
       reference: references.get(row.code) ?? row.code,
-      openingHours: row.openingHours ?? undefined,
+      openingHours: hoursOfRow({ opening_hours, planned_hours }),
       localNames: row.localNames ?? undefined,
     }))
   }

@@ -14,10 +14,18 @@ export async function memberOfStaff(
   shop: TestShop,
   roles: readonly StaffRole[] = ['owner'],
   storefronts: StaffMember['storefronts'] = 'all',
+  stores: StaffMember['stores'] = 'all',
 ) {
   const email = `staff${++members}@shop.test`
   const { staff } = shop.shop
-  const invited = await staff.inviteByCommand({ name: `Staff ${members}`, email, language: 'nl', roles, storefronts })
+  const invited = await staff.inviteByCommand({
+    name: `Staff ${members}`,
+    email,
+    language: 'nl',
+    roles,
+    storefronts,
+    stores,
+  })
   if ('refusals' in invited) throw new Error(JSON.stringify(invited))
   const invitation = await staff.invitation(invited.token)
   if (!invitation) throw new Error('The invitation can’t be opened')
