@@ -49,6 +49,12 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   productChoices: 'products.read',
   editedProduct: 'products.read',
 
+  contentRepository: 'content.read',
+  contentTypes: 'content.read',
+  contents: 'content.read',
+  content: 'content.read',
+  contentPictures: 'content.read',
+
   figuresOfToday: 'figures.read',
   figuresByDay: 'figures.read',
   salesReport: 'figures.read',
@@ -145,6 +151,12 @@ export const staffMutations: Readonly<Record<string, Admitted>> = {
   changeProduct: 'products.write',
   changePictures: 'products.write',
   planProductChange: 'products.write',
+
+  saveContent: 'content.write',
+  restoreContent: 'content.write',
+  addContent: 'content.write',
+  previewContent: 'content.write',
+  addContentPicture: 'content.write',
 
   exportFile: 'exports.write',
 

@@ -10,7 +10,15 @@ export type Command = {
 }
 
 /** Every screen and action, by its name in the language of who looks. */
-export function commandsIn({ session, orders, staff, integrations, machine, packing }: Words): readonly Command[] {
+export function commandsIn({
+  session,
+  orders,
+  staff,
+  integrations,
+  machine,
+  packing,
+  content,
+}: Words): readonly Command[] {
   const { nav, me } = session
   const ofOrders = { needs: ['ORDERS_READ'] } as const
   const ofStaff = { needs: ['STAFF_WRITE'] } as const
@@ -27,6 +35,9 @@ export function commandsIn({ session, orders, staff, integrations, machine, pack
     { path: '/picking', label: packing.title, needs: ['ORDERS_FULFIL'] },
     { path: '/customers', label: nav.customers, needs: ['CUSTOMERS_READ'] },
     { path: '/products', label: nav.products, needs: ['PRODUCTS_READ'] },
+    { path: '/content', label: nav.content, needs: ['CONTENT_READ'] },
+    { path: '/content/new', label: `${nav.content}: ${content.add}`, needs: ['CONTENT_WRITE'] },
+    { path: '/content/pictures', label: `${nav.content}: ${content.pictures}`, needs: ['CONTENT_READ'] },
     { path: '/imports', label: nav.imports, needs: ['IMPORTS_READ'] },
     { path: '/imports', label: machine.imports.begin, needs: ['IMPORTS_APPROVE'] },
     { path: '/exports', label: nav.exports, needs: ['EXPORTS_WRITE'] },

@@ -5,6 +5,8 @@
 type Enhance = (element: HTMLElement) => void | Promise<void>
 
 const enhancements: Readonly<Record<string, () => Promise<Enhance>>> = {
+  'content-preview': async () => (await import('./scripts/content-preview.ts')).enhanceContentPreview,
+  picture: async () => (await import('./scripts/picture-field.ts')).enhancePictureField,
   passkey: async () => (await import('./scripts/passkey.ts')).enhancePasskeyForm,
   search: async () => (await import('./scripts/search.ts')).enhanceSearch,
 }

@@ -160,10 +160,22 @@ export interface Consents {
   wording_version: string
 }
 
+export interface ContentEdits {
+  document_id: string
+  head: number
+  publish_at: Timestamp | null
+  published: number | null
+  scheduled: number | null
+  scheduled_by: string | null
+  take_off_at: Timestamp | null
+  taken_off: Generated<boolean>
+}
+
 export interface ContentPreviews {
   documents: string
   draft: string
   expires_at: Timestamp
+  is_overlay: Generated<boolean>
   ref: string
   token_hash: Buffer
 }
@@ -173,6 +185,15 @@ export interface ContentPublications {
   position: Generated<number>
   published_at: Timestamp
   ref: string
+}
+
+export interface ContentVersions {
+  document: string
+  document_id: string
+  id: Generated<number>
+  published_at: Timestamp | null
+  saved_at: Timestamp
+  saved_by: string
 }
 
 export interface Contexts {
@@ -1131,8 +1152,10 @@ export interface Tables {
   categories: Categories
   club_emails: ClubEmails
   consents: Consents
+  content_edits: ContentEdits
   content_previews: ContentPreviews
   content_publications: ContentPublications
+  content_versions: ContentVersions
   contexts: Contexts
   customer_sessions: CustomerSessions
   customers: Customers

@@ -62,11 +62,14 @@ import documents from '#web/graphql/persisted-documents.json' with { type: 'json
 import { addressLookups } from './address-lookups.ts'
 import { mailColorsOf, openBrand } from './brand.ts'
 import { carrierPoints } from './carrier-points.ts'
+import { cataloguePathsAmong } from './catalogue-paths.ts'
 import { hasAtMost } from './catalogue-size.ts'
 import { openCompany } from './company.ts'
 import type { ComposedShop } from './composed-shop.ts'
 import { isLocal, type ShopConfig } from './config.ts'
-import { contentPoll, openContent } from './content.ts'
+import { contentPoll, contentRepository, openContent } from './content.ts'
+import { mediaOf } from './content-media.ts'
+import { contentModels } from './content-models.ts'
 import { importDropped } from './import-folder.ts'
 import { mountInStorePage } from './in-store-page.ts'
 import { createInboxWatch } from './inbox-files.ts'
@@ -187,12 +190,18 @@ export async function composeShop(
     returnLabels: returnLabels(config, company, observe),
     warehouse: warehouse(config, observe),
     pictures,
+    pictureNames: () => pictures.names(),
     pictureCopies: {
       files: pictureFiles,
       source: createPictureSource({ ...config.pictures, observe }),
       prepare: preparePicture,
     },
     content: content.port,
+    contentModels: contentModels({
+      ...mediaOf(pictures),
+      catalogueHas: (lang, paths) => cataloguePathsAmong(db, lang, paths),
+    }),
+    contentRepository: contentRepository(config),
     mail: outboxMail({ db, clock, delivery: smtp }),
     mailColors: mailColorsOf(openBrand(config.shopFolder).brand),
     newsletterService: newsletterService(config, observe),

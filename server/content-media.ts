@@ -19,7 +19,7 @@ export const isServedFile = (path: string): boolean => !path.includes('..') && e
 
 export function mediaOf(pictures: Pictures): ContentMedia {
   return {
-    isPicture: (name) => pictures.known(name) !== undefined,
+    isPicture: (name) => (pictures.known(name) ?? pictures.find(name)) !== undefined,
     isFilm: (name) => pictures.film(name) !== undefined,
     isFile: isServedFile,
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy, inlineScriptHashes, withoutNonce } from './content-security.ts'
+import { contentSecurityPolicy, framedPolicy, inlineScriptHashes, withoutNonce } from './content-security.ts'
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
@@ -70,4 +70,15 @@ describe('the policy of a page', () => {
     expect(policy).toContain("script-src 'self' https://reviews.example https://wall.example;")
     expect(policy).not.toContain('google')
   })
+})
+
+test('a page in a frame of the back office runs nothing, and nobody else frames it', () => {
+  const policy = framedPolicy(contentSecurityPolicy([hash('a')], { development: false }), 'https://office.example/x')
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining(["script-src 'none'", "connect-src 'none'", "form-action 'none'"]),
+  )
+  expect(policy).toContain('frame-ancestors https://office.example; sandbox allow-same-origin')
+  expect(policy).not.toContain(hash('a'))
+  expect(policy.match(/frame-ancestors|script-src /g)).toHaveLength(2)
+  expect(policy).toContain("img-src 'self'")
 })

@@ -142,3 +142,16 @@ export function contentSecurityPolicy(
     "form-action 'self' https://*.mollie.com",
   ].join('; ')
 }
+
+/** The policy of a page that another origin shows in a frame: the same, without scripts, forms and windows. */
+export function framedPolicy(policy: string, origin: string): string {
+  const kept = policy.split('; ').filter((one) => !/^(?:script-src|connect-src|frame-ancestors|form-action) /.test(one))
+  return [
+    ...kept,
+    "script-src 'none'",
+    "connect-src 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${new URL(origin).origin}`,
+    'sandbox allow-same-origin',
+  ].join('; ')
+}

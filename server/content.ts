@@ -10,6 +10,7 @@ import { publishedSource } from '#integrations/prismic/repository/published-sour
 import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import { changes } from '#kernel/cache-table.ts'
 import type { CacheTag } from '#kernel/cache-tags.ts'
+import type { ContentRepository } from '#shop/content/content-model-port.ts'
 import type { ContentPort } from '#shop/content/content-port.ts'
 import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
 import type { PublicationPort } from '#shop/content/publication-port.ts'
@@ -70,6 +71,13 @@ export function openContent(
       if (isLocal(config.publicUrl)) app.on(['GET', 'OPTIONS'], `${embeddedPath}/*`, (context) => api(context.req.raw))
     },
   }
+}
+
+/** Where the documents lie, for those who would edit them. */
+export function contentRepository(config: Config): ContentRepository {
+  const { prismic, mode } = config
+  if (prismic.repository !== undefined) return { kind: 'prismic', address: `https://${prismic.repository}.prismic.io` }
+  return { kind: mode === 'development' ? 'folder' : 'embedded', previews: previewsUrl(config) }
 }
 
 type Common = Pick<PrismicContentOptions, 'routes' | 'fetchLinks' | 'report'>
@@ -133,8 +141,13 @@ export async function publishRelease(
   const { ref, documents, errors } = readDocuments(folder)
   for (const error of errors) log.error(`Content: ${folder}/${error}`)
   if (await shop.wasPublished(ref)) return
-  await shop.publishContent({ ref, documents })
+  const decided = await shop.publishContent({ ref, documents })
   log.info({ ref, documents: documents.length }, 'Content was published')
+  if (decided.length > 0)
+    log.info(
+      { documents: decided },
+      'Documents stayed as staff decided; content:publish -- --over takes those of the folder',
+    )
 }
 
 /** What Prismic says when something was published; it bears its secret in the body. */

@@ -24,6 +24,8 @@ export type Pictures = PicturePort & {
   known(name: string): KnownPicture | undefined
   /** By its path: `/videos/turns/sneaker-0.1f2e3d4c.mp4`. */
   knownFilm(path: string): KnownFilm | undefined
+  /** Of all pictures that bear a folder and a name, for those who choose one. */
+  names(): readonly string[]
   readonly count: number
 }
 
@@ -48,8 +50,11 @@ export function withStoredPictures(folders: Pictures, stored: StoredPictures): P
     ...folders,
     known: (name) => stored.known(name) ?? folders.known(name),
     find: (name) => stored.find(name) ?? byFile(name, stored, folders),
+    names: () => [...new Set([...folders.names(), ...stored.names().filter(isInFolder)])].sort(),
   }
 }
+
+const isInFolder = (name: string) => /^[a-z0-9-]+\/[a-z0-9-]+$/.test(name)
 
 /** A picture at an address that has not been copied may lie in a folder under its file's name: `…/boot-1.jpg?v=3` is `boot-1`. */
 function byFile(name: string, stored: StoredPictures, folders: Pictures): CatalogPicture | undefined {
@@ -98,6 +103,7 @@ export async function findPictures(folders: readonly string[], memory: string): 
   return {
     count: pictures.size,
     known: (name) => pictures.get(name),
+    names: () => [...pictures.keys()].filter(isInFolder).sort(),
     knownFilm: (path) => filmFiles.get(path),
     film: (name) => films.get(name),
     find: (name) => {

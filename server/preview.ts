@@ -14,6 +14,15 @@ export type Previews = {
   tokenOf(cookieHeader: string | undefined): string | undefined
   /** Answers `/preview/?token=…&documentId=…`: to the document's page with the preview begun, or to the home with it ended. */
   open(storefront: Storefront, target: string): Promise<Leave>
+  /** The page of a document and the token of its preview, for a frame of the back office; nothing when there is none. */
+  framed(storefront: Storefront, target: string): Promise<FramedPage | undefined>
+}
+
+export type FramedPage = {
+  readonly storefront: Storefront
+  /** Without the storefront's prefix. */
+  readonly path: string
+  readonly preview: string
 }
 
 type Deps = {
@@ -28,6 +37,9 @@ export function isPreviewPath(path: string): boolean {
   return slashed === routePaths.preview || slashed === routePaths.prismicPreview
 }
 
+/** Whether a preview is asked for by a frame of the back office. */
+export const isFramed = (target: string): boolean => new URLSearchParams(target.split('?')[1]).has('frame')
+
 /** Drafts in the shop's own pages, for whoever was sent a link by the repository (specification §2). */
 export function createPreviews({ shop, config: { secure, prismic }, log }: Deps): Previews {
   const { name } = cookies.preview
@@ -41,19 +53,29 @@ export function createPreviews({ shop, config: { secure, prismic }, log }: Deps)
     },
 
     async open(storefront, target) {
-      const query = new URLSearchParams(target.split('?')[1])
-      const token = query.get('token')
-      const documentId = query.get('documentId')
-      const document = token && documentId ? await find(token, documentId) : undefined
-      if (!document) return { to: `${storefront.basePath}/`, setCookie: end }
-      const home = storefronts.find(({ contentLang }) => contentLang === document.lang) ?? storefront
-      const path = document.url === '' ? '/' : `/${document.url}/`
+      const { token, page } = await pageOf(storefront, target)
+      if (!page) return { to: `${storefront.basePath}/`, setCookie: end }
       return {
-        to: home.basePath + path,
+        to: page.storefront.basePath + page.path,
         // The form in which Prismic's own toolbar keeps it; without a time it ends with the browser.
         setCookie: serializeCookie(name, JSON.stringify({ [host]: { preview: token } }), { secure, httpOnly: true }),
       }
     },
+
+    async framed(storefront, target) {
+      const { token, page } = await pageOf(storefront, target)
+      return page && token !== null ? { ...page, preview: token } : undefined
+    },
+  }
+
+  async function pageOf(storefront: Storefront, target: string) {
+    const query = new URLSearchParams(target.split('?')[1])
+    const token = query.get('token')
+    const documentId = query.get('documentId')
+    const document = token && documentId ? await find(token, documentId) : undefined
+    if (!document) return { token, page: undefined }
+    const home = storefronts.find(({ contentLang }) => contentLang === document.lang) ?? storefront
+    return { token, page: { storefront: home, path: document.url === '' ? '/' : `/${document.url}/` } }
   }
 
   async function find(token: string, documentId: string) {

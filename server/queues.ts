@@ -88,6 +88,7 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     defineQueue(jobNames.beginPrices, () => shop.beginPrices(), everyMinute),
     defineQueue(jobNames.beginStoreHours, () => shop.storeHours.begin(), everyMinute),
     defineQueue(jobNames.publishProducts, () => shop.publishProducts(), everyMinute),
+    defineQueue(jobNames.publishContent, () => shop.contentEditing.publishDue(), everyMinute),
     defineQueue(
       jobNames.continueImports,
       async () => {

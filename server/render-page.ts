@@ -16,7 +16,7 @@ export async function renderPage(
 ): Promise<RenderedBytes> {
   const styled = brand.css === '' ? own : { ...own, style: brand.hash }
   const security = isSimulator(task.url) ? { ...styled, framed: true } : styled
-  const { url, segment, cookieBar, store, preview, personal } = task
+  const { url, segment, cookieBar, store, preview, framed, personal } = task
   const storefront = storefrontOf(task.storefront)
   if (!personal) return toBytes(await web.renderPublic({ url, storefront, segment, cookieBar, store }), security, brand)
   const { method, headers, body, ...who } = personal
@@ -25,7 +25,7 @@ export async function renderPage(
     headers: headers.map(([name, value]): [string, string] => [name, value]),
     ...(body ? { body: new Uint8Array(body) } : {}),
   })
-  const page = await web.renderPersonal({ request, storefront, segment, cookieBar, store, preview, ...who })
+  const page = await web.renderPersonal({ request, storefront, segment, cookieBar, store, preview, framed, ...who })
   return toBytes(page, security, brand)
 }
 

@@ -15,6 +15,8 @@ export type RenderTask = {
   readonly url: string
   /** The token of a preview: content is shown as its drafts have it. */
   readonly preview?: string | undefined
+  /** Whether a frame of the back office shows it, which says by itself that it is a draft. */
+  readonly framed?: boolean | undefined
   /** Present when the page belongs to one person. */
   readonly personal?:
     | {

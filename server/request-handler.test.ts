@@ -9,7 +9,8 @@ import type { RenderedBytes, RenderTask } from './render-protocol.ts'
 import { RendererOverloaded } from './renderer.ts'
 import { createRequestHandler } from './request-handler.ts'
 
-const config = { publicUrl: 'https://shop.example', secure: true, trustProxy: 0 }
+const admin = { port: 0, host: '127.0.0.1', publicUrl: 'https://office.example' }
+const config = { publicUrl: 'https://shop.example', secure: true, trustProxy: 0, admin }
 const token = 'a'.repeat(43)
 
 let tasks: RenderTask[] = []
@@ -28,6 +29,8 @@ beforeEach(async () => {
   const front = createRequestHandler({
     previews: {
       tokenOf: (cookie) => /io\.prismic\.preview=(draft)/.exec(cookie ?? '')?.[1],
+      framed: async (storefront, target) =>
+        target.includes('token=known') ? { storefront, path: '/maten/', preview: 'known' } : undefined,
       open: async ({ basePath }, target) => ({ to: `${basePath}/opened/`, setCookie: `preview=${target}` }),
     },
     inStore: {
@@ -316,6 +319,26 @@ describe('when pages can’t be made', () => {
 })
 
 describe('previews', () => {
+  test('in a frame of the back office are of nobody, run nothing, and are kept by no cache', async () => {
+    const path = '/nl/preview/?token=known&documentId=y&frame=1'
+    const response = await get(path, { cookie: 'sw-context-token=somebody' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toMatch(/^personal https:\/\/shop\.example\/nl\/maten\/ for-her false {2}known$/)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(response.headers.getSetCookie()).toEqual([])
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toContain("script-src 'none'")
+    expect(policy).toContain('frame-ancestors https://office.example;')
+    expect(await (await get('/nl/maten/')).text()).toMatch(/^public /)
+  })
+
+  test('in a frame are not there without a preview', async () => {
+    const response = await get('/nl/preview/?token=made-up&documentId=y&frame=1')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
   test.each(['/nl/preview', '/nl/preview/?token=x&documentId=y', '/nl/prismic-preview/'])(
     '%s is answered by the server',
     async (path) => {

@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isPreviewPath } from './preview.ts'
+import type { Config } from './config.ts'
+import { isFramed, isPreviewPath } from './preview.ts'
 import { redirectRequest } from './redirect.ts'
 import { refuseRequest } from './refuse.ts'
 import { boundBody, isTrustedWrite, isWrite } from './request-checks.ts'
 import type { ServerRoute } from './route.ts'
 import { type Sendable, sendPage } from './send.ts'
+import { serveFramed } from './serve-framed.ts'
 import { type PageOfOne, type PersonalPageDeps, servePersonal } from './serve-personal.ts'
 import type { WritesInHand } from './writes-in-hand.ts'
 
 export type RestDeps = PersonalPageDeps & {
+  readonly config: Pick<Config, 'admin'>
   readonly files: { has(path: string): boolean; get(path: string): Sendable | Promise<Sendable> }
   readonly pictures: (request: IncomingMessage, response: ServerResponse, path: string, search: string) => Promise<void>
   /** What comes to `/graphql` as JSON; no for all the rest. */
@@ -45,6 +48,7 @@ export async function serveRest(
   switch (route.kind) {
     case 'public':
     case 'personal':
+      if (isPreviewPath(route.path) && isFramed(route.target)) return serveFramed(deps, request, response, route)
       if (isPreviewPath(route.path)) return openPreview(deps, response, route)
       return servePersonal(deps, request, response, route, method)
     case 'file':

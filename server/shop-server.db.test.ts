@@ -50,6 +50,7 @@ async function setUp(
       clock,
       pictures: {
         count: 0,
+        names: () => [],
         find: () => undefined,
         known: () => undefined,
         film: () => undefined,

@@ -15,6 +15,8 @@ export type StoredPictures = {
   find(reference: string): CatalogPicture | undefined
   /** By the name that a URL holds. */
   known(name: string): KnownPicture | undefined
+  /** What they are called by those who show them. */
+  names(): readonly string[]
   /** Learns of what came since. */
   refresh(): Promise<void>
 }
@@ -39,6 +41,7 @@ export async function openStoredPictures(
 
   return {
     refresh,
+    names: () => [...byReference.keys()],
     find: (reference) => {
       const found = byReference.get(reference)
       return found && catalogPicture(found)

@@ -57,6 +57,7 @@ export const jobNames = {
   purgeInStoreSessions: 'purge-in-store-sessions',
   deliverStaffMessage: 'deliver-staff-message',
   pollContent: 'poll-content',
+  publishContent: 'publish-content',
   readReviews: 'read-reviews',
   statusMail: 'status-mail',
   storeMail: 'store-mail',
@@ -121,6 +122,7 @@ export const jobData = {
   [jobNames.expirePickups]: nothing,
   [jobNames.club]: nothing,
   [jobNames.pollContent]: nothing,
+  [jobNames.publishContent]: nothing,
   [jobNames.readReviews]: nothing,
   [jobNames.purgeStockAlerts]: nothing,
   [jobNames.purgeReservations]: nothing,
@@ -189,6 +191,8 @@ export type Jobs = {
   beginPrices(at: Date): Promise<void>
   /** Puts products on sale, or takes them off it, as soon as their moment has come. */
   publishProducts(at: Date): Promise<void>
+  /** Makes everybody see what was planned, or takes it off, as soon as its moment has come. */
+  publishContent(at: Date): Promise<void>
   /** Fetches the pictures that an import asked for, sooner than the clock would. */
   fetchPictures(importId: number): Promise<void>
   mailStockAlert(alertId: string): Promise<void>
@@ -237,6 +241,8 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
       jobs.enqueue(tx, jobNames.beginPrices, {}, { key: startAfter.toISOString(), startAfter }),
     publishProducts: (startAfter) =>
       jobs.enqueue(tx, jobNames.publishProducts, {}, { key: startAfter.toISOString(), startAfter }),
+    publishContent: (startAfter) =>
+      jobs.enqueue(tx, jobNames.publishContent, {}, { key: startAfter.toISOString(), startAfter }),
     fetchPictures: (importId) => jobs.enqueue(tx, jobNames.fetchPictures, {}, { key: `import:${importId}` }),
     mailStockAlert: (alertId) => jobs.enqueue(tx, jobNames.stockAlertMail, { alertId }, { key: alertId }),
     mailReservation: (kind, id) => jobs.enqueue(tx, jobNames.reservationMail, { kind, id }, { key: `${kind}:${id}` }),

@@ -17,6 +17,7 @@ import { contextWriter } from './cart/context-store.ts'
 import { catalogStore } from './catalog/catalog-store.ts'
 import { catalogWriter } from './catalog/catalog-writer.ts'
 import { addressStore } from './checkout/address-store.ts'
+import { contentEditWriter } from './content/content-edit-store.ts'
 import { publicationWriter } from './content/publication-store.ts'
 import { reviewWriter } from './content/review-store.ts'
 import { customerWriter } from './customers/customer-store.ts'
@@ -64,6 +65,7 @@ declare module './transact.ts' {
     readonly imports: ReturnType<typeof importWriter>
     readonly pictures: ReturnType<typeof pictureWriter>
     readonly publications: ReturnType<typeof publicationWriter>
+    readonly contentEdits: ReturnType<typeof contentEditWriter>
     readonly settings: ReturnType<typeof settingsWriter>
     readonly reviews: ReturnType<typeof reviewWriter>
     readonly stock: ReturnType<typeof stockWriter>
@@ -228,6 +230,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     imports: () => importWriter(tx),
     pictures: () => pictureWriter(tx),
     publications: () => publicationWriter(tx),
+    contentEdits: () => contentEditWriter(tx),
     settings: () => settingsWriter(tx),
     reviews: () => reviewWriter(tx),
     stock: () => stockWriter(tx),

@@ -8,6 +8,7 @@ import type { SalePeriodMode } from './catalog/sale-period.ts'
 import type { AddressLookups } from './checkout/address-lookup-port.ts'
 import type { CarrierPoints } from './checkout/find-service-points.ts'
 import type { Company } from './company/company.ts'
+import type { ContentModelPort, ContentRepository } from './content/content-model-port.ts'
 import type { ContentPort } from './content/content-port.ts'
 import type { Reviews } from './content/read-reviews.ts'
 import type { BreachedPasswordsPort } from './credentials/breached-passwords-port.ts'
@@ -49,9 +50,15 @@ export type ShopDeps = {
   /** How quickly orders are ready in a store, and for how long they wait there. */
   readonly pickupTimes?: PickupTimes | undefined
   readonly pictures: PicturePort
+  /** Names of all pictures, for those who choose one. */
+  readonly pictureNames?: (() => readonly string[]) | undefined
   /** How pictures come here from elsewhere; without it none does. */
   readonly pictureCopies?: PictureCopies | undefined
   readonly content: ContentPort
+  /** What documents may hold; without it none is edited. */
+  readonly contentModels?: ContentModelPort | undefined
+  /** Where the documents lie; in the database where nothing is said. */
+  readonly contentRepository?: ContentRepository | undefined
   /** Who counts what shoppers think of the shop; without one an editor writes it. */
   readonly reviews?: Reviews | undefined
   readonly mail: MailPort

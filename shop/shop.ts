@@ -35,6 +35,9 @@ import { productOverviewReader } from './catalog/product-overview-store.ts'
 import { productStateWriter } from './catalog/product-state-writer.ts'
 import { addressStore } from './checkout/address-store.ts'
 import { checkoutService } from './checkout/checkout-service.ts'
+import { contentEditReader } from './content/content-edit-store.ts'
+import { contentEditingService } from './content/content-editing-service.ts'
+import { noContentModels } from './content/content-model-port.ts'
 import { contentService } from './content/content-service.ts'
 import { publicationService } from './content/publication-service.ts'
 import { publicationReader } from './content/publication-store.ts'
@@ -240,6 +243,8 @@ export function createShop(deps: ShopDeps) {
     content,
     search,
     pictures: deps.pictures,
+    /** Names of all pictures that documents may show. */
+    pictureNames: deps.pictureNames ?? (() => []),
     salePeriod: salePeriod ?? ('off' as const),
     rateLimits,
     networkLimitFactor: deps.networkLimitFactor ?? 20,
@@ -403,6 +408,16 @@ export function createShop(deps: ShopDeps) {
     /** What staff may do without a second person. */
     staffLimits: () => settings.at(clock.now()).approvals,
     ...publicationService({ transact, clock, publications: publicationReader(db, clock) }),
+    /** Documents as staff write them. */
+    contentEditing: contentEditingService({
+      transact,
+      clock,
+      models: deps.contentModels ?? noContentModels,
+      repository: deps.contentRepository ?? { kind: 'embedded', previews: `${publicUrl}/sandbox/prismic/previews/` },
+      pictures: deps.pictures,
+      publications: publicationReader(db, clock),
+      edits: contentEditReader(db),
+    }),
 
     /** Every size that a storefront sells, as feeds for shopping services have it. */
     productFeed: (storefront: Storefront) => productFeed(feedDeps, storefront),

@@ -61,6 +61,7 @@ export function createWebHandler(services: WebServices): WebHandler {
       cookieBar,
       store,
       preview,
+      framed,
       contextToken,
       customerToken,
       visit,
@@ -70,6 +71,7 @@ export function createWebHandler(services: WebServices): WebHandler {
       render(request, {
         ...newPage(services, { storefront, segment, cookieBar, store }),
         preview,
+        framed,
         isPosted: request.method === 'POST',
         visitor: {
           contextToken,

@@ -167,7 +167,7 @@ function scopeOf(
   url: URL,
   visitor: NonNullable<Page['visitor']>,
 ): LoaderScope {
-  const { services, storefront, segment, t, preview } = page
+  const { services, storefront, segment, t, preview, framed = false } = page
   return {
     params,
     url,
@@ -187,7 +187,7 @@ function scopeOf(
     mapTiles: services.mapTiles,
     cookieChoice: services.cookieChoice ?? 'enabled',
     development: services.development,
-    isPreview: preview !== undefined,
+    isPreview: preview !== undefined && !framed,
     now: () => services.clock.now(),
     report: (error) => services.report?.(error, url.href),
     api: async (document, ...[variables]) => {

@@ -19,6 +19,8 @@ export type Page = {
   readonly isPosted?: boolean
   /** The token of a preview: content is shown as its drafts have it. */
   readonly preview?: string | undefined
+  /** Whether a frame of the back office shows it, which says by itself that it is a draft. */
+  readonly framed?: boolean | undefined
   readonly tags: Set<string>
   readonly setCookies: string[]
   readonly nonce: string

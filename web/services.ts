@@ -113,6 +113,8 @@ export type PersonalRequest = {
   readonly store?: string | undefined
   /** The token of a preview: content is shown as its drafts have it. */
   readonly preview?: string | undefined
+  /** Whether a frame of the back office shows it, which says by itself that it is a draft. */
+  readonly framed?: boolean | undefined
   readonly contextToken?: string | undefined
   readonly customerToken?: string | undefined
   readonly visit?: string | undefined

@@ -19,6 +19,18 @@ type Documents = {
   '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n': typeof types.AuditDocument
   '\n  query CallerLike($number: String!) {\n    order(number: $number) {\n      storefront\n      email\n      billingAddress {\n        ...OrderAddress\n      }\n    }\n  }\n': typeof types.CallerLikeDocument
   '\n  mutation PlaceForCaller(\n    $storefront: String!\n    $items: [CallerItem!]!\n    $email: String!\n    $address: CallerAddress!\n    $comment: String\n    $termsRead: Boolean!\n    $expectedTotal: Int\n  ) {\n    placeForCaller(\n      storefront: $storefront\n      items: $items\n      email: $email\n      address: $address\n      comment: $comment\n      termsRead: $termsRead\n      expectedTotal: $expectedTotal\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PlaceForCallerDocument
+  '\n  mutation SaveContent(\n    $id: ID!\n    $revision: String!\n    $data: JSON\n    $step: ContentStep!\n    $publishAt: DateTime\n    $takeOffAt: DateTime\n  ) {\n    saveContent(id: $id, revision: $revision, data: $data, step: $step, publishAt: $publishAt, takeOffAt: $takeOffAt) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SaveContentDocument
+  '\n  mutation RestoreContent($id: ID!, $revision: String!, $version: Int!) {\n    restoreContent(id: $id, revision: $revision, version: $version) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RestoreContentDocument
+  '\n  query NewContent($id: ID!, $isCopy: Boolean!) {\n    me {\n      permissions\n      storefronts\n    }\n    contentRepository {\n      kind\n    }\n    contentTypes\n    content(id: $id) @include(if: $isCopy) {\n      listed {\n        id\n        name\n        type\n        lang\n      }\n      translations {\n        lang\n      }\n    }\n  }\n': typeof types.NewContentDocument
+  '\n  mutation AddContent($type: String!, $lang: String!, $uid: String!, $title: String!, $copyOf: ID) {\n    addContent(type: $type, lang: $lang, uid: $uid, title: $title, copyOf: $copyOf) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AddContentDocument
+  '\n  query ContentPictures {\n    me {\n      permissions\n    }\n    contentPictures {\n      name\n      url\n      width\n      height\n    }\n  }\n': typeof types.ContentPicturesDocument
+  '\n  mutation AddContentPicture($upload: ID!) {\n    addContentPicture(upload: $upload) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AddContentPictureDocument
+  '\n  mutation PreviewContent($id: ID!, $data: JSON!) {\n    previewContent(id: $id, data: $data) {\n      path\n      framePath\n    }\n  }\n': typeof types.PreviewContentDocument
+  '\n  query EditedContent($id: ID!) {\n    me {\n      permissions\n      storefronts\n    }\n    contentRepository {\n      kind\n      address\n    }\n    content(id: $id) {\n      revision\n      data\n      head\n      published\n      scheduledBy\n      listed {\n        ...ListedDocument\n      }\n      translations {\n        id\n        lang\n        state\n      }\n      versions {\n        id\n        name\n        savedAt\n        savedBy\n        publishedAt\n      }\n      model {\n        id\n        tabs\n        slices\n      }\n    }\n  }\n': typeof types.EditedContentDocument
+  '\n  query NamedPictures($names: [String!]) {\n    contentPictures(names: $names) {\n      name\n      url\n    }\n  }\n': typeof types.NamedPicturesDocument
+  '\n  query LinkedDocuments($lang: String!, $type: String) {\n    contents(lang: $lang, type: $type) {\n      id\n      type\n      name\n    }\n  }\n': typeof types.LinkedDocumentsDocument
+  '\n  query ContentWriter {\n    me {\n      permissions\n      storefronts\n    }\n  }\n': typeof types.ContentWriterDocument
+  '\n  query Contents($type: String, $lang: String, $state: ContentState, $text: String) {\n    contentRepository {\n      kind\n      address\n    }\n    contentTypes\n    contents(type: $type, lang: $lang, state: $state, text: $text) {\n      ...ListedDocument\n    }\n  }\n': typeof types.ContentsDocument
   '\n  query Customer($number: String!) {\n    me {\n      permissions\n    }\n    customer(number: $number) {\n      number\n      firstName\n      lastName\n      email\n      emailConfirmedAt\n      storefront\n      newsletter\n      createdAt\n      pointsAvailable\n      pointsPending\n      pointsBook {\n        type\n        points\n        state\n        at\n        orderNumber\n        reason\n      }\n      addresses {\n        ...OrderAddress\n      }\n      vouchers {\n        number\n        status\n        validTo\n        reason\n        by\n        amount {\n          amount\n          currency\n        }\n      }\n      consentStandings {\n        purpose\n        decision\n        since\n        givenAt\n        wordingVersion\n      }\n      consents {\n        purpose\n        decision\n        at\n        wordingVersion\n        form\n        storefront\n        language\n      }\n      subscription {\n        status\n        askedAt\n        confirmedAt\n        unsubscribedAt\n      }\n      sessions {\n        device\n        seenAt\n      }\n      reservations {\n        number\n        article\n        size\n        store\n        state\n        heldUntil\n      }\n      awaited {\n        article\n        size\n        askedAt\n      }\n      wishlist {\n        sku\n        name\n      }\n      favouriteStores\n      mails {\n        id\n        subject\n        createdAt\n        sentAt\n      }\n      approvals {\n        id\n      }\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n': typeof types.CustomerDocument
   '\n  mutation SendPasswordMail($number: String!) {\n    sendPasswordMail(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SendPasswordMailDocument
   '\n  mutation EraseCustomer($number: String!) {\n    eraseCustomer(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.EraseCustomerDocument
@@ -145,6 +157,7 @@ type Documents = {
   '\n  mutation RenewWebhookSecret($id: ID!) {\n    renewWebhookSecret(id: $id) {\n      secret\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RenewWebhookSecretDocument
   '\n  mutation RemoveWebhookEndpoint($id: ID!) {\n    removeWebhookEndpoint(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RemoveWebhookEndpointDocument
   '\n  mutation SendWebhookAgain($endpointId: ID!, $eventId: Int!) {\n    sendWebhookAgain(endpointId: $endpointId, eventId: $eventId) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SendWebhookAgainDocument
+  '\n  fragment ListedDocument on ListedContent {\n    id\n    type\n    lang\n    name\n    path\n    state\n    publishedAt\n    savedAt\n    savedBy\n    publishAt\n    takeOffAt\n  }\n': typeof types.ListedDocumentFragmentDoc
   '\n  fragment ListedCustomer on ListedCustomer {\n    number\n    name\n    email\n    storefront\n    createdAt\n  }\n': typeof types.ListedCustomerFragmentDoc
   '\n  fragment ListedOrder on ListedOrder {\n    number\n    placedAt\n    storefront\n    customerName\n    email\n    total {\n      amount\n      currency\n    }\n    money\n    fulfilment\n    delivery\n    pieces\n  }\n': typeof types.ListedOrderFragmentDoc
   '\n  fragment ListedProduct on ListedProduct {\n    sku\n    name\n    brand\n    isOnSale\n    incomplete\n    image\n    sizes\n    available\n  }\n': typeof types.ListedProductFragmentDoc
@@ -162,6 +175,30 @@ const documents: Documents = {
     types.CallerLikeDocument,
   '\n  mutation PlaceForCaller(\n    $storefront: String!\n    $items: [CallerItem!]!\n    $email: String!\n    $address: CallerAddress!\n    $comment: String\n    $termsRead: Boolean!\n    $expectedTotal: Int\n  ) {\n    placeForCaller(\n      storefront: $storefront\n      items: $items\n      email: $email\n      address: $address\n      comment: $comment\n      termsRead: $termsRead\n      expectedTotal: $expectedTotal\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.PlaceForCallerDocument,
+  '\n  mutation SaveContent(\n    $id: ID!\n    $revision: String!\n    $data: JSON\n    $step: ContentStep!\n    $publishAt: DateTime\n    $takeOffAt: DateTime\n  ) {\n    saveContent(id: $id, revision: $revision, data: $data, step: $step, publishAt: $publishAt, takeOffAt: $takeOffAt) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.SaveContentDocument,
+  '\n  mutation RestoreContent($id: ID!, $revision: String!, $version: Int!) {\n    restoreContent(id: $id, revision: $revision, version: $version) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.RestoreContentDocument,
+  '\n  query NewContent($id: ID!, $isCopy: Boolean!) {\n    me {\n      permissions\n      storefronts\n    }\n    contentRepository {\n      kind\n    }\n    contentTypes\n    content(id: $id) @include(if: $isCopy) {\n      listed {\n        id\n        name\n        type\n        lang\n      }\n      translations {\n        lang\n      }\n    }\n  }\n':
+    types.NewContentDocument,
+  '\n  mutation AddContent($type: String!, $lang: String!, $uid: String!, $title: String!, $copyOf: ID) {\n    addContent(type: $type, lang: $lang, uid: $uid, title: $title, copyOf: $copyOf) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.AddContentDocument,
+  '\n  query ContentPictures {\n    me {\n      permissions\n    }\n    contentPictures {\n      name\n      url\n      width\n      height\n    }\n  }\n':
+    types.ContentPicturesDocument,
+  '\n  mutation AddContentPicture($upload: ID!) {\n    addContentPicture(upload: $upload) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.AddContentPictureDocument,
+  '\n  mutation PreviewContent($id: ID!, $data: JSON!) {\n    previewContent(id: $id, data: $data) {\n      path\n      framePath\n    }\n  }\n':
+    types.PreviewContentDocument,
+  '\n  query EditedContent($id: ID!) {\n    me {\n      permissions\n      storefronts\n    }\n    contentRepository {\n      kind\n      address\n    }\n    content(id: $id) {\n      revision\n      data\n      head\n      published\n      scheduledBy\n      listed {\n        ...ListedDocument\n      }\n      translations {\n        id\n        lang\n        state\n      }\n      versions {\n        id\n        name\n        savedAt\n        savedBy\n        publishedAt\n      }\n      model {\n        id\n        tabs\n        slices\n      }\n    }\n  }\n':
+    types.EditedContentDocument,
+  '\n  query NamedPictures($names: [String!]) {\n    contentPictures(names: $names) {\n      name\n      url\n    }\n  }\n':
+    types.NamedPicturesDocument,
+  '\n  query LinkedDocuments($lang: String!, $type: String) {\n    contents(lang: $lang, type: $type) {\n      id\n      type\n      name\n    }\n  }\n':
+    types.LinkedDocumentsDocument,
+  '\n  query ContentWriter {\n    me {\n      permissions\n      storefronts\n    }\n  }\n':
+    types.ContentWriterDocument,
+  '\n  query Contents($type: String, $lang: String, $state: ContentState, $text: String) {\n    contentRepository {\n      kind\n      address\n    }\n    contentTypes\n    contents(type: $type, lang: $lang, state: $state, text: $text) {\n      ...ListedDocument\n    }\n  }\n':
+    types.ContentsDocument,
   '\n  query Customer($number: String!) {\n    me {\n      permissions\n    }\n    customer(number: $number) {\n      number\n      firstName\n      lastName\n      email\n      emailConfirmedAt\n      storefront\n      newsletter\n      createdAt\n      pointsAvailable\n      pointsPending\n      pointsBook {\n        type\n        points\n        state\n        at\n        orderNumber\n        reason\n      }\n      addresses {\n        ...OrderAddress\n      }\n      vouchers {\n        number\n        status\n        validTo\n        reason\n        by\n        amount {\n          amount\n          currency\n        }\n      }\n      consentStandings {\n        purpose\n        decision\n        since\n        givenAt\n        wordingVersion\n      }\n      consents {\n        purpose\n        decision\n        at\n        wordingVersion\n        form\n        storefront\n        language\n      }\n      subscription {\n        status\n        askedAt\n        confirmedAt\n        unsubscribedAt\n      }\n      sessions {\n        device\n        seenAt\n      }\n      reservations {\n        number\n        article\n        size\n        store\n        state\n        heldUntil\n      }\n      awaited {\n        article\n        size\n        askedAt\n      }\n      wishlist {\n        sku\n        name\n      }\n      favouriteStores\n      mails {\n        id\n        subject\n        createdAt\n        sentAt\n      }\n      approvals {\n        id\n      }\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n':
     types.CustomerDocument,
   '\n  mutation SendPasswordMail($number: String!) {\n    sendPasswordMail(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -406,6 +443,8 @@ const documents: Documents = {
     types.RemoveWebhookEndpointDocument,
   '\n  mutation SendWebhookAgain($endpointId: ID!, $eventId: Int!) {\n    sendWebhookAgain(endpointId: $endpointId, eventId: $eventId) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.SendWebhookAgainDocument,
+  '\n  fragment ListedDocument on ListedContent {\n    id\n    type\n    lang\n    name\n    path\n    state\n    publishedAt\n    savedAt\n    savedBy\n    publishAt\n    takeOffAt\n  }\n':
+    types.ListedDocumentFragmentDoc,
   '\n  fragment ListedCustomer on ListedCustomer {\n    number\n    name\n    email\n    storefront\n    createdAt\n  }\n':
     types.ListedCustomerFragmentDoc,
   '\n  fragment ListedOrder on ListedOrder {\n    number\n    placedAt\n    storefront\n    customerName\n    email\n    total {\n      amount\n      currency\n    }\n    money\n    fulfilment\n    delivery\n    pieces\n  }\n':
@@ -450,6 +489,78 @@ export function graphql(
 export function graphql(
   source: '\n  mutation PlaceForCaller(\n    $storefront: String!\n    $items: [CallerItem!]!\n    $email: String!\n    $address: CallerAddress!\n    $comment: String\n    $termsRead: Boolean!\n    $expectedTotal: Int\n  ) {\n    placeForCaller(\n      storefront: $storefront\n      items: $items\n      email: $email\n      address: $address\n      comment: $comment\n      termsRead: $termsRead\n      expectedTotal: $expectedTotal\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').PlaceForCallerDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveContent(\n    $id: ID!\n    $revision: String!\n    $data: JSON\n    $step: ContentStep!\n    $publishAt: DateTime\n    $takeOffAt: DateTime\n  ) {\n    saveContent(id: $id, revision: $revision, data: $data, step: $step, publishAt: $publishAt, takeOffAt: $takeOffAt) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveContentDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RestoreContent($id: ID!, $revision: String!, $version: Int!) {\n    restoreContent(id: $id, revision: $revision, version: $version) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RestoreContentDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query NewContent($id: ID!, $isCopy: Boolean!) {\n    me {\n      permissions\n      storefronts\n    }\n    contentRepository {\n      kind\n    }\n    contentTypes\n    content(id: $id) @include(if: $isCopy) {\n      listed {\n        id\n        name\n        type\n        lang\n      }\n      translations {\n        lang\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').NewContentDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddContent($type: String!, $lang: String!, $uid: String!, $title: String!, $copyOf: ID) {\n    addContent(type: $type, lang: $lang, uid: $uid, title: $title, copyOf: $copyOf) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddContentDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ContentPictures {\n    me {\n      permissions\n    }\n    contentPictures {\n      name\n      url\n      width\n      height\n    }\n  }\n',
+): typeof import('./graphql.ts').ContentPicturesDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddContentPicture($upload: ID!) {\n    addContentPicture(upload: $upload) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddContentPictureDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation PreviewContent($id: ID!, $data: JSON!) {\n    previewContent(id: $id, data: $data) {\n      path\n      framePath\n    }\n  }\n',
+): typeof import('./graphql.ts').PreviewContentDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query EditedContent($id: ID!) {\n    me {\n      permissions\n      storefronts\n    }\n    contentRepository {\n      kind\n      address\n    }\n    content(id: $id) {\n      revision\n      data\n      head\n      published\n      scheduledBy\n      listed {\n        ...ListedDocument\n      }\n      translations {\n        id\n        lang\n        state\n      }\n      versions {\n        id\n        name\n        savedAt\n        savedBy\n        publishedAt\n      }\n      model {\n        id\n        tabs\n        slices\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').EditedContentDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query NamedPictures($names: [String!]) {\n    contentPictures(names: $names) {\n      name\n      url\n    }\n  }\n',
+): typeof import('./graphql.ts').NamedPicturesDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query LinkedDocuments($lang: String!, $type: String) {\n    contents(lang: $lang, type: $type) {\n      id\n      type\n      name\n    }\n  }\n',
+): typeof import('./graphql.ts').LinkedDocumentsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ContentWriter {\n    me {\n      permissions\n      storefronts\n    }\n  }\n',
+): typeof import('./graphql.ts').ContentWriterDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Contents($type: String, $lang: String, $state: ContentState, $text: String) {\n    contentRepository {\n      kind\n      address\n    }\n    contentTypes\n    contents(type: $type, lang: $lang, state: $state, text: $text) {\n      ...ListedDocument\n    }\n  }\n',
+): typeof import('./graphql.ts').ContentsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1206,6 +1317,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation SendWebhookAgain($endpointId: ID!, $eventId: Int!) {\n    sendWebhookAgain(endpointId: $endpointId, eventId: $eventId) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SendWebhookAgainDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment ListedDocument on ListedContent {\n    id\n    type\n    lang\n    name\n    path\n    state\n    publishedAt\n    savedAt\n    savedBy\n    publishAt\n    takeOffAt\n  }\n',
+): typeof import('./graphql.ts').ListedDocumentFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

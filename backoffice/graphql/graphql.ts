@@ -23,6 +23,12 @@ export type CallerItem = {
   sku: string
 }
 
+/** CHANGED: everybody sees it, and somebody saved another version. DRAFT: nobody ever saw it. */
+export type ContentState = 'CHANGED' | 'DRAFT' | 'PUBLISHED' | 'TAKEN_OFF'
+
+/** KEEP saves a draft. PLAN publishes or takes off at a moment; without any, what was planned is off. */
+export type ContentStep = 'KEEP' | 'PLAN' | 'PUBLISH' | 'TAKE_OFF'
+
 export type DateHoursInput = {
   date: string
   periods: Array<OpeningPeriodInput>
@@ -143,6 +149,8 @@ export type OrderView =
 
 export type Permission =
   | 'AUDIT_READ'
+  | 'CONTENT_READ'
+  | 'CONTENT_WRITE'
   | 'CUSTOMERS_READ'
   | 'CUSTOMERS_WRITE'
   | 'EXPORTS_WRITE'
@@ -349,6 +357,155 @@ export type PlaceForCallerMutation = {
     id: string | null
     problems: Array<{ messageKey: string; field: string | null; name: string | null }>
   }
+}
+
+export type SaveContentMutationVariables = Exact<{
+  id: string | number
+  revision: string
+  data?: unknown
+  step: ContentStep
+  publishAt?: string | null | undefined
+  takeOffAt?: string | null | undefined
+}>
+
+export type SaveContentMutation = {
+  saveContent: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type RestoreContentMutationVariables = Exact<{
+  id: string | number
+  revision: string
+  version: number
+}>
+
+export type RestoreContentMutation = {
+  restoreContent: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type NewContentQueryVariables = Exact<{
+  id: string | number
+  isCopy: boolean
+}>
+
+export type NewContentQuery = {
+  contentTypes: Array<string>
+  me: { permissions: Array<Permission>; storefronts: Array<string> | null } | null
+  contentRepository: { kind: string }
+  content?: {
+    listed: { id: string; name: string; type: string; lang: string }
+    translations: Array<{ lang: string }>
+  } | null
+}
+
+export type AddContentMutationVariables = Exact<{
+  type: string
+  lang: string
+  uid: string
+  title: string
+  copyOf?: string | number | null | undefined
+}>
+
+export type AddContentMutation = {
+  addContent: { id: string | null; problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type ContentPicturesQueryVariables = Exact<{ [key: string]: never }>
+
+export type ContentPicturesQuery = {
+  me: { permissions: Array<Permission> } | null
+  contentPictures: Array<{ name: string; url: string; width: number; height: number }>
+}
+
+export type AddContentPictureMutationVariables = Exact<{
+  upload: string | number
+}>
+
+export type AddContentPictureMutation = {
+  addContentPicture: {
+    id: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type PreviewContentMutationVariables = Exact<{
+  id: string | number
+  data: unknown
+}>
+
+export type PreviewContentMutation = { previewContent: { path: string | null; framePath: string | null } }
+
+export type EditedContentQueryVariables = Exact<{
+  id: string | number
+}>
+
+export type EditedContentQuery = {
+  me: { permissions: Array<Permission>; storefronts: Array<string> | null } | null
+  contentRepository: { kind: string; address: string | null }
+  content: {
+    revision: string
+    data: unknown
+    head: number | null
+    published: number | null
+    scheduledBy: string | null
+    listed: {
+      id: string
+      type: string
+      lang: string
+      name: string
+      path: string | null
+      state: ContentState
+      publishedAt: string | null
+      savedAt: string | null
+      savedBy: string | null
+      publishAt: string | null
+      takeOffAt: string | null
+    }
+    translations: Array<{ id: string; lang: string; state: ContentState }>
+    versions: Array<{ id: number; name: string; savedAt: string; savedBy: string | null; publishedAt: string | null }>
+    model: { id: string; tabs: unknown; slices: unknown } | null
+  } | null
+}
+
+export type NamedPicturesQueryVariables = Exact<{
+  names?: Array<string> | string | null | undefined
+}>
+
+export type NamedPicturesQuery = { contentPictures: Array<{ name: string; url: string }> }
+
+export type LinkedDocumentsQueryVariables = Exact<{
+  lang: string
+  type?: string | null | undefined
+}>
+
+export type LinkedDocumentsQuery = { contents: Array<{ id: string; type: string; name: string }> }
+
+export type ContentWriterQueryVariables = Exact<{ [key: string]: never }>
+
+export type ContentWriterQuery = { me: { permissions: Array<Permission>; storefronts: Array<string> | null } | null }
+
+export type ContentsQueryVariables = Exact<{
+  type?: string | null | undefined
+  lang?: string | null | undefined
+  state?: ContentState | null | undefined
+  text?: string | null | undefined
+}>
+
+export type ContentsQuery = {
+  contentTypes: Array<string>
+  contentRepository: { kind: string; address: string | null }
+  contents: Array<{
+    id: string
+    type: string
+    lang: string
+    name: string
+    path: string | null
+    state: ContentState
+    publishedAt: string | null
+    savedAt: string | null
+    savedBy: string | null
+    publishAt: string | null
+    takeOffAt: string | null
+  }>
 }
 
 export type CustomerQueryVariables = Exact<{
@@ -2179,6 +2336,20 @@ export type SendWebhookAgainMutation = {
   sendWebhookAgain: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
+export type ListedDocumentFragment = {
+  id: string
+  type: string
+  lang: string
+  name: string
+  path: string | null
+  state: ContentState
+  publishedAt: string | null
+  savedAt: string | null
+  savedBy: string | null
+  publishAt: string | null
+  takeOffAt: string | null
+}
+
 export type ListedCustomerFragment = {
   number: string
   name: string
@@ -2268,6 +2439,24 @@ export const OrderAddressFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'OrderAddress' },
 ) as unknown as TypedDocumentString<OrderAddressFragment, unknown>
+export const ListedDocumentFragmentDoc = new TypedDocumentString(
+  `
+    fragment ListedDocument on ListedContent {
+  id
+  type
+  lang
+  name
+  path
+  state
+  publishedAt
+  savedAt
+  savedBy
+  publishAt
+  takeOffAt
+}
+    `,
+  { fragmentName: 'ListedDocument' },
+) as unknown as TypedDocumentString<ListedDocumentFragment, unknown>
 export const ListedCustomerFragmentDoc = new TypedDocumentString(
   `
     fragment ListedCustomer on ListedCustomer {
@@ -2428,6 +2617,203 @@ export const PlaceForCallerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlaceForCallerMutation, PlaceForCallerMutationVariables>
+export const SaveContentDocument = new TypedDocumentString(`
+    mutation SaveContent($id: ID!, $revision: String!, $data: JSON, $step: ContentStep!, $publishAt: DateTime, $takeOffAt: DateTime) {
+  saveContent(
+    id: $id
+    revision: $revision
+    data: $data
+    step: $step
+    publishAt: $publishAt
+    takeOffAt: $takeOffAt
+  ) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveContentMutation, SaveContentMutationVariables>
+export const RestoreContentDocument = new TypedDocumentString(`
+    mutation RestoreContent($id: ID!, $revision: String!, $version: Int!) {
+  restoreContent(id: $id, revision: $revision, version: $version) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreContentMutation, RestoreContentMutationVariables>
+export const NewContentDocument = new TypedDocumentString(`
+    query NewContent($id: ID!, $isCopy: Boolean!) {
+  me {
+    permissions
+    storefronts
+  }
+  contentRepository {
+    kind
+  }
+  contentTypes
+  content(id: $id) @include(if: $isCopy) {
+    listed {
+      id
+      name
+      type
+      lang
+    }
+    translations {
+      lang
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NewContentQuery, NewContentQueryVariables>
+export const AddContentDocument = new TypedDocumentString(`
+    mutation AddContent($type: String!, $lang: String!, $uid: String!, $title: String!, $copyOf: ID) {
+  addContent(type: $type, lang: $lang, uid: $uid, title: $title, copyOf: $copyOf) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddContentMutation, AddContentMutationVariables>
+export const ContentPicturesDocument = new TypedDocumentString(`
+    query ContentPictures {
+  me {
+    permissions
+  }
+  contentPictures {
+    name
+    url
+    width
+    height
+  }
+}
+    `) as unknown as TypedDocumentString<ContentPicturesQuery, ContentPicturesQueryVariables>
+export const AddContentPictureDocument = new TypedDocumentString(`
+    mutation AddContentPicture($upload: ID!) {
+  addContentPicture(upload: $upload) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddContentPictureMutation, AddContentPictureMutationVariables>
+export const PreviewContentDocument = new TypedDocumentString(`
+    mutation PreviewContent($id: ID!, $data: JSON!) {
+  previewContent(id: $id, data: $data) {
+    path
+    framePath
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewContentMutation, PreviewContentMutationVariables>
+export const EditedContentDocument = new TypedDocumentString(`
+    query EditedContent($id: ID!) {
+  me {
+    permissions
+    storefronts
+  }
+  contentRepository {
+    kind
+    address
+  }
+  content(id: $id) {
+    revision
+    data
+    head
+    published
+    scheduledBy
+    listed {
+      ...ListedDocument
+    }
+    translations {
+      id
+      lang
+      state
+    }
+    versions {
+      id
+      name
+      savedAt
+      savedBy
+      publishedAt
+    }
+    model {
+      id
+      tabs
+      slices
+    }
+  }
+}
+    fragment ListedDocument on ListedContent {
+  id
+  type
+  lang
+  name
+  path
+  state
+  publishedAt
+  savedAt
+  savedBy
+  publishAt
+  takeOffAt
+}`) as unknown as TypedDocumentString<EditedContentQuery, EditedContentQueryVariables>
+export const NamedPicturesDocument = new TypedDocumentString(`
+    query NamedPictures($names: [String!]) {
+  contentPictures(names: $names) {
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<NamedPicturesQuery, NamedPicturesQueryVariables>
+export const LinkedDocumentsDocument = new TypedDocumentString(`
+    query LinkedDocuments($lang: String!, $type: String) {
+  contents(lang: $lang, type: $type) {
+    id
+    type
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<LinkedDocumentsQuery, LinkedDocumentsQueryVariables>
+export const ContentWriterDocument = new TypedDocumentString(`
+    query ContentWriter {
+  me {
+    permissions
+    storefronts
+  }
+}
+    `) as unknown as TypedDocumentString<ContentWriterQuery, ContentWriterQueryVariables>
+export const ContentsDocument = new TypedDocumentString(`
+    query Contents($type: String, $lang: String, $state: ContentState, $text: String) {
+  contentRepository {
+    kind
+    address
+  }
+  contentTypes
+  contents(type: $type, lang: $lang, state: $state, text: $text) {
+    ...ListedDocument
+  }
+}
+    fragment ListedDocument on ListedContent {
+  id
+  type
+  lang
+  name
+  path
+  state
+  publishedAt
+  savedAt
+  savedBy
+  publishAt
+  takeOffAt
+}`) as unknown as TypedDocumentString<ContentsQuery, ContentsQueryVariables>
 export const CustomerDocument = new TypedDocumentString(`
     query Customer($number: String!) {
   me {

@@ -67,6 +67,8 @@ export const integrationWords = messageSet('backoffice', 'integrations', {
     CUSTOMERS_WRITE: 'change customers',
     PRODUCTS_READ: 'see products',
     PRODUCTS_WRITE: 'change products, prices and stock',
+    CONTENT_READ: 'see content',
+    CONTENT_WRITE: 'write and publish content',
     FIGURES_READ: 'see figures',
     IMPORTS_READ: 'see imports',
     IMPORTS_APPROVE: 'import',

@@ -19,6 +19,7 @@ export const sessionWords = messageSet('backoffice', 'session', {
     store: 'Store',
     customers: 'Customers',
     products: 'Products',
+    content: 'Content',
     figures: 'Figures',
     imports: 'Imports',
     exports: 'Exports',

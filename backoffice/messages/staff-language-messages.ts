@@ -1,6 +1,8 @@
 import type { StaffLanguage } from '#kernel/staff-language.ts'
 import { approvalWords } from './approval-messages.ts'
 import { callerWords } from './caller-messages.ts'
+import { contentWords } from './content-messages.ts'
+import { contentModelWords } from './content-model-messages.ts'
 import { customerWords } from './customer-messages.ts'
 import { exportWords } from './export-messages.ts'
 import { figureWords } from './figure-messages.ts'
@@ -44,6 +46,8 @@ function made(language: StaffLanguage) {
     views: viewWords(language),
     returns: returnWords(language),
     store: storeWords(language),
+    content: contentWords(language),
+    contentModel: contentModelWords(language),
     customers: customerWords(language),
     products: productWords(language),
     stockMovements: stockMovementWords(language),

@@ -32,6 +32,7 @@ type Entry = {
     | 'store'
     | 'customers'
     | 'products'
+    | 'content'
     | 'figures'
     | 'imports'
     | 'exports'
@@ -56,6 +57,7 @@ const entries: readonly Entry[] = [
   { path: '/store', label: 'store', needs: ['ORDERS_FULFIL', 'STORES_WRITE'] },
   { path: '/customers', label: 'customers', needs: ['CUSTOMERS_READ'] },
   { path: '/products', label: 'products', needs: ['PRODUCTS_READ'] },
+  { path: '/content', label: 'content', needs: ['CONTENT_READ'] },
   { path: '/figures', label: 'figures', needs: ['FIGURES_READ'] },
   { path: '/imports', label: 'imports', needs: ['IMPORTS_READ'] },
   { path: '/exports', label: 'exports', needs: ['EXPORTS_WRITE'] },

@@ -11,6 +11,8 @@ export function backofficeHeaders(secure: boolean, storefrontOrigin: string): Re
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
       `img-src 'self' data: ${storefrontOrigin}`,
+      // Previews of pages, which run no scripts there.
+      `frame-src ${storefrontOrigin}`,
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",

@@ -28,8 +28,9 @@ export type BackofficeServer = { readonly port: number; stop(): Promise<void> }
 /** What a form of staff may hold at most, in bytes; one that brings a file to import holds more. */
 const bodyLimit = 1024 * 1024
 const uploadLimit = 64 * 1024 * 1024
-/** Where files are sent to: to be imported, and as pictures of a product. */
-const isUploadPath = (path: string) => path === '/imports' || /^\/products\/[^/]+\/edit$/.test(path)
+/** Where files are sent to: to be imported, as pictures of a product, and for documents to show. */
+const isUploadPath = (path: string) =>
+  path === '/imports' || path === '/content/pictures' || /^\/products\/[^/]+\/edit$/.test(path)
 
 /** The app and its files, as they are loaded by the first request. */
 type Loaded = { readonly handle: BackofficeHandler; readonly api: BackofficeApi; readonly files: StaticFiles }

@@ -1,13 +1,17 @@
 /**
- * `npm run content:publish`: checks the documents in the folder of the shop and makes them what everybody sees. A shop that is
- * open takes them up at once; the pages that show what changed are made anew.
+ * `npm run content:publish [-- --over]`: checks the documents in the folder of the shop and makes them what everybody sees. A shop that is
+ * open takes them up at once; the pages that show what changed are made anew. What staff published or took off stays as they decided,
+ * and is named; with --over the documents of the folder take its place.
  */
 import '../configured-storefronts.ts'
+import { parseArgs } from 'node:util'
 import { cataloguePaths } from '../catalogue-paths.ts'
 import { checkFolder } from '../content-check.ts'
 import { mediaOf } from '../content-media.ts'
 import { withOperatorShop } from '../operator-shop.ts'
 import { documentsOf } from '../shop-folder.ts'
+
+const { values } = parseArgs({ options: { over: { type: 'boolean', default: false } } })
 
 await withOperatorShop(async ({ config, shop }) => {
   if (config.prismic.repository !== undefined) {
@@ -19,7 +23,8 @@ await withOperatorShop(async ({ config, shop }) => {
     catalogue: await cataloguePaths(shop.db),
   })
   if (errors.length > 0) return [...errors, '', 'Nothing was published.']
-  await shop.shop.publishContent({ ref, documents })
+  const decided = await shop.shop.publishContent({ ref, documents }, { over: values.over })
   process.stdout.write(`${documents.length} documents are published; the master ref is ${ref}.\n`)
+  for (const id of decided) process.stdout.write(`${id} stays as staff decided in the back office.\n`)
   return undefined
 })

@@ -6,7 +6,7 @@ import { fillIn } from '../company/fill-in.ts'
 import type { ShopSettings } from '../settings/settings.ts'
 import { settingsPlaceholders } from '../settings/settings-placeholders.ts'
 import type { ContentDocument, ContentPort, ContentQuery, ContentReader, UnreadableQuery } from './content-port.ts'
-import { addressOf } from './content-routes.ts'
+import { addressOf, contentRoutes } from './content-routes.ts'
 import { type LayoutContent, readLayout } from './layout.ts'
 
 /** A document as the storefront shows it: a page, a look, a post. */
@@ -72,10 +72,16 @@ export function contentService(
     /** Where a document is shown that a preview begins with; nothing when the preview is over or none of this repository. */
     async drafted(token: string, id: string): Promise<{ readonly lang: string; readonly url: string } | undefined> {
       const document = await content.draft(token, id)
-      return document && { lang: document.lang, url: addressOf(document) }
+      return document && { lang: document.lang, url: previewedAt(document) }
     },
     invalidate: () => content.invalidate(),
   }
+}
+
+/** Where a document can be seen: what is no page of its own is part of all pages, or of the page of what isn't there. */
+function previewedAt(document: ContentDocument): string {
+  const hasPage = contentRoutes.some(({ type }) => type === document.type)
+  return hasPage || document.type === 'error_page' ? addressOf(document) : ''
 }
 
 /** What takes the place of placeholders, by the language of a document; made anew when the retailer decides otherwise. */

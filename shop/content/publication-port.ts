@@ -23,5 +23,7 @@ export type PublicationPort = {
 
 export type StoredPreview = {
   readonly ref: string
+  /** Whether it holds the changed documents alone, which stand over those that everybody sees. */
+  readonly isOverlay: boolean
   documents(): Promise<readonly StoredDocument[]>
 }

@@ -2,8 +2,10 @@ import type { CacheTag } from '#kernel/cache-tags.ts'
 import { type Clock, day } from '#kernel/clock.ts'
 import { newToken } from '#kernel/ids.ts'
 import type { Transact } from '../transact.ts'
+import { isSameContent } from './content-edit.ts'
 import type { PublicationPort } from './publication-port.ts'
 import { type Publication, publishDocuments } from './publish.ts'
+import { refOf, withReplaced } from './publish-documents.ts'
 
 /** How long the link to a draft works. */
 const previewLifetime = 7 * day
@@ -19,22 +21,42 @@ export function publicationService({ transact, clock, publications }: Deps) {
   return {
     /** Whether a publication of the embedded repository was ever made. */
     wasPublished: async (ref: string) => (await publications.documents(ref)) !== undefined,
-    /** Makes documents of the embedded repository what everybody sees; pages made of what changed are made anew. */
-    publishContent: async (publication: Publication) => {
-      const latest = await publications.latest()
-      const before = latest === undefined ? [] : ((await publications.documents(latest)) ?? [])
-      await transact(['invalidate', 'publications'], async (repositories) => {
-        await repositories.invalidate(
-          await publishDocuments({ publications: repositories.publications, clock }, publication, before),
+    /**
+     * Makes documents of the embedded repository what everybody sees; pages made of what changed are made anew. What staff published
+     * or took off stays as they decided.
+     * @param over whether these documents take the place of what staff decided
+     * @returns ids of what stayed as staff decided, though the documents say something else
+     */
+    publishContent: (publication: Publication, { over = false } = {}): Promise<readonly string[]> =>
+      transact(['contentEdits', 'invalidate', 'publications'], async (repositories) => {
+        const { contentEdits } = repositories
+        await contentEdits.hold()
+        if (over) await contentEdits.letFolderDecide()
+        const decided = await contentEdits.decided()
+        const before = await repositories.publications.latestDocuments()
+        const deps = { publications: repositories.publications, clock }
+        // Under its own ref the folder is known to have been published, whatever staff decided since.
+        const tags = await publishDocuments(deps, publication, before)
+        if (decided.size === 0) {
+          await repositories.invalidate(tags)
+          return []
+        }
+        const documents = withReplaced(
+          publication.documents,
+          [...decided].map(([id, document]) => ({ id, document })),
         )
-      })
-    },
+        await repositories.invalidate(await publishDocuments(deps, { ref: refOf(documents), documents }, before))
+        return publication.documents.flatMap((one) => {
+          const own = decided.get(one.id)
+          return own === undefined || (own && isSameContent(own, one)) ? [] : [one.id]
+        })
+      }),
     /** Lets whoever is given the answered token see a draft, for a week. */
     previewContent: async (draft: string, { ref, documents }: Publication) => {
       const token = newToken()
       const expiresAt = new Date(clock.now().getTime() + previewLifetime)
       await transact(['publications'], (repositories) =>
-        repositories.publications.preview({ draft, token, ref, expiresAt }, documents),
+        repositories.publications.preview({ draft, token, ref, expiresAt, isOverlay: false }, documents, clock.now()),
       )
       return token
     },

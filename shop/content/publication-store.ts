@@ -31,14 +31,15 @@ export function publicationReader(db: Database, clock: Clock): PublicationPort {
     async preview(token) {
       const row = await db
         .selectFrom('content_previews')
-        .select(['draft', 'ref', 'expires_at'])
+        .select(['draft', 'ref', 'expires_at', 'is_overlay'])
         .where('token_hash', '=', hashOf(token))
         .executeTakeFirst()
       if (!row) return undefined
       if (row.expires_at <= clock.now()) return 'expired'
-      const { draft, ref } = row
+      const { draft, ref, is_overlay: isOverlay } = row
       return {
         ref,
+        isOverlay,
         documents: async () => {
           const { documents } = await db
             .selectFrom('content_previews')
@@ -52,10 +53,30 @@ export function publicationReader(db: Database, clock: Clock): PublicationPort {
   }
 }
 
+export type NewPreview = {
+  readonly draft: string
+  readonly token: string
+  readonly ref: string
+  readonly expiresAt: Date
+  /** Whether it holds the changed documents alone. */
+  readonly isOverlay: boolean
+}
+
 export type PublicationWriter = ReturnType<typeof publicationWriter>
 
 export function publicationWriter(db: Database) {
   return {
+    /** What everybody sees. */
+    async latestDocuments(): Promise<readonly StoredDocument[]> {
+      const row = await db
+        .selectFrom('content_publications')
+        .select('documents')
+        .orderBy('position', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.documents ? documentsIn(row.documents) : []
+    },
+
     /** Makes these documents what everybody sees, also when they were published before. */
     async publish(ref: string, documents: readonly StoredDocument[], now: Date): Promise<void> {
       const row = { documents: JSON.stringify(documents), published_at: now }
@@ -78,14 +99,17 @@ export function publicationWriter(db: Database) {
 
     /** Lets whoever has the token see a draft; the link to an earlier state of it ends. */
     async preview(
-      { draft, token, ref, expiresAt }: { draft: string; token: string; ref: string; expiresAt: Date },
+      { draft, token, ref, expiresAt, isOverlay }: NewPreview,
       documents: readonly StoredDocument[],
+      now: Date,
     ): Promise<void> {
+      await db.deleteFrom('content_previews').where('expires_at', '<', now).execute()
       const row = {
         token_hash: hashOf(token),
         ref,
         documents: JSON.stringify(documents),
         expires_at: expiresAt,
+        is_overlay: isOverlay,
       }
       await db
         .insertInto('content_previews')

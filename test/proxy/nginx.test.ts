@@ -9,7 +9,12 @@ import { PageCache } from '#server/page-cache.ts'
 import { createRequestHandler } from '#server/request-handler.ts'
 import { type NginxProxy, startProxy } from './nginx.fixture.ts'
 
-const config = { publicUrl: 'https://shop.example', secure: true, trustProxy: 1 }
+const config = {
+  publicUrl: 'https://shop.example',
+  secure: true,
+  trustProxy: 1,
+  admin: { port: 0, host: '127.0.0.1', publicUrl: 'http://office.example' },
+}
 const anna = 'a'.repeat(43)
 const ben = 'b'.repeat(43)
 
@@ -34,6 +39,7 @@ beforeAll(async () => {
     previews: {
       tokenOf: (cookie) => /io\.prismic\.preview=(\w+)/.exec(cookie ?? '')?.[1],
       open: async () => ({ to: '/', setCookie: '' }),
+      framed: async () => undefined,
     },
     inStore: { admit: async () => [], clearShopper: async () => [] },
     renderer: {

@@ -74,6 +74,10 @@ export async function openTestShop(
     readonly settings?: ShopDeps['settings']
     readonly breachedPasswords?: BreachedPasswordsPort
     readonly documents?: readonly StoredDocument[]
+    /** What documents may hold; without it none is edited. */
+    readonly contentModels?: ShopDeps['contentModels']
+    /** Names of all pictures; none where nothing is said. */
+    readonly pictureNames?: ShopDeps['pictureNames']
     readonly staffMessages?: StaffMessagesPort
     /** How other systems are told; without it none is. */
     readonly webhookPort?: WebhookPort
@@ -164,6 +168,8 @@ export async function openTestShop(
     },
     pictureCopies: options.pictureCopies,
     content: smallContent(options.documents),
+    contentModels: options.contentModels,
+    pictureNames: options.pictureNames,
     mail: {
       send: async (mail) => {
         mails.push(mail)

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { ContentField } from '#kernel/content-model.ts'
 import { aDocument } from '#test/shop/content.ts'
 import type { StoredDocument } from '../repository/document.ts'
 import { checkContent } from './check-content.ts'
-import type { FieldModel, Models } from './models.ts'
+import type { Models } from './models.ts'
 
-const field = (type: string, config: FieldModel['config'] = {}): FieldModel => ({ type, config })
+const field = (type: string, config: ContentField['config'] = {}): ContentField => ({ type, config })
 const slice = {
   id: 'hero',
   type: 'SharedSlice' as const,

@@ -63,15 +63,15 @@ export function checkContent({ documents, models, languages, ...places }: Conten
   return errors
 }
 
-type References = Pick<ContentToCheck, 'isPath' | 'isPicture' | 'isFilm' | 'isFile' | 'errorOfPlaceholders'> & {
+export type References = Pick<ContentToCheck, 'isPath' | 'isPicture' | 'isFilm' | 'isFile' | 'errorOfPlaceholders'> & {
   readonly byId: ReadonlyMap<string, StoredDocument>
 }
 
 /** Relations to documents that are gone, paths that lead nowhere, pictures that are missing, placeholders of nothing. */
-function brokenReferences({ data, lang }: StoredDocument, references: References) {
+export function brokenReferences({ data, lang }: Pick<StoredDocument, 'data' | 'lang'>, references: References) {
   const { byId, isPath, isPicture, isFilm, isFile, errorOfPlaceholders } = references
 
-  const errors: { field: string; why: string }[] = []
+  const errors: { field: string; why: string; kind: 'link' | 'picture' | 'placeholder' }[] = []
   const walk = (value: unknown, field: string, name: string): void => {
     if (Array.isArray(value)) {
       for (const [index, one] of (value as unknown[]).entries()) walk(one, `${field}[${index}]`, name)
@@ -84,32 +84,32 @@ function brokenReferences({ data, lang }: StoredDocument, references: References
     }
     if (typeof value !== 'string') return
     const why = value.includes('{{') || value.includes('}}') ? errorOfPlaceholders?.(value) : undefined
-    if (why !== undefined) errors.push({ field, why })
+    if (why !== undefined) errors.push({ field, why, kind: 'placeholder' })
     if (name === 'url' || name === 'link') address(value, field)
   }
   const relation = (id: string, field: string) => {
     const target = byId.get(id)
-    if (!target) errors.push({ field, why: `it leads to the document '${id}', which is not there` })
-    else if (target.lang !== lang) errors.push({ field, why: `it leads to a document in ${target.lang}` })
+    if (!target) errors.push({ field, why: `it leads to the document '${id}', which is not there`, kind: 'link' })
+    else if (target.lang !== lang) errors.push({ field, why: `it leads to a document in ${target.lang}`, kind: 'link' })
   }
   const address = (url: string, field: string) => {
     const picture = /^\/images\/([a-z0-9-]+\/[a-z0-9-]+)$/.exec(url)?.[1]
     if (picture !== undefined) {
-      if (!isPicture(picture)) errors.push({ field, why: `there is no picture '${picture}'` })
+      if (!isPicture(picture)) errors.push({ field, why: `there is no picture '${picture}'`, kind: 'picture' })
       return
     }
     const film = /^\/videos\/([a-z0-9-]+\/[a-z0-9-]+)$/.exec(url)?.[1]
     if (film !== undefined) {
-      if (!isFilm(film)) errors.push({ field, why: `there is no film '${film}'` })
+      if (!isFilm(film)) errors.push({ field, why: `there is no film '${film}'`, kind: 'link' })
       return
     }
     if (!url.startsWith('/') || url.startsWith('//')) return
     if (/\.[a-z0-9]+$/.test(url)) {
-      if (!isFile(url)) errors.push({ field, why: `there is no file '${url}'` })
+      if (!isFile(url)) errors.push({ field, why: `there is no file '${url}'`, kind: 'link' })
       return
     }
     const path = url.split(/[?#]/, 1)[0] ?? ''
-    if (isPath?.(path, lang) === false) errors.push({ field, why: `'${url}' leads to no page` })
+    if (isPath?.(path, lang) === false) errors.push({ field, why: `'${url}' leads to no page`, kind: 'link' })
   }
   walk(data, '', '')
   return errors

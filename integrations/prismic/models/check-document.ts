@@ -1,16 +1,33 @@
+import { type ContentField, type ContentSliceModel, sliceModelId } from '#kernel/content-model.ts'
 import { isRecord } from '#kernel/is-record.ts'
 import type { StoredDocument } from '../repository/document.ts'
 import { instantOfPredicate } from '../repository/predicates.ts'
-import type { FieldModel, Models, SliceModel } from './models.ts'
+import type { Models } from './models.ts'
 
 /** What is wrong with a document, and in which of its fields: `slices[2] hero.primary.title`. */
 export type ModelError = { readonly field: string; readonly why: string }
+
+/** What is said of single values, by the kind of mistake that it is. */
+const sentences = {
+  number: ['it is no number', 'it lies outside of its limits'],
+  date: ['it is no day (2026-11-21)', 'it is no instant (2026-11-21T10:00:00+0000)'],
+  color: ['it is no colour (#16130f)'],
+} as const
+
+/** Of what kind a mistake is, for screens that say it in other words. */
+export function kindOfModelError({ why }: Pick<ModelError, 'why'>): keyof typeof sentences | 'markup' | 'other' {
+  if (why.endsWith(notAllowed)) return 'markup'
+  const kinds = Object.keys(sentences) as (keyof typeof sentences)[]
+  return kinds.find((kind) => sentences[kind].some((sentence) => sentence === why)) ?? 'other'
+}
+
+const notAllowed = 'is not allowed here'
 
 /** Where a document says something else than its custom type and its slices allow. */
 export function documentErrors(document: StoredDocument, { types, slices }: Models): ModelError[] {
   const type = types.get(document.type)
   if (!type) return [{ field: 'type', why: `there is no custom type '${document.type}'` }]
-  const { uid, ...fields } = Object.assign({}, ...Object.values(type.json)) as Record<string, FieldModel>
+  const { uid, ...fields } = Object.assign({}, ...Object.values(type.json)) as Record<string, ContentField>
   return [
     ...(uid && document.uid === null ? [{ field: 'uid', why: 'it is missing' }] : []),
     ...(!uid && document.uid !== null ? [{ field: 'uid', why: `${document.type} has no uid` }] : []),
@@ -18,11 +35,11 @@ export function documentErrors(document: StoredDocument, { types, slices }: Mode
   ]
 }
 
-type Slices = ReadonlyMap<string, SliceModel>
+type Slices = ReadonlyMap<string, ContentSliceModel>
 
 function recordErrors(
   record: Readonly<Record<string, unknown>>,
-  fields: Readonly<Record<string, FieldModel>>,
+  fields: Readonly<Record<string, ContentField>>,
   path: string,
   slices: Slices,
 ): ModelError[] {
@@ -34,7 +51,7 @@ function recordErrors(
 }
 
 /** An empty field is null in most types; nothing is required of editors but what the shop can't do without. */
-function valueErrors(value: unknown, model: FieldModel, field: string, slices: Slices): ModelError[] {
+function valueErrors(value: unknown, model: ContentField, field: string, slices: Slices): ModelError[] {
   if (value === null) return []
   const { config } = model
   switch (model.type) {
@@ -85,7 +102,7 @@ function sliceErrors(
 ): ModelError[] {
   const type = typeof slice.slice_type === 'string' ? slice.slice_type : ''
   const at = `${field} ${type}`
-  const id = modelIdOf(type, slices) ?? type
+  const id = sliceModelId(type, slices.keys()) ?? type
   if (!Object.hasOwn(choices, id)) return [{ field: at, why: 'the zone has no such slice' }]
   const model = slices.get(id)
   // A zone that names a slice without a model is an error of the models, not of every document.
@@ -103,26 +120,18 @@ function sliceErrors(
   ]
 }
 
-/** Picks are named after whoever picked (`rotating_editors_picks`); all of them are filled in like one another. */
-export function modelIdOf(sliceType: string, slices: Slices): string | undefined {
-  if (slices.has(sliceType)) return sliceType
-  const picks = /^rotating_.+_picks$/
-  return picks.test(sliceType) ? [...slices.keys()].find((id) => picks.test(id)) : undefined
-}
-
 function blockErrors(block: Readonly<Record<string, unknown>>, allowed: string, field: string): ModelError[] {
   const { type, text, spans } = block
   const known = new Set(allowed.split(',').map((name) => name.trim()))
   const errors: ModelError[] = []
   if (typeof type !== 'string' || !known.has(type))
-    errors.push({ field, why: `its kind '${String(type)}' is not allowed here` })
+    errors.push({ field, why: `its kind '${String(type)}' ${notAllowed}` })
   if (type === 'image' || type === 'embed') return errors
   if (typeof text !== 'string') return [...errors, { field: `${field}.text`, why: 'it is no text' }]
   for (const span of Array.isArray(spans) ? (spans as unknown[]) : []) {
     if (!isRecord(span)) continue
     const kind = String(span.type)
-    if (kind !== 'label' && !known.has(kind))
-      errors.push({ field: `${field}.spans`, why: `'${kind}' is not allowed here` })
+    if (kind !== 'label' && !known.has(kind)) errors.push({ field: `${field}.spans`, why: `'${kind}' ${notAllowed}` })
     const { start, end } = span
     const fits = typeof start === 'number' && typeof end === 'number' && start >= 0 && start < end && end <= text.length
     if (!fits) errors.push({ field: `${field}.spans`, why: 'a span lies outside of its text' })
@@ -134,7 +143,7 @@ function blockErrors(block: Readonly<Record<string, unknown>>, allowed: string, 
   return errors
 }
 
-function linkError(value: unknown, { customtypes }: FieldModel['config']): string | undefined {
+function linkError(value: unknown, { customtypes }: ContentField['config']): string | undefined {
   if (!isRecord(value)) return 'it is no link'
   switch (value.link_type) {
     case 'Any':
@@ -155,7 +164,7 @@ function linkError(value: unknown, { customtypes }: FieldModel['config']): strin
   }
 }
 
-function plainError(value: unknown, { type, config }: FieldModel): string | undefined {
+function plainError(value: unknown, { type, config }: ContentField): string | undefined {
   switch (type) {
     case 'Text':
       return typeof value === 'string' ? undefined : 'it is no text'
@@ -166,18 +175,16 @@ function plainError(value: unknown, { type, config }: FieldModel): string | unde
     case 'Boolean':
       return typeof value === 'boolean' ? undefined : 'it is neither true nor false'
     case 'Number':
-      if (typeof value !== 'number') return 'it is no number'
-      return value < (config.min ?? value) || value > (config.max ?? value)
-        ? 'it lies outside of its limits'
-        : undefined
+      if (typeof value !== 'number') return sentences.number[0]
+      return value < (config.min ?? value) || value > (config.max ?? value) ? sentences.number[1] : undefined
     case 'Date':
-      return isDate(value, /^\d{4}-\d{2}-\d{2}$/) ? undefined : 'it is no day (2026-11-21)'
+      return isDate(value, /^\d{4}-\d{2}-\d{2}$/) ? undefined : sentences.date[0]
     case 'Timestamp':
       return isDate(value, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/)
         ? undefined
-        : 'it is no instant (2026-11-21T10:00:00+0000)'
+        : sentences.date[1]
     case 'Color':
-      return matches(value, /^#[0-9a-fA-F]{3}([0-9a-fA-F]{3})?$/) ? undefined : 'it is no colour (#16130f)'
+      return matches(value, /^#[0-9a-fA-F]{3}([0-9a-fA-F]{3})?$/) ? undefined : sentences.color[0]
     case 'Image':
       return imageError(value, config.thumbnails?.map(({ name }) => name) ?? [])
     case 'Embed':

@@ -1,29 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { ContentField, ContentSliceModel, ContentTypeModel } from '#kernel/content-model.ts'
 
-/** A field of a model: its type, and what Slice Machine configured of it. */
-export type FieldModel = {
-  readonly type: string
-  readonly config: {
-    readonly fields?: Readonly<Record<string, FieldModel>> | undefined
-    readonly options?: readonly string[] | undefined
-    readonly choices?: Readonly<Record<string, unknown>> | undefined
-    readonly thumbnails?: readonly { readonly name: string }[] | undefined
-    readonly single?: string | undefined
-    readonly multi?: string | undefined
-    readonly repeat?: boolean | undefined
-    readonly min?: number | undefined
-    readonly max?: number | undefined
-    readonly customtypes?: readonly (string | { readonly id: string })[] | undefined
-  }
-}
-
-const fieldModel: z.ZodType<FieldModel> = z.lazy(() =>
+const fieldModel: z.ZodType<ContentField> = z.lazy(() =>
   z.object({
     type: z.string(),
     config: z
       .object({
+        label: z.string().nullish(),
         fields: z.record(z.string(), fieldModel).optional(),
         options: z.array(z.string()).optional(),
         choices: z.record(z.string(), z.unknown()).optional(),
@@ -33,6 +18,8 @@ const fieldModel: z.ZodType<FieldModel> = z.lazy(() =>
         repeat: z.boolean().optional(),
         min: z.number().optional(),
         max: z.number().optional(),
+        select: z.string().nullish(),
+        default_value: z.unknown().optional(),
         customtypes: z.array(z.union([z.string(), z.object({ id: z.string() })])).optional(),
       })
       .default({}),
@@ -49,10 +36,14 @@ const customTypeModel = z.object({
 const sliceModel = z.object({
   id: z.string(),
   type: z.literal('SharedSlice'),
+  name: z.string().optional(),
+  description: z.string().optional(),
   variations: z
     .array(
       z.object({
         id: z.string(),
+        name: z.string().optional(),
+        description: z.string().optional(),
         primary: z.record(z.string(), fieldModel).default({}),
         items: z.record(z.string(), fieldModel).default({}),
       }),
@@ -60,12 +51,9 @@ const sliceModel = z.object({
     .min(1),
 })
 
-export type CustomTypeModel = z.infer<typeof customTypeModel>
-export type SliceModel = z.infer<typeof sliceModel>
-
 export type Models = {
-  readonly types: ReadonlyMap<string, CustomTypeModel>
-  readonly slices: ReadonlyMap<string, SliceModel>
+  readonly types: ReadonlyMap<string, ContentTypeModel>
+  readonly slices: ReadonlyMap<string, ContentSliceModel>
   /** Models that can't be read, as `<file>: <why>`. */
   readonly errors: readonly string[]
   /** Each model as its file holds it, for a repository that is to be filled. */
