@@ -60,11 +60,26 @@ export async function serveFramed(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** What would run scripts, or load them early. */
-const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\b(?:rel="modulepreload"|as="script")[^>]*>/g
-
 /** The page without scripts. The frame may open no window, so that a press on a link leaves it where it is. */
 function stillPage(page: Uint8Array): Uint8Array {
-  const html = new TextDecoder().decode(page).replaceAll(scripts, '')
+  const html = withoutTags(withoutTags(new TextDecoder().decode(page), '<script', '</script>'), '<link', '>', isCode)
   return new TextEncoder().encode(html.replace('<head>', '<head><base target="_blank">'))
+}
+
+const isCode = (link: string) => link.includes('rel="modulepreload"') || link.includes('as="script"')
+
+/** A text without what stands between two marks, and the marks; each sign is looked at once. */
+function withoutTags(html: string, from: string, to: string, isOne: (tag: string) => boolean = () => true): string {
+  const kept: string[] = []
+  let read = 0
+  for (let start = html.indexOf(from); start >= 0; start = html.indexOf(from, start + 1)) {
+    const end = html.indexOf(to, start)
+    if (end < 0) break
+    const tag = html.slice(start, end + to.length)
+    if (!isOne(tag)) continue
+    kept.push(html.slice(read, start))
+    read = end + to.length
+    start = read - 1
+  }
+  return kept.join('') + html.slice(read)
 }
