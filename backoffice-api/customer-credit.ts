@@ -6,7 +6,7 @@ import { staffRefused } from '#shop/staff/staff-refusal.ts'
 import { defineApprovable } from './approvable.ts'
 import { backofficeBuilder } from './builder.ts'
 import type { BackofficeContext } from './context.ts'
-import { changeCustomer, customerOf } from './customers.ts'
+import { changeCustomer, seenCustomer } from './customers.ts'
 import { type ChangeOutcome, OutcomeType, outcomeOf } from './outcome.ts'
 import { actorOf } from './session.ts'
 
@@ -54,7 +54,7 @@ async function ofCustomer(
   number: string,
   work: (customer: Customer) => Promise<ChangeOutcome>,
 ): Promise<ChangeOutcome> {
-  const customer = await customerOf(context, number)
+  const customer = await seenCustomer(context, number)
   return customer ? work(customer) : outcomeOf(staffRefused('staff-not-found'))
 }
 

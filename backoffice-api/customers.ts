@@ -127,7 +127,7 @@ backofficeBuilder.queryFields((t) => ({
     description: 'Null also for one of a storefront that is not seen.',
     args: { number: t.arg.string() },
     resolve: async (_, { number }, context) => {
-      const customer = await customerOf(context, number)
+      const customer = await seenCustomer(context, number)
       if (!customer) return null
       const { staffCustomers } = context.shop
       const [records, points] = await Promise.all([
@@ -142,13 +142,13 @@ backofficeBuilder.queryFields((t) => ({
     description: 'All that the shop keeps of somebody, as JSON, for them to be sent.',
     args: { number: t.arg.string() },
     resolve: async (_, { number }, context) => {
-      const customer = await customerOf(context, number)
+      const customer = await seenCustomer(context, number)
       return customer ? context.shop.staffCustomers.exported(customer) : null
     },
   }),
 }))
 
-export const customerOf = (context: BackofficeContext, number: string) =>
+export const seenCustomer = (context: BackofficeContext, number: string) =>
   context.shop.staffCustomers.byNumber(number, reachOf(context))
 
 backofficeBuilder.mutationFields((t) => ({
@@ -183,7 +183,7 @@ export async function changeCustomer(
   action: { readonly action: string; readonly needsProof?: boolean },
   work: (customer: Customer) => Promise<Changed<undefined> | AnyRefused>,
 ): Promise<ChangeOutcome> {
-  const customer = await customerOf(context, number)
+  const customer = await seenCustomer(context, number)
   if (!customer) return outcomeOf(staffRefused('staff-not-found'))
   const answer = await context.shop.staff.perform<undefined, AnyRefused>(actorOf(context), {
     ...action,

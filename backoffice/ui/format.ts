@@ -50,7 +50,7 @@ export const storefrontOptions = (): { value: StorefrontCode; label: string }[] 
 /** 'Monday', of a weekday's English name. */
 export function weekdayText(weekday: string, language: StaffLanguage): string {
   // 2024 began on a Monday.
-  const date = new Date(Date.UTC(2024, 0, 1 + weekdays.findIndex((one) => one === weekday)))
+  const date = new Date(Date.UTC(2024, 0, 1 + (weekdays as readonly string[]).indexOf(weekday)))
   return new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(date)
 }
 

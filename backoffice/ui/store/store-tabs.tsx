@@ -1,6 +1,6 @@
 import { useScope } from '../page-scope.tsx'
 
-export type StorePage = 'counter' | 'shelf' | 'tablets' | 'hours'
+export type StoreTab = 'counter' | 'shelf' | 'tablets' | 'hours'
 
 /** The pages of one store, of which staff see those that they may use. */
 export function StoreTabs({
@@ -9,12 +9,12 @@ export function StoreTabs({
   permissions,
 }: {
   readonly store: { readonly code: string; readonly name: string }
-  readonly current: StorePage
+  readonly current: StoreTab
   readonly permissions: readonly string[]
 }) {
   const said = useScope().words.store
   const isAtCounter = permissions.includes('ORDERS_FULFIL')
-  const pages: readonly { readonly page: StorePage; readonly path: string; readonly isSeen: boolean }[] = [
+  const pages: readonly { readonly page: StoreTab; readonly path: string; readonly isSeen: boolean }[] = [
     { page: 'counter', path: '', isSeen: isAtCounter },
     { page: 'shelf', path: '/shelf', isSeen: true },
     { page: 'tablets', path: '/tablets', isSeen: isAtCounter },
