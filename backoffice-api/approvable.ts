@@ -10,7 +10,7 @@ import { actorOf } from './session.ts'
 export type CarriedOut = ChangeOutcome & { readonly token?: string | undefined }
 
 /** A kind of change that may need a second person. */
-type Approvable<Request extends object> = {
+export type Approvable<Request extends object> = {
   readonly permission: Permission
   /** What is kept until somebody else carries it out; what can't be read by then is refused. */
   readonly request: z.ZodType<Request>

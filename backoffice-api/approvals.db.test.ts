@@ -3,7 +3,7 @@ import { day } from '#kernel/clock.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
 import { idleMachine } from '#test/shop/staff-machine.ts'
-import { orderForStaff } from '#test/shop/staff-order.ts'
+import { orderForStaff, sentParcel } from '#test/shop/staff-order.ts'
 import { createBackofficeApi } from './create-backoffice-api.ts'
 
 const shop = await openTestShop()
@@ -74,6 +74,7 @@ const [asker, second, third] = [
   await memberOfStaff(shop, ['finance']),
   await memberOfStaff(shop, ['service']),
 ]
+const [packer, otherPacker] = [await memberOfStaff(shop, ['warehouse']), await memberOfStaff(shop, ['warehouse'])]
 const above = 25_001
 
 describe('a refund above the limit', () => {
@@ -154,6 +155,73 @@ describe('a refund above the limit', () => {
     expect(await approve(late, id)).toMatchObject(key('approval-gone'))
     const again = (await refund(asker, order.orderNumber, above)).approvalId
     expect(again).not.toBe(id)
+  })
+})
+
+describe('what counts as a refund', () => {
+  const voucher = async (number: string, amount: number, version = 1): Promise<Outcome> =>
+    (
+      await ask<{ giveOrderVoucher: Outcome }>(
+        asker,
+        `mutation ($number: String!, $version: Int!, $amount: Int!, $key: String!) {
+          giveOrderVoucher(number: $number, version: $version, amount: $amount, reason: "Late", key: $key) {
+            approvalId problems { messageKey } } }`,
+        { number, version, amount, key: `${number}-voucher` },
+      )
+    ).giveOrderVoucher
+
+  test('a voucher does, and several small gifts are one large one', async () => {
+    const [one, other] = [await dearOrder(), await dearOrder()]
+    expect((await voucher(one.orderNumber, above)).approvalId).not.toBeNull()
+    expect((await refund(asker, other.orderNumber, above - 2)).approvalId).toBeNull()
+    expect((await voucher(other.orderNumber, 2, 2)).approvalId).not.toBeNull()
+    // That a guest gets none is said by whoever would give it at once.
+    expect(await voucher(other.orderNumber, 1, 2)).toMatchObject(key('order-voucher-needs-account'))
+  })
+
+  test('and a press can’t foretell the version of another at the same time', async () => {
+    const order = await dearOrder()
+    expect(await voucher(order.orderNumber, 1, 2)).toMatchObject(key('order-changed-meanwhile'))
+  })
+
+  const returned = async (order: { readonly orderNumber: string }, quantity: number, more: object = {}) =>
+    (
+      await ask<{ takeReturnIn: Outcome }>(
+        packer,
+        `mutation ($number: String!, $version: Int!, $reference: String, $quantity: Int!, $key: String!) {
+          takeReturnIn(number: $number, version: $version, reference: $reference, key: $key, pieces: [
+            { position: 0, quantity: $quantity, reason: TOO_SMALL, condition: AS_NEW }]) {
+            approvalId problems { messageKey } } }`,
+        { number: order.orderNumber, version: 1, quantity, key: crypto.randomUUID(), ...more },
+      )
+    ).takeReturnIn
+  const sentOrder = async () => {
+    const order = await dearOrder()
+    await order.tell(sentParcel())
+    await order.tell({ type: 'delivered', parcel: null })
+    return order
+  }
+
+  test('a dear return that nobody announced waits for a second person, however it is split', async () => {
+    const [whole, split] = [await sentOrder(), await sentOrder()]
+    const { approvalId } = await returned(whole, 3)
+    expect(await refundsOf(whole.id)).toEqual([])
+    expect(await approve(otherPacker, approvalId ?? '')).toMatchObject({ problems: [] })
+    expect(await refundsOf(whole.id)).toHaveLength(1)
+
+    expect((await returned(split, 1)).approvalId).toBeNull()
+    expect((await returned(split, 2, { version: 2 })).approvalId).not.toBeNull()
+    expect(await refundsOf(split.id)).toHaveLength(1)
+  })
+
+  test('one that its shopper announced does not', async () => {
+    const order = await sentOrder()
+    const pieces = [{ position: 0, quantity: 3 }]
+    const announced = await shop.shop.announceReturn({ orderId: order.id, pieces, way: 'post', idempotencyKey: crypto.randomUUID() })
+    if ('refusals' in announced) throw new Error(JSON.stringify(announced))
+    const { reference } = announced
+    expect(await returned(order, 3, { reference })).toEqual({ approvalId: null, problems: [] })
+    expect(await refundsOf(order.id)).toHaveLength(1)
   })
 })
 

@@ -42,3 +42,12 @@ export function authorOf(context: BackofficeContext) {
   const { id, name } = actorOf(context).member
   return { id, name }
 }
+
+/** What tells a second press and an older page. */
+export function pressOf(
+  context: BackofficeContext,
+  orderId: string,
+  given: { readonly version: number; readonly key: string },
+) {
+  return { orderId, author: authorOf(context), idempotencyKey: given.key, version: given.version }
+}

@@ -1,12 +1,9 @@
-import { z } from 'zod'
 import type { ChosenPieces, FulfilmentStep } from '#shop/backoffice/fulfil-order.ts'
-import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
-import { defineApprovable } from './approvable.ts'
 import { backofficeBuilder } from './builder.ts'
-import { authorOf, changedTo, changeOrder } from './change-order.ts'
+import { authorOf, changedTo, changeOrder, pressOf } from './change-order.ts'
 import type { BackofficeContext } from './context.ts'
 import { reachOf } from './orders.ts'
-import { type ChangeOutcome, isRefusedAnswer, OutcomeType, outcomeOf } from './outcome.ts'
+import { type ChangeOutcome, isRefusedAnswer, OutcomeType } from './outcome.ts'
 
 export const PiecesInput = backofficeBuilder.inputType('Pieces', {
   description: 'So many pieces of a line, by its position.',
@@ -48,29 +45,6 @@ const NewAddressInput = backofficeBuilder.inputType('NewAddress', {
   }),
 })
 
-/** Above the retailer's limit a second person has to agree. */
-const refundOrAsk = defineApprovable('order.refund', {
-  permission: 'orders.refund',
-  request: z.object({
-    number: z.string(),
-    version: z.int(),
-    amount: z.int(),
-    reason: z.string(),
-    key: z.string(),
-  }),
-  carryOut: (context, { number, version, amount, reason, key }) =>
-    changeOrder(context, number, {
-      permission: 'orders.refund',
-      needsProof: true,
-      action: 'order.refund',
-      work: async ({ order }) => {
-        const press = { orderId: order.id, author: authorOf(context), idempotencyKey: key, version }
-        const answer = await context.shop.staffOrders.refundGoodwill({ ...press, amount, reason })
-        return isRefusedAnswer(answer) ? answer : changedTo({ amount, reason })
-      },
-    }),
-})
-
 backofficeBuilder.mutationFields((t) => ({
   addOrderNote: t.field({
     type: OutcomeType,
@@ -87,29 +61,6 @@ backofficeBuilder.mutationFields((t) => ({
         },
       }),
   }),
-  refundOrder: t.field({
-    type: OutcomeType,
-    description: 'Gives a part of the money back for no piece, as goodwill; never more than can go back still.',
-    args: {
-      number: t.arg.string(),
-      version: t.arg.int(),
-      amount: t.arg.int({ description: 'In the smallest unit of the order’s currency.' }),
-      reason: t.arg.string(),
-      key: t.arg.string({ description: 'The same key again is the same refund.' }),
-    },
-    resolve: async (_, request, context) => {
-      const story = await context.shop.staffOrders.orderStory(request.number, reachOf(context))
-      if (!story) return outcomeOf(staffOrderRefused('order-not-found'))
-      const { id, number, currency, storefrontCode: storefront } = story.order
-      return refundOrAsk(context, {
-        needsSecond: request.amount > (context.shop.staffLimits().refundsAbove[currency] ?? 0),
-        object: { type: 'order', id, name: number },
-        storefront,
-        request: { ...request },
-        shown: { amount: request.amount, currency, reason: request.reason },
-      })
-    },
-  }),
   changeOrderAddress: t.field({
     type: OutcomeType,
     description: 'Before anything of it left; its country stays.',
@@ -124,7 +75,7 @@ backofficeBuilder.mutationFields((t) => ({
         permission: 'orders.write',
         action: 'order.address',
         work: async ({ order }) => {
-          const press = { orderId: order.id, author: authorOf(context), idempotencyKey: key, version }
+          const press = pressOf(context, order.id, { version, key })
           const address = { ...typed, countryIso: order.shippingAddress.country }
           const answer = await context.shop.staffOrders.changeAddress({ ...press, address })
           // The books name no one’s address: that it was changed is enough.
@@ -209,22 +160,5 @@ backofficeBuilder.mutationFields((t) => ({
     },
     resolve: (_, { number, reference, pieces }, context) =>
       fulfil(context, number, 'order.return', { step: 'return', reference, pieces: chosen(pieces) }),
-  }),
-  refundByHand: t.field({
-    type: OutcomeType,
-    description: 'Customer service gave back what no provider sends.',
-    args: { number: t.arg.string(), refundId: t.arg.id() },
-    resolve: (_, { number, refundId }, context) =>
-      changeOrder(context, number, {
-        permission: 'orders.refund',
-        needsProof: true,
-        action: 'order.refund-by-hand',
-        work: async ({ progress }) => {
-          const refund = progress.refunds.find(({ id, byHand }) => id === refundId && byHand > 0)
-          if (!refund || refund.byHandDoneAt !== null) return staffOrderRefused('order-changed-meanwhile')
-          await context.shop.paidByHand(refund.id)
-          return changedTo({ amount: refund.byHand })
-        },
-      }),
   }),
 }))

@@ -1,13 +1,7 @@
-import { z } from 'zod'
-import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
-import { voucherNeedsSecond } from '#shop/loyalty/credit.ts'
-import { defineApprovable } from './approvable.ts'
 import { backofficeBuilder, enumValues } from './builder.ts'
-import { authorOf, changedTo, changeOrder } from './change-order.ts'
-import type { BackofficeContext } from './context.ts'
+import { changedTo, changeOrder, pressOf } from './change-order.ts'
 import { PiecesInput } from './order-changes.ts'
-import { reachOf } from './orders.ts'
-import { isRefusedAnswer, OutcomeType, outcomeOf } from './outcome.ts'
+import { isRefusedAnswer, OutcomeType } from './outcome.ts'
 
 const ReturnWayType = backofficeBuilder.enumType('ReturnWay', {
   description: 'How goods come back.',
@@ -17,32 +11,6 @@ const ReturnWayType = backofficeBuilder.enumType('ReturnWay', {
 const ExchangedPieceInput = backofficeBuilder.inputType('ExchangedPiece', {
   description: 'So many pieces of a line, by its position, for another size.',
   fields: (t) => ({ position: t.int(), quantity: t.int(), sku: t.string() }),
-})
-
-/** What tells a second press and an older page. */
-function pressOf(
-  context: BackofficeContext,
-  orderId: string,
-  given: { readonly version: number; readonly key: string },
-) {
-  return { orderId, author: authorOf(context), idempotencyKey: given.key, version: given.version }
-}
-
-/** What vouchers by hand are worth in a month is decided by two above the limit, whichever page they are given on. */
-const voucherOrAsk = defineApprovable('order.voucher', {
-  permission: 'orders.refund',
-  request: z.object({ number: z.string(), version: z.int(), amount: z.int(), reason: z.string(), key: z.string() }),
-  carryOut: (context, { number, version, amount, reason, key }) =>
-    changeOrder(context, number, {
-      permission: 'orders.refund',
-      needsProof: true,
-      action: 'order.voucher',
-      work: async ({ order }) => {
-        const press = pressOf(context, order.id, { version, key })
-        const answer = await context.shop.staffOrders.giveVoucher({ ...press, amount, reason })
-        return isRefusedAnswer(answer) ? answer : changedTo({ amount, reason })
-      },
-    }),
 })
 
 backofficeBuilder.mutationFields((t) => ({
@@ -116,31 +84,6 @@ backofficeBuilder.mutationFields((t) => ({
         },
       })
       return { ...outcome, id: placed }
-    },
-  }),
-  giveOrderVoucher: t.field({
-    type: OutcomeType,
-    description: 'A voucher in place of money, for somebody with an account.',
-    args: {
-      number: t.arg.string(),
-      version: t.arg.int(),
-      amount: t.arg.int({ description: 'In the smallest unit of the order’s currency.' }),
-      reason: t.arg.string(),
-      key: t.arg.string({ description: 'The same key again is the same voucher.' }),
-    },
-    resolve: async (_, request, context) => {
-      const story = await context.shop.staffOrders.orderStory(request.number, reachOf(context))
-      if (!story) return outcomeOf(staffOrderRefused('order-not-found'))
-      const { id, number, currency, storefrontCode: storefront } = story.order
-      const { amount, reason } = request
-      const given = story.customer ? await context.shop.givenByHand(story.customer.id) : undefined
-      return voucherOrAsk(context, {
-        needsSecond: given !== undefined && voucherNeedsSecond({ amount, currency }, given, context.shop.staffLimits()),
-        object: { type: 'order', id, name: number },
-        storefront,
-        request,
-        shown: { amount, currency, reason },
-      })
     },
   }),
   sendMailAgain: t.field({

@@ -1,10 +1,13 @@
+import { z } from 'zod'
 import { seesStore } from '#kernel/staff-reach.ts'
+import { moneyBackUnannounced } from '#shop/backoffice/money-given.ts'
 import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
 import { type ReturnFigure, returnConditions, returnReasons } from '#shop/backoffice/return-inspection.ts'
 import { backofficeBuilder, enumValues } from './builder.ts'
-import { authorOf, changedTo, changeOrder } from './change-order.ts'
+import { changedTo, changeOrder, pressOf } from './change-order.ts'
+import { defineMoneyApprovable } from './money-approval.ts'
 import { reachOf } from './orders.ts'
-import { isRefusedAnswer, OutcomeType } from './outcome.ts'
+import { isRefusedAnswer, OutcomeType, outcomeOf } from './outcome.ts'
 import { PrintedPaperType } from './packing.ts'
 
 const ReturnReasonType = backofficeBuilder.enumType('ReturnReason', { values: enumValues(returnReasons) })
@@ -91,6 +94,56 @@ backofficeBuilder.queryFields((t) => ({
   }),
 }))
 
+const takenInRequest = z.object({
+  number: z.string(),
+  version: z.int(),
+  reference: z.string().nullable(),
+  pieces: z.array(
+    z.object({
+      position: z.int(),
+      quantity: z.int(),
+      reason: z.enum(returnReasons),
+      condition: z.enum(returnConditions),
+      restockAt: z.string().nullable(),
+      exchangeSku: z.string().nullable(),
+    }),
+  ),
+  receivedAt: z.string().nullable(),
+  key: z.string(),
+})
+type TakenInRequest = z.infer<typeof takenInRequest>
+
+/** What its shopper announced is awaited; that anything else came back nobody says but who opens the box. */
+const takeInOrAsk = defineMoneyApprovable(
+  'order.return',
+  {
+    permission: 'orders.fulfil',
+    request: takenInRequest,
+    carryOut: (context, { number, version, key, ...seen }) =>
+      changeOrder(context, number, {
+        permission: 'orders.fulfil',
+        action: 'order.return',
+        broughtBack: seen.reference,
+        work: async ({ order }) => {
+          const press = pressOf(context, order.id, { version, key })
+          const answer = await context.shop.staffOrders.takeReturnIn({ ...press, ...seen })
+          return isRefusedAnswer(answer) ? answer : changedTo({ reference: seen.reference, pieces: seen.pieces })
+        },
+      }),
+  },
+  {
+    counted: (context, story, { reference, pieces }: TakenInRequest) =>
+      reference === null
+        ? moneyBackUnannounced(story.progress) + context.shop.staffOrders.moneyBackFor(story, pieces)
+        : 0,
+    shown: (context, story, { pieces }: TakenInRequest) => ({
+      amount: context.shop.staffOrders.moneyBackFor(story, pieces),
+      currency: story.order.currency,
+      articles: pieces.map(({ position, quantity }) => `${quantity} × ${story.order.lines[position]?.sku ?? ''}`),
+    }),
+  },
+)
+
 backofficeBuilder.mutationFields((t) => ({
   takeReturnIn: t.field({
     type: OutcomeType,
@@ -102,27 +155,18 @@ backofficeBuilder.mutationFields((t) => ({
       pieces: t.arg({ type: [InspectedInput] }),
       key: t.arg.string({ description: 'The same key again is the same return.' }),
     },
-    resolve: (_, { number, version, reference, pieces, key }, context) =>
-      changeOrder(context, number, {
-        permission: 'orders.fulfil',
-        action: 'order.return',
-        broughtBack: reference,
-        work: async ({ order }) => {
-          const reach = reachOf(context)
-          if (pieces.some(({ restockAt }) => restockAt && !seesStore(reach, restockAt)))
-            return staffOrderRefused('order-not-possible')
-          const [ownStore] = reach.stores === 'all' ? [] : reach.stores
-          const receivedAt = pieces.find(({ restockAt }) => restockAt)?.restockAt ?? ownStore ?? null
-          const press = { orderId: order.id, author: authorOf(context), idempotencyKey: key, version }
-          const seen = pieces.map((one) => ({
-            ...one,
-            restockAt: one.restockAt || null,
-            exchangeSku: one.exchangeSku || null,
-          }))
-          const given = { ...press, reference: reference || null, pieces: seen, receivedAt }
-          const answer = await context.shop.staffOrders.takeReturnIn(given)
-          return isRefusedAnswer(answer) ? answer : changedTo({ reference: given.reference, pieces: seen })
-        },
-      }),
+    resolve: (_, { number, version, reference, pieces, key }, context) => {
+      const seen = pieces.map((one) => ({
+        ...one,
+        restockAt: one.restockAt || null,
+        exchangeSku: one.exchangeSku || null,
+      }))
+      const reach = reachOf(context)
+      if (seen.some(({ restockAt }) => restockAt && !seesStore(reach, restockAt)))
+        return outcomeOf(staffOrderRefused('order-not-possible'))
+      const [ownStore] = reach.stores === 'all' ? [] : reach.stores
+      const receivedAt = seen.find(({ restockAt }) => restockAt)?.restockAt ?? ownStore ?? null
+      return takeInOrAsk(context, { number, version, reference: reference || null, pieces: seen, receivedAt, key })
+    },
   }),
 }))

@@ -1818,7 +1818,10 @@ export type TakeReturnInMutationVariables = Exact<{
 }>
 
 export type TakeReturnInMutation = {
-  takeReturnIn: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+  takeReturnIn: {
+    approvalId: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
 }
 
 export type ReturnFiguresQueryVariables = Exact<{ [key: string]: never }>
@@ -4493,6 +4496,7 @@ export const TakeReturnInDocument = new TypedDocumentString(`
     pieces: $pieces
     key: $key
   ) {
+    approvalId
     problems {
       messageKey
       field

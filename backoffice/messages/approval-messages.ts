@@ -26,6 +26,7 @@ export const approvalWords = messageSet('backoffice', 'approvals', {
   kinds: {
     'order.refund': 'Refund',
     'order.voucher': 'Voucher for an order',
+    'order.return': 'Return that nobody announced',
     'customer.points': 'Points by hand',
     'customer.voucher': 'Voucher by hand',
     'customer.voucher-void': 'Taking a voucher back',
@@ -41,6 +42,7 @@ export const approvalWords = messageSet('backoffice', 'approvals', {
     points: 'Points',
     voucher: 'Voucher',
     reason: 'Reason',
+    articles: 'Articles',
     email: 'E-mail address',
     name: 'Name',
     roles: 'Roles',

@@ -54,6 +54,7 @@ export const takeReturnIn = graphql(`
     $key: String!
   ) {
     takeReturnIn(number: $number, version: $version, reference: $reference, pieces: $pieces, key: $key) {
+      approvalId
       problems {
         messageKey
         field

@@ -15,7 +15,7 @@ export async function loader({ context, params, request }: RouteArgs<'number'>) 
   if (!order) throw data(null, { status: 404 })
   const open = order.returns.filter(({ receivedAt }) => !receivedAt)
   const announced = open.find(({ reference }) => reference === searchParams.get('reference')) ?? open[0]
-  return { order, shelfLocations, announced, pressKey: randomUUID(), isDone: searchParams.has('done') }
+  return { order, shelfLocations, announced, pressKey: randomUUID(), done: searchParams.get('done') }
 }
 
 export async function action({ context, params, request }: RouteArgs<'number'>) {
@@ -28,7 +28,8 @@ export async function action({ context, params, request }: RouteArgs<'number'>) 
     pieces: inspectedPieces(typed),
     key: typed.key ?? '',
   })
-  if (outcome.problems.length === 0) throw redirect(`/returns/${params.number}?done`)
+  if (outcome.problems.length === 0)
+    throw redirect(`/returns/${params.number}?done${outcome.approvalId === null ? '' : '=waits'}`)
   return { problems: outcome.problems, typed }
 }
 
@@ -56,7 +57,8 @@ function inspectedPieces(typed: Typed) {
 export default function ReturnPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, shopName } = useScope()
   const said = words.returns
-  const { order, announced, pressKey, isDone } = loaderData
+  const { order, announced, pressKey, done } = loaderData
+  const doneText = done === 'waits' ? words.approvals.waits : done === null ? undefined : said.done
   const title = announced ? said.box(announced.reference) : said.unannounced(order.number)
   const lines = expectedLines(order, announced)
   return (
@@ -71,10 +73,10 @@ export default function ReturnPage({ loaderData, actionData }: PageProps<typeof 
           <a href={`/orders/${order.number}`}>{said.toOrder}</a>
         </p>
       </div>
-      <DoneNotice text={isDone && !actionData ? said.done : undefined} />
+      <DoneNotice text={actionData ? undefined : doneText} />
       <ProblemSummary problems={actionData?.problems} />
       {lines.length === 0 ? (
-        <p className="card">{isDone ? said.received : said.nothing}</p>
+        <p className="card">{done === '' ? said.received : said.nothing}</p>
       ) : (
         <form method="post" className="stack wide" noValidate>
           {announced ? null : <p className="soft">{said.unannouncedAbout}</p>}

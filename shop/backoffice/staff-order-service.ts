@@ -13,6 +13,7 @@ import { giveVoucher } from './give-voucher.ts'
 import type { OrderChangeDeps, OrderPress, VersionedPress } from './hold-order.ts'
 import { keepView } from './keep-view.ts'
 import { mailAgain } from './mail-again.ts'
+import { moneyBackFor } from './money-given.ts'
 import type { StaffAuthor } from './order-change.ts'
 import type { OrderListFilter } from './order-list.ts'
 import type { OrderListReader } from './order-list-store.ts'
@@ -22,7 +23,7 @@ import type { OrderStoryReader } from './order-story-store.ts'
 import type { PickListReader } from './pick-list-store.ts'
 import { type CallerOrder, placeForCaller } from './place-for-caller.ts'
 import { removePieces } from './remove-pieces.ts'
-import { figuresReach } from './return-inspection.ts'
+import { figuresReach, type InspectedPieces } from './return-inspection.ts'
 import type { ReturnInspectionReader } from './return-inspection-store.ts'
 import type { OrderSearch } from './search-orders-store.ts'
 import { searchTerms } from './search-terms.ts'
@@ -96,6 +97,8 @@ export function staffOrderService(deps: Deps) {
       return story ? { order: story.order.number, reference: found.reference } : undefined
     },
     takeReturnIn: (seen: InspectedReturn) => takeReturnIn(deps, seen),
+    /** In cents, what would go back for pieces that lie on the counter. */
+    moneyBackFor: (story: OrderStory, pieces: readonly InspectedPieces[]) => moneyBackFor(deps.settings, story, pieces),
     /** What came back in the last three months, by size, and why. */
     returnFigures: () => deps.inspections.figures(new Date(clock.now().getTime() - figuresReach)),
     shelfLocations: () => deps.inspections.locations(),
