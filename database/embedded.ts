@@ -70,6 +70,11 @@ export const shopSettings: Settings = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
+  // An import touches a page for each of its rows: written whole and uncompressed they take longer than the import itself, and bring on the
+  // next checkpoint, after which they are written whole again.
+  wal_compression: 'on',
+  max_wal_size: '2GB',
+  checkpoint_timeout: '15min',
   timezone: 'UTC',
   // The other cores serve other shoppers, and a container's /dev/shm is too small for parallel work.
   max_parallel_workers_per_gather: '0',

@@ -23,6 +23,9 @@ export const importUsage = [
   'npm run import -- --undo <import>             gives back the values that it replaced, or stops one that waits',
 ]
 
+/** How much an import by command gives way to whoever else wants the processor: shoppers who are served on the same machine go first. */
+export const importPriority = 10
+
 /** What the shell is told: 0 for what is done, 1 for what is not, 2 for what waits for an approval. */
 export type ImportOutput = CommandOutput & {
   readonly waits?: boolean

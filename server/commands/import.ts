@@ -1,9 +1,11 @@
 /** `npm run import -- <what> <file>`: takes over what a merchandise system wrote (docs/importing.md). */
 import '../configured-storefronts.ts'
-import { userInfo } from 'node:os'
+import { setPriority, userInfo } from 'node:os'
 import type { ImportRun } from '#shop/imports/import.ts'
-import { importCommand } from '../import-commands.ts'
+import { importCommand, importPriority } from '../import-commands.ts'
 import { withOperatorShop } from '../operator-shop.ts'
+
+setPriority(importPriority)
 
 await withOperatorShop(async ({ shop, config }) => {
   const said = await importCommand(
