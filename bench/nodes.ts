@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DatabaseConfig } from '#database/connect.ts'
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
+import { freePort } from '#test/shop/free-port.ts'
 import { startShopProcess } from './shop-process.ts'
 import { watchPages } from './watch-pages.ts'
 
@@ -64,14 +63,4 @@ function addressOf(database: DatabaseConfig): string {
   if ('url' in database) return database.url
   const { host, user, database: name } = database.embedded
   return `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('No free port')
-  return address.port
 }

@@ -94,3 +94,19 @@ describe('inTransaction', () => {
     expect(await valueFrom('(select count(*) from undone)')).toBe(0)
   })
 })
+
+test('a connection that breaks between two statements of a transaction fails the next one, and not the process', async () => {
+  const other = await createTestDatabase()
+  const gone = Promise.withResolvers<void>()
+  const broken = other.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    other.pool.once('remove', () => gone.resolve())
+    await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(db)
+    await expect
+      .poll(async () => (await sql`select from pg_stat_activity where pid = ${rows[0]?.pid}::int`.execute(db)).rows)
+      .toEqual([])
+    return sql`select 1`.execute(tx)
+  })
+  await expect(broken).rejects.toThrow()
+  await gone.promise
+})

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { SocketConnection } from './embedded.ts'
 import { withNamedStatements } from './named-statements.ts'
+import { hostsOf, PrimaryFinder, primaryClient } from './primary.ts'
 import type { Database } from './rows.ts'
 import { StatementNames } from './statement-names.ts'
 import type { Tables } from './tables.ts'
@@ -42,7 +43,7 @@ export class NoConnection extends Error {
 /** Opens a pool on the shop's database; nothing is connected before the first query. */
 export function openDatabase(config: DatabaseConfig, options: DatabaseOptions = {}): OpenDatabase {
   const pool = new pg.Pool({
-    ...('url' in config ? { connectionString: config.url } : config.embedded),
+    ...connectionOf(config),
     types: shopTypes,
     application_name: options.applicationName ?? 'cordwainer',
     max: options.poolSize ?? 20,
@@ -54,6 +55,9 @@ export function openDatabase(config: DatabaseConfig, options: DatabaseOptions = 
     options: '-c timezone=UTC',
   })
   pool.on('error', (error) => options.onConnectionError?.(error))
+  // Of connections in use the pool hears nothing. One that breaks between two statements of a transaction would end the process; the next
+  // statement says that it broke.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const names = new StatementNames(options.namedStatements === false ? { most: 0 } : {})
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sayingWhy(withNamedStatements(pool, names)) }) })
   let closing: Promise<void> | undefined
@@ -62,6 +66,14 @@ export function openDatabase(config: DatabaseConfig, options: DatabaseOptions = 
     return closing
   }
   return { db, pool, close }
+}
+
+/** How a pool connects: to the embedded server, to the one that is named, or to whichever of several takes writes. */
+function connectionOf(config: DatabaseConfig): pg.PoolConfig {
+  if ('embedded' in config) return config.embedded
+  const [url = config.url, ...others] = hostsOf(config.url)
+  if (others.length === 0) return { connectionString: url }
+  return { connectionString: url, Client: primaryClient(new PrimaryFinder([url, ...others])) }
 }
 
 /** The same pool; who gets no connection is told so in the shop's own words. */

@@ -40,7 +40,7 @@ export async function listenTo(
   }
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ ...connectionOf(pool), keepAlive: true })
+    const next = clientOf(pool)
     next.on('error', (error) => options.onBreak?.(error))
     next.on('notification', ({ channel, payload }) => onNotification(channel, payload ?? ''))
     try {
@@ -133,8 +133,11 @@ async function breakOf(
   clearInterval(timer)
 }
 
-function connectionOf(pool: pg.Pool): pg.ClientConfig {
+/** A connection as the pool would make it, which belongs to nobody but the caller. */
+function clientOf(pool: pg.Pool): pg.Client {
   // The pool keeps the password where a spread does not see it.
   const { password } = pool.options
-  return { ...pool.options, ...(password === undefined ? {} : { password }) }
+  const config = { ...pool.options, ...(password === undefined ? {} : { password }), keepAlive: true }
+  const Client = (pool.options.Client ?? pg.Client) as typeof pg.Client
+  return new Client(config)
 }

@@ -17,6 +17,7 @@ export type Config = {
   readonly admin: { readonly port: number; readonly host: string; readonly publicUrl: string }
   readonly staffSecret: string | undefined
   readonly trustProxy: number
+  readonly drainSeconds: number
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   /** Of each pool. */
@@ -157,6 +158,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     staffSecret: values.STAFF_SECRET,
     trustProxy: values.TRUST_PROXY,
+    // Nobody in front has to hear that this node closes.
+    drainSeconds: values.TRUST_PROXY === 0 ? 0 : values.DRAIN_SECONDS,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,

@@ -134,8 +134,9 @@ function tellable(error: unknown): Error {
 }
 
 /** pg-boss opens its own few connections: a busy shop must not keep its mails waiting, nor the other way round. */
-function bossConnection({ connectionString, host, port, user, password, database }: pg.PoolConfig) {
-  if (connectionString !== undefined) return { connectionString }
+function bossConnection({ connectionString, Client, host, port, user, password, database }: pg.PoolConfig) {
+  // What a pool of several servers connects with is taken over as well: the queues hand all they are given to a pool of their own.
+  if (connectionString !== undefined) return { connectionString, ...(Client && { Client }) }
   return {
     ...(host === undefined ? {} : { host }),
     ...(port === undefined ? {} : { port }),

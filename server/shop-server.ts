@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -146,7 +147,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
       notReady = 'The shop closes'
       stopping.abort()
       unwatchSettings()
-      await close(server)
+      await close(server, config.drainSeconds)
       await (await jobs).stop()
       await changes.stop()
     },
@@ -164,11 +165,26 @@ function open(server: Server, { port, host }: Config): Promise<number> {
   })
 }
 
-/** Takes no new requests, and gives those in hand their time. */
-async function close(server: Server): Promise<void> {
+/**
+ * Ends a server without a request being lost. For some seconds it answers on and ends each connection with its answer: a proxy that keeps
+ * connections would otherwise send a request on one of them in the moment in which it is closed, and may not send it to another node.
+ * Then it takes no new ones, and gives those in hand their time.
+ */
+async function close(server: Server, drainSeconds: number): Promise<void> {
   if (!server.listening) return
-  const closed = new Promise((resolve) => server.close(resolve))
+  if (drainSeconds > 0) {
+    server.prependListener('request', (_request, response) => {
+      response.shouldKeepAlive = false
+    })
+    await pause(drainSeconds * 1000)
+  }
+  // Right after the loop has taken all who waited at the door: whoever stands there when it closes is turned away.
+  await new Promise((resolve) => setImmediate(resolve))
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+  // Who has just come in has not asked yet.
+  if (drainSeconds > 0) await Promise.race([closed, pause(justCome)])
   // A connection whose last answer left after this moment would be kept alive, for a server that is gone.
+  server.closeIdleConnections()
   const idle = setInterval(() => server.closeIdleConnections(), 100)
   const tooLong = new AbortController()
   await Promise.race([closed, pause(patience, undefined, { signal: tooLong.signal }).catch(() => undefined)])
@@ -176,3 +192,6 @@ async function close(server: Server): Promise<void> {
   clearInterval(idle)
   server.closeAllConnections()
 }
+
+/** Milliseconds in which who has connected to a shop that closes may still ask. */
+const justCome = 500

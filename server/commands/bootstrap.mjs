@@ -17,6 +17,7 @@ const commands = {
   dev: { entry: 'server/commands/watch.ts', needsBuild: false, mode: 'development', needsTools: true },
   test: { entry: 'server/commands/test.ts', needsBuild: false, mode: 'test', needsTools: true },
   build: { needsBuild: true, mode: 'production', needsTools: true },
+  'prepare-release': { needsBuild: true, mode: 'production' },
   scale: { entry: 'server/commands/scale.ts', needsBuild: false, mode: 'production' },
   'content-check': { entry: 'server/commands/content-check.ts', needsBuild: false, mode: 'production' },
   'content-preview': { entry: 'server/commands/content-preview.ts', needsBuild: false, mode: 'production' },
@@ -236,6 +237,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (command.entry && !existsSync(join(root, command.entry))) fail(`There is no ${command.entry} in this checkout.`)
   install(packagesFor(name, process.env, command.needsBuild && isBuilt()))
   if (command.needsBuild) build()
-  if (name === 'start' && packagesFor(name, process.env, true) === 'runtime') removeTools()
+  const isForProduction = name === 'start' || name === 'prepare-release'
+  if (isForProduction && packagesFor(name, process.env, true) === 'runtime') removeTools()
   if (command.entry) handOver(command, args)
 }

@@ -34,6 +34,18 @@ export const nginx: SystemPackage = {
   debian: ['nginx-light'],
 }
 
+export const caddy: SystemPackage = {
+  what: 'Caddy, which may stand in front of a shop',
+  paths: ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'],
+  debian: ['caddy'],
+}
+
+export const systemd: SystemPackage = {
+  what: 'systemd-analyze, which judges the unit of a node',
+  paths: ['/usr/bin/systemd-analyze', '/bin/systemd-analyze'],
+  debian: ['systemd'],
+}
+
 export const wrk: SystemPackage = {
   what: 'wrk, which asks for pages in the benchmark',
   paths: ['/usr/bin/wrk', '/opt/homebrew/bin/wrk'],

@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { chromium, ensureSystemPackage, nginx, postgres15 } from './system-packages.ts'
+import { caddy, chromium, ensureSystemPackage, nginx, postgres15, systemd } from './system-packages.ts'
 import { journeysOf, testArguments } from './test-arguments.ts'
 import {
   countTests,
@@ -157,8 +157,13 @@ const steps: readonly Step[] = [
       needing(ensureSystemPackage(postgres15), write, vitest('postgres-15', '--project', 'postgres-15', ...reached())),
   },
   {
-    name: 'proxy',
-    run: (write) => needing(ensureSystemPackage(nginx), write, vitest('proxy', '--project', 'proxy', ...reached())),
+    name: 'deploy',
+    run: (write) => {
+      const missing = [nginx, caddy, postgres15, systemd]
+        .map(ensureSystemPackage)
+        .find((problem) => problem !== undefined)
+      return needing(missing, write, vitest('deploy', '--project', 'deploy', ...reached()))
+    },
   },
   { name: 'journeys', run: journeys },
 ]
@@ -203,7 +208,7 @@ await Promise.all([
   lane(['unit'], (step) => runStep(step, aloud)),
   lane(['format', 'lint', 'types', 'build'], runQuietly),
 ])
-await lane(['postgres-18', 'postgres-15', 'proxy', 'journeys'], (step) => runStep(step, aloud))
+await lane(['postgres-18', 'postgres-15', 'deploy', 'journeys'], (step) => runStep(step, aloud))
 
 rmSync(reports, { recursive: true })
 process.stdout.write(failureList(failures) + slowestFiles(times) + summaryOfSteps(results, failures))

@@ -39,13 +39,18 @@ export const nodeSettings = {
     '0',
     wholeNumberFrom(0, 10),
   ),
+  DRAIN_SECONDS: settingWith(
+    'How long a node that closes still answers, and ends each connection with its answer, so that a proxy misses nothing; 0 without a proxy',
+    '2',
+    wholeNumberFrom(0, 600),
+  ),
   DATA_DIR: settingWith(
     'The folder for the embedded database, resized pictures and uploaded pictures',
     './data',
     z.string().transform((value) => resolve(value)),
   ),
   DATABASE_URL: optionalSetting(
-    'A PostgreSQL (15 or later) to use in place of the embedded one',
+    'A PostgreSQL (15 or later) to use in place of the embedded one; with several hosts, one:5432,two:5432, the one that takes writes is found',
     textOf(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
     { secret: true },
   ),

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '#test/shop/free-port.ts'
 import { vendorsInPages } from './vendors-in-pages.ts'
 
 declare module 'vitest' {
@@ -59,6 +59,7 @@ export async function openJourneyShop(
       NODE_ENV: 'production',
       // Each shopper comes from a network of their own, as in life; otherwise they would share its limits.
       TRUST_PROXY: '1',
+      DRAIN_SECONDS: '0',
       ...vendorsInPages,
       TAG_MANAGER_ID: 'GTM-JOURNEY',
       MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
@@ -88,14 +89,4 @@ function open(shop: ChildProcess): Promise<string> {
       if (said.includes('closes the shop')) resolve(said)
     })
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('No free port')
-  return address.port
 }

@@ -1,19 +1,24 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '#test/shop/free-port.ts'
 
-export type NginxProxy = { readonly origin: string; stop(): Promise<void> }
+export type NginxProxy = {
+  readonly origin: string
+  /** What it complained about. */
+  said(): string
+  stop(): Promise<void>
+}
 
-/** nginx with the recipe that is shipped, in front of a shop on this port. Only names of the machine are others: ports and a folder. */
-export async function startProxy(shopPort: number): Promise<NginxProxy> {
+/** nginx with the recipe that is shipped, in front of nodes on these ports. Only names of the machine are others: ports and a folder. */
+export async function startProxy(...shopPorts: readonly number[]): Promise<NginxProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'cordwainer-nginx-'))
   const port = await freePort()
   const recipe = await readFile('deploy/nginx/cordwainer.conf', 'utf8')
   const placed = replaced(recipe, {
-    '127.0.0.1:3000': `127.0.0.1:${shopPort}`,
+    'server 127.0.0.1:3000;': shopPorts.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=5s;`).join(' '),
     '/var/cache/nginx/cordwainer': join(folder, 'cache'),
     'listen 80;': `listen 127.0.0.1:${port};`,
   })
@@ -39,6 +44,7 @@ events { worker_connections 256; } http { access_log off; ${folders} include ${f
   await untilOpen(origin, () => (nginx.exitCode === null ? undefined : `nginx ended: ${said}`))
   return {
     origin,
+    said: () => said,
     stop: async () => {
       nginx.kill()
       await ended
@@ -65,15 +71,4 @@ async function untilOpen(origin: string, problem: () => string | undefined): Pro
     await pause(25)
   }
   throw new Error('nginx does not open')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
