@@ -217,7 +217,12 @@ describe('what counts as a refund', () => {
   test('one that its shopper announced does not', async () => {
     const order = await sentOrder()
     const pieces = [{ position: 0, quantity: 3 }]
-    const announced = await shop.shop.announceReturn({ orderId: order.id, pieces, way: 'post', idempotencyKey: crypto.randomUUID() })
+    const announced = await shop.shop.announceReturn({
+      orderId: order.id,
+      pieces,
+      way: 'post',
+      idempotencyKey: crypto.randomUUID(),
+    })
     if ('refusals' in announced) throw new Error(JSON.stringify(announced))
     const { reference } = announced
     expect(await returned(order, 3, { reference })).toEqual({ approvalId: null, problems: [] })
