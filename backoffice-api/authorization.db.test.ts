@@ -67,6 +67,8 @@ describe('the table', () => {
       'acceptInvitation',
       'beginByPasskey',
       'beginPasskeyLogIn',
+      'beginSignIn',
+      'finishSignIn',
       'logIn',
       'logInByPasskey',
       'logOut',

@@ -13,6 +13,7 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   approvals: 'staff',
   ownCredentials: 'staff',
   hasPasskeys: 'anybody',
+  signInName: 'anybody',
 
   orders: 'orders.read',
   orderViews: 'orders.read',
@@ -89,6 +90,9 @@ export const staffMutations: Readonly<Record<string, Admitted>> = {
   beginByPasskey: 'anybody',
   acceptByPasskey: 'anybody',
   logOut: 'anybody',
+  beginSignIn: 'anybody',
+  finishSignIn: 'anybody',
+  beginSignInProof: 'staff',
   approveChange: 'staff',
   declineChange: 'staff',
   beginPasskeyProof: 'staff',

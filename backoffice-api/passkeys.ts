@@ -15,12 +15,17 @@ const PasskeyType = backofficeBuilder.objectRef<Passkey>('Passkey').implement({
   }),
 })
 
-type Credentials = { readonly hasPassword: boolean; readonly passkeys: readonly Passkey[] }
+type Credentials = {
+  readonly hasPassword: boolean
+  readonly hasSignIn: boolean
+  readonly passkeys: readonly Passkey[]
+}
 
 const CredentialsType = backofficeBuilder.objectRef<Credentials>('OwnCredentials').implement({
   description: 'What somebody can log in with.',
   fields: (t) => ({
     hasPassword: t.exposeBoolean('hasPassword'),
+    hasSignIn: t.exposeBoolean('hasSignIn', { description: 'Whether the account of the company opens theirs.' }),
     passkeys: t.field({ type: [PasskeyType], resolve: ({ passkeys }) => [...passkeys] }),
   }),
 })

@@ -74,6 +74,19 @@ const RecoveryCodesType = backofficeBuilder.objectRef<Codes>('RecoveryCodesOutco
   }),
 })
 
+const LogOutOutcomeType = backofficeBuilder
+  .objectRef<{ readonly elsewhere: string | undefined }>('LogOutOutcome')
+  .implement({
+    fields: (t) => ({
+      id: t.id({ nullable: true, resolve: () => null }),
+      elsewhere: t.string({
+        nullable: true,
+        description: 'Where the company’s own log-in ends as well, for who came by it.',
+        resolve: ({ elsewhere }) => elsewhere ?? null,
+      }),
+    }),
+  })
+
 /** Where and in what somebody sits. */
 export const placeOf = ({ identity }: BackofficeContext) => ({
   address: identity.address,
@@ -134,11 +147,12 @@ backofficeBuilder.mutationFields((t) => ({
     },
   }),
   logOut: t.field({
-    type: OutcomeType,
+    type: LogOutOutcomeType,
     resolve: async (_, _args, context) => {
-      if (context.identity.sessionToken !== undefined) await context.shop.staff.logOut(context.identity.sessionToken)
+      const { sessionToken } = context.identity
+      const elsewhere = sessionToken === undefined ? undefined : await context.shop.staff.logOut(sessionToken)
       context.answer.sessionToken = null
-      return outcomeOf(undefined)
+      return { elsewhere }
     },
   }),
   prove: t.field({

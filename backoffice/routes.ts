@@ -3,6 +3,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   route('log-in', './routes/log-in.tsx'),
   route('log-out', './routes/log-out.tsx'),
+  route('sign-in', './routes/sign-in.tsx'),
+  route('sign-in/callback', './routes/sign-in-callback.tsx'),
   route('search-suggestions', './routes/search-suggestions.ts'),
   route('passkeys/:purpose', './routes/passkey-options.ts'),
   route('figures/:table', './routes/figures-file.ts'),

@@ -83,6 +83,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'orders.shipping_address': 'ColumnType<StoredAddress, string, string>',
   'orders.delivery_date': 'ColumnType<StoredDeliveryDate | null, string | null | undefined, string | null>',
   'orders.tax_groups': 'ColumnType<{ rate: number; gross: number; tax: number }[], string, string>',
+  'staff_sign_ins.purpose': "'log-in' | 'prove' | 'begin'",
   'staff_members.language': "'nl' | 'de' | 'fr' | 'en'",
   'staff_members.roles': 'ColumnType<string[], string[], string[]>',
   'staff_members.store_codes': 'ColumnType<StorefrontCode[] | null, string[] | null | undefined, string[] | null>',

@@ -904,6 +904,8 @@ export interface StaffMembers {
   language: 'nl' | 'de' | 'fr' | 'en'
   location_codes: string[] | null
   name: string
+  oidc_issuer: string | null
+  oidc_subject: string | null
   password_hash: string | null
   roles: ColumnType<string[], string[], string[]>
   seen_at: Timestamp | null
@@ -951,10 +953,25 @@ export interface StaffSessions {
   device: string
   expires_at: Timestamp
   id: Generated<string>
+  id_token: Buffer | null
   member_id: string
   proved_at: Timestamp
   seen_at: Timestamp
   token_hash: Buffer
+}
+
+export interface StaffSignIns {
+  begun_at: Timestamp
+  browser_hash: Buffer
+  code_verifier: Buffer
+  expires_at: Timestamp
+  invitation_hash: Buffer | null
+  member_id: string | null
+  nonce: string
+  purpose: 'log-in' | 'prove' | 'begin'
+  return_to: string
+  session_id: string | null
+  state_hash: Buffer
 }
 
 export interface StaffViews {
@@ -1212,6 +1229,7 @@ export interface Tables {
   staff_passkeys: StaffPasskeys
   staff_recovery_codes: StaffRecoveryCodes
   staff_sessions: StaffSessions
+  staff_sign_ins: StaffSignIns
   staff_views: StaffViews
   stock: Stock
   stock_alerts: StockAlerts

@@ -87,6 +87,7 @@ import { openSearchWords } from './search-words.ts'
 import { openSettings } from './settings.ts'
 import { mountStaffPage } from './staff-page.ts'
 import { staffSecretOf } from './staff-secret.ts'
+import { openStaffSignIn } from './staff-sign-in.ts'
 import { openStoredPictures } from './stored-pictures.ts'
 import { observeVendors } from './vendor-figures.ts'
 import { mountVendorSandboxes } from './vendor-sandboxes.ts'
@@ -175,6 +176,7 @@ export async function composeShop(
     codeAttemptsPerNetwork: config.codeAttemptsPerNetwork,
     secretBox: createSecretBox(await staffSecretOf(config)),
     staffUrl: config.admin.publicUrl,
+    signIn: openStaffSignIn(config, clock),
     webhookPort: createWebhookSender({ networks: config.webhookNetworks, observe }),
     breachedPasswords:
       config.pwnedPasswordsUrl === undefined

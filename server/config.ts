@@ -1,6 +1,7 @@
 import type { DatabaseConfig } from '#database/connect.ts'
 import type { Network } from '#integrations/vendor/public-addresses.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
+import type { StaffRole } from '#shop/staff/staff-member.ts'
 import type { ThirdPartySettings } from '#web/services.ts'
 import { readValues, type Values } from './config/environment.ts'
 import { isDemoFolder, searchWordsOf } from './shop-folder.ts'
@@ -14,6 +15,15 @@ export type Config = {
   readonly publicUrl: string
   readonly secure: boolean
   /** Where staff work; no port opens nothing. */
+  /** The company's own log-in for staff, as the environment says it; the file says the rest. */
+  readonly staffSignIn: {
+    readonly file: string | undefined
+    readonly issuer: string | undefined
+    readonly clientId: string | undefined
+    readonly clientSecret: string | undefined
+    readonly rolesClaim: string | undefined
+    readonly roles: Readonly<Record<string, readonly StaffRole[]>> | undefined
+  }
   readonly admin: { readonly port: number; readonly host: string; readonly publicUrl: string }
   readonly staffSecret: string | undefined
   readonly trustProxy: number
@@ -157,6 +167,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       publicUrl: values.ADMIN_URL?.origin ?? `http://localhost:${values.ADMIN_PORT}`,
     },
     staffSecret: values.STAFF_SECRET,
+    staffSignIn: {
+      file: values.STAFF_OIDC_FILE,
+      issuer: values.STAFF_OIDC_ISSUER,
+      clientId: values.STAFF_OIDC_CLIENT_ID,
+      clientSecret: values.STAFF_OIDC_CLIENT_SECRET,
+      rolesClaim: values.STAFF_OIDC_ROLES_CLAIM,
+      roles: values.STAFF_OIDC_ROLES,
+    },
     trustProxy: values.TRUST_PROXY,
     // Nobody in front has to hear that this node closes.
     drainSeconds: values.TRUST_PROXY === 0 ? 0 : values.DRAIN_SECONDS,

@@ -47,6 +47,7 @@ import { apiKeyWriter } from './staff/api-key-store.ts'
 import { approvalWriter } from './staff/approval-store.ts'
 import { auditWriter } from './staff/audit-store.ts'
 import { passkeyWriter } from './staff/passkey-store.ts'
+import { signInWriter } from './staff/sign-in-store.ts'
 import { staffWriter } from './staff/staff-store.ts'
 import { stockWriter } from './stock/stock-store.ts'
 import { storeHoursWriter } from './stores/store-hours-store.ts'
@@ -98,6 +99,7 @@ declare module './transact.ts' {
     readonly staffApiKeys: ReturnType<typeof apiKeyWriter>
     readonly staffApprovals: ReturnType<typeof approvalWriter>
     readonly staffPasskeys: ReturnType<typeof passkeyWriter>
+    readonly staffSignIns: ReturnType<typeof signInWriter>
     readonly webhooks: ReturnType<typeof webhookWriter>
     readonly consents: ReturnType<typeof consentWriter>
     readonly retention: ReturnType<typeof retentionStore>
@@ -263,6 +265,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     staffApiKeys: () => apiKeyWriter(tx),
     staffApprovals: () => approvalWriter(tx),
     staffPasskeys: () => passkeyWriter(tx),
+    staffSignIns: () => signInWriter(tx),
     webhooks: () => webhookWriter(tx),
     consents: () => consentWriter(tx),
     retention: () => retentionStore(tx),

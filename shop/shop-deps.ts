@@ -30,6 +30,7 @@ import type { SearchPort } from './search/search-port.ts'
 import type { SearchWords } from './search/search-words.ts'
 import type { SearchSource } from './search/searchable.ts'
 import type { settingsSource } from './settings/settings-source.ts'
+import type { SignIn } from './staff/use-sign-in.ts'
 import type { StoreStockMode } from './stock/location-stock.ts'
 import type { Geocoder } from './stores/geocoder-port.ts'
 import type { PickupTimes } from './stores/pickup-time.ts'
@@ -116,6 +117,8 @@ export type ShopDeps = {
   readonly webhookPort?: WebhookPort | undefined
   /** Where staff work, `https://office.example.com`: passkeys are bound to its host. */
   readonly staffUrl?: string | undefined
+  /** The company's own log-in for staff. */
+  readonly signIn?: SignIn | undefined
   /** Names of operations; without them the usual ones ask for a captcha. */
   readonly captchaOperations?: readonly string[] | undefined
   /** Told of what went wrong behind the shopper's back. */

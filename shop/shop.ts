@@ -346,6 +346,7 @@ export function createShop(deps: ShopDeps) {
       secretBox,
       takeAttempt: (allowances) => rateLimits.take(allowances, clock.now()),
       shopName: company.tradeName,
+      signIn: deps.signIn,
     }),
     /** Orders on their way from the shelves into boxes. */
     packing: packingService({ transact, clock, waves: packingWaveReader(db), pickLists: pickListReader(db) }),

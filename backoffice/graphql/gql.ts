@@ -55,7 +55,7 @@ type Documents = {
   '\n  mutation AddWebhookEndpoint($url: String!, $description: String!, $types: [WebhookEventType!]) {\n    addWebhookEndpoint(url: $url, description: $description, types: $types) {\n      secret\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AddWebhookEndpointDocument
   '\n  mutation MakeApiKey($name: String!, $scopes: [Permission!]!, $storefronts: [String!]) {\n    makeApiKey(name: $name, scopes: $scopes, storefronts: $storefronts) {\n      secret\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.MakeApiKeyDocument
   '\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RevokeApiKeyDocument
-  '\n  query Invitation($token: String!) {\n    hasPasskeys\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n': typeof types.InvitationDocument
+  '\n  query Invitation($token: String!) {\n    hasPasskeys\n    signInName\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n': typeof types.InvitationDocument
   '\n  mutation AcceptInvitation($token: String!, $password: String!, $repeated: String!, $code: String!) {\n    acceptInvitation(token: $token, password: $password, repeated: $repeated, code: $code) {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AcceptInvitationDocument
   '\n  mutation AcceptByPasskey($token: String!, $answer: JSON!) {\n    acceptByPasskey(token: $token, answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AcceptByPasskeyDocument
   '\n  query FailedJobs {\n    me {\n      permissions\n    }\n    failedJobs {\n      queue\n      failedAt\n      data\n      reason\n    }\n  }\n': typeof types.FailedJobsDocument
@@ -63,8 +63,8 @@ type Documents = {
   '\n  query ReturnLabel($number: String!, $reference: String!) {\n    returnLabel(number: $number, reference: $reference) {\n      name\n      pdf\n    }\n  }\n': typeof types.ReturnLabelDocument
   '\n  mutation LogIn($email: String!, $password: String!, $code: String!) {\n    logIn(email: $email, password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.LogInDocument
   '\n  mutation LogInByPasskey($answer: JSON!) {\n    logInByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.LogInByPasskeyDocument
-  '\n  query HasPasskeys {\n    hasPasskeys\n  }\n': typeof types.HasPasskeysDocument
-  '\n  mutation LogOut {\n    logOut {\n      id\n    }\n  }\n': typeof types.LogOutDocument
+  '\n  query HasPasskeys {\n    hasPasskeys\n    signInName\n  }\n': typeof types.HasPasskeysDocument
+  '\n  mutation LogOut {\n    logOut {\n      elsewhere\n    }\n  }\n': typeof types.LogOutDocument
   '\n  query Mails($unsentOnly: Boolean!) {\n    mails(unsentOnly: $unsentOnly) {\n      id\n      kind\n      to\n      subject\n      createdAt\n      sentAt\n      lastError\n      text\n    }\n  }\n': typeof types.MailsDocument
   '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n    }\n    hasPasskeys\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n        name\n        createdAt\n        usedAt\n      }\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n': typeof types.MeDocument
   '\n  mutation ChangeLanguage($language: StaffLanguage!) {\n    changeLanguage(language: $language) {\n      id\n    }\n  }\n': typeof types.ChangeLanguageDocument
@@ -116,7 +116,7 @@ type Documents = {
   '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.ProductsDocument
   '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProveDocument
   '\n  mutation ProveByPasskey($answer: JSON!) {\n    proveByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProveByPasskeyDocument
-  '\n  query CredentialsToProveWith {\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n      }\n    }\n  }\n': typeof types.CredentialsToProveWithDocument
+  '\n  query CredentialsToProveWith {\n    signInName\n    ownCredentials {\n      hasPassword\n      hasSignIn\n      passkeys {\n        id\n      }\n    }\n  }\n': typeof types.CredentialsToProveWithDocument
   '\n  query SalesReport($days: Int!) {\n    salesReport(days: $days) {\n      days\n      storefronts {\n        storefront\n        orders\n        revenue {\n          amount\n          currency\n        }\n        average {\n          amount\n          currency\n        }\n        refunds {\n          amount\n          currency\n        }\n        pieces\n        returned\n        returnRate\n      }\n      products {\n        sku\n        name\n        pieces\n        revenue {\n          amount\n          currency\n        }\n        returned\n        returnRate\n        available\n        sellThrough\n      }\n      runningOut {\n        product\n        sku\n        name\n        size\n        pieces\n        available\n        daysLeft\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n': typeof types.SalesReportDocument
   '\n  query Return($number: String!, $reference: String) {\n    shelfLocations {\n      code\n      name\n    }\n    order(number: $number, returnReference: $reference) {\n      number\n      version\n      storefront\n      placedAt\n      returns {\n        id\n        reference\n        way\n        receivedAt\n        pieces {\n          position\n          quantity\n        }\n      }\n      sizes {\n        position\n        sku\n        size\n        available\n      }\n      lines {\n        position\n        type\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        image\n        shipped\n        returnable\n      }\n    }\n  }\n': typeof types.ReturnDocument
   '\n  mutation TakeReturnIn(\n    $number: String!\n    $version: Int!\n    $reference: String\n    $pieces: [InspectedPieces!]!\n    $key: String!\n  ) {\n    takeReturnIn(number: $number, version: $version, reference: $reference, pieces: $pieces, key: $key) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.TakeReturnInDocument
@@ -130,6 +130,9 @@ type Documents = {
   '\n  query SettingsPlan($text: String!) {\n    settingsPlan(text: $text) {\n      errors {\n        path\n        message\n      }\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n': typeof types.SettingsPlanDocument
   '\n  mutation ApplySettings($text: String!, $note: String!, $seen: Int!) {\n    applySettings(text: $text, note: $note, seen: $seen) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ApplySettingsDocument
   '\n  query SettingsHistory {\n    me {\n      permissions\n    }\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n': typeof types.SettingsHistoryDocument
+  '\n  mutation FinishSignIn($callback: String!, $browser: String!) {\n    finishSignIn(callback: $callback, browser: $browser) {\n      to\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.FinishSignInDocument
+  '\n  mutation BeginSignIn($to: String!, $invitation: String) {\n    beginSignIn(to: $to, invitation: $invitation) {\n      url\n      browser\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BeginSignInDocument
+  '\n  mutation BeginSignInProof($to: String!) {\n    beginSignInProof(to: $to) {\n      url\n      browser\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BeginSignInProofDocument
   '\n  query Member($id: ID!) {\n    me {\n      id\n      permissions\n    }\n    member(id: $id) {\n      id\n      name\n      email\n      language\n      roles\n      storefronts\n      stores\n      state\n      version\n    }\n    sessionsOfMember(id: $id) {\n      id\n      device\n      address\n      seenAt\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n  }\n': typeof types.MemberDocument
   '\n  mutation ChangeMember(\n    $id: ID!\n    $version: Int!\n    $name: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n    $stores: [String!]\n  ) {\n    changeMember(\n      id: $id\n      version: $version\n      name: $name\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n      stores: $stores\n    ) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeMemberDocument
   '\n  mutation SuspendMember($id: ID!, $version: Int!) {\n    suspendMember(id: $id, version: $version) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SuspendMemberDocument
@@ -244,7 +247,7 @@ const documents: Documents = {
     types.MakeApiKeyDocument,
   '\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.RevokeApiKeyDocument,
-  '\n  query Invitation($token: String!) {\n    hasPasskeys\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n':
+  '\n  query Invitation($token: String!) {\n    hasPasskeys\n    signInName\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n':
     types.InvitationDocument,
   '\n  mutation AcceptInvitation($token: String!, $password: String!, $repeated: String!, $code: String!) {\n    acceptInvitation(token: $token, password: $password, repeated: $repeated, code: $code) {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.AcceptInvitationDocument,
@@ -260,8 +263,8 @@ const documents: Documents = {
     types.LogInDocument,
   '\n  mutation LogInByPasskey($answer: JSON!) {\n    logInByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.LogInByPasskeyDocument,
-  '\n  query HasPasskeys {\n    hasPasskeys\n  }\n': types.HasPasskeysDocument,
-  '\n  mutation LogOut {\n    logOut {\n      id\n    }\n  }\n': types.LogOutDocument,
+  '\n  query HasPasskeys {\n    hasPasskeys\n    signInName\n  }\n': types.HasPasskeysDocument,
+  '\n  mutation LogOut {\n    logOut {\n      elsewhere\n    }\n  }\n': types.LogOutDocument,
   '\n  query Mails($unsentOnly: Boolean!) {\n    mails(unsentOnly: $unsentOnly) {\n      id\n      kind\n      to\n      subject\n      createdAt\n      sentAt\n      lastError\n      text\n    }\n  }\n':
     types.MailsDocument,
   '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n    }\n    hasPasskeys\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n        name\n        createdAt\n        usedAt\n      }\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n':
@@ -363,7 +366,7 @@ const documents: Documents = {
     types.ProveDocument,
   '\n  mutation ProveByPasskey($answer: JSON!) {\n    proveByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ProveByPasskeyDocument,
-  '\n  query CredentialsToProveWith {\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n      }\n    }\n  }\n':
+  '\n  query CredentialsToProveWith {\n    signInName\n    ownCredentials {\n      hasPassword\n      hasSignIn\n      passkeys {\n        id\n      }\n    }\n  }\n':
     types.CredentialsToProveWithDocument,
   '\n  query SalesReport($days: Int!) {\n    salesReport(days: $days) {\n      days\n      storefronts {\n        storefront\n        orders\n        revenue {\n          amount\n          currency\n        }\n        average {\n          amount\n          currency\n        }\n        refunds {\n          amount\n          currency\n        }\n        pieces\n        returned\n        returnRate\n      }\n      products {\n        sku\n        name\n        pieces\n        revenue {\n          amount\n          currency\n        }\n        returned\n        returnRate\n        available\n        sellThrough\n      }\n      runningOut {\n        product\n        sku\n        name\n        size\n        pieces\n        available\n        daysLeft\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n':
     types.SalesReportDocument,
@@ -389,6 +392,12 @@ const documents: Documents = {
     types.ApplySettingsDocument,
   '\n  query SettingsHistory {\n    me {\n      permissions\n    }\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n':
     types.SettingsHistoryDocument,
+  '\n  mutation FinishSignIn($callback: String!, $browser: String!) {\n    finishSignIn(callback: $callback, browser: $browser) {\n      to\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.FinishSignInDocument,
+  '\n  mutation BeginSignIn($to: String!, $invitation: String) {\n    beginSignIn(to: $to, invitation: $invitation) {\n      url\n      browser\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.BeginSignInDocument,
+  '\n  mutation BeginSignInProof($to: String!) {\n    beginSignInProof(to: $to) {\n      url\n      browser\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.BeginSignInProofDocument,
   '\n  query Member($id: ID!) {\n    me {\n      id\n      permissions\n    }\n    member(id: $id) {\n      id\n      name\n      email\n      language\n      roles\n      storefronts\n      stores\n      state\n      version\n    }\n    sessionsOfMember(id: $id) {\n      id\n      device\n      address\n      seenAt\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n  }\n':
     types.MemberDocument,
   '\n  mutation ChangeMember(\n    $id: ID!\n    $version: Int!\n    $name: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n    $stores: [String!]\n  ) {\n    changeMember(\n      id: $id\n      version: $version\n      name: $name\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n      stores: $stores\n    ) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -709,7 +718,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Invitation($token: String!) {\n    hasPasskeys\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n',
+  source: '\n  query Invitation($token: String!) {\n    hasPasskeys\n    signInName\n    invitation(token: $token) {\n      name\n      email\n      otpauthUrl\n      secret\n    }\n  }\n',
 ): typeof import('./graphql.ts').InvitationDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -757,13 +766,13 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query HasPasskeys {\n    hasPasskeys\n  }\n',
+  source: '\n  query HasPasskeys {\n    hasPasskeys\n    signInName\n  }\n',
 ): typeof import('./graphql.ts').HasPasskeysDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation LogOut {\n    logOut {\n      id\n    }\n  }\n',
+  source: '\n  mutation LogOut {\n    logOut {\n      elsewhere\n    }\n  }\n',
 ): typeof import('./graphql.ts').LogOutDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1075,7 +1084,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query CredentialsToProveWith {\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n      }\n    }\n  }\n',
+  source: '\n  query CredentialsToProveWith {\n    signInName\n    ownCredentials {\n      hasPassword\n      hasSignIn\n      passkeys {\n        id\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').CredentialsToProveWithDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1155,6 +1164,24 @@ export function graphql(
 export function graphql(
   source: '\n  query SettingsHistory {\n    me {\n      permissions\n    }\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SettingsHistoryDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation FinishSignIn($callback: String!, $browser: String!) {\n    finishSignIn(callback: $callback, browser: $browser) {\n      to\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').FinishSignInDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation BeginSignIn($to: String!, $invitation: String) {\n    beginSignIn(to: $to, invitation: $invitation) {\n      url\n      browser\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').BeginSignInDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation BeginSignInProof($to: String!) {\n    beginSignInProof(to: $to) {\n      url\n      browser\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').BeginSignInProofDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -889,6 +889,7 @@ export type InvitationQueryVariables = Exact<{
 
 export type InvitationQuery = {
   hasPasskeys: boolean
+  signInName: string | null
   invitation: { name: string; email: string; otpauthUrl: string; secret: string } | null
 }
 
@@ -957,11 +958,11 @@ export type LogInByPasskeyMutation = {
 
 export type HasPasskeysQueryVariables = Exact<{ [key: string]: never }>
 
-export type HasPasskeysQuery = { hasPasskeys: boolean }
+export type HasPasskeysQuery = { hasPasskeys: boolean; signInName: string | null }
 
 export type LogOutMutationVariables = Exact<{ [key: string]: never }>
 
-export type LogOutMutation = { logOut: { id: string | null } }
+export type LogOutMutation = { logOut: { elsewhere: string | null } }
 
 export type MailsQueryVariables = Exact<{
   unsentOnly: boolean
@@ -1731,7 +1732,10 @@ export type ProveByPasskeyMutation = {
 
 export type CredentialsToProveWithQueryVariables = Exact<{ [key: string]: never }>
 
-export type CredentialsToProveWithQuery = { ownCredentials: { hasPassword: boolean; passkeys: Array<{ id: string }> } }
+export type CredentialsToProveWithQuery = {
+  signInName: string | null
+  ownCredentials: { hasPassword: boolean; hasSignIn: boolean; passkeys: Array<{ id: string }> }
+}
 
 export type SalesReportQueryVariables = Exact<{
   days: number
@@ -1964,6 +1968,43 @@ export type SettingsHistoryQuery = {
     createdAt: string
     changes: Array<{ path: string; before: unknown; after: unknown }>
   }>
+}
+
+export type FinishSignInMutationVariables = Exact<{
+  callback: string
+  browser: string
+}>
+
+export type FinishSignInMutation = {
+  finishSignIn: {
+    to: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type BeginSignInMutationVariables = Exact<{
+  to: string
+  invitation?: string | null | undefined
+}>
+
+export type BeginSignInMutation = {
+  beginSignIn: {
+    url: string | null
+    browser: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type BeginSignInProofMutationVariables = Exact<{
+  to: string
+}>
+
+export type BeginSignInProofMutation = {
+  beginSignInProof: {
+    url: string | null
+    browser: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
 }
 
 export type MemberQueryVariables = Exact<{
@@ -3281,6 +3322,7 @@ export const RevokeApiKeyDocument = new TypedDocumentString(`
 export const InvitationDocument = new TypedDocumentString(`
     query Invitation($token: String!) {
   hasPasskeys
+  signInName
   invitation(token: $token) {
     name
     email
@@ -3374,12 +3416,13 @@ export const LogInByPasskeyDocument = new TypedDocumentString(`
 export const HasPasskeysDocument = new TypedDocumentString(`
     query HasPasskeys {
   hasPasskeys
+  signInName
 }
     `) as unknown as TypedDocumentString<HasPasskeysQuery, HasPasskeysQueryVariables>
 export const LogOutDocument = new TypedDocumentString(`
     mutation LogOut {
   logOut {
-    id
+    elsewhere
   }
 }
     `) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>
@@ -4380,8 +4423,10 @@ export const ProveByPasskeyDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ProveByPasskeyMutation, ProveByPasskeyMutationVariables>
 export const CredentialsToProveWithDocument = new TypedDocumentString(`
     query CredentialsToProveWith {
+  signInName
   ownCredentials {
     hasPassword
+    hasSignIn
     passkeys {
       id
     }
@@ -4679,6 +4724,44 @@ export const SettingsHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettingsHistoryQuery, SettingsHistoryQueryVariables>
+export const FinishSignInDocument = new TypedDocumentString(`
+    mutation FinishSignIn($callback: String!, $browser: String!) {
+  finishSignIn(callback: $callback, browser: $browser) {
+    to
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FinishSignInMutation, FinishSignInMutationVariables>
+export const BeginSignInDocument = new TypedDocumentString(`
+    mutation BeginSignIn($to: String!, $invitation: String) {
+  beginSignIn(to: $to, invitation: $invitation) {
+    url
+    browser
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BeginSignInMutation, BeginSignInMutationVariables>
+export const BeginSignInProofDocument = new TypedDocumentString(`
+    mutation BeginSignInProof($to: String!) {
+  beginSignInProof(to: $to) {
+    url
+    browser
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BeginSignInProofMutation, BeginSignInProofMutationVariables>
 export const MemberDocument = new TypedDocumentString(`
     query Member($id: ID!) {
   me {

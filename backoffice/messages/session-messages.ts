@@ -51,6 +51,18 @@ export const sessionWords = messageSet('backoffice', 'session', {
     sendSubmit: 'Send it now',
     leaveIt: 'Leave it',
   },
+  signIn: {
+    with: withBlanks('Log in with {name}', 'name'),
+    proveWith: withBlanks('Show it with {name}', 'name'),
+    beginTitle: withBlanks('Begin with {name}', 'name'),
+    beginAbout: 'Then nothing else has to be chosen: whoever can log in there can log in here.',
+    otherWay: 'Log in another way',
+    goOn: 'Go on',
+    loggedOut: 'You are logged out of the back office',
+    leaveAbout: 'You are still logged in with your company account, as other pages may need it.',
+    leave: 'Log out there too',
+    stay: 'Log in again',
+  },
   invitation: {
     title: withBlanks('Welcome, {name}', 'name'),
     about: 'Two things open the back office to you: a password, and an app on your phone that shows a code.',

@@ -78,6 +78,8 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'member.change': 'Changed',
     'member.suspend': 'Suspended',
     'member.resume': 'Let in again',
+    'member.made': 'Began by a company account',
+    'member.roles': 'Has other roles by the company account',
     'member.reset': 'Gave a new link',
     'member.log-out': 'Logged out everywhere',
     'member.passkey-add': 'Added a passkey',

@@ -12,6 +12,7 @@ import { RecoveryCodes } from '../ui/recovery-codes.tsx'
 const invitationQuery = graphql(`
   query Invitation($token: String!) {
     hasPasskeys
+    signInName
     invitation(token: $token) {
       name
       email
@@ -47,8 +48,14 @@ const acceptByPasskey = graphql(`
 `)
 
 export async function loader({ context, params }: RouteArgs<'token'>) {
-  const { invitation, hasPasskeys } = await scopeOf(context).ask(invitationQuery, { token: params.token })
-  return { invitation, hasPasskeys, token: params.token, qr: invitation ? renderSVG(invitation.otpauthUrl) : '' }
+  const { invitation, hasPasskeys, signInName } = await scopeOf(context).ask(invitationQuery, { token: params.token })
+  return {
+    invitation,
+    hasPasskeys,
+    signInName,
+    token: params.token,
+    qr: invitation ? renderSVG(invitation.otpauthUrl) : '',
+  }
 }
 
 export async function action({ context, request, params }: RouteArgs<'token'>) {
@@ -106,6 +113,15 @@ export default function Invitation({ loaderData, actionData }: PageProps<typeof 
           <h2 id="passkey">{said.passkeyTitle}</h2>
           <p>{said.passkeyAbout}</p>
           <PasskeyForm purpose={loaderData.token} label={said.passkey} />
+        </section>
+      ) : null}
+      {loaderData.signInName ? (
+        <section className="card stack" aria-labelledby="company">
+          <h2 id="company">{words.session.signIn.beginTitle(loaderData.signInName)}</h2>
+          <p>{words.session.signIn.beginAbout}</p>
+          <a className="button" href={`/sign-in?invitation=${encodeURIComponent(loaderData.token)}`}>
+            {words.session.signIn.with(loaderData.signInName)}
+          </a>
         </section>
       ) : null}
       <p className="soft" data-with-passkey hidden>

@@ -37,6 +37,7 @@ const logInByPasskey = graphql(`
 const hasPasskeys = graphql(`
   query HasPasskeys {
     hasPasskeys
+    signInName
   }
 `)
 
@@ -87,6 +88,13 @@ export default function LogIn({ loaderData, actionData }: PageProps<typeof loade
         <PasskeyForm purpose="log-in" action="/log-in" label={said.passkey}>
           {hidden}
         </PasskeyForm>
+      ) : null}
+      {loaderData.signInName && kept.length === 0 ? (
+        <p>
+          <a className="button wide" href={`/sign-in?to=${encodeURIComponent(to)}`}>
+            {words.session.signIn.with(loaderData.signInName)}
+          </a>
+        </p>
       ) : null}
       <p className="soft" data-with-passkey hidden>
         {said.orPassword}

@@ -34,8 +34,10 @@ const proveByPasskey = graphql(`
 
 const ownCredentials = graphql(`
   query CredentialsToProveWith {
+    signInName
     ownCredentials {
       hasPassword
+      hasSignIn
       passkeys {
         id
       }
@@ -44,9 +46,14 @@ const ownCredentials = graphql(`
 `)
 
 export async function loader({ context, request }: RouteArgs) {
-  const { ownCredentials: own } = await scopeOf(context).ask(ownCredentials)
+  const { ownCredentials: own, signInName } = await scopeOf(context).ask(ownCredentials)
   const to = ownPath(new URL(request.url).searchParams.get('to'))
-  return { to, hasPassword: own.hasPassword, hasPasskey: own.passkeys.length > 0 }
+  return {
+    to,
+    hasPassword: own.hasPassword,
+    hasPasskey: own.passkeys.length > 0,
+    signInName: own.hasSignIn ? signInName : null,
+  }
 }
 
 export async function action({ context, request }: RouteArgs) {
@@ -76,6 +83,13 @@ export default function Prove({ loaderData, actionData }: PageProps<typeof loade
         <PasskeyForm purpose="prove" label={said.passkey}>
           <input type="hidden" name="to" value={loaderData.to} />
         </PasskeyForm>
+      ) : null}
+      {loaderData.signInName ? (
+        <p>
+          <a className="button" href={`/sign-in?prove&to=${encodeURIComponent(loaderData.to)}`}>
+            {words.session.signIn.proveWith(loaderData.signInName)}
+          </a>
+        </p>
       ) : null}
       {hasPassword ? (
         <form method="post" className="card stack" noValidate>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { optionalSetting, settingWith, textOf, webAddress, wholeNumberFrom, yesOrNo } from './setting.ts'
+import { optionalSetting, rolesOfValues, settingWith, textOf, webAddress, wholeNumberFrom, yesOrNo } from './setting.ts'
 
 /** What a node is: its addresses, its database and the folder of its shop. */
 export const nodeSettings = {
@@ -29,6 +29,26 @@ export const nodeSettings = {
     'Seals the secrets of staff’s authenticator apps: at least 32 characters, the same on all nodes. A file in DATA_DIR when absent',
     textOf(/^.{32,}$/, 'must have at least 32 characters'),
     { secret: true },
+  ),
+  STAFF_OIDC_FILE: optionalSetting(
+    'A JSON file about the company’s own log-in for staff (OpenID Connect): issuer, clientId, clientSecret, name, rolesClaim, roles, makesAccounts',
+    z.string().transform((value) => resolve(value)),
+  ),
+  STAFF_OIDC_ISSUER: optionalSetting(
+    'The address of that log-in, https://login.example.com; settings stand over the file',
+    textOf(/^\S+$/, 'must be a web address'),
+  ),
+  STAFF_OIDC_CLIENT_ID: optionalSetting('What the shop is called there', textOf(/^\S+$/, 'must be one word')),
+  STAFF_OIDC_CLIENT_SECRET: optionalSetting('What the shop shows there', textOf(/^\S+$/, 'must be one word'), {
+    secret: true,
+  }),
+  STAFF_OIDC_ROLES_CLAIM: optionalSetting(
+    'The claim that says what somebody does; groups where nothing is said',
+    textOf(/^\S+$/, 'must be one word'),
+  ),
+  STAFF_OIDC_ROLES: optionalSetting(
+    'What each of its values brings: shop-owners=owner customer-service=service,reader. Without any the back office decides',
+    rolesOfValues,
   ),
   PUBLIC_URL: optionalSetting(
     'The address shoppers use, without a path; decides links, Secure cookies and HSTS. Default: http://localhost and the port',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readNetwork } from '#integrations/vendor/public-addresses.ts'
 import { storefrontByCode } from '#kernel/storefront.ts'
+import { staffRoles } from '#shop/staff/staff-member.ts'
 
 /** One setting of the shop: its environment variable, what it does, and how its text is read. */
 export type Setting<T> = {
@@ -52,6 +53,18 @@ export const channelsOfStorefronts = z.string().transform((value, context) => {
   })
   if (known.length === pairs.length) return new Map(known)
   context.addIssue({ code: 'custom', message: 'must be storefronts and channels such as nl_NL=chl-1234' })
+  return z.NEVER
+})
+
+/** Roles of staff by the values of a claim, with spaces between. */
+export const rolesOfValues = z.string().transform((value, context) => {
+  const pairs = value.split(/\s+/).map((one) => {
+    const [name = '', ...roles] = one.split(/[=,]/)
+    const known = staffRoles.filter((role) => roles.includes(role))
+    return name !== '' && known.length > 0 && known.length === roles.length ? ([name, known] as const) : undefined
+  })
+  if (pairs.every((pair) => pair !== undefined)) return Object.fromEntries(pairs)
+  context.addIssue({ code: 'custom', message: 'must be values and roles such as customer-service=service,reader' })
   return z.NEVER
 })
 

@@ -5,7 +5,7 @@ import type { PasswordHasher } from '../credentials/passwords.ts'
 import type { SecretBox } from '../credentials/secret-box.ts'
 import type { Repositories, Transact } from '../transact.ts'
 import { codeStep, looksLikeRecoveryCode } from './one-time-codes.ts'
-import type { StaffActor } from './staff-member.ts'
+import { proofLifetime, type StaffActor } from './staff-member.ts'
 import { type StaffRefusal, type StaffRefused, staffRefused, staffRefusedBy } from './staff-refusal.ts'
 import type { StaffCredentials, StaffReader } from './staff-store.ts'
 
@@ -108,10 +108,13 @@ export async function beginStaffSession(
   member: StaffActor['member'],
   { address, device }: StaffPlace,
   now: Date,
+  /** Of a session that the company's own log-in began; the others begin with a proof. */
+  by: { readonly provedAt: Date; readonly idToken: Buffer } | undefined = undefined,
 ): Promise<BegunSession> {
   const token = newToken()
-  const sessionId = await staff.beginSession({ memberId: member.id, token, address, device, now })
-  return { token, actor: { member, sessionId, isProved: true, address, device } }
+  const sessionId = await staff.beginSession({ memberId: member.id, token, address, device, now, ...by })
+  const isProved = by === undefined || now.getTime() - by.provedAt.getTime() < proofLifetime
+  return { token, actor: { member, sessionId, isProved, address, device } }
 }
 
 function mayTry({ takeAttempt }: Pick<LogInDeps, 'takeAttempt'>, email: string, address: string | undefined) {

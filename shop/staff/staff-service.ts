@@ -62,6 +62,7 @@ import {
   proveByPasskey,
   removePasskey,
 } from './use-passkeys.ts'
+import { beginBySignIn, beginSignIn, beginSignInProof, finishSignIn, type SignIn } from './use-sign-in.ts'
 
 export type StaffServiceDeps = {
   readonly transact: Transact
@@ -79,6 +80,8 @@ export type StaffServiceDeps = {
   readonly secretBox: SecretBox
   readonly takeAttempt: AttemptLimiter
   readonly shopName: string
+  /** The company's own log-in, where there is one. */
+  readonly signIn: SignIn | undefined
 }
 
 /** A session that was seen less than a minute ago is not written again. */
@@ -101,7 +104,16 @@ export function staffService(deps: StaffServiceDeps) {
       return { member, sessionId, isProved, address, device }
     },
     logIn: (input: StaffLogIn) => logInStaff(deps, input),
-    logOut: (token: string) => transact(['staff'], (repositories) => repositories.staff.endSessionOfToken(token)),
+    /** @returns where the company's own log-in ends as well, for who came by it */
+    logOut: (token: string) => logOut(deps, token),
+
+    /** What the company's own log-in is called; nothing where there is none. */
+    signInName: deps.signIn?.rules.name,
+    beginSignIn: (place: StaffPlace, to: string) => beginSignIn(deps, place, to),
+    beginSignInProof: (actor: StaffActor, to: string) => beginSignInProof(deps, actor, to),
+    beginBySignIn: (place: StaffPlace, token: string) => beginBySignIn(deps, place, token),
+    finishSignIn: (came: Parameters<typeof finishSignIn>[1]) => finishSignIn(deps, came),
+
     prove: (actor: StaffActor, given: { readonly password: string; readonly code: string }) =>
       proveStaff(deps, actor, given),
 
@@ -109,7 +121,7 @@ export function staffService(deps: StaffServiceDeps) {
     hasPasskeys: deps.relyingParty !== undefined,
     /** What somebody can log in with. */
     ownCredentials: async ({ member }: StaffActor) => ({
-      hasPassword: Boolean((await staff.credentials(member.id))?.passwordHash),
+      ...(await credentialsOf(deps, member.id)),
       passkeys: await deps.passkeys.ofMember(member.id),
     }),
     beginPasskeyLogIn: (place: StaffPlace) => beginPasskeyLogIn(deps, place),
@@ -179,11 +191,28 @@ export function staffService(deps: StaffServiceDeps) {
     decline: (actor: StaffActor, id: string, reason: string) => declineApproval(deps, actor, id, reason),
     /** Sessions and challenges that are over. */
     purgeSessions: () =>
-      transact(['staff', 'staffPasskeys'], async (repositories) => {
+      transact(['staff', 'staffPasskeys', 'staffSignIns'], async (repositories) => {
         await repositories.staff.purgeSessions(clock.now())
         await repositories.staffPasskeys.purgeChallenges(clock.now())
+        await repositories.staffSignIns.purge(clock.now())
       }),
   }
+}
+
+async function credentialsOf({ staff }: StaffServiceDeps, id: string) {
+  const known = await staff.credentials(id)
+  return { hasPassword: Boolean(known?.passwordHash), hasSignIn: known?.hasSignIn ?? false }
+}
+
+/** Ends a session, whatever the provider says. */
+async function logOut(
+  { transact, staff, secretBox, signIn }: StaffServiceDeps,
+  token: string,
+): Promise<string | undefined> {
+  const sealed = await staff.idTokenOf(token)
+  await transact(['staff'], (repositories) => repositories.staff.endSessionOfToken(token))
+  const idToken = sealed && secretBox.open(sealed)
+  return idToken && signIn?.port.leave(idToken).catch(() => undefined)
 }
 
 type ApproveGiven<T extends object> =

@@ -21,6 +21,8 @@ export type StaffCredentials = {
   readonly codeSecret: Buffer | null
   readonly codeStep: number | null
   readonly invitationEndsAt: Date | null
+  /** Whether the account of the company opens it too. */
+  readonly hasSignIn: boolean
 }
 
 export type NewStaffMember = Pick<StaffMember, 'name' | 'email' | 'language' | 'roles' | 'storefronts' | 'stores'>
@@ -68,11 +70,31 @@ export function staffReader(db: Database) {
         .where(({ or, eb, exists, selectFrom }) =>
           or([
             eb('password_hash', 'is not', null),
+            eb('oidc_subject', 'is not', null),
             exists(selectFrom('staff_passkeys').select('staff_passkeys.id').where('member_id', '=', id)),
           ]),
         )
         .executeTakeFirst()
       return row !== undefined
+    },
+
+    /** Whose account of the company it is. */
+    async bySubject(issuer: string, subject: string): Promise<StaffMember | undefined> {
+      const row = await members()
+        .where('oidc_issuer', '=', issuer)
+        .where('oidc_subject', '=', subject)
+        .executeTakeFirst()
+      return row && memberOf(row)
+    },
+
+    /** The sealed token by which a provider ends its own session. */
+    async idTokenOf(sessionToken: string): Promise<Buffer | undefined> {
+      const row = await db
+        .selectFrom('staff_sessions')
+        .select('id_token')
+        .where('token_hash', '=', hashOf(sessionToken))
+        .executeTakeFirst()
+      return row?.id_token ?? undefined
     },
 
     async byInvitation(token: string, now: Date): Promise<StaffCredentials | undefined> {
@@ -189,6 +211,8 @@ export function staffWriter(tx: Database) {
         .set({
           state: 'invited',
           password_hash: null,
+          oidc_issuer: null,
+          oidc_subject: null,
           code_step: null,
           version: sql`version + 1`,
           ...invitationColumns(invitation),
@@ -219,6 +243,51 @@ export function staffWriter(tx: Database) {
         .where('invitation_hash', '=', hashOf(token))
         .executeTakeFirst()
       return result.numUpdatedRows > 0n
+    },
+
+    /** Binds the account of the company to who was invited; the link is used. @returns nothing where it was used before, or is over */
+    async bindSubject(
+      invitationHash: Buffer,
+      { issuer, subject }: { readonly issuer: string; readonly subject: string },
+      now: Date,
+    ): Promise<StaffMember | undefined> {
+      const row = await tx
+        .updateTable('staff_members')
+        .set({
+          state: 'active',
+          oidc_issuer: issuer,
+          oidc_subject: subject,
+          invitation_hash: null,
+          invitation_ends_at: null,
+          version: sql`version + 1`,
+        })
+        .where('invitation_hash', '=', invitationHash)
+        .where('invitation_ends_at', '>', now)
+        .returningAll()
+        .executeTakeFirst()
+      return row && memberOf(row)
+    },
+
+    /** Somebody whom their company vouches for, and nobody invited. @returns nothing where the address is taken */
+    async addBySubject(
+      { name, email, language, roles }: Pick<StaffMember, 'name' | 'email' | 'language' | 'roles'>,
+      { issuer, subject }: { readonly issuer: string; readonly subject: string },
+      now: Date,
+    ): Promise<StaffMember | undefined> {
+      const row = await tx
+        .insertInto('staff_members')
+        .values({
+          ...columnsOf({ name, language, roles, storefronts: 'all', stores: 'all' }),
+          email,
+          state: 'active',
+          oidc_issuer: issuer,
+          oidc_subject: subject,
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst()
+      return row && memberOf(row)
     },
 
     async changePassword(id: string, passwordHash: string): Promise<void> {
@@ -264,8 +333,12 @@ export function staffWriter(tx: Database) {
       readonly device: string
       readonly address: string | undefined
       readonly now: Date
+      /** When they showed last who they are; now where nothing is said. */
+      readonly provedAt?: Date
+      /** Sealed. */
+      readonly idToken?: Buffer
     }): Promise<string> {
-      const { memberId, token, device, address, now } = session
+      const { memberId, token, device, address, now, provedAt = now, idToken } = session
       const { id } = await tx
         .insertInto('staff_sessions')
         .values({
@@ -275,7 +348,8 @@ export function staffWriter(tx: Database) {
           address: address ?? null,
           created_at: now,
           seen_at: now,
-          proved_at: now,
+          proved_at: provedAt,
+          id_token: idToken ?? null,
           expires_at: new Date(now.getTime() + staffSessionLifetime),
         })
         .returning('id')
@@ -343,6 +417,7 @@ const credentialsOf = (row: Row): StaffCredentials => ({
   codeSecret: row.code_secret,
   codeStep: row.code_step,
   invitationEndsAt: row.invitation_ends_at,
+  hasSignIn: row.oidc_subject !== null,
 })
 
 const columnsOf = ({ name, language, roles, storefronts, stores }: Omit<NewStaffMember, 'email'>) => ({
