@@ -1,4 +1,5 @@
-import { catalogTag } from '#kernel/cache-tags.ts'
+import { catalogTag, categoryTag, searchTag } from '#kernel/cache-tags.ts'
+import { isUuid } from '#kernel/ids.ts'
 import { facetNames } from '#kernel/product-list.ts'
 import type { Product } from '#shop/catalog/product.ts'
 import type { SearchablePage } from '#shop/search/find-pages.ts'
@@ -158,6 +159,13 @@ const SearchResultType = builder.objectRef<Found>('SearchResult').implement({
       description: 'The query without the words that were left out: what is shown. Null when none was.',
       resolve: ({ answer }) => answer.understood ?? null,
     }),
+    redirect: t.string({
+      nullable: true,
+      description:
+        'The path of the storefront, without its prefix, that the retailer leads this search to: `/women/boots/`. Null for nearly all searches.',
+      resolve: async ({ request }, _, { shop, storefront }) =>
+        request.search === undefined ? null : ((await shop.search.redirect(storefront, request.search)) ?? null),
+    }),
     ignored: t.stringList({
       description:
         'Words that were left out, because nothing matches all of them: `wedding` of `sneakers for a wedding`.',
@@ -182,6 +190,10 @@ builder.queryFields((t) => ({
       const request = listRequest(args.filters ?? [], args)
       const answer = await context.shop.search.find(context.storefront, request)
       context.tags.add(catalogTag)
+      if (request.categoryId !== undefined && isUuid(request.categoryId)) {
+        context.tags.add(categoryTag(request.categoryId))
+      }
+      if (request.search !== undefined) context.tags.add(searchTag)
       return { products: await shownProductsOf(answer.ids, context), answer, request }
     },
   }),

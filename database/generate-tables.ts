@@ -61,6 +61,13 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'sellable_stock.location_code': 'string',
   'sellable_stock.available': 'number',
   'stock_movements.kind': "'count' | 'sale' | 'release' | 'reservation' | 'reservation-end' | 'correction' | 'return'",
+  'list_arrangements.steps':
+    "ColumnType<({ kind: 'newest' | 'best-sellers' | 'most-sizes' | 'reduced-first' | 'reduced-last' } | { kind: 'brand'; brand: string })[], string, string>",
+  'list_arrangements.pins': 'ColumnType<{ sku: string; place: number }[], string, string>',
+  'list_arrangements.buried': 'ColumnType<string[], string, string>',
+  'search_synonyms.language': 'Language',
+  'search_redirects.store_code': 'StorefrontCode',
+  'search_terms.store_code': 'StorefrontCode',
   'url_records.store_code': 'StorefrontCode',
   'url_records.page_type': "'product' | 'category' | 'brand' | 'plp'",
   'url_records.filters':

@@ -347,6 +347,24 @@ export interface JobNotes {
   id: Generated<string>
 }
 
+export interface ListArrangements {
+  buried: ColumnType<string[], string, string>
+  category_key: string
+  changed_at: Timestamp
+  changed_by: string
+  pins: ColumnType<{ sku: string; place: number }[], string, string>
+  steps: ColumnType<
+    (
+      | { kind: 'newest' | 'best-sellers' | 'most-sizes' | 'reduced-first' | 'reduced-last' }
+      | { kind: 'brand'; brand: string }
+    )[],
+    string,
+    string
+  >
+  store_code: Generated<string>
+  version: Generated<number>
+}
+
 export interface LoyaltyEntries {
   at: Timestamp
   customer_id: string
@@ -805,6 +823,34 @@ export interface ReviewRatings {
   store_code: StorefrontCode
 }
 
+export interface SearchRedirects {
+  address: string
+  changed_at: Timestamp
+  changed_by: string
+  id: Generated<string>
+  store_code: StorefrontCode
+  term: string
+}
+
+export interface SearchSynonyms {
+  both_ways: boolean
+  changed_at: Timestamp
+  changed_by: string
+  id: Generated<string>
+  language: Language
+  means: string[]
+  term: string
+}
+
+export interface SearchTerms {
+  people: number
+  searches: number
+  store_code: StorefrontCode
+  term: string
+  week: string
+  without_result: number
+}
+
 export interface SellableStock {
   available: number
   location_code: string
@@ -1185,6 +1231,7 @@ export interface Tables {
   invoice_series: InvoiceSeries
   invoices: Invoices
   job_notes: JobNotes
+  list_arrangements: ListArrangements
   loyalty_entries: LoyaltyEntries
   mail_outbox: MailOutbox
   manufacturers: Manufacturers
@@ -1216,6 +1263,9 @@ export interface Tables {
   return_lines: ReturnLines
   returns: Returns
   review_ratings: ReviewRatings
+  search_redirects: SearchRedirects
+  search_synonyms: SearchSynonyms
+  search_terms: SearchTerms
   sellable_stock: SellableStock
   settings_versions: SettingsVersions
   shop_events: ShopEvents

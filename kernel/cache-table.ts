@@ -1,10 +1,12 @@
 import {
   type CacheTag,
   catalogTag,
+  categoryTag,
   contentTag,
   contentTypeTag,
   documentTag,
   productTag,
+  searchTag,
   storefrontTag,
   storesTag,
   type TagKind,
@@ -34,6 +36,10 @@ export const changes = {
   lists: () => [catalogTag],
   /** Pictures came, which nodes keep in mind with the catalogue. */
   pictures: (productIds: readonly string[]) => [catalogTag, ...new Set(productIds.map(productTag))],
+  /** Somebody decided in which order categories show their products, or what stands between those. */
+  arranged: (categoryIds: readonly string[]) => [...new Set(categoryIds)].map(categoryTag),
+  /** Somebody decided what words mean, or where a search leads. */
+  searching: () => [searchTag],
   /** Stock was reserved, released, sold or returned. */
   stock: (productIds: readonly string[]) => productIds.map(productTag),
   /** Hours of stores: their pages alone, and what is answered of them. */
@@ -62,7 +68,7 @@ export const pageTags = {
   home: ['storefront', 'content', 'contentType', 'document'],
   contentPage: ['storefront', 'content', 'contentType', 'document'],
   productPage: ['storefront', 'content', 'contentType', 'product'],
-  listPage: ['storefront', 'content', 'contentType', 'catalog', 'product'],
-  searchPage: ['storefront', 'content', 'contentType', 'catalog', 'product'],
+  listPage: ['storefront', 'content', 'contentType', 'catalog', 'category', 'product'],
+  searchPage: ['storefront', 'content', 'contentType', 'catalog', 'product', 'search'],
   storePages: ['storefront', 'content', 'contentType', 'catalog', 'stores'],
 } as const satisfies Record<string, readonly TagKind[]>

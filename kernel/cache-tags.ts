@@ -8,6 +8,8 @@ export type CacheTag =
   | 'catalog'
   | 'stores'
   | 'content'
+  | 'search'
+  | `category:${string}`
   | `content:${string}`
   | `product:${string}`
   | `storefront:${string}`
@@ -21,6 +23,10 @@ export type Tag =
   /** When and where our stores are open. */
   | { readonly kind: 'stores' }
   | { readonly kind: 'product'; readonly id: string }
+  /** In which order a category shows its products, and what stands between them. */
+  | { readonly kind: 'category'; readonly id: string }
+  /** What words mean and where searches lead. */
+  | { readonly kind: 'search' }
   /** Documents of any type. */
   | { readonly kind: 'content' }
   /** All documents of a type: a list of them, or the only one. */
@@ -33,15 +39,17 @@ export const storefrontTag = (code: StorefrontCode): CacheTag => `storefront:${c
 export const catalogTag: CacheTag = 'catalog'
 export const storesTag: CacheTag = 'stores'
 export const productTag = (id: string): CacheTag => `product:${id}`
+export const categoryTag = (id: string): CacheTag => `category:${id}`
+export const searchTag: CacheTag = 'search'
 export const contentTag: CacheTag = 'content'
 export const contentTypeTag = (type: string): CacheTag => `content:${type}`
 export const documentTag = (type: string, uid: string): CacheTag => `content:${type}:${uid}`
 
 /** The tag that a text is; nothing for a text that another version of the shop may have sent. */
 export function readTag(text: string): Tag | undefined {
-  if (text === 'catalog' || text === 'content' || text === 'stores') return { kind: text }
-  const [, name, rest = ''] = /^(product|storefront|content):(.+)$/su.exec(text) ?? []
-  if (name === 'product') return { kind: 'product', id: rest }
+  if (text === 'catalog' || text === 'content' || text === 'search' || text === 'stores') return { kind: text }
+  const [, name, rest = ''] = /^(product|category|storefront|content):(.+)$/su.exec(text) ?? []
+  if (name === 'product' || name === 'category') return { kind: name, id: rest }
   if (name === 'storefront') {
     const found = storefrontByCode(rest)
     return found && { kind: 'storefront', code: found.code }
@@ -63,16 +71,22 @@ export type Invalidated = {
   readonly content: boolean
   /** The products that may be shown in another way, beside all of them where `catalog` is set. */
   readonly productIds: readonly string[]
+  /** Whether the order of a category or what stands in it may be another, beside all that `catalog` says. */
+  readonly categories: boolean
+  /** Whether words may mean something else, or searches lead elsewhere. */
+  readonly search: boolean
 }
 
 /** Reads the tags of a change; nothing stands for all of them. */
 export function invalidatedBy(tags: readonly string[] | undefined): Invalidated {
-  if (!tags) return { catalog: true, storefronts: true, content: true, productIds: [] }
+  if (!tags) return { catalog: true, storefronts: true, content: true, productIds: [], categories: true, search: true }
   const read = tags.flatMap((text) => readTag(text) ?? [])
   return {
     catalog: read.some(({ kind }) => kind === 'catalog'),
     storefronts: read.some(({ kind }) => kind === 'storefront'),
     content: read.some(({ kind }) => kind === 'content' || kind === 'contentType' || kind === 'document'),
     productIds: read.flatMap((tag) => (tag.kind === 'product' ? [tag.id] : [])),
+    categories: read.some(({ kind }) => kind === 'category'),
+    search: read.some(({ kind }) => kind === 'search'),
   }
 }

@@ -49,13 +49,14 @@ const ear = await listenForChanges(
 )
 afterAll(() => ear.stop())
 
+const boots = await db.selectFrom('categories').select('id').where('key', '=', 'boots').executeTakeFirstOrThrow()
 const layout = 'headerUsps(lang: "nl-nl") { __typename }'
 /** What the pages of each kind ask for, in short. */
 const pages: Record<keyof typeof pageTags, string> = {
   home: `{ ${layout} contentPage(type: "page", uid: "home", lang: "nl-nl") { page_title } }`,
   contentPage: `{ ${layout} contentPage(type: "page", uid: "care", lang: "nl-nl") { page_title } }`,
   productPage: `{ ${layout} pdp(sku: "10004.001") { name price { amount } } }`,
-  listPage: `{ ${layout} search(filters: [{ name: "gender", values: ["women"] }]) { productData { products { sku price { amount } } } } }`,
+  listPage: `{ ${layout} search(filters: [{ name: "category_id", values: ["${boots.id}"] }]) { productData { products { sku price { amount } } } } }`,
   searchPage: `{ ${layout} search(search: "10004.001") { productData { products { sku price { amount } } } } }`,
   storePages: `{ ${layout} stores { city } }`,
 }
@@ -110,6 +111,18 @@ describe('a page that stands in the cache', () => {
     })
     for (const kind of ['productPage', 'listPage', 'searchPage'] as const)
       await expect.poll(() => visit(kind)).toContain('4195')
+  })
+
+  test('shows a category in the order that somebody published', async () => {
+    const first = async () => /"sku":"([^"]+)"/.exec(await visit('listPage'))?.[1]
+    expect(await first()).not.toBe('10004.001')
+    const list = { category: 'boots', storefront: null }
+    const pins = [{ sku: '10004.001', place: 1 }]
+    await shop.arrangements.publish({ list, arrangement: { steps: [], pins, buried: [] }, seen: 0, by: 'Test' })
+    await expect.poll(first).toBe('10004.001')
+    const arrangement = { steps: [], pins: [], buried: [] }
+    await shop.arrangements.publish({ list, arrangement, seen: 1, by: 'Test' })
+    await expect.poll(first).not.toBe('10004.001')
   })
 
   test('no longer shows a product that was withdrawn from the list', async () => {

@@ -89,6 +89,7 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     defineQueue(jobNames.beginStoreHours, () => shop.storeHours.begin(), everyMinute),
     defineQueue(jobNames.publishProducts, () => shop.publishProducts(), everyMinute),
     defineQueue(jobNames.publishContent, () => shop.contentEditing.publishDue(), everyMinute),
+    defineQueue(jobNames.refreshArrangements, () => shop.arrangements.refresh(), { schedule: '41 * * * *', ...once }),
     defineQueue(
       jobNames.continueImports,
       async () => {
@@ -116,6 +117,7 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     defineQueue(jobNames.club, () => shop.runLoyaltyJobs(), { schedule: '7 5 * * *' }),
     defineQueue(jobNames.purgeExpiredData, () => shop.purgeExpiredData(), { schedule: '57 3 * * *' }),
     defineQueue(jobNames.deliverWebhooks, () => shop.webhooks.deliverDue(), { ...everyMinute, ...once }),
+    defineQueue(jobNames.purgeSearchTerms, () => shop.searchRules.purge(), { schedule: '52 4 * * *' }),
     defineQueue(jobNames.purgeWebhooks, () => shop.webhooks.purge(), { schedule: '32 4 * * *' }),
     defineQueue(
       jobNames.purgeSessions,

@@ -36,7 +36,7 @@ const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? err
 /** The search is elsewhere, and whoever told this thread of a change has told it too. */
 const wire = new SearchWire(say)
 const told = async () => undefined
-const search: SearchPort = { find: wire.find, facets: wire.facets, rebuild: told, refresh: told }
+const search: SearchPort = { find: wire.find, facets: wire.facets, rebuild: told, refresh: told, retune: told }
 
 let web: WebHandler | undefined
 let shop: ComposedShop | undefined

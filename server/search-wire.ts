@@ -39,6 +39,8 @@ export class SearchWire implements SearchPort {
   refresh: SearchPort['refresh'] = (productIds) =>
     this.#ask((id) => ({ kind: 'search', id, method: 'refresh', about: [productIds] }))
 
+  retune: SearchPort['retune'] = () => this.#ask((id) => ({ kind: 'search', id, method: 'retune', about: [] }))
+
   hear({ id, answer, problem }: SearchReply): void {
     const asked = this.#asked.get(id)
     this.#asked.delete(id)
@@ -81,5 +83,7 @@ function asked(search: SearchPort, call: SearchCall): Promise<unknown> {
       return search.rebuild()
     case 'refresh':
       return search.refresh(...call.about)
+    case 'retune':
+      return search.retune()
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type BegunSearch, begunSearch } from './begun-search.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { PageAddress } from './page-address.ts'
@@ -14,17 +15,21 @@ export type PublicPageDeps = {
   readonly cache: PageCache
   readonly renderer: Pick<Renderer, 'render'>
   readonly log: Log
+  /** Told of every search that somebody begins; it must not keep anybody waiting. */
+  readonly countSearch?: ((search: BegunSearch, request: IncomingMessage) => void) | undefined
 }
 
 type PublicAddress = Extract<PageAddress, { kind: 'public' }>
 
 /** Answers with a page that is the same for everybody: from the cache, or as soon as it is rendered. */
 export function servePublic(
-  { config, cache, renderer, log }: PublicPageDeps,
+  { config, cache, renderer, log, countSearch }: PublicPageDeps,
   request: IncomingMessage,
   response: ServerResponse,
   address: PublicAddress,
 ): void {
+  const begun = address.isSearch ? begunSearch(address) : undefined
+  if (begun) countSearch?.(begun, request)
   const variant = pageVariantOf(request.headers.cookie, address.path, address.storefront.language)
   // Whatever Host says, the page is made for the shop's own address, so the host can't make a difference.
   const place = variant.store === undefined ? '' : `@${variant.store}`

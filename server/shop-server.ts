@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { changes as invalidations } from '#kernel/cache-table.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
+import { isProgram } from './begun-search.ts'
 import { listenForChanges } from './changes.ts'
 import type { ComposedShop } from './composed-shop.ts'
 import type { Config } from './config.ts'
@@ -18,11 +19,13 @@ import { PageCache } from './page-cache.ts'
 import { createPreviews } from './preview.ts'
 import { checkDatabase, type Readiness } from './readiness.ts'
 import type { Renderer } from './renderer.ts'
+import { clientAddress } from './request-checks.ts'
 import { createRequestHandler, type RequestHandlerDeps } from './request-handler.ts'
 import { apiListener } from './serve-api.ts'
 import { createServices } from './services.ts'
 import { watchSettings } from './settings-periods.ts'
 import type { VendorFigures } from './vendor-figures.ts'
+import { writeSearchesNowAndThen } from './write-searches.ts'
 
 export type ShopServerDeps = {
   readonly config: Config
@@ -79,6 +82,10 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
     files,
     log,
     pictures: createImages({ pictures: shop.pictures, store, secure, atOnce: 2 }),
+    countSearch: ({ storefront, query }, request) => {
+      if (isProgram(request.headers['user-agent'])) return
+      shop.shop.searchRules.count(storefront, query, clientAddress(request, config.trustProxy))
+    },
     previews: createPreviews({ shop: shop.shop, config, log }),
     inStore: {
       admit: (sessionId, cookie, tablet) => arrivalHeaders(inStore, sessionId, cookie, tablet),
@@ -104,6 +111,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
   // The search takes up the catalogue only now that every later change is heard, and that the shop is open: until it has, the
   // index of last time answers.
   invalidate(undefined)
+  const searches = writeSearchesNowAndThen(shop.shop, log)
   const unwatchSettings = watchSettings(shop.shop.settings, shop.clock, () => invalidate(invalidations.settings()))
   const stopping = new AbortController()
   const jobs = startJobsAtLast()
@@ -134,9 +142,9 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
     renderer.invalidate(tags)
     cache.invalidate(tags)
     // Until the search and the settings knew of it, pages were made that may be as old as the change.
-    const { catalog, storefronts } = invalidatedBy(tags)
+    const { catalog, storefronts, categories, search } = invalidatedBy(tags)
     known.then(
-      () => (catalog || storefronts) && cache.invalidate(tags),
+      () => (catalog || storefronts || categories || search) && cache.invalidate(tags),
       (error) => log.error({ err: error }, 'A change was not taken up'),
     )
   }
@@ -148,6 +156,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
       stopping.abort()
       unwatchSettings()
       await close(server, config.drainSeconds)
+      await searches.stop()
       await (await jobs).stop()
       await changes.stop()
     },

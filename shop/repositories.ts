@@ -32,6 +32,9 @@ import { type Jobs, jobsIn } from './jobs.ts'
 import { loyaltyWriter } from './loyalty/loyalty-store.ts'
 import { redemptionWriter } from './loyalty/redemption-store.ts'
 import { voucherWriter } from './loyalty/voucher-store.ts'
+import { arrangementWriter } from './merchandising/arrangement-store.ts'
+import { searchRulesWriter } from './merchandising/search-rules-store.ts'
+import { searchTermWriter } from './merchandising/search-term-store.ts'
 import { newsletterWriter } from './newsletter/newsletter-store.ts'
 import { guestOrderWriter } from './orders/guest-order-store.ts'
 import { orderWriter } from './orders/order-store.ts'
@@ -64,6 +67,9 @@ declare module './transact.ts' {
     readonly catalog: ReturnType<typeof catalogStore>
     readonly catalogImport: ReturnType<typeof catalogWriter>
     readonly imports: ReturnType<typeof importWriter>
+    readonly arrangements: ReturnType<typeof arrangementWriter>
+    readonly searchRules: ReturnType<typeof searchRulesWriter>
+    readonly searchTerms: ReturnType<typeof searchTermWriter>
     readonly pictures: ReturnType<typeof pictureWriter>
     readonly publications: ReturnType<typeof publicationWriter>
     readonly contentEdits: ReturnType<typeof contentEditWriter>
@@ -230,6 +236,9 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     catalog: () => catalogStore(tx),
     catalogImport: () => catalogWriter(tx),
     imports: () => importWriter(tx),
+    arrangements: () => arrangementWriter(tx),
+    searchRules: () => searchRulesWriter(tx),
+    searchTerms: () => searchTermWriter(tx),
     pictures: () => pictureWriter(tx),
     publications: () => publicationWriter(tx),
     contentEdits: () => contentEditWriter(tx),

@@ -1,15 +1,17 @@
 import { changes } from '#kernel/cache-table.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { newToken } from '#kernel/ids.ts'
-import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
+import { type Storefront, type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import { alertService } from './alerts/alert-service.ts'
 import { alertWriter } from './alerts/alert-store.ts'
+import { endPromotion, savePromotion } from './backoffice/change-promotion.ts'
 import { figuresService } from './backoffice/figures-service.ts'
 import { orderListReader } from './backoffice/order-list-store.ts'
 import { orderStoryReader } from './backoffice/order-story-store.ts'
 import { packingService } from './backoffice/packing-service.ts'
 import { packingWaveReader } from './backoffice/packing-wave-store.ts'
 import { pickListReader } from './backoffice/pick-list-store.ts'
+import { previewArrangement } from './backoffice/preview-arrangement.ts'
 import { productEditingService } from './backoffice/product-editing-service.ts'
 import { productGridService } from './backoffice/product-grid-service.ts'
 import { productGridReader } from './backoffice/product-grid-store.ts'
@@ -26,6 +28,7 @@ import { cartReader } from './cart/cart-store.ts'
 import { cartTurns } from './cart/cart-turns.ts'
 import { contextReader, contextWriter } from './cart/context-store.ts'
 import { homeDelivery } from './cart/shipping-methods.ts'
+import { type SimulatedWish, simulateCart } from './cart/simulate-cart.ts'
 import { beginPrices } from './catalog/begin-prices.ts'
 import { createCatalogCache } from './catalog/catalog-cache.ts'
 import type { CatalogFeed } from './catalog/catalog-feed.ts'
@@ -77,6 +80,13 @@ import { loyaltyService } from './loyalty/loyalty-service.ts'
 import { loyaltyReader } from './loyalty/loyalty-store.ts'
 import { voucherReader } from './loyalty/voucher-store.ts'
 import { keptMailReader } from './mail/sent-mail-store.ts'
+import type { Arrangement } from './merchandising/arrangement.ts'
+import { arrangementReader } from './merchandising/arrangement-store.ts'
+import { type ArrangementInput, publishArrangement } from './merchandising/publish-arrangement.ts'
+import { refreshArrangements } from './merchandising/refresh-arrangements.ts'
+import { searchRuleService } from './merchandising/search-rule-service.ts'
+import { searchRulesReader } from './merchandising/search-rules-store.ts'
+import { searchTermReader } from './merchandising/search-term-store.ts'
 import { newsletterService } from './newsletter/newsletter-service.ts'
 import { newsletterWriter } from './newsletter/newsletter-store.ts'
 import { guestOrderReader } from './orders/guest-order-store.ts'
@@ -98,6 +108,7 @@ import { togetherOn, transactOn } from './repositories.ts'
 import { reservationService } from './reservations/reservation-service.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { inProcessSearch } from './search/in-process-search.ts'
+import { listRequest } from './search/product-list.ts'
 import { productsInStore } from './search/products-in-store.ts'
 import { searchService } from './search/search-service.ts'
 import { searchStore } from './search/search-store.ts'
@@ -163,12 +174,14 @@ export function createShop(deps: ShopDeps) {
   const { catalog } = cached
   const content = contentService(deps.content, deps.pictures, company, () => settings.at(clock.now()), deps.report)
   const search = searchService({
-    port: (deps.search ?? inProcessSearch)(searchStore(db, deps.searchWords)),
+    port: (deps.search ?? inProcessSearch)(searchStore(db, deps.searchWords, clock)),
     clock,
     salePeriod,
     content,
     catalogPages: (storefrontCode) => viewListPages(catalog, storefrontCode),
     productsInStore: (locationCode) => productsInStore(db, locationCode),
+    searchRedirects: async (storefrontCode) =>
+      new Map((await searchRulesReader(db).redirects(storefrontCode)).map(({ term, address }) => [term, address])),
   })
   const storePickups = storePickupReader(db)
   const storeMailbox = deps.reservations?.storeMailbox ?? '{code}@stores.example'
@@ -306,6 +319,40 @@ export function createShop(deps: ShopDeps) {
     productOverview: productOverviewReader(db),
     /** Products as staff page through them, and what is changed of many at once. */
     productGrid,
+    /** In which order shoppers see the products of a category. */
+    arrangements: {
+      ...arrangementReader(db),
+      preview: (storefront: Storefront, category: string, arrangement: Arrangement) =>
+        previewArrangement(
+          { search, catalog, arrangements: arrangementReader(db), clock },
+          storefront,
+          category,
+          arrangement,
+        ),
+      publish: (input: ArrangementInput) => publishArrangement({ transact, clock }, input),
+      /** Lists that go by what is sold, as it is sold now. */
+      refresh: async () => {
+        await refreshArrangements({ transact })
+      },
+    },
+    /** Promotions as staff keep them, and what a cart would get by them. */
+    staffPromotions: {
+      all: () => promotions.kept(),
+      save: (feed: PromotionFeed, seen: string | undefined) => savePromotion({ transact }, feed, seen),
+      end: (key: string, seen: string) => endPromotion({ transact, clock }, key, seen),
+      simulate: (storefront: Storefront, wish: SimulatedWish) =>
+        simulateCart({ carts: cartReader(db), catalog, promotions, vouchers, clock, settings }, storefront, wish),
+    },
+    /** What was searched for, and what the retailer says of searches. */
+    searchRules: searchRuleService({
+      transact,
+      clock,
+      publicUrl,
+      rules: searchRulesReader(db),
+      terms: searchTermReader(db),
+      countFound: async (storefrontCode, term) =>
+        (await search.find(storefrontOf(storefrontCode), listRequest([], { search: term, itemsPerPage: 1 }))).total,
+    }),
     /** A product as somebody edits it. */
     productEditing: productEditingService({
       states: (skus) => productStateWriter(db).productStates(skus),

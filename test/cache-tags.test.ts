@@ -42,6 +42,8 @@ describe('the table of changes and pages', () => {
     imported: changes.imported(ids),
     lists: changes.lists(),
     pictures: changes.pictures(ids),
+    arranged: changes.arranged(ids),
+    searching: changes.searching(),
     stock: changes.stock(ids),
     stores: changes.stores(),
     publication: changes.publication([document(1), { type: 'layout', uid: null }]),

@@ -3,7 +3,7 @@
  * is a command.
  */
 const prefix = /['"`](?:product|category|storefront|content):(?!check`)(?:\w*['"`:]|\$\{)/g
-const bareWord = /\b(?:tags|invalidate\w*|startsWith|purge)\b[^\n]{0,60}\(\[?['"`](?:catalog|content)['"`]/g
+const bareWord = /\b(?:tags|invalidate\w*|startsWith|purge)\b[^\n]{0,60}\(\[?['"`](?:catalog|content|search)['"`]/g
 
 /** The tags that a file spells by itself, instead of asking kernel/cache-tags.ts for them. */
 export function spelledTags({ path, text }: { readonly path: string; readonly text: string }): string[] {

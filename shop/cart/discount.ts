@@ -3,13 +3,7 @@ import type { MessageKey } from '#kernel/message-key.ts'
 import { type Cents, formatPrice, splitByWeight } from '#kernel/money.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { purchaseError, type Voucher, type VoucherError, voucherError, voucherName } from '../loyalty/vouchers.ts'
-import {
-  applyPromotions,
-  type PromotedLine,
-  type Promotion,
-  promotionError,
-  type Uses,
-} from '../promotions/promotion.ts'
+import { hasEffect, judgePromotions, type PromotedLine, type Promotion, type Uses } from '../promotions/promotion.ts'
 import type { CartLine } from './cart.ts'
 
 /** A promotion or a voucher of the club in a cart, at work or not. */
@@ -66,23 +60,12 @@ export function discountsOf(question: DiscountQuestion): Discount[] {
   ]
 }
 
-const noUses: Uses = { inTotal: 0, byShopper: 0 }
-
 function promotionsOf({ storefront, goods, typed, promotions, uses, shipping, now }: DiscountQuestion): Discount[] {
-  const faulty = new Map(
-    promotions.flatMap((one) => {
-      const error = promotionError(one, goods, uses.get(one.id) ?? noUses, now)
-      return error ? [[one.id, error] as const] : []
-    }),
-  )
-  const sound = promotions.filter(({ id }) => !faulty.has(id))
-  const applied = applyPromotions(goods, sound, shipping)
-  return promotions.flatMap((promotion) => {
+  const judged = judgePromotions(goods, promotions, { uses, shipping, now })
+  return judged.flatMap(({ promotion, applied: atWork, error }) => {
     const line = typed.find(({ referencedId }) => referencedId === promotion.code)
-    const atWork = applied.find((one) => one.promotion.id === promotion.id)
-    const error = faulty.get(promotion.id) ?? (atWork ? undefined : 'promotion-not-combinable')
     // What is given by itself is not talked about where it does nothing.
-    if (promotion.code === null && !does(atWork, shipping)) return []
+    if (promotion.code === null && !hasEffect(atWork, shipping)) return []
     if (promotion.code !== null && !line) return []
     return [
       {
@@ -105,14 +88,6 @@ function promotionsOf({ storefront, goods, typed, promotions, uses, shipping, no
       },
     ]
   })
-}
-
-function does(
-  applied: { readonly amount: Cents; readonly promotion: Promotion } | undefined,
-  shipping: Cents,
-): boolean {
-  if (!applied) return false
-  return applied.amount > 0 || (applied.promotion.benefit.kind === 'free-shipping' && shipping > 0)
 }
 
 const voucherMessages: Readonly<Record<VoucherError, MessageKey>> = {

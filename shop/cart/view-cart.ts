@@ -187,15 +187,24 @@ async function discountsFor(
     context.cartId,
   )
   const held = customerId === null ? [] : await vouchers.standing(barcodes, context.cartId, now)
-  const goods = items.map(
-    ({ variant, product, unitPrice, quantity }): PromotedLine => ({
-      sku: variant.sku,
-      unitPrice,
-      quantity,
-      categories: categories.get(product.id) ?? [],
-      brand: product.brand.slug,
-      reduced: variant.priorPrice !== null || (variant.regularPrice ?? 0) > unitPrice,
-    }),
-  )
+  const goods = promotedLines(items, categories)
   return discountsOf({ storefront, goods, typed, promotions: offered, uses, vouchers: held, customerId, shipping, now })
+}
+
+/**
+ * Lines as promotions look at them.
+ * @param categories of products by their ids
+ */
+export function promotedLines(
+  items: readonly CartItem[],
+  categories: ReadonlyMap<string, readonly string[]>,
+): PromotedLine[] {
+  return items.map(({ variant, product, unitPrice, quantity }) => ({
+    sku: variant.sku,
+    unitPrice,
+    quantity,
+    categories: categories.get(product.id) ?? [],
+    brand: product.brand.slug,
+    reduced: variant.priorPrice !== null || (variant.regularPrice ?? 0) > unitPrice,
+  }))
 }

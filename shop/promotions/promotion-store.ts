@@ -9,6 +9,9 @@ import type { BenefitFeed, PromotionFeed } from './promotion-feed.ts'
 /** Whose earlier orders count against a limit per shopper: those of the address, and those of the login. */
 export type Shopper = { readonly email: string | null; readonly customerId: string | null }
 
+/** A promotion as it was handed over, whether it is on, and how many orders hold it. */
+export type KeptPromotion = { readonly feed: PromotionFeed; readonly isActive: boolean; readonly orders: number }
+
 const offeredBy = compiledStatement((db, value: { storefront: StorefrontCode; codes: readonly string[] }) =>
   db
     .selectFrom('promotions')
@@ -27,6 +30,37 @@ export function promotionReader(db: Database) {
     async offered(storefront: Storefront, codes: readonly string[]): Promise<Promotion[]> {
       const rows = await offeredBy(db, { storefront: storefront.code, codes })
       return rows.flatMap((row) => promotionOf(row, storefront))
+    },
+
+    /** Everything that a storefront offers, with or without a code. */
+    async allOffered(storefront: Storefront): Promise<Promotion[]> {
+      const rows = await db
+        .selectFrom('promotions')
+        .selectAll()
+        .where('active', '=', true)
+        .where((by) => by.or([by('store_codes', 'is', null), sql<boolean>`${storefront.code} = any(store_codes)`]))
+        .orderBy('key')
+        .execute()
+      return rows.flatMap((row) => promotionOf(row, storefront))
+    },
+
+    /** All promotions as staff look at them, also those that are off, or the one of a key. */
+    async kept(key?: string): Promise<KeptPromotion[]> {
+      const rows = await db
+        .selectFrom('promotions')
+        .selectAll('promotions')
+        .select((by) =>
+          by
+            .selectFrom('promotion_claims')
+            .whereRef('promotion_claims.promotion_id', '=', 'promotions.id')
+            .where('held', '=', true)
+            .select((of) => of.fn.countAll<number>().as('orders'))
+            .as('orders'),
+        )
+        .$if(key !== undefined, (query) => query.where('key', '=', key ?? ''))
+        .orderBy('key')
+        .execute()
+      return rows.map((row) => ({ feed: feedOf(row), isActive: row.active, orders: Number(row.orders ?? 0) }))
     },
 
     /** The keys of the categories that products stand in, those above them too. */
@@ -120,6 +154,11 @@ export function promotionWriter(tx: Database) {
         .orderBy('key')
         .execute()
       return rows.map(feedOf)
+    },
+
+    /** Two who change promotions do it one after the other. */
+    async lock(): Promise<void> {
+      await sql`select pg_advisory_xact_lock(hashtext('promotions'))`.execute(tx)
     },
 
     async switchOff(keys: readonly string[]): Promise<void> {

@@ -108,6 +108,42 @@ export function applyPromotions(
   return choices.reduce((best, choice) => (worth(choice, shipping) > worth(best, shipping) ? choice : best))
 }
 
+/** What became of a promotion: what it takes off, or why it takes off nothing. */
+export type JudgedPromotion = {
+  readonly promotion: Promotion
+  readonly applied: AppliedPromotion | undefined
+  readonly error: PromotionError | undefined
+}
+
+const noUses: Uses = { inTotal: 0, byShopper: 0 }
+
+/** Which of these promotions work on these goods, and why the others don't: what carts do, and what staff try out. */
+export function judgePromotions(
+  lines: readonly PromotedLine[],
+  promotions: readonly Promotion[],
+  { uses, shipping, now }: { readonly uses: ReadonlyMap<string, Uses>; readonly shipping: Cents; readonly now: Date },
+): readonly JudgedPromotion[] {
+  const faulty = new Map(
+    promotions.flatMap((one) => {
+      const error = promotionError(one, lines, uses.get(one.id) ?? noUses, now)
+      return error ? [[one.id, error] as const] : []
+    }),
+  )
+  const sound = promotions.filter(({ id }) => !faulty.has(id))
+  const atWork = applyPromotions(lines, sound, shipping)
+  return promotions.map((promotion) => {
+    const applied = atWork.find((one) => one.promotion.id === promotion.id)
+    const error = faulty.get(promotion.id) ?? (applied ? undefined : 'promotion-not-combinable')
+    return { promotion, applied, error }
+  })
+}
+
+/** Whether a promotion takes off anything that would have been asked. */
+export function hasEffect(applied: AppliedPromotion | undefined, shipping: Cents): boolean {
+  if (!applied) return false
+  return applied.amount > 0 || (applied.promotion.benefit.kind === 'free-shipping' && shipping > 0)
+}
+
 function stacked(lines: readonly PromotedLine[], promotions: readonly Promotion[]): AppliedPromotion[] {
   const sorted = lines.toSorted((a, b) => compare(a.sku, b.sku))
   const left = new Map(sorted.map((line) => [line.sku, line.unitPrice * line.quantity]))

@@ -1,9 +1,14 @@
 import { type Language, languages, type StorefrontCode, storefrontCodes } from '#kernel/storefront.ts'
-import { type Bitset, bitsetOfRange, isEmpty, setMember } from './bitset.ts'
+import type { Arrangement, Arrangements, PiecesSold } from '../merchandising/arrangement.ts'
+import { noArrangements } from '../merchandising/arrangement.ts'
+import type { Synonym } from '../merchandising/search-rules.ts'
+import { arrangeList } from './arrange-list.ts'
+import { type Bitset, bitsetOfRange, has, isEmpty, setMember } from './bitset.ts'
 import type { Columns, StorePrices } from './columns.ts'
 import { sizeOfKind } from './facets.ts'
 import { type MeantSets, meantSets } from './fact-sets.ts'
-import { IndexDraft } from './index-draft.ts'
+import { IndexDraft, percentInStock } from './index-draft.ts'
+import { type OwnSynonyms, ownSynonymsOf } from './own-synonyms.ts'
 import { type Phrases, phrasesOf } from './phrases.ts'
 import type { Meaning, SearchWords } from './search-words.ts'
 import type { DescribedProduct, SearchableProduct, SearchSource } from './searchable.ts'
@@ -22,6 +27,8 @@ export class CatalogIndex {
   readonly #places: ReadonlyMap<string, number>
   readonly #orders = new Map<string, Uint32Array>()
   readonly #priced = new Map<string, Bitset>()
+  #arrangements: Arrangements = noArrangements
+  #synonyms: Readonly<Record<Language, OwnSynonyms>> = ownSynonymsOf([])
   #released: { readonly days: string; readonly set: Bitset } | undefined
 
   static async of(source: SearchSource): Promise<CatalogIndex> {
@@ -30,7 +37,9 @@ export class CatalogIndex {
       for (const product of batch) draft.describe(product)
     }
     for await (const batch of source.products(early)) for (const product of batch) draft.add(product)
-    return new CatalogIndex(draft.columns(), source.words)
+    const index = new CatalogIndex(draft.columns(), source.words)
+    await index.retune(source)
+    return index
   }
 
   /** @param words what the shop was told that words mean */
@@ -56,15 +65,76 @@ export class CatalogIndex {
       const at = this.#places.get(id)
       if (at === undefined) continue
       for (const code of storefrontCodes) setMember(this.columns.stores[code].sold, at, false)
+      this.#forgetArranged()
     }
     return known
+  }
+
+  /** Takes over what merchandisers decided: in which order categories show their products, and what words mean. */
+  async retune(source: Pick<SearchSource, 'arrangements' | 'synonyms'>): Promise<void> {
+    const [arrangements, synonyms] = await Promise.all([source.arrangements?.(), source.synonyms?.()])
+    this.arrange(arrangements ?? noArrangements)
+    this.teach(synonyms ?? [])
+  }
+
+  /** Takes over what words mean, beyond what the shop was told when it opened. */
+  teach(synonyms: readonly Synonym[]): void {
+    this.#synonyms = ownSynonymsOf(synonyms)
+  }
+
+  get synonyms(): Readonly<Record<Language, OwnSynonyms>> {
+    return this.#synonyms
+  }
+
+  /** Takes over in which order categories show their products. */
+  arrange(arrangements: Arrangements): void {
+    this.#arrangements = arrangements
+    this.#forgetArranged()
+  }
+
+  #forgetArranged(): void {
+    for (const name of this.#orders.keys()) if (name.startsWith(arranged)) this.#orders.delete(name)
+  }
+
+  /**
+   * What a storefront sells of a category in the order that was decided for it, made when it is first asked for; nothing where none was.
+   * @param keepsReductions whether reductions may not be announced
+   */
+  arranged(category: string, code: StorefrontCode, keepsReductions: boolean): Uint32Array | undefined {
+    const name = `${arranged} ${code} ${keepsReductions} ${category}`
+    const known = this.#orders.get(name)
+    if (known) return known
+    const { lists, sold } = this.#arrangements
+    const ofCategory = lists.filter((list) => list.category === category)
+    const list = [code, null].map((one) => ofCategory.find(({ storefront }) => storefront === one)).find(Boolean)
+    if (!list) return undefined
+    const made = this.arrangedBy(list, { category, code, keepsReductions, sold: sold[code] })
+    this.#orders.set(name, made)
+    return made
+  }
+
+  /** The same by an arrangement that nobody published yet. */
+  arrangedBy(
+    arrangement: Arrangement,
+    list: {
+      readonly category: string
+      readonly code: StorefrontCode
+      readonly keepsReductions: boolean
+      readonly sold: PiecesSold | undefined
+    },
+  ): Uint32Array {
+    return arrangeList(this.columns, this.order('recommended'), arrangement, list)
   }
 
   #applyStatus(product: SearchableProduct, at: number): void {
     const { columns } = this
     const pieces = product.variants.reduce((sum, variant) => sum + variant.pieces, 0)
-    if ((columns.pieces[at] === 0) !== (pieces === 0)) this.#orders.delete('recommended')
+    const sizesInStock = percentInStock(product.variants)
+    const hasOrHadNone = (columns.pieces[at] === 0) !== (pieces === 0)
+    if (hasOrHadNone) this.#orders.delete('recommended')
+    if (hasOrHadNone || columns.sizesInStock[at] !== sizesInStock) this.#forgetArranged()
     columns.pieces[at] = pieces
+    columns.sizesInStock[at] = sizesInStock
     setMember(columns.inStock, at, pieces > 0)
     const sizes = columns.attributes.get('size')
     const kindSizes = columns.attributes.get('kind-size')
@@ -79,10 +149,12 @@ export class CatalogIndex {
         for (const sort of ['priceasc', 'pricedesc', 'saledesc']) this.#orders.delete(`${sort} ${code}`)
         for (const name of this.#priced.keys()) if (name.startsWith(code)) this.#priced.delete(name)
       }
+      const [isSold, isReduced] = [price > 0, (priorPrice ?? 0) > price]
+      if (has(store.sold, at) !== isSold || has(store.reduced, at) !== isReduced) this.#forgetArranged()
       store.price[at] = price
       store.prior[at] = priorPrice ?? 0
-      setMember(store.sold, at, price > 0)
-      setMember(store.reduced, at, (priorPrice ?? 0) > price)
+      setMember(store.sold, at, isSold)
+      setMember(store.reduced, at, isReduced)
     }
   }
 
@@ -164,6 +236,9 @@ export class CatalogIndex {
     return Uint32Array.from(composite, (value) => value % places)
   }
 }
+
+/** What the names of orders of categories begin with. */
+const arranged = 'arranged'
 
 /** Price ranges that are remembered, 6 kB each on 50,000 products. */
 const mostRanges = 100

@@ -54,6 +54,8 @@ export type Columns = {
   /** Days since 1970. */
   readonly released: Int32Array
   readonly pieces: Int32Array
+  /** Of a hundred sizes so many are in stock. */
+  readonly sizesInStock: Uint8Array
   /** Of everything that is neither price nor stock: another one means other words. */
   readonly shapes: Uint32Array
   readonly inStock: Bitset

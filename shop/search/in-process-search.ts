@@ -22,6 +22,8 @@ export function inProcessSearch(source: SearchSource, { storage, patience }: InP
   let building: Promise<CatalogIndex> | undefined
   let next: Promise<CatalogIndex> | undefined
   let changedMeanwhile = new Set<string>()
+  /** Counts what merchandisers decided, so that a build notices that it has read what was decided before. */
+  let retuned = 0
 
   function rebuild(): Promise<CatalogIndex> {
     if (!building) return build()
@@ -44,16 +46,23 @@ export function inProcessSearch(source: SearchSource, { storage, patience }: InP
   async function make(changed: ReadonlySet<string>): Promise<CatalogIndex> {
     // Read while the catalogue is: on a start it answers long before the catalogue does.
     loadKept()
+    const before = retuned
     const index = await CatalogIndex.of(source)
     current = index
     kept = Promise.resolve(undefined)
+    if (retuned > before) await index.retune(source)
     if (changed.size > 0) await takeUp(index, [...changed])
     await storage?.keep(packIndex(index))
     return index
   }
 
   function loadKept(): Promise<CatalogIndex | undefined> {
-    kept ??= (storage?.load() ?? Promise.resolve(undefined)).then((found) => unpackIndex(found, source.words))
+    kept ??= (storage?.load() ?? Promise.resolve(undefined)).then(async (found) => {
+      const index = unpackIndex(found, source.words)
+      // Without what was decided of it rather than not at all.
+      if (index) await index.retune(source).catch(() => undefined)
+      return index
+    })
     return kept
   }
 
@@ -79,6 +88,11 @@ export function inProcessSearch(source: SearchSource, { storage, patience }: InP
     facets: async (question) => countFacets(await index(), question),
     rebuild: async () => {
       await rebuild()
+    },
+    async retune() {
+      retuned++
+      const known = current ?? (await kept)
+      await known?.retune(source)
     },
     async refresh(productIds) {
       if (productIds.length === 0) return

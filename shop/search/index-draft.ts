@@ -12,7 +12,7 @@ import { emptySet, setMember } from './bitset.ts'
 import { type AttributeName, type AttributeValue, type Columns, storePrices } from './columns.ts'
 import { facetOfProperty, familyValue, optionKey, sizeOfKind } from './facets.ts'
 import { LanguageDraft } from './language-index.ts'
-import type { DescribedProduct, SearchableCategory, SearchableProduct } from './searchable.ts'
+import type { DescribedProduct, SearchableCategory, SearchableProduct, SearchableVariant } from './searchable.ts'
 import { descriptionShape, hashText, shapeWith, variantShape } from './shape.ts'
 import { articleNumber, foldedSku, foldText } from './text.ts'
 
@@ -48,6 +48,7 @@ export class IndexDraft {
   readonly #popularity: number[] = []
   readonly #released: number[] = []
   readonly #pieces: number[] = []
+  readonly #sizesInStock: number[] = []
   readonly #descriptionShapes: number[] = []
   readonly #shapes: number[] = []
   readonly #variantSkus: number[] = []
@@ -107,6 +108,7 @@ export class IndexDraft {
       }
     }
     this.#pieces.push(pieces)
+    this.#sizesInStock.push(percentInStock(product.variants))
     this.#shapes.push(shapeWith(this.#descriptionShapes[at] ?? 0, shapes))
     for (const code of storefrontCodes) {
       const { price = 0, priorPrice } = product.prices[code] ?? {}
@@ -212,6 +214,7 @@ export class IndexDraft {
       popularity: Uint8Array.from(this.#popularity),
       released: Int32Array.from(this.#released),
       pieces: Int32Array.from(this.#pieces),
+      sizesInStock: Uint8Array.from(this.#sizesInStock),
       shapes: Uint32Array.from(this.#shapes),
       inStock,
       nameRanks: inEachLanguage((language) => ranks(this.#names[language])),
@@ -227,6 +230,12 @@ export class IndexDraft {
 
 /** Behind a hash of 32 bits there is room for a place. */
 export const skuPlaces = 2 ** 21
+
+/** Of a hundred sizes so many have a piece. */
+export function percentInStock(variants: readonly Pick<SearchableVariant, 'pieces'>[]): number {
+  const inStock = variants.filter(({ pieces }) => pieces > 0).length
+  return variants.length === 0 ? 0 : Math.floor((100 * inStock) / variants.length)
+}
 
 /** The hash of a SKU as it is compared; most are written in figures and dots, and are that already. */
 const foldedHash = (sku: string, plain: number): number => (/^[\d.]+$/.test(sku) ? plain : hashText(foldedSku(sku)))

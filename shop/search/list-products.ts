@@ -301,10 +301,12 @@ function inShelfOrder(name: FacetName, values: AttributeValue[], language: Langu
   return values.sort((a, b) => a.position - b.position)
 }
 
-function orderOf(index: CatalogIndex, { request, storefront, hidesReductions }: SearchQuestion): Uint32Array {
+function orderOf(index: CatalogIndex, question: SearchQuestion): Uint32Array {
+  const { request, storefront, hidesReductions } = question
   const sort: SortOption = hidesReductions && request.sort === 'saledesc' ? 'recommended' : request.sort
   switch (sort) {
     case 'recommended':
+      return arrangedFor(index, question) ?? index.order(sort)
     case 'newdesc':
       return index.order(sort)
     case 'nameasc':
@@ -313,6 +315,19 @@ function orderOf(index: CatalogIndex, { request, storefront, hidesReductions }: 
     default:
       return index.order(sort, storefront.code)
   }
+}
+
+/** What a merchandiser decided for the category; a shopper who sorts decides for themselves. */
+function arrangedFor(
+  index: CatalogIndex,
+  { request, storefront, hidesReductions: keepsReductions, preview }: SearchQuestion,
+): Uint32Array | undefined {
+  const category = request.categoryId === undefined ? undefined : index.columns.categoryKeys.get(request.categoryId)
+  if (category === undefined) return undefined
+  const { code } = storefront
+  return preview
+    ? index.arrangedBy(preview.arrangement, { category, code, keepsReductions, sold: preview.sold })
+    : index.arranged(category, code, keepsReductions)
 }
 
 function inOrder(order: Uint32Array, set: Bitset, skipped: number, wanted: number): number[] {

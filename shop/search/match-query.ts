@@ -36,7 +36,8 @@ function shortWord(
 ): Matched {
   const knowledge = knowledgeOf(storefront.language, index)
   const stem = rules.stem(text)
-  const isKnown = knowledge.phrases.of(stem).length > 0 || colors.has(stem)
+  const isKnown =
+    knowledge.phrases.of(stem).length > 0 || colors.has(stem) || knowledge.synonyms.at([stem], 0) !== undefined
   if (text.length < fewestLetters || !isKnown) return nothing(index)
   const clues = readQuery([text], index.columns.languages[storefront.language], knowledge)
   return weighClues(clues, { words: [text], written: [text] }, storefront, index)
@@ -49,6 +50,8 @@ function knowledgeOf(language: Language, index: CatalogIndex): Knowledge {
     sizes: { inStock: attributes.get('size') ?? none, made: attributes.get('any-size') ?? none },
     phrases: index.phrases[language],
     setsOf: (meaning) => index.meant(meaning),
+    synonyms: index.synonyms[language],
+    nothing: () => emptySet(index.size),
     named: (term) => {
       const set = emptySet(index.size)
       const { starts, named } = languages[language]

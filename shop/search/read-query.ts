@@ -1,8 +1,9 @@
 import { oneSize } from '../catalog/product.ts'
-import type { Bitset } from './bitset.ts'
+import { addAll, type Bitset, keepOnly, setMember } from './bitset.ts'
 import type { AttributeValue } from './columns.ts'
 import type { MeantSets } from './fact-sets.ts'
 import { type LanguageIndex, type TermReference, weightOfName } from './language-index.ts'
+import { type MeantBySynonym, noSynonyms, type OwnSynonyms } from './own-synonyms.ts'
 import type { Phrase, Phrases } from './phrases.ts'
 import { type PriceQuery, pricePhraseAt } from './price-words.ts'
 import { type Meaning, type MeaningKind, meaningKinds } from './search-words.ts'
@@ -45,6 +46,10 @@ export type Knowledge = {
   readonly setsOf: (meaning: Meaning) => MeantSets | undefined
   /** Products whose name holds a stem. */
   readonly named: (term: number) => Bitset
+  /** What the retailer says of words while the shop is open, beyond all of that. */
+  readonly synonyms: OwnSynonyms
+  /** A set without products. */
+  readonly nothing: () => Bitset
 }
 
 const synonymFit = 0.9
@@ -107,6 +112,9 @@ class QueryReader {
   #cluesAt(at: number): { readonly length: number; readonly clues: readonly Clue[] } {
     const { rules } = this.#index
     const word = this.#words[at] ?? ''
+    const own = this.#knowledge.synonyms.at(this.#stems, at)
+    const meant = own && this.#meantBySynonym(own, at)
+    if (own && meant) return { length: own.length, clues: [meant] }
     const price = pricePhraseAt(this.#words, at, rules)
     if (price) {
       const { length, wish } = price
@@ -124,6 +132,26 @@ class QueryReader {
     if (joined !== undefined) return { length: 2, clues: this.#wordClues(joined, at, at + 2) }
     if (this.#isStopWord(at) && !phrase) return { length: 1, clues: [] }
     return { length: 1, clues: this.#wordClues(word, at, at + 1) }
+  }
+
+  /** What the words say by themselves, if anything, and what the retailer says that they mean. */
+  #meantBySynonym({ length, means }: MeantBySynonym, at: number): Clue | undefined {
+    // What is understood in part only says something else.
+    const read = (words: readonly string[]) => {
+      const clues = readQuery(words, this.#index, { ...this.#knowledge, synonyms: noSynonyms })
+      return clues.some(({ kind }) => kind === 'guess') ? [] : clues
+    }
+    const own = read(this.#words.slice(at, at + length))
+    const others = means.map(read).filter((clues) => clues.length > 0)
+    const [first] = others
+    if (!first?.[0]) return undefined
+    const together = (clues: readonly Clue[]) => productsOfAll(clues, this.#index, this.#knowledge)
+    const matches: Match[] = others.map((clues) => ({ set: together(clues), weight: weightOfName * synonymFit }))
+    const [only, ...further] = own
+    const byThemselves: Match[] =
+      only && further.length === 0 ? [...only.matches] : only ? [{ set: together(own), weight: weightOfName }] : []
+    const kind = only?.kind === 'thing' ? 'thing' : first[0].kind
+    return { from: at, to: at + length, kind, matches: strongestFirst([...byThemselves, ...matches]) }
   }
 
   /**
@@ -356,6 +384,24 @@ class QueryReader {
     const others = [...(this.#index.synonyms.get(stem) ?? [])]
     return others.flatMap((other) => scaled(this.#index.vocabulary.exactly(other), synonymFit))
   }
+}
+
+/** The products that every clue leads to. */
+function productsOfAll(clues: readonly Clue[], { starts, named }: LanguageIndex, knowledge: Knowledge): Bitset {
+  const sets = clues.map(({ matches }) => {
+    const set = knowledge.nothing()
+    for (const match of matches) {
+      if ('value' in match) addAll(set, match.value.set)
+      else if ('set' in match) addAll(set, match.set)
+      else
+        for (let at = starts[match.term] ?? 0; at < (starts[match.term + 1] ?? 0); at++)
+          setMember(set, named[at] ?? 0, true)
+    }
+    return set
+  })
+  const [first = knowledge.nothing(), ...others] = sets
+  for (const other of others) keepOnly(first, other)
+  return first
 }
 
 const isCategory = (value: AttributeValue) => value.attribute === 'category' && value.level > 1

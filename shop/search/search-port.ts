@@ -1,5 +1,6 @@
 import type { FacetName } from '#kernel/product-list.ts'
 import type { Language, Storefront } from '#kernel/storefront.ts'
+import type { Arrangement, PiecesSold } from '../merchandising/arrangement.ts'
 import type { PriceBar } from './facets.ts'
 import { languageRules } from './languages/rules.ts'
 import type { ListRequest } from './product-list.ts'
@@ -43,6 +44,8 @@ export type SearchQuestion = {
   readonly inStore?: ReadonlySet<string>
   /** SKUs of what the store has that the request wants first: they come before all others, each part in the order asked for. */
   readonly firstInStore?: ReadonlySet<string>
+  /** How the list of a category would be ordered if this were published, in place of what holds. */
+  readonly preview?: { readonly arrangement: Arrangement; readonly sold?: PiecesSold | undefined }
 }
 
 export type SearchAnswer = {
@@ -99,6 +102,8 @@ export type SearchPort = {
   rebuild(): Promise<void>
   /** Takes up products whose price, stock or text changed. */
   refresh(productIds: readonly string[]): Promise<void>
+  /** Takes up what merchandisers decided: in which order categories show their products, and what words mean. */
+  retune(): Promise<void>
 }
 
 /** A search outside of this process, which may be away. */

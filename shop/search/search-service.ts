@@ -4,6 +4,7 @@ import { type Clock, minute } from '#kernel/clock.ts'
 import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
 import { hidesReductions, type SalePeriodMode } from '../catalog/sale-period.ts'
 import type { ContentReadingService } from '../content/content-service.ts'
+import { comparedTerm } from '../merchandising/search-term.ts'
 import { findPages, type PageFinder, type SearchablePage } from './find-pages.ts'
 import type { ListRequest } from './product-list.ts'
 import type { Facet, SearchAnswer, SearchPort, SearchQuestion } from './search-port.ts'
@@ -20,18 +21,29 @@ export type SearchServiceDeps = {
   readonly clock: Clock
   readonly salePeriod: SalePeriodMode | undefined
   readonly content: Pick<ContentReadingService, 'pages'>
-  /** Categories, brands and lists with a page of their own. */
   /** What a store has on its shelves: SKUs of products. */
   readonly productsInStore: (locationCode: string) => Promise<ReadonlySet<string>>
+  /** By what is searched for, as it is compared. */
+  readonly searchRedirects: (storefrontCode: StorefrontCode) => Promise<ReadonlyMap<string, string>>
+  /** Categories, brands and lists with a page of their own. */
   readonly catalogPages: (storefrontCode: StorefrontCode) => Promise<readonly SearchablePage[]>
 }
 
 export type SearchReadService = ReturnType<typeof searchService>
 
 /** Where lists and searches are answered: products by the search, pages and suggestions by their names. */
-export function searchService({ port, clock, salePeriod, content, catalogPages, productsInStore }: SearchServiceDeps) {
+export function searchService({
+  port,
+  clock,
+  salePeriod,
+  content,
+  catalogPages,
+  productsInStore,
+  searchRedirects,
+}: SearchServiceDeps) {
   const shelves = createAsyncCache<ReadonlySet<string>>({ most: mostShelves })
   const finders = createAsyncCache<PageFinder>({ most: 10 })
+  const redirects = createAsyncCache<ReadonlyMap<string, string>>({ most: 50 })
 
   const question = async (storefront: Storefront, request: ListRequest): Promise<SearchQuestion> => {
     const now = clock.now()
@@ -58,6 +70,14 @@ export function searchService({ port, clock, salePeriod, content, catalogPages, 
     find: async (storefront: Storefront, request: ListRequest): Promise<SearchAnswer> =>
       port.find(await question(storefront, request)),
 
+    /** The list of a category as it would be if an arrangement were published. */
+    preview: async (
+      storefront: Storefront,
+      request: ListRequest,
+      preview: SearchQuestion['preview'],
+    ): Promise<SearchAnswer> =>
+      port.find({ ...(await question(storefront, request)), ...(preview ? { preview } : {}) }),
+
     facets: async (storefront: Storefront, request: ListRequest): Promise<readonly Facet[]> =>
       port.facets(await question(storefront, request)),
 
@@ -67,6 +87,12 @@ export function searchService({ port, clock, salePeriod, content, catalogPages, 
       if (code === undefined) return []
       const there = await shelf(code)
       return skus.filter((sku) => there.has(sku))
+    },
+
+    /** The path of the storefront that a search leads to, where the retailer decided so. */
+    async redirect({ code }: Storefront, query: string): Promise<string | undefined> {
+      const term = comparedTerm(query)
+      return term === '' ? undefined : (await redirects.answer(code, () => searchRedirects(code))).get(term)
     },
 
     /** Pages that are called what was searched for: categories first, then brands and lists, then what the shop has to say. */
@@ -90,10 +116,14 @@ export function searchService({ port, clock, salePeriod, content, catalogPages, 
 
     /** Takes up what changed; everything without tags. Resolves when searches know it. */
     async invalidate(tags: readonly string[] | undefined): Promise<void> {
-      const { catalog, content, productIds } = invalidatedBy(tags)
+      const { catalog, content, productIds, categories, search } = invalidatedBy(tags)
       if (catalog || content) finders.invalidate()
+      if (search) redirects.invalidate()
       if (catalog) return port.rebuild()
-      if (productIds.length > 0) await port.refresh(productIds)
+      await Promise.all([
+        productIds.length > 0 ? port.refresh(productIds) : undefined,
+        categories || search ? port.retune() : undefined,
+      ])
     },
   }
 }

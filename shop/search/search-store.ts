@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
+import { type Clock, day, systemClock } from '#kernel/clock.ts'
 import { type StorefrontCode, storefrontCodes, type Translated } from '#kernel/storefront.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
+import { soldWithinDays } from '../merchandising/arrangement.ts'
+import { arrangementReader } from '../merchandising/arrangement-store.ts'
+import { searchRulesReader } from '../merchandising/search-rules-store.ts'
 import type { SearchWords } from './search-words.ts'
 import type {
   DescribedProduct,
@@ -23,9 +27,13 @@ const forEverything = [sql`set local work_mem = '96MB'`, sql`set local statement
  * Reads what a search is built from: five questions, whether about a few products or about all of them.
  * @param words what the retailer says that words mean
  */
-export function searchStore(db: Database, words: SearchWords = []): SearchSource {
+export function searchStore(db: Database, words: SearchWords = [], clock: Clock = systemClock): SearchSource {
   return {
     words,
+
+    arrangements: () => arrangementReader(db).arrangements(new Date(clock.now().getTime() - soldWithinDays * day)),
+    synonyms: () => searchRulesReader(db).synonyms(),
+
     async categories(): Promise<SearchableCategory[]> {
       const rows = await db
         .selectFrom('categories')

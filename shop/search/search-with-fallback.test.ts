@@ -35,6 +35,7 @@ function setUp({ fits = true } = {}) {
       },
       rebuild: () => tell('rebuild'),
       refresh: (ids) => tell(`refresh ${ids.join()}`),
+      retune: () => tell('retune'),
     }
   }
   const service = port('service')

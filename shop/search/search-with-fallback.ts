@@ -104,6 +104,11 @@ export function searchWithFallback({ service, own, fits, clock, report }: Fallba
         () => service.refresh(ids),
         () => own.refresh(ids),
       ),
+    retune: () =>
+      change(
+        () => service.retune(),
+        () => own.retune(),
+      ),
     async health() {
       try {
         await service.check()

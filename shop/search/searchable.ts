@@ -1,6 +1,8 @@
 import type { Cents } from '#kernel/money.ts'
 import type { StorefrontCode, Translated } from '#kernel/storefront.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
+import type { Arrangements } from '../merchandising/arrangement.ts'
+import type { Synonym } from '../merchandising/search-rules.ts'
 import type { SearchWords } from './search-words.ts'
 
 /** What values of a facet are gathered under. */
@@ -65,6 +67,10 @@ export type SearchSource = {
   /** What the shop was told that words mean, beyond the names in its catalogue. */
   readonly words?: SearchWords
   categories(): Promise<readonly SearchableCategory[]>
+  /** In which order categories show their products; as everywhere where nothing says so. */
+  arrangements?(): Promise<Arrangements>
+  /** What the retailer says that words mean, while the shop is open. */
+  synonyms?(): Promise<readonly Synonym[]>
   /**
    * Everything that is sold, in batches, by SKU.
    * @param early may be told of all products, in the same order, while their sizes and prices are still being read

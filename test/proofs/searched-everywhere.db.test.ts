@@ -35,6 +35,7 @@ async function openNode() {
     content: { pages: async () => [] },
     catalogPages: async () => [],
     productsInStore: async () => new Set(),
+    searchRedirects: async () => new Map(),
   })
   const ear = await listenForChanges(
     pool,

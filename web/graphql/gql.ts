@@ -165,7 +165,7 @@ type Documents = {
   '\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.WithdrawDocument
   '\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n': typeof types.NumberOfOrderDocument
   '\n  query WithdrawingCustomer {\n    getCustomer { firstName lastName email }\n  }\n': typeof types.WithdrawingCustomerDocument
-  '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount inStore products { ...ProductCard } facets { ...ListFacet } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      understood\n      ignored\n    }\n  }\n': typeof types.SearchPageDocument
+  '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount inStore products { ...ProductCard } facets { ...ListFacet } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      understood\n      ignored\n      redirect\n    }\n  }\n': typeof types.SearchPageDocument
   '\n  query StoresPage {\n    stores { ...StoreSummary ...StoreHours }\n  }\n': typeof types.StoresPageDocument
   '\n  query FindStores($query: String!) {\n    findServicePoints(type: "store", query: $query) {\n      __typename\n      ... on FoundServicePoints { place points { ...StoreSummary ...StoreHours } }\n    }\n  }\n': typeof types.FindStoresDocument
   '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      ...StoreHours\n      timeZone\n    }\n  }\n': typeof types.StorePageDocument
@@ -461,7 +461,7 @@ const documents: Documents = {
     types.NumberOfOrderDocument,
   '\n  query WithdrawingCustomer {\n    getCustomer { firstName lastName email }\n  }\n':
     types.WithdrawingCustomerDocument,
-  '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount inStore products { ...ProductCard } facets { ...ListFacet } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      understood\n      ignored\n    }\n  }\n':
+  '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount inStore products { ...ProductCard } facets { ...ListFacet } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      understood\n      ignored\n      redirect\n    }\n  }\n':
     types.SearchPageDocument,
   '\n  query StoresPage {\n    stores { ...StoreSummary ...StoreHours }\n  }\n': types.StoresPageDocument,
   '\n  query FindStores($query: String!) {\n    findServicePoints(type: "store", query: $query) {\n      __typename\n      ... on FoundServicePoints { place points { ...StoreSummary ...StoreHours } }\n    }\n  }\n':
@@ -1392,7 +1392,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount inStore products { ...ProductCard } facets { ...ListFacet } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      understood\n      ignored\n    }\n  }\n',
+  source: '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount inStore products { ...ProductCard } facets { ...ListFacet } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      understood\n      ignored\n      redirect\n    }\n  }\n',
 ): typeof import('./graphql.ts').SearchPageDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

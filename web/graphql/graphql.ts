@@ -3123,6 +3123,7 @@ export type SearchPageQuery = {
     corrected: string | null
     understood: string | null
     ignored: Array<string>
+    redirect: string | null
     productData: {
       totalCount: number
       inStore: Array<string>
@@ -8339,6 +8340,7 @@ export const SearchPageDocument = new TypedDocumentString(
     corrected
     understood
     ignored
+    redirect
   }
 }
     fragment ListFacet on Facet {
@@ -8406,7 +8408,7 @@ fragment ProductCard on Product {
   }
   unitPrice
 }`,
-  { hash: 'sha256:7391a556ea679a492437307aea9aea027ce9cebff9a775e48dd3060f4d55af95' },
+  { hash: 'sha256:be62e84c9595b557b869682bcd9a36f5a68d538a7b9c73674ccf5d7da420731d' },
 ) as unknown as TypedDocumentString<SearchPageQuery, SearchPageQueryVariables>
 export const StoresPageDocument = new TypedDocumentString(
   `

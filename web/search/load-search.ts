@@ -19,6 +19,7 @@ const searchDocument = graphql(`
       corrected
       understood
       ignored
+      redirect
     }
   }
 `)
@@ -26,8 +27,8 @@ const searchDocument = graphql(`
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>
 
 /**
- * What a search finds. A word for reductions leads to their page before anything is searched; too little to search for
- * asks nothing; a page behind the last one doesn't exist (404).
+ * What a search finds. A word for reductions leads to their page before anything is searched, and what the retailer says leads
+ * elsewhere goes there; too little to search for asks nothing; a page behind the last one doesn't exist (404).
  */
 export async function loadSearch(scope: LoaderScope) {
   const { url, storefront, t, to, publicUrl } = scope
@@ -47,6 +48,7 @@ export async function loadSearch(scope: LoaderScope) {
   const found = isSearchable(query)
     ? (await scope.api(searchDocument, { search: query, filters, page: state.page, itemsPerPage: pageSize })).search
     : nothing
+  if (found.redirect !== null) throw replace(found.redirect, { status: 302, headers: { 'Cache-Control': 'no-store' } })
   const { products, totalCount: total, inStore, facets } = found.productData
   if (state.page > 1 && products.length === 0) return notFound(scope)
   const similar = await similarToList(scope, {
@@ -94,4 +96,5 @@ const nothing = {
   corrected: null,
   understood: null,
   ignored: [],
+  redirect: null,
 }
