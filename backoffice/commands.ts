@@ -18,6 +18,8 @@ export function commandsIn({
   machine,
   packing,
   content,
+  merchandising,
+  promotions,
 }: Words): readonly Command[] {
   const { nav, me } = session
   const ofOrders = { needs: ['ORDERS_READ'] } as const
@@ -38,6 +40,11 @@ export function commandsIn({
     { path: '/content', label: nav.content, needs: ['CONTENT_READ'] },
     { path: '/content/new', label: `${nav.content}: ${content.add}`, needs: ['CONTENT_WRITE'] },
     { path: '/content/pictures', label: `${nav.content}: ${content.pictures}`, needs: ['CONTENT_READ'] },
+    { path: '/merchandising', label: `${nav.merchandising}: ${merchandising.lists}`, needs: ['PRODUCTS_READ'] },
+    { path: '/merchandising/search', label: `${nav.merchandising}: ${merchandising.search}`, needs: ['PRODUCTS_READ'] },
+    { path: '/merchandising/promotions', label: merchandising.promotions, needs: ['PRODUCTS_READ'] },
+    { path: '/merchandising/promotions/new', label: promotions.add, needs: ['PRODUCTS_WRITE'] },
+    { path: '/merchandising/promotions/try', label: promotions.tryTitle, needs: ['PRODUCTS_READ'] },
     { path: '/imports', label: nav.imports, needs: ['IMPORTS_READ'] },
     { path: '/imports', label: machine.imports.begin, needs: ['IMPORTS_APPROVE'] },
     { path: '/exports', label: nav.exports, needs: ['EXPORTS_WRITE'] },

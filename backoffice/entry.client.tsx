@@ -7,6 +7,7 @@ type Enhance = (element: HTMLElement) => void | Promise<void>
 const enhancements: Readonly<Record<string, () => Promise<Enhance>>> = {
   'content-preview': async () => (await import('./scripts/content-preview.ts')).enhanceContentPreview,
   picture: async () => (await import('./scripts/picture-field.ts')).enhancePictureField,
+  arrange: async () => (await import('./scripts/arrange.ts')).enhanceArranging,
   passkey: async () => (await import('./scripts/passkey.ts')).enhancePasskeyForm,
   search: async () => (await import('./scripts/search.ts')).enhanceSearch,
 }

@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   catalogTag,
+  categoryTag,
   contentTag,
   contentTypeTag,
   documentTag,
   invalidatedBy,
   productTag,
   readTag,
+  searchTag,
   storefrontTag,
 } from './cache-tags.ts'
 import { storefronts } from './storefront.ts'
@@ -19,10 +21,12 @@ describe('a tag', () => {
   test('is read as what it was made from', () => {
     expect(readTag(catalogTag)).toEqual({ kind: 'catalog' })
     expect(readTag(contentTag)).toEqual({ kind: 'content' })
+    expect(readTag(searchTag)).toEqual({ kind: 'search' })
     for (const { code } of storefronts) expect(readTag(storefrontTag(code))).toEqual({ kind: 'storefront', code })
     fc.assert(
       fc.property(anything, (id) => {
         expect(readTag(productTag(id))).toEqual({ kind: 'product', id })
+        expect(readTag(categoryTag(id))).toEqual({ kind: 'category', id })
       }),
     )
     fc.assert(
@@ -53,7 +57,14 @@ describe('a tag', () => {
 })
 
 describe('what a change means', () => {
-  const nothing = { catalog: false, storefronts: false, content: false, productIds: [] }
+  const nothing = {
+    catalog: false,
+    storefronts: false,
+    content: false,
+    productIds: [],
+    categories: false,
+    search: false,
+  }
 
   test('is anything when nobody says what changed', () => {
     expect(invalidatedBy(undefined)).toEqual({
@@ -61,6 +72,8 @@ describe('what a change means', () => {
       storefronts: true,
       content: true,
       productIds: [],
+      categories: true,
+      search: true,
     })
   })
 
@@ -74,5 +87,7 @@ describe('what a change means', () => {
     })
     expect(invalidatedBy([catalogTag]).catalog).toBe(true)
     expect(invalidatedBy([storefrontTag('nl_NL')])).toEqual({ ...nothing, storefronts: true })
+    expect(invalidatedBy([categoryTag('1')])).toEqual({ ...nothing, categories: true })
+    expect(invalidatedBy([searchTag])).toEqual({ ...nothing, search: true })
   })
 })

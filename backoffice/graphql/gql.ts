@@ -61,6 +61,9 @@ type Documents = {
   '\n  query FailedJobs {\n    me {\n      permissions\n    }\n    failedJobs {\n      queue\n      failedAt\n      data\n      reason\n    }\n  }\n': typeof types.FailedJobsDocument
   '\n  mutation RetryFailedJobs($queue: String) {\n    retryFailedJobs(queue: $queue) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RetryFailedJobsDocument
   '\n  query ReturnLabel($number: String!, $reference: String!) {\n    returnLabel(number: $number, reference: $reference) {\n      name\n      pdf\n    }\n  }\n': typeof types.ReturnLabelDocument
+  '\n  query ArrangedList {\n    me {\n      permissions\n      storefronts\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        steps {\n          kind\n          brand\n        }\n        pins {\n          sku\n          place\n        }\n        buried\n        version\n        changedAt\n        changedBy\n      }\n    }\n  }\n': typeof types.ArrangedListDocument
+  '\n  query PreviewArrangement($category: String!, $storefront: String!, $arrangement: ArrangementInput!) {\n    arrangementPreview(category: $category, storefront: $storefront, arrangement: $arrangement) {\n      total\n      resting {\n        sku\n        name\n      }\n      buried {\n        sku\n        name\n      }\n      products {\n        sku\n        name\n        brand\n        color\n        image\n        place\n        sizes\n        sizesInStock\n        sold\n        isPinned\n        isBuried\n        price {\n          amount\n          currency\n        }\n        priorPrice {\n          amount\n          currency\n        }\n      }\n    }\n  }\n': typeof types.PreviewArrangementDocument
+  '\n  mutation PublishArrangement(\n    $category: String!\n    $storefront: String\n    $arrangement: ArrangementInput!\n    $seen: Int!\n  ) {\n    publishArrangement(category: $category, storefront: $storefront, arrangement: $arrangement, seen: $seen) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PublishArrangementDocument
   '\n  mutation LogIn($email: String!, $password: String!, $code: String!) {\n    logIn(email: $email, password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.LogInDocument
   '\n  mutation LogInByPasskey($answer: JSON!) {\n    logInByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.LogInByPasskeyDocument
   '\n  query HasPasskeys {\n    hasPasskeys\n    signInName\n  }\n': typeof types.HasPasskeysDocument
@@ -73,6 +76,7 @@ type Documents = {
   '\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RenewRecoveryCodesDocument
   '\n  mutation AddPasskey($answer: JSON!) {\n    addPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AddPasskeyDocument
   '\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RemovePasskeyDocument
+  '\n  query Merchandising {\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        pins {\n          sku\n        }\n      }\n    }\n  }\n': typeof types.MerchandisingDocument
   '\n  mutation ChangeOrderSize($number: String!, $version: Int!, $position: Int!, $quantity: Int!, $sku: String!, $key: String!) {\n    changeOrderSize(number: $number, version: $version, position: $position, quantity: $quantity, sku: $sku, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeOrderSizeDocument
   '\n  mutation RemoveOrderPieces($number: String!, $version: Int!, $pieces: [Pieces!]!, $key: String!) {\n    removeOrderPieces(number: $number, version: $version, pieces: $pieces, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RemoveOrderPiecesDocument
   '\n  mutation ExchangePieces($number: String!, $version: Int!, $pieces: [ExchangedPiece!]!, $way: ReturnWay!, $key: String!) {\n    exchangePieces(number: $number, version: $version, pieces: $pieces, way: $way, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ExchangePiecesDocument
@@ -114,6 +118,11 @@ type Documents = {
   '\n  mutation ChangePrice(\n    $sku: String!\n    $storefronts: [String!]!\n    $price: Int!\n    $regularPrice: Int\n    $from: String\n    $until: String\n  ) {\n    changePrice(\n      sku: $sku\n      storefronts: $storefronts\n      price: $price\n      regularPrice: $regularPrice\n      from: $from\n      until: $until\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangePriceDocument
   '\n  mutation CountStock($sku: String!, $counts: [StockCount!]!) {\n    countStock(sku: $sku, counts: $counts) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CountStockDocument
   '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.ProductsDocument
+  '\n  fragment PromotionFields on Promotion {\n    key\n    name\n    names {\n      language\n      text\n    }\n    code\n    state\n    kind\n    rate\n    amounts {\n      amount\n      currency\n    }\n    pieces\n    reduced\n    from\n    to\n    storefronts\n    categories\n    brands\n    fullPriceOnly\n    minimum {\n      amount\n      currency\n    }\n    mostPerShopper\n    mostInTotal\n    isExclusive\n    priority\n    orders\n    version\n  }\n': typeof types.PromotionFieldsFragmentDoc
+  '\n  query Promotions {\n    me {\n      permissions\n    }\n    promotions {\n      ...PromotionFields\n    }\n  }\n': typeof types.PromotionsDocument
+  '\n  query Promotion($key: String!) {\n    me {\n      permissions\n    }\n    promotion(key: $key) {\n      ...PromotionFields\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.PromotionDocument
+  '\n  mutation SavePromotion($promotion: PromotionInput!, $seen: String) {\n    savePromotion(promotion: $promotion, seen: $seen) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SavePromotionDocument
+  '\n  mutation EndPromotion($key: String!, $seen: String!) {\n    endPromotion(key: $key, seen: $seen) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.EndPromotionDocument
   '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProveDocument
   '\n  mutation ProveByPasskey($answer: JSON!) {\n    proveByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProveByPasskeyDocument
   '\n  query CredentialsToProveWith {\n    signInName\n    ownCredentials {\n      hasPassword\n      hasSignIn\n      passkeys {\n        id\n      }\n    }\n  }\n': typeof types.CredentialsToProveWithDocument
@@ -122,6 +131,12 @@ type Documents = {
   '\n  mutation TakeReturnIn(\n    $number: String!\n    $version: Int!\n    $reference: String\n    $pieces: [InspectedPieces!]!\n    $key: String!\n  ) {\n    takeReturnIn(number: $number, version: $version, reference: $reference, pieces: $pieces, key: $key) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.TakeReturnInDocument
   '\n  query ReturnFigures {\n    returnFigures {\n      productSku\n      name\n      size\n      sold\n      returned\n      reasons {\n        reason\n        pieces\n      }\n    }\n  }\n': typeof types.ReturnFiguresDocument
   '\n  query Returns($text: String!) {\n    findReturn(text: $text) {\n      order\n      reference\n    }\n    searchOrders(text: $text) {\n      ...ListedOrder\n    }\n    orders(filter: { view: RETURNS_TO_CHECK }) {\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n': typeof types.ReturnsDocument
+  '\n  query SearchRules {\n    me {\n      permissions\n    }\n    searchSynonyms {\n      id\n      language\n      term\n      means\n      bothWays\n    }\n    searchRedirects {\n      id\n      storefront\n      term\n      address\n    }\n  }\n': typeof types.SearchRulesDocument
+  '\n  query SearchTerms($storefront: String!, $weeks: Int!, $onlyEmpty: Boolean!) {\n    searchTerms(storefront: $storefront, weeks: $weeks, onlyEmpty: $onlyEmpty) {\n      hidden\n      terms {\n        term\n        searches\n        withoutResult\n        found\n        synonym {\n          means\n        }\n        redirect {\n          address\n        }\n      }\n    }\n  }\n': typeof types.SearchTermsDocument
+  '\n  mutation SaveSearchSynonym($language: String!, $term: String!, $means: [String!]!, $bothWays: Boolean!) {\n    saveSearchSynonym(language: $language, term: $term, means: $means, bothWays: $bothWays) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SaveSearchSynonymDocument
+  '\n  mutation RemoveSearchSynonym($id: ID!) {\n    removeSearchSynonym(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RemoveSearchSynonymDocument
+  '\n  mutation SaveSearchRedirect($storefront: String!, $term: String!, $address: String!) {\n    saveSearchRedirect(storefront: $storefront, term: $term, address: $address) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SaveSearchRedirectDocument
+  '\n  mutation RemoveSearchRedirect($id: ID!) {\n    removeSearchRedirect(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RemoveSearchRedirectDocument
   '\n  query WhoSearches {\n    me {\n      permissions\n    }\n  }\n': typeof types.WhoSearchesDocument
   '\n  query SearchSuggestions($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      number\n      customerName\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      number\n      name\n      email\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      sku\n      name\n      brand\n    }\n  }\n': typeof types.SearchSuggestionsDocument
   '\n  query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      ...ListedOrder\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      ...ListedCustomer\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      ...ListedProduct\n    }\n  }\n': typeof types.SearchDocument
@@ -133,6 +148,7 @@ type Documents = {
   '\n  mutation FinishSignIn($callback: String!, $browser: String!) {\n    finishSignIn(callback: $callback, browser: $browser) {\n      to\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.FinishSignInDocument
   '\n  mutation BeginSignIn($to: String!, $invitation: String) {\n    beginSignIn(to: $to, invitation: $invitation) {\n      url\n      browser\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BeginSignInDocument
   '\n  mutation BeginSignInProof($to: String!) {\n    beginSignInProof(to: $to) {\n      url\n      browser\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BeginSignInProofDocument
+  '\n  query SimulatedCart($storefront: String!, $articles: [SimulatedArticleInput!]!, $codes: [String!]!, $at: String) {\n    simulatedCart(storefront: $storefront, articles: $articles, codes: $codes, at: $at) {\n      lines {\n        sku\n        name\n        size\n        quantity\n        isReduced\n        available\n        total {\n          amount\n          currency\n        }\n        discount {\n          amount\n          currency\n        }\n      }\n      promotions {\n        key\n        name\n        code\n        isApplied\n        freesShipping\n        reason\n        amount {\n          amount\n          currency\n        }\n        minimum {\n          amount\n          currency\n        }\n      }\n      subtotal {\n        amount\n        currency\n      }\n      discount {\n        amount\n        currency\n      }\n      shipping {\n        amount\n        currency\n      }\n      total {\n        amount\n        currency\n      }\n      unknownArticles\n      unknownCodes\n    }\n  }\n': typeof types.SimulatedCartDocument
   '\n  query Member($id: ID!) {\n    me {\n      id\n      permissions\n    }\n    member(id: $id) {\n      id\n      name\n      email\n      language\n      roles\n      storefronts\n      stores\n      state\n      version\n    }\n    sessionsOfMember(id: $id) {\n      id\n      device\n      address\n      seenAt\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n  }\n': typeof types.MemberDocument
   '\n  mutation ChangeMember(\n    $id: ID!\n    $version: Int!\n    $name: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n    $stores: [String!]\n  ) {\n    changeMember(\n      id: $id\n      version: $version\n      name: $name\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n      stores: $stores\n    ) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeMemberDocument
   '\n  mutation SuspendMember($id: ID!, $version: Int!) {\n    suspendMember(id: $id, version: $version) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SuspendMemberDocument
@@ -259,6 +275,12 @@ const documents: Documents = {
     types.RetryFailedJobsDocument,
   '\n  query ReturnLabel($number: String!, $reference: String!) {\n    returnLabel(number: $number, reference: $reference) {\n      name\n      pdf\n    }\n  }\n':
     types.ReturnLabelDocument,
+  '\n  query ArrangedList {\n    me {\n      permissions\n      storefronts\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        steps {\n          kind\n          brand\n        }\n        pins {\n          sku\n          place\n        }\n        buried\n        version\n        changedAt\n        changedBy\n      }\n    }\n  }\n':
+    types.ArrangedListDocument,
+  '\n  query PreviewArrangement($category: String!, $storefront: String!, $arrangement: ArrangementInput!) {\n    arrangementPreview(category: $category, storefront: $storefront, arrangement: $arrangement) {\n      total\n      resting {\n        sku\n        name\n      }\n      buried {\n        sku\n        name\n      }\n      products {\n        sku\n        name\n        brand\n        color\n        image\n        place\n        sizes\n        sizesInStock\n        sold\n        isPinned\n        isBuried\n        price {\n          amount\n          currency\n        }\n        priorPrice {\n          amount\n          currency\n        }\n      }\n    }\n  }\n':
+    types.PreviewArrangementDocument,
+  '\n  mutation PublishArrangement(\n    $category: String!\n    $storefront: String\n    $arrangement: ArrangementInput!\n    $seen: Int!\n  ) {\n    publishArrangement(category: $category, storefront: $storefront, arrangement: $arrangement, seen: $seen) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.PublishArrangementDocument,
   '\n  mutation LogIn($email: String!, $password: String!, $code: String!) {\n    logIn(email: $email, password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.LogInDocument,
   '\n  mutation LogInByPasskey($answer: JSON!) {\n    logInByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -281,6 +303,8 @@ const documents: Documents = {
     types.AddPasskeyDocument,
   '\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.RemovePasskeyDocument,
+  '\n  query Merchandising {\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        pins {\n          sku\n        }\n      }\n    }\n  }\n':
+    types.MerchandisingDocument,
   '\n  mutation ChangeOrderSize($number: String!, $version: Int!, $position: Int!, $quantity: Int!, $sku: String!, $key: String!) {\n    changeOrderSize(number: $number, version: $version, position: $position, quantity: $quantity, sku: $sku, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ChangeOrderSizeDocument,
   '\n  mutation RemoveOrderPieces($number: String!, $version: Int!, $pieces: [Pieces!]!, $key: String!) {\n    removeOrderPieces(number: $number, version: $version, pieces: $pieces, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -362,6 +386,16 @@ const documents: Documents = {
     types.CountStockDocument,
   '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n':
     types.ProductsDocument,
+  '\n  fragment PromotionFields on Promotion {\n    key\n    name\n    names {\n      language\n      text\n    }\n    code\n    state\n    kind\n    rate\n    amounts {\n      amount\n      currency\n    }\n    pieces\n    reduced\n    from\n    to\n    storefronts\n    categories\n    brands\n    fullPriceOnly\n    minimum {\n      amount\n      currency\n    }\n    mostPerShopper\n    mostInTotal\n    isExclusive\n    priority\n    orders\n    version\n  }\n':
+    types.PromotionFieldsFragmentDoc,
+  '\n  query Promotions {\n    me {\n      permissions\n    }\n    promotions {\n      ...PromotionFields\n    }\n  }\n':
+    types.PromotionsDocument,
+  '\n  query Promotion($key: String!) {\n    me {\n      permissions\n    }\n    promotion(key: $key) {\n      ...PromotionFields\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n':
+    types.PromotionDocument,
+  '\n  mutation SavePromotion($promotion: PromotionInput!, $seen: String) {\n    savePromotion(promotion: $promotion, seen: $seen) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.SavePromotionDocument,
+  '\n  mutation EndPromotion($key: String!, $seen: String!) {\n    endPromotion(key: $key, seen: $seen) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.EndPromotionDocument,
   '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ProveDocument,
   '\n  mutation ProveByPasskey($answer: JSON!) {\n    proveByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -378,6 +412,18 @@ const documents: Documents = {
     types.ReturnFiguresDocument,
   '\n  query Returns($text: String!) {\n    findReturn(text: $text) {\n      order\n      reference\n    }\n    searchOrders(text: $text) {\n      ...ListedOrder\n    }\n    orders(filter: { view: RETURNS_TO_CHECK }) {\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n':
     types.ReturnsDocument,
+  '\n  query SearchRules {\n    me {\n      permissions\n    }\n    searchSynonyms {\n      id\n      language\n      term\n      means\n      bothWays\n    }\n    searchRedirects {\n      id\n      storefront\n      term\n      address\n    }\n  }\n':
+    types.SearchRulesDocument,
+  '\n  query SearchTerms($storefront: String!, $weeks: Int!, $onlyEmpty: Boolean!) {\n    searchTerms(storefront: $storefront, weeks: $weeks, onlyEmpty: $onlyEmpty) {\n      hidden\n      terms {\n        term\n        searches\n        withoutResult\n        found\n        synonym {\n          means\n        }\n        redirect {\n          address\n        }\n      }\n    }\n  }\n':
+    types.SearchTermsDocument,
+  '\n  mutation SaveSearchSynonym($language: String!, $term: String!, $means: [String!]!, $bothWays: Boolean!) {\n    saveSearchSynonym(language: $language, term: $term, means: $means, bothWays: $bothWays) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.SaveSearchSynonymDocument,
+  '\n  mutation RemoveSearchSynonym($id: ID!) {\n    removeSearchSynonym(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.RemoveSearchSynonymDocument,
+  '\n  mutation SaveSearchRedirect($storefront: String!, $term: String!, $address: String!) {\n    saveSearchRedirect(storefront: $storefront, term: $term, address: $address) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.SaveSearchRedirectDocument,
+  '\n  mutation RemoveSearchRedirect($id: ID!) {\n    removeSearchRedirect(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.RemoveSearchRedirectDocument,
   '\n  query WhoSearches {\n    me {\n      permissions\n    }\n  }\n': types.WhoSearchesDocument,
   '\n  query SearchSuggestions($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      number\n      customerName\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      number\n      name\n      email\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      sku\n      name\n      brand\n    }\n  }\n':
     types.SearchSuggestionsDocument,
@@ -398,6 +444,8 @@ const documents: Documents = {
     types.BeginSignInDocument,
   '\n  mutation BeginSignInProof($to: String!) {\n    beginSignInProof(to: $to) {\n      url\n      browser\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.BeginSignInProofDocument,
+  '\n  query SimulatedCart($storefront: String!, $articles: [SimulatedArticleInput!]!, $codes: [String!]!, $at: String) {\n    simulatedCart(storefront: $storefront, articles: $articles, codes: $codes, at: $at) {\n      lines {\n        sku\n        name\n        size\n        quantity\n        isReduced\n        available\n        total {\n          amount\n          currency\n        }\n        discount {\n          amount\n          currency\n        }\n      }\n      promotions {\n        key\n        name\n        code\n        isApplied\n        freesShipping\n        reason\n        amount {\n          amount\n          currency\n        }\n        minimum {\n          amount\n          currency\n        }\n      }\n      subtotal {\n        amount\n        currency\n      }\n      discount {\n        amount\n        currency\n      }\n      shipping {\n        amount\n        currency\n      }\n      total {\n        amount\n        currency\n      }\n      unknownArticles\n      unknownCodes\n    }\n  }\n':
+    types.SimulatedCartDocument,
   '\n  query Member($id: ID!) {\n    me {\n      id\n      permissions\n    }\n    member(id: $id) {\n      id\n      name\n      email\n      language\n      roles\n      storefronts\n      stores\n      state\n      version\n    }\n    sessionsOfMember(id: $id) {\n      id\n      device\n      address\n      seenAt\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n  }\n':
     types.MemberDocument,
   '\n  mutation ChangeMember(\n    $id: ID!\n    $version: Int!\n    $name: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n    $stores: [String!]\n  ) {\n    changeMember(\n      id: $id\n      version: $version\n      name: $name\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n      stores: $stores\n    ) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -754,6 +802,24 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query ArrangedList {\n    me {\n      permissions\n      storefronts\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        steps {\n          kind\n          brand\n        }\n        pins {\n          sku\n          place\n        }\n        buried\n        version\n        changedAt\n        changedBy\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ArrangedListDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query PreviewArrangement($category: String!, $storefront: String!, $arrangement: ArrangementInput!) {\n    arrangementPreview(category: $category, storefront: $storefront, arrangement: $arrangement) {\n      total\n      resting {\n        sku\n        name\n      }\n      buried {\n        sku\n        name\n      }\n      products {\n        sku\n        name\n        brand\n        color\n        image\n        place\n        sizes\n        sizesInStock\n        sold\n        isPinned\n        isBuried\n        price {\n          amount\n          currency\n        }\n        priorPrice {\n          amount\n          currency\n        }\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').PreviewArrangementDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation PublishArrangement(\n    $category: String!\n    $storefront: String\n    $arrangement: ArrangementInput!\n    $seen: Int!\n  ) {\n    publishArrangement(category: $category, storefront: $storefront, arrangement: $arrangement, seen: $seen) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').PublishArrangementDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  mutation LogIn($email: String!, $password: String!, $code: String!) {\n    logIn(email: $email, password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').LogInDocument
 /**
@@ -822,6 +888,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').RemovePasskeyDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Merchandising {\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        pins {\n          sku\n        }\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').MerchandisingDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1072,6 +1144,36 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  fragment PromotionFields on Promotion {\n    key\n    name\n    names {\n      language\n      text\n    }\n    code\n    state\n    kind\n    rate\n    amounts {\n      amount\n      currency\n    }\n    pieces\n    reduced\n    from\n    to\n    storefronts\n    categories\n    brands\n    fullPriceOnly\n    minimum {\n      amount\n      currency\n    }\n    mostPerShopper\n    mostInTotal\n    isExclusive\n    priority\n    orders\n    version\n  }\n',
+): typeof import('./graphql.ts').PromotionFieldsFragmentDoc
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Promotions {\n    me {\n      permissions\n    }\n    promotions {\n      ...PromotionFields\n    }\n  }\n',
+): typeof import('./graphql.ts').PromotionsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Promotion($key: String!) {\n    me {\n      permissions\n    }\n    promotion(key: $key) {\n      ...PromotionFields\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').PromotionDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SavePromotion($promotion: PromotionInput!, $seen: String) {\n    savePromotion(promotion: $promotion, seen: $seen) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SavePromotionDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation EndPromotion($key: String!, $seen: String!) {\n    endPromotion(key: $key, seen: $seen) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').EndPromotionDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ProveDocument
 /**
@@ -1116,6 +1218,42 @@ export function graphql(
 export function graphql(
   source: '\n  query Returns($text: String!) {\n    findReturn(text: $text) {\n      order\n      reference\n    }\n    searchOrders(text: $text) {\n      ...ListedOrder\n    }\n    orders(filter: { view: RETURNS_TO_CHECK }) {\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ReturnsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SearchRules {\n    me {\n      permissions\n    }\n    searchSynonyms {\n      id\n      language\n      term\n      means\n      bothWays\n    }\n    searchRedirects {\n      id\n      storefront\n      term\n      address\n    }\n  }\n',
+): typeof import('./graphql.ts').SearchRulesDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SearchTerms($storefront: String!, $weeks: Int!, $onlyEmpty: Boolean!) {\n    searchTerms(storefront: $storefront, weeks: $weeks, onlyEmpty: $onlyEmpty) {\n      hidden\n      terms {\n        term\n        searches\n        withoutResult\n        found\n        synonym {\n          means\n        }\n        redirect {\n          address\n        }\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SearchTermsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveSearchSynonym($language: String!, $term: String!, $means: [String!]!, $bothWays: Boolean!) {\n    saveSearchSynonym(language: $language, term: $term, means: $means, bothWays: $bothWays) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveSearchSynonymDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveSearchSynonym($id: ID!) {\n    removeSearchSynonym(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveSearchSynonymDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveSearchRedirect($storefront: String!, $term: String!, $address: String!) {\n    saveSearchRedirect(storefront: $storefront, term: $term, address: $address) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveSearchRedirectDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveSearchRedirect($id: ID!) {\n    removeSearchRedirect(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveSearchRedirectDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1182,6 +1320,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation BeginSignInProof($to: String!) {\n    beginSignInProof(to: $to) {\n      url\n      browser\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').BeginSignInProofDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SimulatedCart($storefront: String!, $articles: [SimulatedArticleInput!]!, $codes: [String!]!, $at: String) {\n    simulatedCart(storefront: $storefront, articles: $articles, codes: $codes, at: $at) {\n      lines {\n        sku\n        name\n        size\n        quantity\n        isReduced\n        available\n        total {\n          amount\n          currency\n        }\n        discount {\n          amount\n          currency\n        }\n      }\n      promotions {\n        key\n        name\n        code\n        isApplied\n        freesShipping\n        reason\n        amount {\n          amount\n          currency\n        }\n        minimum {\n          amount\n          currency\n        }\n      }\n      subtotal {\n        amount\n        currency\n      }\n      discount {\n        amount\n        currency\n      }\n      shipping {\n        amount\n        currency\n      }\n      total {\n        amount\n        currency\n      }\n      unknownArticles\n      unknownCodes\n    }\n  }\n',
+): typeof import('./graphql.ts').SimulatedCartDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,6 +5,26 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
+export type ArrangementInput = {
+  buried: Array<string>
+  pins: Array<ArrangementPinInput>
+  steps: Array<ArrangementStepInput>
+}
+
+export type ArrangementPinInput = {
+  place: number
+  sku: string
+}
+
+export type ArrangementStepInput = {
+  /** The slug of the brand that comes first. */
+  brand?: string | null | undefined
+  kind: ArrangementStepKind
+}
+
+/** MOST_SIZES: the larger a part of its sizes is in stock, by quarters. BEST_SELLERS: by the pieces of the last 28 days. */
+export type ArrangementStepKind = 'BEST_SELLERS' | 'BRAND' | 'MOST_SIZES' | 'NEWEST' | 'REDUCED_FIRST' | 'REDUCED_LAST'
+
 export type CallerAddress = {
   /** The house number, where it has a field. */
   additionalAddressLine1?: string | null | undefined
@@ -28,6 +48,12 @@ export type ContentState = 'CHANGED' | 'DRAFT' | 'PUBLISHED' | 'TAKEN_OFF'
 
 /** KEEP saves a draft. PLAN publishes or takes off at a moment; without any, what was planned is off. */
 export type ContentStep = 'KEEP' | 'PLAN' | 'PUBLISH' | 'TAKE_OFF'
+
+export type CurrencyAmountInput = {
+  /** In the smallest unit. */
+  amount: number
+  currency: string
+}
 
 export type DateHoursInput = {
   date: string
@@ -210,6 +236,44 @@ export type ProductSelection = {
   skus: Array<string>
 }
 
+/** BUNDLE: of each so many pieces the last ones cost less, as three for two. */
+export type PromotionBenefitKind = 'AMOUNT' | 'BUNDLE' | 'FREE_SHIPPING' | 'PERCENTAGE'
+
+/** What is left out does not restrict it: no dates is always, no storefronts is all of them. */
+export type PromotionInput = {
+  amounts: Array<CurrencyAmountInput>
+  brands: Array<string>
+  categories: Array<string>
+  /** What shoppers type; without one it is given by itself. */
+  code?: string | null | undefined
+  /** 2026-11-27T00:00, by the retailer’s clock, or an instant. */
+  from?: string | null | undefined
+  fullPriceOnly: boolean
+  isExclusive: boolean
+  /** Small letters, digits and hyphens; stays the same. */
+  key: string
+  kind: PromotionBenefitKind
+  minimum: Array<CurrencyAmountInput>
+  mostInTotal?: number | null | undefined
+  mostPerShopper?: number | null | undefined
+  names: Array<PromotionNameInput>
+  pieces?: number | null | undefined
+  priority: number
+  /** In hundredths of a percent. */
+  rate?: number | null | undefined
+  reduced?: number | null | undefined
+  storefronts: Array<string>
+  to?: string | null | undefined
+}
+
+export type PromotionNameInput = {
+  language: string
+  text: string
+}
+
+/** OVER: its last moment is behind. OFF: switched off, whatever its dates say. */
+export type PromotionState = 'OFF' | 'OVER' | 'PLANNED' | 'RUNNING'
+
 export type ReturnCondition = 'AS_NEW' | 'DAMAGED' | 'INCOMPLETE' | 'MARKED'
 
 export type ReturnReason =
@@ -223,6 +287,12 @@ export type ReturnReason =
 
 /** How goods come back. */
 export type ReturnWay = 'POST' | 'STORE'
+
+export type SimulatedArticleInput = {
+  quantity: number
+  /** Of a size. */
+  sku: string
+}
 
 export type StaffLanguage = 'DE' | 'EN' | 'FR' | 'NL'
 
@@ -938,6 +1008,68 @@ export type ReturnLabelQueryVariables = Exact<{
 
 export type ReturnLabelQuery = { returnLabel: { name: string; pdf: string } | null }
 
+export type ArrangedListQueryVariables = Exact<{ [key: string]: never }>
+
+export type ArrangedListQuery = {
+  me: { permissions: Array<Permission>; storefronts: Array<string> | null } | null
+  productChoices: {
+    brands: Array<{ slug: string; name: string }>
+    categories: Array<{ key: string; name: string; level: number }>
+  }
+  arrangedCategories: Array<{
+    key: string
+    arrangements: Array<{
+      storefront: string | null
+      buried: Array<string>
+      version: number
+      changedAt: string
+      changedBy: string
+      steps: Array<{ kind: ArrangementStepKind; brand: string | null }>
+      pins: Array<{ sku: string; place: number }>
+    }>
+  }>
+}
+
+export type PreviewArrangementQueryVariables = Exact<{
+  category: string
+  storefront: string
+  arrangement: ArrangementInput
+}>
+
+export type PreviewArrangementQuery = {
+  arrangementPreview: {
+    total: number
+    resting: Array<{ sku: string; name: string | null }>
+    buried: Array<{ sku: string; name: string | null }>
+    products: Array<{
+      sku: string
+      name: string
+      brand: string
+      color: string
+      image: string | null
+      place: number
+      sizes: number
+      sizesInStock: number
+      sold: number
+      isPinned: boolean
+      isBuried: boolean
+      price: { amount: number; currency: string }
+      priorPrice: { amount: number; currency: string } | null
+    }>
+  } | null
+}
+
+export type PublishArrangementMutationVariables = Exact<{
+  category: string
+  storefront?: string | null | undefined
+  arrangement: ArrangementInput
+  seen: number
+}>
+
+export type PublishArrangementMutation = {
+  publishArrangement: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
 export type LogInMutationVariables = Exact<{
   email: string
   password: string
@@ -1041,6 +1173,16 @@ export type RemovePasskeyMutationVariables = Exact<{
 
 export type RemovePasskeyMutation = {
   removePasskey: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type MerchandisingQueryVariables = Exact<{ [key: string]: never }>
+
+export type MerchandisingQuery = {
+  productChoices: { categories: Array<{ key: string; name: string; level: number }> }
+  arrangedCategories: Array<{
+    key: string
+    arrangements: Array<{ storefront: string | null; pins: Array<{ sku: string }> }>
+  }>
 }
 
 export type ChangeOrderSizeMutationVariables = Exact<{
@@ -1713,6 +1855,118 @@ export type ProductsQuery = {
   }
 }
 
+export type PromotionFieldsFragment = {
+  key: string
+  name: string
+  code: string | null
+  state: PromotionState
+  kind: PromotionBenefitKind
+  rate: number | null
+  pieces: number | null
+  reduced: number | null
+  from: string | null
+  to: string | null
+  storefronts: Array<string>
+  categories: Array<string>
+  brands: Array<string>
+  fullPriceOnly: boolean
+  mostPerShopper: number | null
+  mostInTotal: number | null
+  isExclusive: boolean
+  priority: number
+  orders: number
+  version: string
+  names: Array<{ language: string; text: string }>
+  amounts: Array<{ amount: number; currency: string }>
+  minimum: Array<{ amount: number; currency: string }>
+}
+
+export type PromotionsQueryVariables = Exact<{ [key: string]: never }>
+
+export type PromotionsQuery = {
+  me: { permissions: Array<Permission> } | null
+  promotions: Array<{
+    key: string
+    name: string
+    code: string | null
+    state: PromotionState
+    kind: PromotionBenefitKind
+    rate: number | null
+    pieces: number | null
+    reduced: number | null
+    from: string | null
+    to: string | null
+    storefronts: Array<string>
+    categories: Array<string>
+    brands: Array<string>
+    fullPriceOnly: boolean
+    mostPerShopper: number | null
+    mostInTotal: number | null
+    isExclusive: boolean
+    priority: number
+    orders: number
+    version: string
+    names: Array<{ language: string; text: string }>
+    amounts: Array<{ amount: number; currency: string }>
+    minimum: Array<{ amount: number; currency: string }>
+  }>
+}
+
+export type PromotionQueryVariables = Exact<{
+  key: string
+}>
+
+export type PromotionQuery = {
+  me: { permissions: Array<Permission> } | null
+  promotion: {
+    key: string
+    name: string
+    code: string | null
+    state: PromotionState
+    kind: PromotionBenefitKind
+    rate: number | null
+    pieces: number | null
+    reduced: number | null
+    from: string | null
+    to: string | null
+    storefronts: Array<string>
+    categories: Array<string>
+    brands: Array<string>
+    fullPriceOnly: boolean
+    mostPerShopper: number | null
+    mostInTotal: number | null
+    isExclusive: boolean
+    priority: number
+    orders: number
+    version: string
+    names: Array<{ language: string; text: string }>
+    amounts: Array<{ amount: number; currency: string }>
+    minimum: Array<{ amount: number; currency: string }>
+  } | null
+  productChoices: {
+    brands: Array<{ slug: string; name: string }>
+    categories: Array<{ key: string; name: string; level: number }>
+  }
+}
+
+export type SavePromotionMutationVariables = Exact<{
+  promotion: PromotionInput
+  seen?: string | null | undefined
+}>
+
+export type SavePromotionMutation = {
+  savePromotion: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type EndPromotionMutationVariables = Exact<{
+  key: string
+  seen: string
+}>
+
+export type EndPromotionMutation = {
+  endPromotion: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
 export type ProveMutationVariables = Exact<{
   password: string
   code: string
@@ -1875,6 +2129,71 @@ export type ReturnsQuery = {
   }
 }
 
+export type SearchRulesQueryVariables = Exact<{ [key: string]: never }>
+
+export type SearchRulesQuery = {
+  me: { permissions: Array<Permission> } | null
+  searchSynonyms: Array<{ id: string; language: string; term: string; means: Array<string>; bothWays: boolean }>
+  searchRedirects: Array<{ id: string; storefront: string; term: string; address: string }>
+}
+
+export type SearchTermsQueryVariables = Exact<{
+  storefront: string
+  weeks: number
+  onlyEmpty: boolean
+}>
+
+export type SearchTermsQuery = {
+  searchTerms: {
+    hidden: number
+    terms: Array<{
+      term: string
+      searches: number
+      withoutResult: number
+      found: number
+      synonym: { means: Array<string> } | null
+      redirect: { address: string } | null
+    }>
+  }
+}
+
+export type SaveSearchSynonymMutationVariables = Exact<{
+  language: string
+  term: string
+  means: Array<string> | string
+  bothWays: boolean
+}>
+
+export type SaveSearchSynonymMutation = {
+  saveSearchSynonym: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type RemoveSearchSynonymMutationVariables = Exact<{
+  id: string | number
+}>
+
+export type RemoveSearchSynonymMutation = {
+  removeSearchSynonym: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type SaveSearchRedirectMutationVariables = Exact<{
+  storefront: string
+  term: string
+  address: string
+}>
+
+export type SaveSearchRedirectMutation = {
+  saveSearchRedirect: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type RemoveSearchRedirectMutationVariables = Exact<{
+  id: string | number
+}>
+
+export type RemoveSearchRedirectMutation = {
+  removeSearchRedirect: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
 export type WhoSearchesQueryVariables = Exact<{ [key: string]: never }>
 
 export type WhoSearchesQuery = { me: { permissions: Array<Permission> } | null }
@@ -2004,6 +2323,44 @@ export type BeginSignInProofMutation = {
     url: string | null
     browser: string | null
     problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type SimulatedCartQueryVariables = Exact<{
+  storefront: string
+  articles: Array<SimulatedArticleInput> | SimulatedArticleInput
+  codes: Array<string> | string
+  at?: string | null | undefined
+}>
+
+export type SimulatedCartQuery = {
+  simulatedCart: {
+    unknownArticles: Array<string>
+    unknownCodes: Array<string>
+    lines: Array<{
+      sku: string
+      name: string
+      size: string
+      quantity: number
+      isReduced: boolean
+      available: number
+      total: { amount: number; currency: string }
+      discount: { amount: number; currency: string }
+    }>
+    promotions: Array<{
+      key: string
+      name: string
+      code: string | null
+      isApplied: boolean
+      freesShipping: boolean
+      reason: string | null
+      amount: { amount: number; currency: string }
+      minimum: { amount: number; currency: string }
+    }>
+    subtotal: { amount: number; currency: string }
+    discount: { amount: number; currency: string }
+    shipping: { amount: number; currency: string }
+    total: { amount: number; currency: string }
   }
 }
 
@@ -2483,6 +2840,45 @@ export const OrderAddressFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'OrderAddress' },
 ) as unknown as TypedDocumentString<OrderAddressFragment, unknown>
+export const PromotionFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment PromotionFields on Promotion {
+  key
+  name
+  names {
+    language
+    text
+  }
+  code
+  state
+  kind
+  rate
+  amounts {
+    amount
+    currency
+  }
+  pieces
+  reduced
+  from
+  to
+  storefronts
+  categories
+  brands
+  fullPriceOnly
+  minimum {
+    amount
+    currency
+  }
+  mostPerShopper
+  mostInTotal
+  isExclusive
+  priority
+  orders
+  version
+}
+    `,
+  { fragmentName: 'PromotionFields' },
+) as unknown as TypedDocumentString<PromotionFieldsFragment, unknown>
 export const ListedDocumentFragmentDoc = new TypedDocumentString(
   `
     fragment ListedDocument on ListedContent {
@@ -3391,6 +3787,99 @@ export const ReturnLabelDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReturnLabelQuery, ReturnLabelQueryVariables>
+export const ArrangedListDocument = new TypedDocumentString(`
+    query ArrangedList {
+  me {
+    permissions
+    storefronts
+  }
+  productChoices {
+    brands {
+      slug
+      name
+    }
+    categories {
+      key
+      name
+      level
+    }
+  }
+  arrangedCategories {
+    key
+    arrangements {
+      storefront
+      steps {
+        kind
+        brand
+      }
+      pins {
+        sku
+        place
+      }
+      buried
+      version
+      changedAt
+      changedBy
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ArrangedListQuery, ArrangedListQueryVariables>
+export const PreviewArrangementDocument = new TypedDocumentString(`
+    query PreviewArrangement($category: String!, $storefront: String!, $arrangement: ArrangementInput!) {
+  arrangementPreview(
+    category: $category
+    storefront: $storefront
+    arrangement: $arrangement
+  ) {
+    total
+    resting {
+      sku
+      name
+    }
+    buried {
+      sku
+      name
+    }
+    products {
+      sku
+      name
+      brand
+      color
+      image
+      place
+      sizes
+      sizesInStock
+      sold
+      isPinned
+      isBuried
+      price {
+        amount
+        currency
+      }
+      priorPrice {
+        amount
+        currency
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewArrangementQuery, PreviewArrangementQueryVariables>
+export const PublishArrangementDocument = new TypedDocumentString(`
+    mutation PublishArrangement($category: String!, $storefront: String, $arrangement: ArrangementInput!, $seen: Int!) {
+  publishArrangement(
+    category: $category
+    storefront: $storefront
+    arrangement: $arrangement
+    seen: $seen
+  ) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublishArrangementMutation, PublishArrangementMutationVariables>
 export const LogInDocument = new TypedDocumentString(`
     mutation LogIn($email: String!, $password: String!, $code: String!) {
   logIn(email: $email, password: $password, code: $code) {
@@ -3536,6 +4025,26 @@ export const RemovePasskeyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>
+export const MerchandisingDocument = new TypedDocumentString(`
+    query Merchandising {
+  productChoices {
+    categories {
+      key
+      name
+      level
+    }
+  }
+  arrangedCategories {
+    key
+    arrangements {
+      storefront
+      pins {
+        sku
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MerchandisingQuery, MerchandisingQueryVariables>
 export const ChangeOrderSizeDocument = new TypedDocumentString(`
     mutation ChangeOrderSize($number: String!, $version: Int!, $position: Int!, $quantity: Int!, $sku: String!, $key: String!) {
   changeOrderSize(
@@ -4399,6 +4908,125 @@ export const ProductsDocument = new TypedDocumentString(`
   sizes
   available
 }`) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>
+export const PromotionsDocument = new TypedDocumentString(`
+    query Promotions {
+  me {
+    permissions
+  }
+  promotions {
+    ...PromotionFields
+  }
+}
+    fragment PromotionFields on Promotion {
+  key
+  name
+  names {
+    language
+    text
+  }
+  code
+  state
+  kind
+  rate
+  amounts {
+    amount
+    currency
+  }
+  pieces
+  reduced
+  from
+  to
+  storefronts
+  categories
+  brands
+  fullPriceOnly
+  minimum {
+    amount
+    currency
+  }
+  mostPerShopper
+  mostInTotal
+  isExclusive
+  priority
+  orders
+  version
+}`) as unknown as TypedDocumentString<PromotionsQuery, PromotionsQueryVariables>
+export const PromotionDocument = new TypedDocumentString(`
+    query Promotion($key: String!) {
+  me {
+    permissions
+  }
+  promotion(key: $key) {
+    ...PromotionFields
+  }
+  productChoices {
+    brands {
+      slug
+      name
+    }
+    categories {
+      key
+      name
+      level
+    }
+  }
+}
+    fragment PromotionFields on Promotion {
+  key
+  name
+  names {
+    language
+    text
+  }
+  code
+  state
+  kind
+  rate
+  amounts {
+    amount
+    currency
+  }
+  pieces
+  reduced
+  from
+  to
+  storefronts
+  categories
+  brands
+  fullPriceOnly
+  minimum {
+    amount
+    currency
+  }
+  mostPerShopper
+  mostInTotal
+  isExclusive
+  priority
+  orders
+  version
+}`) as unknown as TypedDocumentString<PromotionQuery, PromotionQueryVariables>
+export const SavePromotionDocument = new TypedDocumentString(`
+    mutation SavePromotion($promotion: PromotionInput!, $seen: String) {
+  savePromotion(promotion: $promotion, seen: $seen) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SavePromotionMutation, SavePromotionMutationVariables>
+export const EndPromotionDocument = new TypedDocumentString(`
+    mutation EndPromotion($key: String!, $seen: String!) {
+  endPromotion(key: $key, seen: $seen) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndPromotionMutation, EndPromotionMutationVariables>
 export const ProveDocument = new TypedDocumentString(`
     mutation Prove($password: String!, $code: String!) {
   prove(password: $password, code: $code) {
@@ -4595,6 +5223,94 @@ export const ReturnsDocument = new TypedDocumentString(`
   delivery
   pieces
 }`) as unknown as TypedDocumentString<ReturnsQuery, ReturnsQueryVariables>
+export const SearchRulesDocument = new TypedDocumentString(`
+    query SearchRules {
+  me {
+    permissions
+  }
+  searchSynonyms {
+    id
+    language
+    term
+    means
+    bothWays
+  }
+  searchRedirects {
+    id
+    storefront
+    term
+    address
+  }
+}
+    `) as unknown as TypedDocumentString<SearchRulesQuery, SearchRulesQueryVariables>
+export const SearchTermsDocument = new TypedDocumentString(`
+    query SearchTerms($storefront: String!, $weeks: Int!, $onlyEmpty: Boolean!) {
+  searchTerms(storefront: $storefront, weeks: $weeks, onlyEmpty: $onlyEmpty) {
+    hidden
+    terms {
+      term
+      searches
+      withoutResult
+      found
+      synonym {
+        means
+      }
+      redirect {
+        address
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchTermsQuery, SearchTermsQueryVariables>
+export const SaveSearchSynonymDocument = new TypedDocumentString(`
+    mutation SaveSearchSynonym($language: String!, $term: String!, $means: [String!]!, $bothWays: Boolean!) {
+  saveSearchSynonym(
+    language: $language
+    term: $term
+    means: $means
+    bothWays: $bothWays
+  ) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveSearchSynonymMutation, SaveSearchSynonymMutationVariables>
+export const RemoveSearchSynonymDocument = new TypedDocumentString(`
+    mutation RemoveSearchSynonym($id: ID!) {
+  removeSearchSynonym(id: $id) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveSearchSynonymMutation, RemoveSearchSynonymMutationVariables>
+export const SaveSearchRedirectDocument = new TypedDocumentString(`
+    mutation SaveSearchRedirect($storefront: String!, $term: String!, $address: String!) {
+  saveSearchRedirect(storefront: $storefront, term: $term, address: $address) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveSearchRedirectMutation, SaveSearchRedirectMutationVariables>
+export const RemoveSearchRedirectDocument = new TypedDocumentString(`
+    mutation RemoveSearchRedirect($id: ID!) {
+  removeSearchRedirect(id: $id) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveSearchRedirectMutation, RemoveSearchRedirectMutationVariables>
 export const WhoSearchesDocument = new TypedDocumentString(`
     query WhoSearches {
   me {
@@ -4762,6 +5478,67 @@ export const BeginSignInProofDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BeginSignInProofMutation, BeginSignInProofMutationVariables>
+export const SimulatedCartDocument = new TypedDocumentString(`
+    query SimulatedCart($storefront: String!, $articles: [SimulatedArticleInput!]!, $codes: [String!]!, $at: String) {
+  simulatedCart(
+    storefront: $storefront
+    articles: $articles
+    codes: $codes
+    at: $at
+  ) {
+    lines {
+      sku
+      name
+      size
+      quantity
+      isReduced
+      available
+      total {
+        amount
+        currency
+      }
+      discount {
+        amount
+        currency
+      }
+    }
+    promotions {
+      key
+      name
+      code
+      isApplied
+      freesShipping
+      reason
+      amount {
+        amount
+        currency
+      }
+      minimum {
+        amount
+        currency
+      }
+    }
+    subtotal {
+      amount
+      currency
+    }
+    discount {
+      amount
+      currency
+    }
+    shipping {
+      amount
+      currency
+    }
+    total {
+      amount
+      currency
+    }
+    unknownArticles
+    unknownCodes
+  }
+}
+    `) as unknown as TypedDocumentString<SimulatedCartQuery, SimulatedCartQueryVariables>
 export const MemberDocument = new TypedDocumentString(`
     query Member($id: ID!) {
   me {

@@ -20,6 +20,7 @@ export const sessionWords = messageSet('backoffice', 'session', {
     customers: 'Customers',
     products: 'Products',
     content: 'Content',
+    merchandising: 'Merchandising',
     figures: 'Figures',
     imports: 'Imports',
     exports: 'Exports',

@@ -8,6 +8,7 @@ import { exportWords } from './export-messages.ts'
 import { figureWords } from './figure-messages.ts'
 import { integrationWords } from './integration-messages.ts'
 import { machineWords } from './machine-messages.ts'
+import { merchandisingWords } from './merchandising-messages.ts'
 import { orderChangeWords } from './order-change-messages.ts'
 import { orderWords } from './order-messages.ts'
 import { packingWords } from './packing-messages.ts'
@@ -15,6 +16,7 @@ import { problemWords } from './problem-messages.ts'
 import { productEditingWords } from './product-editing-messages.ts'
 import { productGridWords } from './product-grid-messages.ts'
 import { productWords } from './product-messages.ts'
+import { promotionWords } from './promotion-messages.ts'
 import { reportWords } from './report-messages.ts'
 import { returnWords } from './return-messages.ts'
 import { sessionWords } from './session-messages.ts'
@@ -52,6 +54,8 @@ function made(language: StaffLanguage) {
     products: productWords(language),
     stockMovements: stockMovementWords(language),
     productGrid: productGridWords(language),
+    merchandising: merchandisingWords(language),
+    promotions: promotionWords(language),
     report: reportWords(language),
     productEditing: productEditingWords(language),
     staff: staffWords(language),

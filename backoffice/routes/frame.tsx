@@ -33,6 +33,7 @@ type Entry = {
     | 'customers'
     | 'products'
     | 'content'
+    | 'merchandising'
     | 'figures'
     | 'imports'
     | 'exports'
@@ -58,6 +59,7 @@ const entries: readonly Entry[] = [
   { path: '/customers', label: 'customers', needs: ['CUSTOMERS_READ'] },
   { path: '/products', label: 'products', needs: ['PRODUCTS_READ'] },
   { path: '/content', label: 'content', needs: ['CONTENT_READ'] },
+  { path: '/merchandising', label: 'merchandising', needs: ['PRODUCTS_READ'] },
   { path: '/figures', label: 'figures', needs: ['FIGURES_READ'] },
   { path: '/imports', label: 'imports', needs: ['IMPORTS_READ'] },
   { path: '/exports', label: 'exports', needs: ['EXPORTS_WRITE'] },
@@ -77,7 +79,7 @@ export default function Frame({ loaderData }: PageProps<typeof loader>) {
   const { session } = words
   const { pathname } = useLocation()
   const seen = entries.filter(({ needs }) => needs?.some((one) => loaderData.permissions.includes(one)) ?? true)
-  const isAt = (path: string) => (path === '/' ? pathname === '/' : pathname.startsWith(path))
+  const isAt = (path: string) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
   const links = seen.map(({ path, label }) => (
     <a key={path} href={path} aria-current={isAt(path) ? 'page' : undefined}>
       {session.nav[label]}

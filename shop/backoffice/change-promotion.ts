@@ -1,11 +1,16 @@
 import type { Clock } from '#kernel/clock.ts'
-import { type PromotionFault, promotionFaults, promotionState, promotionVersion } from '../promotions/kept-promotion.ts'
+import {
+  type PromotionFieldError,
+  promotionFieldErrors,
+  promotionState,
+  promotionVersion,
+} from '../promotions/kept-promotion.ts'
 import type { PromotionFeed } from '../promotions/promotion-feed.ts'
 import type { KeptPromotion } from '../promotions/promotion-store.ts'
 import type { Transact } from '../transact.ts'
 
 export type PromotionRefusal =
-  | (PromotionFault & { readonly refused: true })
+  | (PromotionFieldError & { readonly refused: true })
   | {
       readonly refused: true
       readonly messageKey: 'promotion-changed-meanwhile' | 'promotion-gone' | 'promotion-ended'
@@ -14,7 +19,7 @@ export type PromotionRefusal =
 export type PromotionRefused = { readonly refused: true; readonly refusals: readonly PromotionRefusal[] }
 
 const refusedAs = (
-  messageKey: Exclude<PromotionRefusal['messageKey'], PromotionFault['messageKey']>,
+  messageKey: Exclude<PromotionRefusal['messageKey'], PromotionFieldError['messageKey']>,
 ): PromotionRefused => ({
   refused: true,
   refusals: [{ refused: true, messageKey }],
@@ -41,12 +46,12 @@ export function savePromotion(
       return { refused: true, refusals: [{ refused: true, messageKey: 'promotion-key-taken', field: 'key' }] }
     if (seen !== undefined && !before) return refusedAs('promotion-gone')
     if (before && promotionVersion(before) !== seen) return refusedAs('promotion-changed-meanwhile')
-    const faults = promotionFaults(feed, {
+    const errors = promotionFieldErrors(feed, {
       codes: new Map(all.flatMap(({ feed: { code, key } }) => (code === undefined ? [] : [[code, key] as const]))),
       categories: new Set((await catalogImport.categoryPaths()).keys()),
       brands: await catalogImport.brandSlugs(),
     })
-    if (faults.length > 0) return { refused: true, refusals: faults.map((fault) => ({ refused: true, ...fault })) }
+    if (errors.length > 0) return { refused: true, refusals: errors.map((error) => ({ refused: true, ...error })) }
     await promotions.put(feed)
     return { before, after: feed }
   })

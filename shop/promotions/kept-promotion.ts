@@ -38,7 +38,11 @@ export type PromotionProblem =
   | 'promotion-limit-invalid'
   | 'promotion-unreadable'
 
-export type PromotionFault = { readonly messageKey: PromotionProblem; readonly field: string; readonly name?: string }
+export type PromotionFieldError = {
+  readonly messageKey: PromotionProblem
+  readonly field: string
+  readonly name?: string
+}
 
 /** What a promotion is checked against. */
 export type PromotionSurroundings = {
@@ -52,17 +56,17 @@ const longestName = 120
 const limit = { most: 1_000_000, priority: 1000 }
 
 /** All that is wrong with a promotion, each beside the field that it belongs to. */
-export function promotionFaults(feed: PromotionFeed, known: PromotionSurroundings): PromotionFault[] {
-  const faults: PromotionFault[] = []
+export function promotionFieldErrors(feed: PromotionFeed, known: PromotionSurroundings): PromotionFieldError[] {
+  const errors: PromotionFieldError[] = []
   const add = (messageKey: PromotionProblem, field: string, name?: string) =>
-    faults.push({ messageKey, field, ...(name === undefined ? {} : { name }) })
+    errors.push({ messageKey, field, ...(name === undefined ? {} : { name }) })
   if (!/^[a-z][a-z0-9-]{0,59}$/.test(feed.key)) add('promotion-key-invalid', 'key')
   for (const language of languages) {
     const name = feed.name[language] ?? ''
     if (name.trim() === '' || name.length > longestName) add('promotion-name-missing', `name-${language}`)
   }
-  codeFault(feed, known, add)
-  benefitFault(feed.benefit, add)
+  addCodeErrors(feed, known, add)
+  addBenefitErrors(feed.benefit, add)
   const { from, to, categories = [], brands = [] } = feed
   if (from !== undefined && to !== undefined && new Date(to) <= new Date(from)) add('promotion-dates-turned', 'to')
   for (const key of categories) if (!known.categories.has(key)) add('promotion-category-unknown', 'categories', key)
@@ -71,20 +75,20 @@ export function promotionFaults(feed: PromotionFeed, known: PromotionSurrounding
   if (!isLimit(feed.mostInTotal)) add('promotion-limit-invalid', 'mostInTotal')
   const { priority = 0 } = feed
   if (!Number.isInteger(priority) || Math.abs(priority) > limit.priority) add('promotion-limit-invalid', 'priority')
-  if (faults.length === 0 && feedError(feed) !== undefined) add('promotion-unreadable', 'kind')
-  return faults
+  if (errors.length === 0 && feedError(feed) !== undefined) add('promotion-unreadable', 'kind')
+  return errors
 }
 
 type Add = (messageKey: PromotionProblem, field: string, name?: string) => void
 
-function codeFault({ key, code }: PromotionFeed, { codes }: PromotionSurroundings, add: Add): void {
+function addCodeErrors({ key, code }: PromotionFeed, { codes }: PromotionSurroundings, add: Add): void {
   if (code === undefined) return
   if (!/^[A-Z0-9-]{3,40}$/.test(code) || /^\d{13}$/.test(code)) add('promotion-code-invalid', 'code')
   const holder = codes.get(code)
   if (holder !== undefined && holder !== key) add('promotion-code-taken', 'code', holder)
 }
 
-function benefitFault(benefit: BenefitFeed, add: Add): void {
+function addBenefitErrors(benefit: BenefitFeed, add: Add): void {
   if ('rate' in benefit && !(Number.isInteger(benefit.rate) && benefit.rate >= 1 && benefit.rate <= 10_000))
     add('promotion-rate-invalid', 'rate')
   if (benefit.kind === 'amount') {

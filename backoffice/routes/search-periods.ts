@@ -1,0 +1,2 @@
+/** So many weeks searches are looked back at. */
+export const searchPeriods = [1, 4, 13] as const
