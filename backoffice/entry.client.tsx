@@ -6,6 +6,7 @@ type Enhance = (element: HTMLElement) => void | Promise<void>
 
 const enhancements: Readonly<Record<string, () => Promise<Enhance>>> = {
   'content-preview': async () => (await import('./scripts/content-preview.ts')).enhanceContentPreview,
+  'go-on': async () => (await import('./scripts/go-on.ts')).enhanceGoingOn,
   picture: async () => (await import('./scripts/picture-field.ts')).enhancePictureField,
   arrange: async () => (await import('./scripts/arrange.ts')).enhanceArranging,
   passkey: async () => (await import('./scripts/passkey.ts')).enhancePasskeyForm,

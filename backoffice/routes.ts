@@ -32,6 +32,7 @@ export default [
     route('store/:code/shelf', './routes/store-shelf.tsx'),
     route('store/:code/tablets', './routes/store-tablets.tsx'),
     route('store/:code/hours', './routes/store-hours.tsx'),
+    route('orders/bulk', './routes/bulk-orders.tsx'),
     route('orders/new', './routes/caller-order.tsx'),
     route('orders/:number', './routes/order.tsx'),
     route('customers', './routes/customers.tsx'),

@@ -17,6 +17,7 @@ type Documents = {
   '\n  mutation ApproveChange($id: ID!) {\n    approveChange(id: $id) {\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ApproveChangeDocument
   '\n  mutation DeclineChange($id: ID!, $reason: String!) {\n    declineChange(id: $id, reason: $reason) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.DeclineChangeDocument
   '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n': typeof types.AuditDocument
+  '\n  query BulkOrder($number: String!) {\n    order(number: $number) {\n      number\n      version\n      storefront\n      placedAt\n      email\n      isCancellable\n      total {\n        amount\n        currency\n      }\n      mails {\n        key\n        kind\n      }\n    }\n  }\n': typeof types.BulkOrderDocument
   '\n  query CallerLike($number: String!) {\n    order(number: $number) {\n      storefront\n      email\n      billingAddress {\n        ...OrderAddress\n      }\n    }\n  }\n': typeof types.CallerLikeDocument
   '\n  mutation PlaceForCaller(\n    $storefront: String!\n    $items: [CallerItem!]!\n    $email: String!\n    $address: CallerAddress!\n    $comment: String\n    $termsRead: Boolean!\n    $expectedTotal: Int\n  ) {\n    placeForCaller(\n      storefront: $storefront\n      items: $items\n      email: $email\n      address: $address\n      comment: $comment\n      termsRead: $termsRead\n      expectedTotal: $expectedTotal\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PlaceForCallerDocument
   '\n  mutation SaveContent(\n    $id: ID!\n    $revision: String!\n    $data: JSON\n    $step: ContentStep!\n    $publishAt: DateTime\n    $takeOffAt: DateTime\n  ) {\n    saveContent(id: $id, revision: $revision, data: $data, step: $step, publishAt: $publishAt, takeOffAt: $takeOffAt) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SaveContentDocument
@@ -190,6 +191,8 @@ const documents: Documents = {
     types.DeclineChangeDocument,
   '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n':
     types.AuditDocument,
+  '\n  query BulkOrder($number: String!) {\n    order(number: $number) {\n      number\n      version\n      storefront\n      placedAt\n      email\n      isCancellable\n      total {\n        amount\n        currency\n      }\n      mails {\n        key\n        kind\n      }\n    }\n  }\n':
+    types.BulkOrderDocument,
   '\n  query CallerLike($number: String!) {\n    order(number: $number) {\n      storefront\n      email\n      billingAddress {\n        ...OrderAddress\n      }\n    }\n  }\n':
     types.CallerLikeDocument,
   '\n  mutation PlaceForCaller(\n    $storefront: String!\n    $items: [CallerItem!]!\n    $email: String!\n    $address: CallerAddress!\n    $comment: String\n    $termsRead: Boolean!\n    $expectedTotal: Int\n  ) {\n    placeForCaller(\n      storefront: $storefront\n      items: $items\n      email: $email\n      address: $address\n      comment: $comment\n      termsRead: $termsRead\n      expectedTotal: $expectedTotal\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -534,6 +537,12 @@ export function graphql(
 export function graphql(
   source: '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').AuditDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query BulkOrder($number: String!) {\n    order(number: $number) {\n      number\n      version\n      storefront\n      placedAt\n      email\n      isCancellable\n      total {\n        amount\n        currency\n      }\n      mails {\n        key\n        kind\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').BulkOrderDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -389,6 +389,23 @@ export type AuditQuery = {
   }
 }
 
+export type BulkOrderQueryVariables = Exact<{
+  number: string
+}>
+
+export type BulkOrderQuery = {
+  order: {
+    number: string
+    version: number
+    storefront: string
+    placedAt: string
+    email: string
+    isCancellable: boolean
+    total: { amount: number; currency: string }
+    mails: Array<{ key: string; kind: string }>
+  } | null
+}
+
 export type CallerLikeQueryVariables = Exact<{
   number: string
 }>
@@ -3015,6 +3032,26 @@ export const AuditDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditQuery, AuditQueryVariables>
+export const BulkOrderDocument = new TypedDocumentString(`
+    query BulkOrder($number: String!) {
+  order(number: $number) {
+    number
+    version
+    storefront
+    placedAt
+    email
+    isCancellable
+    total {
+      amount
+      currency
+    }
+    mails {
+      key
+      kind
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BulkOrderQuery, BulkOrderQueryVariables>
 export const CallerLikeDocument = new TypedDocumentString(`
     query CallerLike($number: String!) {
   order(number: $number) {

@@ -1,5 +1,6 @@
 import type { StaffLanguage } from '#kernel/staff-language.ts'
 import { approvalWords } from './approval-messages.ts'
+import { bulkWords } from './bulk-messages.ts'
 import { callerWords } from './caller-messages.ts'
 import { contentWords } from './content-messages.ts'
 import { contentModelWords } from './content-model-messages.ts'
@@ -40,6 +41,7 @@ function made(language: StaffLanguage) {
   return {
     session: sessionWords(language),
     orders: orderWords(language),
+    bulk: bulkWords(language),
     exports: exportWords(language),
     figures: figureWords(language),
     packing: packingWords(language),

@@ -11,6 +11,7 @@ import { OrderTable } from '../ui/order-table.tsx'
 import { OwnViews } from '../ui/own-views.tsx'
 import { useScope } from '../ui/page-scope.tsx'
 import { Pages } from '../ui/table.tsx'
+import { bulkActions } from './bulk-orders-form.ts'
 
 const ordersQuery = graphql(`
   query Orders($filter: OrderFilter!, $after: String) {
@@ -61,6 +62,7 @@ export async function loader({ context, request }: RouteArgs) {
     ownViews,
     orderViews,
     mayFulfil: me?.permissions.includes('ORDERS_FULFIL') ?? false,
+    mayChange: me?.permissions.includes('ORDERS_WRITE') ?? false,
     // Whoever is narrowed to some stores would not see what they placed.
     mayPlace: me?.stores === null && me.permissions.includes('ORDERS_WRITE'),
     href,
@@ -206,9 +208,31 @@ export default function Orders({ loaderData, actionData }: PageProps<typeof load
           <p>{said.noneAbout}</p>
         </div>
       ) : (
-        <OrderTable orders={loaderData.orders.orders} caption={`${said.title}: ${said.views[view]}`} />
+        <form action="/orders/bulk" className="stack">
+          <OrderTable
+            orders={loaderData.orders.orders}
+            caption={`${said.title}: ${said.views[view]}`}
+            mayChoose={loaderData.mayChange}
+          />
+          {loaderData.mayChange ? <ChosenActions /> : null}
+        </form>
       )}
       <Pages url={url} next={loaderData.orders.next ?? null} words={words.session} />
     </>
+  )
+}
+
+/** What is done with the chosen ones: each button leads to a page that says what would happen. */
+function ChosenActions() {
+  const said = useScope().words.bulk
+  return (
+    <div className="row">
+      <span>{said.chosen}</span>
+      {bulkActions.map((one) => (
+        <button key={one} type="submit" className="plain" name="do" value={one}>
+          {said.actions[one]}
+        </button>
+      ))}
+    </div>
   )
 }

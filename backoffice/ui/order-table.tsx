@@ -28,20 +28,32 @@ export function OrderTable({
   orders,
   caption,
   to = (number) => `/orders/${number}`,
+  mayChoose = false,
 }: {
   readonly orders: readonly ListedOrderFragment[]
   readonly caption: string
   /** Where an order leads; to its page where nothing is said. */
   readonly to?: (number: string) => string
+  /** Whether each can be chosen by the form around the table. */
+  readonly mayChoose?: boolean
 }) {
   const { words, language } = useScope()
   const said = words.orders
+  const choice = {
+    label: words.bulk.choose,
+    cell: ({ number }: ListedOrderFragment) => (
+      <label className="pick">
+        <input type="checkbox" name="number" value={number} aria-label={words.bulk.chooseThis(number)} />
+      </label>
+    ),
+  }
   return (
     <DataTable
       caption={caption}
       rows={orders}
       keyOf={({ number }) => number}
       columns={[
+        ...(mayChoose ? [choice] : []),
         { label: said.number, cell: ({ number }) => <a href={to(number)}>{number}</a> },
         { label: said.placed, cell: ({ placedAt, storefront }) => momentText(placedAt, language, storefront) },
         {

@@ -117,3 +117,36 @@ async function openReturnable(page: Page): Promise<void> {
   }
   throw new Error('Nothing that arrived may come back')
 }
+
+test('the same note is written on several orders at once, after a look at what would happen', async () => {
+  const page = await openAsInvited('bulk@shop.example', ['service'])
+  const { bulk } = await saidOn(page)
+  await page.goto('/orders')
+  await page.getByRole('button', { name: bulk.actions.note }).click()
+  await page.getByText(bulk.none).waitFor()
+  await page.goto('/orders')
+  const boxes = page.getByRole('checkbox')
+  const many = Math.min(12, await boxes.count())
+  expect(many).toBeGreaterThan(10)
+  const numbers: string[] = []
+  for (let at = 0; at < many; at++) {
+    await boxes.nth(at).check()
+    numbers.push((await boxes.nth(at).inputValue()) ?? '')
+  }
+  await page.getByRole('button', { name: bulk.actions.note }).click()
+  await page.getByRole('button', { name: bulk.submit.note(many) }).waitFor()
+  await expectAccessible(page)
+  // Nothing is written without a text.
+  await page.getByRole('button', { name: bulk.submit.note(many) }).click()
+  await page.getByRole('alert').waitFor()
+  await page.getByLabel(bulk.note).fill('Recall <b>of the box</b>')
+  await page.getByRole('button', { name: bulk.submit.note(many) }).click()
+  await page.getByRole('status').getByText(bulk.done(many)).waitFor()
+  await expectAccessible(page)
+  for (const number of [numbers[0], numbers.at(-1)]) {
+    await page.goto(`/orders/${number}`)
+    await page.getByText('Recall <b>of the box</b>').first().waitFor()
+  }
+  await page.goto('/orders/bulk?do=cancel&number=nothing-of-the-kind')
+  await page.getByText(bulk.none).waitFor()
+})
