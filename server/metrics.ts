@@ -1,3 +1,5 @@
+import type { Server, ServerResponse } from 'node:http'
+import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { InboxWatch } from './inbox-files.ts'
 import type { PageCache } from './page-cache.ts'
@@ -7,15 +9,18 @@ import type { VendorFigure, VendorFigures } from './vendor-figures.ts'
 export type Metrics = {
   readonly contentType: string
   text(): Promise<string>
+  /** Counts the answers of a server by their class: 2xx, 4xx, 5xx. */
+  countAnswers(server: Pick<Server, 'on'>): void
   timed(renderer: Pick<Renderer, 'render'>): Pick<Renderer, 'render'>
 }
 
-/** What Prometheus may ask: the process, the page cache, the renderer, the outside systems. */
+/** What Prometheus may ask: the process, the page cache, the renderer, the database, answers, the outside systems. */
 export function createMetrics(
   cache: PageCache,
   renderer: Pick<Renderer, 'waiting' | 'alive'>,
   vendors: Pick<VendorFigures, 'all'> = { all: () => [] },
   inboxes?: Pick<InboxWatch, 'waiting' | 'stuck'>,
+  pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>,
 ): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -48,6 +53,17 @@ export function createMetrics(
     gauge('cordwainer_import_folder_waiting', 'Files that stay in the import folder', () => inboxes.waiting)
     gauge('cordwainer_import_folder_stuck', 'Files that can’t be moved or read there', () => inboxes.stuck)
   }
+  if (pool) {
+    gauge('cordwainer_database_connections', 'Connections of the main thread', () => pool.totalCount)
+    gauge('cordwainer_database_connections_idle', 'Of them those that do nothing', () => pool.idleCount)
+    gauge('cordwainer_database_waiting', 'Questions that wait for a connection', () => pool.waitingCount)
+  }
+  const answers = new Counter({
+    name: 'cordwainer_http_answers_total',
+    help: 'Answers to requests by the class of their status',
+    labelNames: ['status'],
+    registers,
+  })
   const seconds = new Histogram({
     name: 'cordwainer_render_seconds',
     help: 'Time from asking for a page to having it',
@@ -58,6 +74,11 @@ export function createMetrics(
   return {
     contentType: register.contentType,
     text: () => register.metrics(),
+    countAnswers: (server) => {
+      server.on('request', (_request, response: ServerResponse) =>
+        response.once('finish', () => answers.inc({ status: `${Math.floor(response.statusCode / 100)}xx` })),
+      )
+    },
     timed: (renderer) => ({
       render: async (task) => {
         const end = seconds.startTimer({ kind: task.personal ? 'personal' : 'public' })

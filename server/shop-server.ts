@@ -64,7 +64,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
     securityHeaders: (policy) => securityHeaders('public', config, policy),
   })
   const metrics = config.metrics
-    ? (await import('./metrics.ts')).createMetrics(cache, renderer, vendors, shop.inboxes)
+    ? (await import('./metrics.ts')).createMetrics(cache, renderer, vendors, shop.inboxes, shop.pool)
     : undefined
   const store = await ImageStore.open(join(dataDir, 'images'), config.imageCacheBytes)
   let notReady: string | undefined = 'The shop is being opened'
@@ -96,6 +96,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
     services: getRequestListener(services.fetch, { overrideGlobalObjects: false }),
   })
   const server = deps.server ?? createServer()
+  metrics?.countAnswers(server)
   server.on('request', wrap(requestHandler))
   server.headersTimeout = 20_000
   server.requestTimeout = 30_000

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
+import type { VendorEvent } from '#integrations/vendor/vendor-event.ts'
+import { stoppedClock } from '#kernel/clock.ts'
 import { settings } from '#server/config/environment.ts'
+import { createInboxWatch } from '#server/inbox-files.ts'
+import { createMetrics } from '#server/metrics.ts'
+import { PageCache } from '#server/page-cache.ts'
 
 const read = (path: string) => readFile(join('deploy', path), 'utf8')
 const known = new Set<string>(Object.keys(settings))
@@ -154,4 +159,65 @@ test('systemd names no setting that the shop does not know, and begins what is b
   const set = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, words = '']) => words.split(' '))
   expect(unknownOf(set.map((word) => word.split('=')[0] ?? ''))).toEqual([])
   expect(unit).toContain('ExecStart=/srv/cordwainer/node_modules/node/bin/node server/main.ts')
+})
+
+describe('alerts and the dashboard', async () => {
+  const rules = z
+    .object({
+      groups: z.array(
+        z.object({
+          name: z.string(),
+          rules: z.array(
+            z.object({
+              alert: z.string(),
+              expr: z.string(),
+              for: z.string().optional(),
+              labels: z.object({ severity: z.enum(['page', 'ticket']) }),
+              annotations: z.object({ summary: z.string(), description: z.string() }),
+            }),
+          ),
+        }),
+      ),
+    })
+    .parse(parse(await read('prometheus/cordwainer.rules.yaml')))
+  const dashboard = z
+    .object({
+      panels: z.array(z.object({ id: z.int(), title: z.string(), targets: z.array(z.object({ expr: z.string() })) })),
+    })
+    .parse(JSON.parse(await read('grafana/cordwainer.json')))
+  const alerts = rules.groups.flatMap((group) => group.rules)
+  const asked = [
+    ...alerts.map(({ expr }) => expr),
+    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ]
+
+  test('ask for nothing that the shop does not say', async () => {
+    const metrics = createMetrics(
+      new PageCache({ limit: 0, clock: stoppedClock('2026-11-24T10:00:00Z'), securityHeaders: () => [] }),
+      { waiting: 0, alive: true },
+      { all: () => [{ vendor: 'mollie', operation: 'payments', outcome: 'answered', count: 1, seconds: 1 }] },
+      createInboxWatch(),
+      { totalCount: 1, idleCount: 1, waitingCount: 0 },
+    )
+    const said = [...(await metrics.text()).matchAll(/^# TYPE (\S+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [name, `${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+    )
+    const names = new Set([...said, 'up'])
+    const used = asked.flatMap((expr) => expr.match(/\b(?:cordwainer|nodejs|process)_[a-z0-9_]+|\bup\b/g) ?? [])
+    expect(used.length).toBeGreaterThan(20)
+    expect(used.filter((name) => !names.has(name))).toEqual([])
+  })
+
+  test('fail by outcomes that there are', () => {
+    const outcomes = asked.flatMap((expr) =>
+      [...expr.matchAll(/outcome!?="(\w+)"/g)].map(([, outcome = '']) => outcome),
+    )
+    const known: readonly VendorEvent['outcome'][] = ['answered', 'unauthorized']
+    expect(new Set(outcomes)).toEqual(new Set(known))
+  })
+
+  test('each has a name of its own', () => {
+    expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length)
+    expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length)
+  })
 })
