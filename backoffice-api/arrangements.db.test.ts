@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { listenForChanges } from '#server/changes.ts'
 import { listRequest } from '#shop/search/product-list.ts'
+import { aDocument } from '#test/shop/content.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
@@ -9,7 +10,16 @@ import { idleMachine } from '#test/shop/staff-machine.ts'
 import { orderForStaff } from '#test/shop/staff-order.ts'
 import { createBackofficeApi } from './create-backoffice-api.ts'
 
-const shop = await openTestShop()
+const tile = (uid: string, lang: string, data: Record<string, unknown>) =>
+  aDocument({ type: 'editorial_tile', uid, lang, data: { category: 'boots', title: uid, ...data } })
+const shop = await openTestShop({
+  documents: [
+    tile('second', 'nl-nl', { place: 9 }),
+    tile('first', 'nl-nl', { place: 3.7, image: { url: '/images/scenes/heel', dimensions: { width: 2, height: 1 } } }),
+    tile('elsewhere', 'nl-nl', { category: 'women' }),
+    tile('spoken-german', 'de-de', {}),
+  ],
+})
 const told: string[] = []
 const ear = await listenForChanges(
   shop.pool,
@@ -155,4 +165,21 @@ describe('the order of a list', () => {
     await expect.poll(best).toEqual(['10001.001', '10005.001'])
     expect(await publish(nothing, 1)).toEqual([])
   })
+})
+
+test('what stands between the products is the content of that category, in the storefront’s language', async () => {
+  const tiles = async (storefront: string) => {
+    const query = `query ($storefront: String!) { listTiles(category: "boots", storefront: $storefront) { title place image } }`
+    return (await ask<{ listTiles: object[] }>(query, { storefront })).listTiles
+  }
+  const dutch = await tiles('nl_NL')
+  expect(dutch).toHaveLength(2)
+  expect(dutch).toEqual(
+    expect.arrayContaining([
+      { title: 'first', place: 3, image: expect.stringContaining('/images/scenes/heel') },
+      { title: 'second', place: 9, image: null },
+    ]),
+  )
+  expect(await tiles('de_DE')).toEqual([{ title: 'spoken-german', place: null, image: null }])
+  expect(await tiles('fr_FR')).toEqual([])
 })

@@ -58,6 +58,7 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   arrangedCategories: 'products.read',
   arrangement: 'products.read',
   arrangementPreview: 'products.read',
+  listTiles: 'products.read',
   promotions: 'products.read',
   promotion: 'products.read',
   simulatedCart: 'products.read',

@@ -19,6 +19,7 @@ import { reportReader } from './backoffice/report-store.ts'
 import { returnInspectionReader } from './backoffice/return-inspection-store.ts'
 import { salesReader } from './backoffice/sales-figures-store.ts'
 import { orderSearch } from './backoffice/search-orders-store.ts'
+import { shownTiles } from './backoffice/shown-tiles.ts'
 import { staffOrderService } from './backoffice/staff-order-service.ts'
 import { staffViewReader } from './backoffice/staff-view-store.ts'
 import { captchaOperations, captchaService } from './captcha/captcha-service.ts'
@@ -329,6 +330,7 @@ export function createShop(deps: ShopDeps) {
           category,
           arrangement,
         ),
+      tiles: (storefront: Storefront, category: string) => shownTiles(content, storefront, category),
       publish: (input: ArrangementInput) => publishArrangement({ transact, clock }, input),
       /** Lists that go by what is sold, as it is sold now. */
       refresh: async () => {

@@ -125,6 +125,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
     'cart',
     'catalog',
     'checkout',
+    'content',
     'fulfilment',
     'imports',
     'invoices',

@@ -1054,6 +1054,7 @@ export type PreviewArrangementQueryVariables = Exact<{
 }>
 
 export type PreviewArrangementQuery = {
+  listTiles: Array<{ id: string; title: string; place: number | null; image: string | null }>
   arrangementPreview: {
     total: number
     resting: Array<{ sku: string; name: string | null }>
@@ -3863,6 +3864,12 @@ export const ArrangedListDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ArrangedListQuery, ArrangedListQueryVariables>
 export const PreviewArrangementDocument = new TypedDocumentString(`
     query PreviewArrangement($category: String!, $storefront: String!, $arrangement: ArrangementInput!) {
+  listTiles(category: $category, storefront: $storefront) {
+    id
+    title
+    place
+    image
+  }
   arrangementPreview(
     category: $category
     storefront: $storefront

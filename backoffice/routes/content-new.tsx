@@ -62,6 +62,7 @@ export async function loader({ context, request }: RouteArgs) {
     langs: writtenLangs(me.storefronts).filter((lang) => !taken.includes(lang)),
     original: content?.listed,
     lang: searchParams.get('lang') ?? '',
+    type: searchParams.get('type') ?? 'page',
   }
 }
 
@@ -78,7 +79,7 @@ export async function action({ context, request }: RouteArgs) {
 export default function NewContent({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, shopName } = useScope()
   const said = words.content
-  const { types, langs, original, lang } = loaderData
+  const { types, langs, original, lang, type } = loaderData
   const typed = actionData?.typed
   const problems = actionData?.problems
   return (
@@ -100,7 +101,7 @@ export default function NewContent({ loaderData, actionData }: PageProps<typeof 
           <SelectField
             name="type"
             label={said.type}
-            value={typed?.type ?? 'page'}
+            value={typed?.type ?? type}
             options={types.map((value) => ({ value, label: typeName(words, value) }))}
           />
         )}

@@ -7,6 +7,7 @@ import { momentText } from '../ui/format.ts'
 import { type ArrangedFocus, ArrangedProducts, SetAside } from '../ui/merchandising/arranged-products.tsx'
 import { ArrangementRules } from '../ui/merchandising/arrangement-rules.tsx'
 import { ListScopes } from '../ui/merchandising/list-scopes.tsx'
+import { ListTiles } from '../ui/merchandising/list-tiles.tsx'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, type Problem, ProblemSummary } from '../ui/problems.tsx'
 import {
@@ -60,6 +61,12 @@ const listQuery = graphql(`
 
 const previewQuery = graphql(`
   query PreviewArrangement($category: String!, $storefront: String!, $arrangement: ArrangementInput!) {
+    listTiles(category: $category, storefront: $storefront) {
+      id
+      title
+      place
+      image
+    }
     arrangementPreview(category: $category, storefront: $storefront, arrangement: $arrangement) {
       total
       resting {
@@ -139,13 +146,15 @@ async function listOf({ ask }: Scope, category: string, storefront: string | nul
     published: { steps: published.steps, pins: published.pins, buried: published.buried },
     version: own?.version ?? 0,
     arrangedIn: arrangements.map((one) => one.storefront),
+    mayWrite: me?.permissions.includes('CONTENT_WRITE') ?? false,
     mayChange,
   }
 }
 
 async function previewOf({ ask }: Scope, category: string, shownIn: string, draft: Draft) {
   const asked = { category, storefront: shownIn, arrangement: asInput(draft) }
-  return (await ask(previewQuery, asked)).arrangementPreview
+  const { arrangementPreview, listTiles } = await ask(previewQuery, asked)
+  return arrangementPreview ? { ...arrangementPreview, tiles: listTiles } : null
 }
 
 export async function loader({ context, params, request }: RouteArgs<'category'>) {
@@ -262,6 +271,7 @@ export default function List({ loaderData, actionData }: PageProps<typeof loader
             </p>
             <ArrangedProducts
               products={preview?.products ?? []}
+              tiles={preview?.tiles ?? []}
               focus={actionData?.focus}
               mayChange={mayChange}
               pins={draft.pins}
@@ -278,6 +288,12 @@ export default function List({ loaderData, actionData }: PageProps<typeof loader
             mayChange={mayChange}
           />
           <SetAside resting={preview?.resting ?? []} buried={preview?.buried ?? []} mayChange={mayChange} />
+          <ListTiles
+            tiles={preview?.tiles ?? []}
+            category={category.key}
+            storefront={actionData?.shownIn ?? loaderData.shownIn}
+            mayWrite={list.mayWrite}
+          />
           {mayChange ? (
             <section className="card" aria-labelledby="publish">
               <h2 id="publish">{said.publishTitle}</h2>

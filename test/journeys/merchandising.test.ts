@@ -53,11 +53,8 @@ test('a merchandiser puts products in order by keyboard and by dragging, and sho
   expect(await listed(shopper, path)).toEqual(before)
 
   await page.locator('html[data-hydrated]').waitFor()
-  await page
-    .locator('.placed > li')
-    .nth(4)
-    .locator('.picture')
-    .dragTo(page.locator('.placed > li').nth(1).locator('.picture'))
+  await page.locator('.placed > li').nth(4).dispatchEvent('dragstart')
+  await page.locator('.placed > li').nth(1).dispatchEvent('drop')
   await page.locator('.placed > li').nth(1).getByText(said.pinned).waitFor()
   expect((await skusIn(page)).slice(0, 4)).toEqual([moved, before[4], first, second])
   await expectAccessible(page)
@@ -145,15 +142,9 @@ test('a merchandiser adds a promotion, tries out a cart with it, and ends it', a
   await page.getByRole('status').getByText(said.saved).waitFor()
   await expectAccessible(page)
 
-  await page.goto('/products?view=ON_SALE')
-  await page.locator('td a').first().click()
-  await page.waitForURL(/\/products\/[\d.]+/)
-  const sku = new URL(page.url()).pathname.split('/').at(-1)
-  const size = new RegExp(`${sku}\\.\\w+`).exec(await page.locator('main').innerText())?.[0]
-  expect(size).toBeDefined()
   await page.goto('/merchandising/promotions/try')
   await page.getByLabel(said.storefront).selectOption('nl_NL')
-  await page.getByLabel(said.articles).fill(`${size} 2`)
+  await page.getByLabel(said.articles).fill('10110.001.38 2')
   await page.getByLabel(said.codes, { exact: true }).fill('winter20')
   await page.getByRole('button', { name: said.tryThis }).click()
   const row = page.getByRole('row', { name: /Winter: 20%/ })

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
+import { placeTiles } from '#kernel/place-tiles.ts'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
 import { Island } from '#web/islands/island.tsx'
 import { lazyComponent } from '#web/islands/lazily.ts'
 import { Heart } from '#web/wishlist/heart.tsx'
 import type { LoadedTile as Tile } from './load-editorial-tiles.ts'
-import { placeTiles } from './place-tiles.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 

@@ -1,3 +1,4 @@
+import { placeTiles } from '#kernel/place-tiles.ts'
 import type { PreviewArrangementQuery } from '../../graphql/graphql.ts'
 import { Badge } from '../badge.tsx'
 import { moneyText } from '../format.ts'
@@ -13,21 +14,33 @@ export type ArrangedFocus = { readonly sku: string; readonly button: 'earlier' |
 /** So many cards stand in two rows of the storefront on a large screen. */
 const twoRows = 8
 
+type Tile = PreviewArrangementQuery['listTiles'][number]
+
 /** The list as shoppers would see it, with what moves its products. */
 export function ArrangedProducts({
   products,
+  tiles,
   focus,
   mayChange,
   pins,
 }: {
   readonly products: readonly Product[]
+  /** What the shop tells between them, which stands where the storefront puts it. */
+  readonly tiles: readonly Tile[]
   /** The button that has the focus: the one that was pressed. */
   readonly focus: ArrangedFocus | undefined
   readonly mayChange: boolean
   readonly pins: Pins
 }) {
   const said = useScope().words.merchandising
-  const card = (product: Product) => (
+  const placed = placeTiles(
+    tiles.map((tile) => ({ ...tile, place: tile.place ?? undefined })),
+    products.length,
+  )
+  const card = (product: Product) => [
+    ...placed
+      .filter(({ before }) => before === product.place - 1)
+      .map(({ tile }) => <PlacedTile key={tile.id} tile={tile} />),
     <ArrangedProduct
       key={product.sku}
       product={product}
@@ -35,20 +48,35 @@ export function ArrangedProducts({
       focus={product.sku === focus?.sku ? focus.button : undefined}
       mayChange={mayChange}
       isPinned={pins.some(({ sku }) => sku === product.sku)}
-    />
-  )
+    />,
+  ]
   return (
     <div className="stack wide" data-enhance={mayChange ? 'arrange' : undefined}>
-      <ol className="placed">{products.slice(0, twoRows).map(card)}</ol>
+      <ol className="placed">{products.slice(0, twoRows).flatMap(card)}</ol>
       {products.length > twoRows ? (
         <>
           <p className="fold">{said.firstRows}</p>
           <ol className="placed" start={twoRows + 1}>
-            {products.slice(twoRows).map(card)}
+            {products.slice(twoRows).flatMap(card)}
           </ol>
         </>
       ) : null}
     </div>
+  )
+}
+
+function PlacedTile({ tile: { title, image } }: { readonly tile: Pick<Tile, 'title' | 'image'> }) {
+  const { words, storefrontUrl } = useScope()
+  return (
+    <li className="tile">
+      {image ? (
+        <img src={`${storefrontUrl}${image}?w=768`} alt="" width="384" height="216" loading="lazy" draggable="false" />
+      ) : null}
+      <p className="what">
+        <span className="soft small">{words.merchandising.tile}</span>
+        {title}
+      </p>
+    </li>
   )
 }
 

@@ -40,7 +40,7 @@ export function PromotionFields({ typed, isNew, choices, problems, children }: P
             label={said.categories}
             hint={said.categoriesHint}
             chosen={typed.ticked.categories}
-            options={categoryOptions(choices.categories)}
+            options={tickedFirst(categoryOptions(choices.categories), typed.ticked.categories)}
             problems={problems}
             isLong
           />
@@ -49,7 +49,10 @@ export function PromotionFields({ typed, isNew, choices, problems, children }: P
             label={said.brands}
             hint={said.brandsHint}
             chosen={typed.ticked.brands}
-            options={choices.brands.map(({ slug, name }) => ({ value: slug, label: name }))}
+            options={tickedFirst(
+              choices.brands.map(({ slug, name }) => ({ value: slug, label: name })),
+              typed.ticked.brands,
+            )}
             problems={problems}
             isLong
           />
@@ -61,6 +64,14 @@ export function PromotionFields({ typed, isNew, choices, problems, children }: P
       </div>
     </div>
   )
+}
+
+/** What is ticked stands where it is seen without scrolling. */
+function tickedFirst<Option extends { readonly value: string }>(
+  options: readonly Option[],
+  ticked: readonly string[],
+): readonly Option[] {
+  return options.toSorted((a, b) => Number(ticked.includes(b.value)) - Number(ticked.includes(a.value)))
 }
 
 type PartProps = Pick<Props, 'typed' | 'problems'>

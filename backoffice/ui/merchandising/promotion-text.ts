@@ -34,12 +34,15 @@ type Dates = { readonly from?: string | null; readonly to?: string | null }
 
 /** From and until when, in a few words. */
 export function datesText({ from, to }: Dates, { promotions: said }: Words, language: StaffLanguage): string {
-  if (from && to) return said.fromTo(momentText(from, language), momentText(to, language))
-  if (from) return said.fromOn(momentText(from, language))
-  return to ? said.until(momentText(to, language)) : said.always
+  const told = (at: string) => momentText(at, language, retailers.code)
+  if (from && to) return said.fromTo(told(from), told(to))
+  if (from) return said.fromOn(told(from))
+  return to ? said.until(told(to)) : said.always
 }
 
-const { timeZone } = storefrontByCode('nl_NL') ?? defaultStorefront
+/** By whose clock times are told that belong to no storefront, as in files. */
+const retailers = storefrontByCode('nl_NL') ?? defaultStorefront
+const { timeZone } = retailers
 
 /** An instant as a field for date and time has it, by the retailer's clock: `2026-11-27T00:00`. */
 export function localMoment(at: string | null | undefined): string {
