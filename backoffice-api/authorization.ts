@@ -77,6 +77,8 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   settingsVersions: 'settings.read',
   settingsDocument: 'settings.read',
   settingsPlan: 'settings.read',
+  settingsForm: 'settings.read',
+  settingsFormPlan: 'settings.read',
   failedJobs: 'jobs.read',
   health: 'jobs.read',
   vendors: 'jobs.read',

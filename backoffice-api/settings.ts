@@ -25,7 +25,7 @@ const SettingsErrorType = backofficeBuilder.objectRef<SettingsError>('SettingsEr
 
 type Plan = { readonly errors: readonly SettingsError[]; readonly changes: readonly SettingDifference[] }
 
-const SettingsPlanType = backofficeBuilder.objectRef<Plan>('SettingsPlan').implement({
+export const SettingsPlanType = backofficeBuilder.objectRef<Plan>('SettingsPlan').implement({
   description: 'What settings would change, or what is wrong with them, by the same checks as the command.',
   fields: (t) => ({
     errors: t.field({ type: [SettingsErrorType], resolve: ({ errors }) => [...errors] }),
@@ -33,7 +33,10 @@ const SettingsPlanType = backofficeBuilder.objectRef<Plan>('SettingsPlan').imple
   }),
 })
 
-async function planOf({ shop }: BackofficeContext, text: string): Promise<Plan & { readonly document: unknown }> {
+export async function planOf(
+  { shop }: BackofficeContext,
+  text: string,
+): Promise<Plan & { readonly document: unknown }> {
   const document = parsed(text)
   if (document === undefined) return { document, errors: [{ path: '', message: 'is no JSON' }], changes: [] }
   const read = readSettings(document)

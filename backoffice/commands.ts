@@ -1,5 +1,6 @@
 import type { Permission } from './graphql/graphql.ts'
 import type { Words } from './messages/staff-language-messages.ts'
+import { settingSubjectsOfForms } from './setting-subjects.ts'
 
 /** A screen, or something that is done on one, that the search finds by its name. */
 export type Command = {
@@ -11,6 +12,7 @@ export type Command = {
 
 /** Every screen and action, by its name in the language of who looks. */
 export function commandsIn({
+  settingsForm,
   session,
   orders,
   staff,
@@ -50,6 +52,11 @@ export function commandsIn({
     { path: '/exports', label: nav.exports, needs: ['EXPORTS_WRITE'] },
     { path: '/settings', label: nav.settings, needs: ['SETTINGS_READ'] },
     { path: '/settings/edit', label: machine.settings.edit, needs: ['SETTINGS_WRITE'] },
+    ...settingSubjectsOfForms.map((subject) => ({
+      path: `/settings/forms/${subject.toLowerCase()}`,
+      label: settingsForm.subjects[subject],
+      needs: ['SETTINGS_WRITE'] as const,
+    })),
     { path: '/jobs', label: nav.jobs, needs: ['JOBS_READ'] },
     { path: '/jobs', label: machine.jobs.retryAll, needs: ['JOBS_WRITE'] },
     { path: '/health', label: nav.health, needs: ['JOBS_READ'] },

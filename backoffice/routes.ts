@@ -57,6 +57,7 @@ export default [
     route('imports/:id', './routes/import.tsx'),
     route('settings', './routes/settings.tsx'),
     route('settings/edit', './routes/settings-edit.tsx'),
+    route('settings/forms/:subject', './routes/settings-form.tsx'),
     route('jobs', './routes/jobs.tsx'),
     route('health', './routes/health.tsx'),
     route('mails', './routes/mails.tsx'),

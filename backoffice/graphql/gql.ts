@@ -145,6 +145,9 @@ type Documents = {
   '\n  query SettingsDocument {\n    settingsDocument {\n      version\n      text\n    }\n  }\n': typeof types.SettingsDocumentDocument
   '\n  query SettingsPlan($text: String!) {\n    settingsPlan(text: $text) {\n      errors {\n        path\n        message\n      }\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n': typeof types.SettingsPlanDocument
   '\n  mutation ApplySettings($text: String!, $note: String!, $seen: Int!) {\n    applySettings(text: $text, note: $note, seen: $seen) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ApplySettingsDocument
+  '\n  query SettingsForm($subject: SettingSubject!) {\n    settingsForm(subject: $subject) {\n      version\n      fields {\n        path\n        label\n        kind\n        currency\n        isDated\n        isOptional\n        choices\n        minimum\n        maximum\n        description\n        periods {\n          from\n          until\n          value\n        }\n      }\n    }\n  }\n': typeof types.SettingsFormDocument
+  '\n  query SettingsFormPlan($subject: SettingSubject!, $typed: JSON!) {\n    settingsFormPlan(subject: $subject, typed: $typed) {\n      text\n      plan {\n        errors {\n          path\n          message\n        }\n        changes {\n          path\n          before\n          after\n        }\n      }\n    }\n  }\n': typeof types.SettingsFormPlanDocument
+  '\n  mutation ApplySettingsForm($text: String!, $note: String!, $seen: Int!) {\n    applySettings(text: $text, note: $note, seen: $seen) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ApplySettingsFormDocument
   '\n  query SettingsHistory {\n    me {\n      permissions\n    }\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n': typeof types.SettingsHistoryDocument
   '\n  mutation FinishSignIn($callback: String!, $browser: String!) {\n    finishSignIn(callback: $callback, browser: $browser) {\n      to\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.FinishSignInDocument
   '\n  mutation BeginSignIn($to: String!, $invitation: String) {\n    beginSignIn(to: $to, invitation: $invitation) {\n      url\n      browser\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BeginSignInDocument
@@ -439,6 +442,12 @@ const documents: Documents = {
     types.SettingsPlanDocument,
   '\n  mutation ApplySettings($text: String!, $note: String!, $seen: Int!) {\n    applySettings(text: $text, note: $note, seen: $seen) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ApplySettingsDocument,
+  '\n  query SettingsForm($subject: SettingSubject!) {\n    settingsForm(subject: $subject) {\n      version\n      fields {\n        path\n        label\n        kind\n        currency\n        isDated\n        isOptional\n        choices\n        minimum\n        maximum\n        description\n        periods {\n          from\n          until\n          value\n        }\n      }\n    }\n  }\n':
+    types.SettingsFormDocument,
+  '\n  query SettingsFormPlan($subject: SettingSubject!, $typed: JSON!) {\n    settingsFormPlan(subject: $subject, typed: $typed) {\n      text\n      plan {\n        errors {\n          path\n          message\n        }\n        changes {\n          path\n          before\n          after\n        }\n      }\n    }\n  }\n':
+    types.SettingsFormPlanDocument,
+  '\n  mutation ApplySettingsForm($text: String!, $note: String!, $seen: Int!) {\n    applySettings(text: $text, note: $note, seen: $seen) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ApplySettingsFormDocument,
   '\n  query SettingsHistory {\n    me {\n      permissions\n    }\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n':
     types.SettingsHistoryDocument,
   '\n  mutation FinishSignIn($callback: String!, $browser: String!) {\n    finishSignIn(callback: $callback, browser: $browser) {\n      to\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -1305,6 +1314,24 @@ export function graphql(
 export function graphql(
   source: '\n  mutation ApplySettings($text: String!, $note: String!, $seen: Int!) {\n    applySettings(text: $text, note: $note, seen: $seen) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ApplySettingsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SettingsForm($subject: SettingSubject!) {\n    settingsForm(subject: $subject) {\n      version\n      fields {\n        path\n        label\n        kind\n        currency\n        isDated\n        isOptional\n        choices\n        minimum\n        maximum\n        description\n        periods {\n          from\n          until\n          value\n        }\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SettingsFormDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SettingsFormPlan($subject: SettingSubject!, $typed: JSON!) {\n    settingsFormPlan(subject: $subject, typed: $typed) {\n      text\n      plan {\n        errors {\n          path\n          message\n        }\n        changes {\n          path\n          before\n          after\n        }\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SettingsFormPlanDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ApplySettingsForm($text: String!, $note: String!, $seen: Int!) {\n    applySettings(text: $text, note: $note, seen: $seen) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ApplySettingsFormDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -293,6 +293,9 @@ export type SimulatedArticleInput = {
   /** Of a size. */
   sku: string
 }
+export type SettingKind = 'CHOICE' | 'CHOICES' | 'LIST' | 'MONEY' | 'NUMBER' | 'PERCENT' | 'TEXT' | 'YES_NO'
+
+export type SettingSubject = 'APPROVALS' | 'DELIVERY' | 'EXTRAS' | 'LOYALTY' | 'NUMBERS' | 'PAYMENT' | 'RETURNS' | 'VAT'
 
 export type StaffLanguage = 'DE' | 'EN' | 'FR' | 'NL'
 
@@ -2288,6 +2291,57 @@ export type ApplySettingsMutationVariables = Exact<{
 }>
 
 export type ApplySettingsMutation = {
+  applySettings: {
+    approvalId: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type SettingsFormQueryVariables = Exact<{
+  subject: SettingSubject
+}>
+
+export type SettingsFormQuery = {
+  settingsForm: {
+    version: number
+    fields: Array<{
+      path: Array<string>
+      label: string
+      kind: SettingKind
+      currency: string | null
+      isDated: boolean
+      isOptional: boolean
+      choices: Array<string>
+      minimum: number | null
+      maximum: number | null
+      description: string | null
+      periods: Array<{ from: string | null; until: string | null; value: unknown }>
+    }>
+  } | null
+}
+
+export type SettingsFormPlanQueryVariables = Exact<{
+  subject: SettingSubject
+  typed: unknown
+}>
+
+export type SettingsFormPlanQuery = {
+  settingsFormPlan: {
+    text: string
+    plan: {
+      errors: Array<{ path: string; message: string }>
+      changes: Array<{ path: string; before: unknown; after: unknown }>
+    }
+  } | null
+}
+
+export type ApplySettingsFormMutationVariables = Exact<{
+  text: string
+  note: string
+  seen: number
+}>
+
+export type ApplySettingsFormMutation = {
   applySettings: {
     approvalId: string | null
     problems: Array<{ messageKey: string; field: string | null; name: string | null }>
@@ -5466,6 +5520,60 @@ export const ApplySettingsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ApplySettingsMutation, ApplySettingsMutationVariables>
+export const SettingsFormDocument = new TypedDocumentString(`
+    query SettingsForm($subject: SettingSubject!) {
+  settingsForm(subject: $subject) {
+    version
+    fields {
+      path
+      label
+      kind
+      currency
+      isDated
+      isOptional
+      choices
+      minimum
+      maximum
+      description
+      periods {
+        from
+        until
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SettingsFormQuery, SettingsFormQueryVariables>
+export const SettingsFormPlanDocument = new TypedDocumentString(`
+    query SettingsFormPlan($subject: SettingSubject!, $typed: JSON!) {
+  settingsFormPlan(subject: $subject, typed: $typed) {
+    text
+    plan {
+      errors {
+        path
+        message
+      }
+      changes {
+        path
+        before
+        after
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SettingsFormPlanQuery, SettingsFormPlanQueryVariables>
+export const ApplySettingsFormDocument = new TypedDocumentString(`
+    mutation ApplySettingsForm($text: String!, $note: String!, $seen: Int!) {
+  applySettings(text: $text, note: $note, seen: $seen) {
+    approvalId
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplySettingsFormMutation, ApplySettingsFormMutationVariables>
 export const SettingsHistoryDocument = new TypedDocumentString(`
     query SettingsHistory {
   me {

@@ -21,6 +21,7 @@ import { promotionWords } from './promotion-messages.ts'
 import { reportWords } from './report-messages.ts'
 import { returnWords } from './return-messages.ts'
 import { sessionWords } from './session-messages.ts'
+import { settingsFormWords } from './settings-form-messages.ts'
 import { staffWords } from './staff-messages.ts'
 import { stockMovementWords } from './stock-movement-messages.ts'
 import { storeWords } from './store-messages.ts'
@@ -64,6 +65,7 @@ function made(language: StaffLanguage) {
     approvals: approvalWords(language),
     integrations: integrationWords(language),
     machine: machineWords(language),
+    settingsForm: settingsFormWords(language),
     problems: problemWords(language),
   }
 }

@@ -1,6 +1,7 @@
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
+import { settingSubjectsOfForms } from '../setting-subjects.ts'
 import { momentText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice } from '../ui/problems.tsx'
@@ -43,11 +44,22 @@ export default function Settings({ loaderData }: PageProps<typeof loader>) {
       <p className="soft">{said.about}</p>
       <DoneNotice text={done === 'waits' ? words.approvals.waits : done === 'apply' ? said.applied : undefined} />
       {mayChange ? (
-        <p>
-          <a className="button" href="/settings/edit">
-            {said.edit}
-          </a>
-        </p>
+        <nav aria-label={words.settingsForm.title}>
+          <ul className="tiles">
+            {settingSubjectsOfForms.map((subject) => (
+              <li key={subject}>
+                <a href={`/settings/forms/${subject.toLowerCase()}`}>
+                  <strong>{words.settingsForm.subjects[subject]}</strong>
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href="/settings/edit">
+                <strong>{words.settingsForm.asJson}</strong>
+              </a>
+            </li>
+          </ul>
+        </nav>
       ) : null}
       {loaderData.settingsVersions.map(({ id, author, note, createdAt, changes }) => (
         <section className="card" key={id} aria-labelledby={`version-${id}`}>

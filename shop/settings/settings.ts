@@ -21,8 +21,8 @@ function named(known: readonly string[], needed: readonly string[], schema: z.Zo
   return Object.fromEntries(known.map((code) => [code, needed.includes(code) ? schema : schema.optional()]))
 }
 
-const share = z.int().min(0).max(10_000)
-const basisPointsOfMove = z.int().min(0).max(100_000)
+const share = z.int().min(0).max(10_000).meta({ unit: 'basis-points' })
+const basisPointsOfMove = z.int().min(0).max(100_000).meta({ unit: 'basis-points' })
 
 const ratesOfClass = perCountry(datedValue(basisPoints))
 

@@ -13,9 +13,15 @@ export const cents = z
   .int('must be a whole number of cents, such as 495')
   .min(0, 'must not be negative')
   .max(100_000_000)
+  // By which forms know what they show.
+  .meta({ unit: 'cents' })
 
 /** A share in hundredths of a percent: 2100 is 21 %. */
-export const basisPoints = z.int('must be a whole number of hundredths of a percent, such as 2100').min(0).max(10_000)
+export const basisPoints = z
+  .int('must be a whole number of hundredths of a percent, such as 2100')
+  .min(0)
+  .max(10_000)
+  .meta({ unit: 'basis-points' })
 
 export const id = z
   .string()

@@ -1,0 +1,13 @@
+import type { SettingSubject } from './graphql/graphql.ts'
+
+/** What has a form of its own, in the order of the page. */
+export const settingSubjectsOfForms = [
+  'DELIVERY',
+  'EXTRAS',
+  'RETURNS',
+  'PAYMENT',
+  'LOYALTY',
+  'APPROVALS',
+  'VAT',
+  'NUMBERS',
+] as const satisfies readonly SettingSubject[]

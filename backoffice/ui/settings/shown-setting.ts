@@ -1,0 +1,43 @@
+import type { StaffLanguage } from '#kernel/staff-language.ts'
+import type { SettingsFormQuery } from '../../graphql/graphql.ts'
+import type { Words } from '../../messages/staff-language-messages.ts'
+import { countryText, languageText, storefrontName } from '../format.ts'
+
+export type ShownSetting = Omit<NonNullable<SettingsFormQuery['settingsForm']>['fields'][number], 'currency'> & {
+  readonly currency: string | null
+}
+
+/** What was typed, and the inputs that can't be meant. */
+export type FormResult = {
+  readonly typed: Readonly<Record<string, string>>
+  readonly wrong: readonly string[]
+}
+
+const isName = (part: string) => /^[A-Z]{2,3}$|^[a-z]{2}_[A-Z]{2}$|^[a-z]{2}$/.test(part)
+
+/** The setting by its own words, or by the last part of its path, with whose it is: 'Standard rate (Belgium)'. */
+export function settingLabel(
+  said: Words['settingsForm'],
+  { label, path }: ShownSetting,
+  language: StaffLanguage,
+): string {
+  const own = said.labels[label as keyof typeof said.labels] ?? label.split('.').slice(-2).join(' · ')
+  const last = path.at(-1) ?? ''
+  if (!isName(last)) return own
+  const whose = /^[A-Z]{3}$/.test(last)
+    ? last
+    : /^[A-Z]{2}$/.test(last)
+      ? countryNamed(last, language)
+      : languageText(last, language)
+  return `${own} (${whose})`
+}
+
+// Series of numbers are of the Union and of Great Britain, which is no country's code.
+const countryNamed = (code: string, language: StaffLanguage) => (code === 'EU' ? 'EU' : countryText(code, language))
+
+/** Whose a group of settings is: a method of a storefront, an extra. Nothing where it is the subject's own. */
+export function groupOf({ path, label }: ShownSetting): string {
+  const said = new Set(label.split('.'))
+  const names = path.filter((part, index) => !said.has(part) && !(index === path.length - 1 && isName(part)))
+  return names.map((name) => (/^[a-z]{2}_[A-Z]{2}$/.test(name) ? storefrontName(name) : name)).join(' · ')
+}

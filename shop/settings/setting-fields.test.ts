@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { demoSettingsFile } from '#test/shop/settings.ts'
+import {
+  type SettingField,
+  type SettingSchema,
+  type SettingSubject,
+  settingFields,
+  settingSubjects,
+  withTypedSettings,
+} from './setting-fields.ts'
+import { readSettings } from './settings.ts'
+import { settingsDiff } from './settings-diff.ts'
+import { settingsJsonSchema } from './settings-schema.ts'
+
+const schema = settingsJsonSchema() as SettingSchema
+const subjects = Object.keys(settingSubjects) as SettingSubject[]
+const fieldsOf = (subject: SettingSubject, document: unknown = demoSettingsFile) =>
+  settingFields(schema, document, subject)
+const fieldAt = (subject: SettingSubject, path: string, document?: unknown): SettingField => {
+  const found = fieldsOf(subject, document).find((one) => one.path.join('/') === path)
+  if (!found) throw new Error(`No field at ${path}`)
+  return found
+}
+
+describe('fields are made from the schema', () => {
+  test.each(subjects)('of %s, each with a value that the shop reads', (subject) => {
+    const fields = fieldsOf(subject)
+    expect(fields.length).toBeGreaterThan(0)
+    const paths = fields.map(({ path }) => path.join('/'))
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  test('with what each of them holds', () => {
+    expect(fieldAt('returns', 'returns/days')).toMatchObject({
+      kind: 'number',
+      isDated: true,
+      minimum: 14,
+      maximum: 365,
+    })
+    const [method] = demoSettingsFile.delivery.methods.nl_NL
+    const price = fieldAt('delivery', `delivery/methods/nl_NL/${method?.id}/price`)
+    expect(price).toMatchObject({
+      kind: 'money',
+      currency: 'EUR',
+      isDated: true,
+      isOptional: false,
+      label: 'delivery.methods.price',
+    })
+    expect(fieldAt('delivery', `delivery/methods/nl_NL/${method?.id}/freeFrom`)).toMatchObject({
+      kind: 'money',
+      isOptional: true,
+    })
+    expect(fieldAt('delivery', `delivery/methods/nl_NL/${method?.id}/offered`)).toMatchObject({
+      kind: 'yes-no',
+      isOptional: true,
+    })
+    expect(fieldAt('approvals', 'approvals/pointsAbove')).toMatchObject({ kind: 'number', isDated: false })
+    expect(fieldAt('approvals', 'imports/mostPriceMove')).toMatchObject({ kind: 'percent' })
+    expect(fieldAt('vat', 'vat/standard/NL')).toMatchObject({ kind: 'percent', label: 'vat.standard', isDated: true })
+    expect(fieldAt('payment', 'payment/notOffered')).toMatchObject({ kind: 'list', isDated: true })
+  })
+
+  test('and none is made for what names an entry, or for what a shop has not', () => {
+    const paths = subjects.flatMap((subject) => fieldsOf(subject)).map(({ path }) => path)
+    expect(paths.filter((path) => ['id', 'key'].includes(path.at(-1) ?? ''))).toEqual([])
+    expect(paths.filter((path) => path.includes('CHF'))).toEqual([])
+  })
+})
+
+describe('what is typed', () => {
+  const typedAs = (field: SettingField, periods: SettingField['periods']) =>
+    withTypedSettings(demoSettingsFile, fieldsOf('returns'), [{ path: field.path, periods }])
+
+  test('changes its own value, with the days between which it holds, and the shop reads it', () => {
+    const after = typedAs(fieldAt('returns', 'returns/days'), [
+      { from: null, until: null, value: 30 },
+      { from: '2026-12-01', until: '2027-01-15', value: 60 },
+    ])
+    expect(readSettings(after)).not.toHaveProperty('errors')
+    expect(settingsDiff(demoSettingsFile, after).map(({ path }) => path)).toEqual(['returns.days'])
+    expect(fieldAt('returns', 'returns/days', after).periods).toEqual([
+      { from: null, until: null, value: 30 },
+      { from: '2026-12-01', until: '2027-01-15', value: 60 },
+    ])
+  })
+
+  test('takes an optional value away where nothing is said, and leaves the others', () => {
+    const [method] = demoSettingsFile.delivery.methods.nl_NL
+    const path = ['delivery', 'methods', 'nl_NL', `${method?.id}`, 'freeFrom']
+    const fields = fieldsOf('delivery')
+    const free = withTypedSettings(demoSettingsFile, fields, [
+      { path, periods: [{ from: null, until: null, value: 7777 }] },
+    ])
+    expect(readSettings(free)).not.toHaveProperty('errors')
+    const never = withTypedSettings(free, settingFields(schema, free, 'delivery'), [
+      { path, periods: [{ from: null, until: null, value: null }] },
+    ])
+    expect(readSettings(never)).not.toHaveProperty('errors')
+    expect(JSON.stringify(never)).not.toContain('7777')
+  })
+
+  test('at a place that there isn’t changes nothing, whatever it is called', () => {
+    for (const path of [['returns', '__proto__', 'polluted'], ['approvals', 'pointsAbove'], ['delivery'], []])
+      expect(
+        withTypedSettings(demoSettingsFile, fieldsOf('returns'), [
+          { path, periods: [{ from: null, until: null, value: 1 }] },
+        ]),
+      ).toBe(demoSettingsFile)
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  })
+
+  test('as it stands there already changes nothing at all, for any choice of fields', () => {
+    const all = subjects.flatMap((subject) => fieldsOf(subject))
+    fc.assert(
+      fc.property(fc.subarray(all), (chosen) => {
+        const typed = chosen.map(({ path, periods }) => ({ path, periods }))
+        expect(withTypedSettings(demoSettingsFile, all, typed)).toBe(demoSettingsFile)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
