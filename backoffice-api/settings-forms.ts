@@ -8,6 +8,7 @@ import {
   settingKinds,
   settingSubjects,
   withTypedSettings,
+  withUsualSettings,
 } from '#shop/settings/setting-fields.ts'
 import { settingsJsonSchema } from '#shop/settings/settings-schema.ts'
 import { backofficeBuilder, badValue, enumValues } from './builder.ts'
@@ -83,7 +84,9 @@ backofficeBuilder.queryFields((t) => ({
     args: { subject: t.arg({ type: SubjectType }) },
     resolve: async (_, { subject }, { shop }) => {
       const held = await shop.settingsVersion()
-      return held ? { version: held.id, fields: settingFields(schema, held.document, subject) } : null
+      if (!held) return null
+      const document = withUsualSettings(schema, held.document, subject)
+      return { version: held.id, fields: settingFields(schema, document, subject) }
     },
   }),
   settingsFormPlan: t.field({
@@ -98,8 +101,10 @@ backofficeBuilder.queryFields((t) => ({
       if (!read.success) throw badValue('Send a list of paths and periods')
       const held = await shop.settingsVersion()
       if (!held) return null
-      const fields = settingFields(schema, held.document, subject)
-      const document = withTypedSettings(held.document, fields, read.data)
+      const known = withUsualSettings(schema, held.document, subject)
+      const changed = withTypedSettings(known, settingFields(schema, known, subject), read.data)
+      // What the software decides is written down with the first value that somebody decides beside it, and not before.
+      const document = changed === known ? held.document : changed
       return { text: `${JSON.stringify(document, null, 2)}\n`, document }
     },
   }),

@@ -25,7 +25,7 @@ export const settingsFormWords = messageSet('backoffice', 'settings-form', {
   addPeriod: 'For a time only',
   periodHint:
     'A day begins at midnight by the clock of the shop. Of several that hold, the last one counts. A row without a value is taken away.',
-  nothingSaid: 'Nothing',
+  nothingSaid: 'Not said',
   listHint: 'With commas between them',
   further: withBlanks('Further values ({count})', 'count'),
   check: 'Show what would change',

@@ -149,15 +149,11 @@ export default function StoreHoursPage({ loaderData, actionData }: PageProps<typ
       <ProblemSummary problems={actionData?.problems} />
       <p className="soft">{hours.timeZone ? said.clock(hours.timeZone) : said.unknownHours}</p>
       {mayChange ? (
-        <div className="columns">
-          <div>
-            <WeekForm hours={hours} result={actionData} />
-            <ExceptionsForm hours={hours} result={actionData} />
-          </div>
-          <div>
-            <PlannedWeeks hours={hours} mayChange />
-          </div>
-        </div>
+        <>
+          {hours.planned.length === 0 ? null : <PlannedWeeks hours={hours} mayChange />}
+          <WeekForm hours={hours} result={actionData} />
+          <ExceptionsForm hours={hours} result={actionData} />
+        </>
       ) : (
         <>
           <section className="card" aria-label={said.week}>

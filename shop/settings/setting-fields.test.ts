@@ -8,6 +8,7 @@ import {
   settingFields,
   settingSubjects,
   withTypedSettings,
+  withUsualSettings,
 } from './setting-fields.ts'
 import { readSettings } from './settings.ts'
 import { settingsDiff } from './settings-diff.ts'
@@ -65,6 +66,27 @@ describe('fields are made from the schema', () => {
     const paths = subjects.flatMap((subject) => fieldsOf(subject)).map(({ path }) => path)
     expect(paths.filter((path) => ['id', 'key'].includes(path.at(-1) ?? ''))).toEqual([])
     expect(paths.filter((path) => path.includes('CHF'))).toEqual([])
+  })
+})
+
+describe('what a shop says nothing about', () => {
+  test('has the values of the software in its form, and is written whole', () => {
+    const { approvals: _, ...silent } = demoSettingsFile as typeof demoSettingsFile & { approvals?: unknown }
+    const filled = withUsualSettings(schema, silent, 'approvals')
+    expect(fieldAt('approvals', 'approvals/vouchersAbove/EUR', filled).periods).toEqual([
+      { from: null, until: null, value: 5000 },
+    ])
+    const after = withTypedSettings(filled, fieldsOf('approvals', filled), [
+      { path: ['approvals', 'pointsAbove'], periods: [{ from: null, until: null, value: 10 }] },
+    ])
+    expect(readSettings(after)).toMatchObject({ approvals: { pointsAbove: 10, refundsAbove: { EUR: 25_000 } } })
+  })
+
+  test('in a part of it has those of that part', () => {
+    const partly = { ...demoSettingsFile, approvals: { refundsAbove: { EUR: 1 } } }
+    const filled = withUsualSettings(schema, partly, 'approvals')
+    expect(filled).toMatchObject({ approvals: { refundsAbove: { EUR: 1 }, pointsAbove: 500 } })
+    expect(withUsualSettings(schema, filled, 'approvals')).toBe(filled)
   })
 })
 

@@ -16,6 +16,7 @@ export type SettingSchema = {
   readonly maximum?: number
   readonly description?: string
   readonly unit?: string
+  readonly default?: unknown
 }
 
 /** What a field of a form holds. */
@@ -61,7 +62,11 @@ export const settingSubjects = {
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type SettingSubject = keyof typeof settingSubjects
 
-/** The fields of a form, in the order of the schema. @param document the settings that hold, as JSON */
+/**
+ * The fields of a form, in the order of the schema.
+ *
+ * @param document the settings that hold, as JSON, with what the software decides where they say nothing
+ */
 export function settingFields(root: SettingSchema, document: unknown, subject: SettingSubject): SettingField[] {
   return settingSubjects[subject].flatMap((start) => {
     const path = start.split('.')
@@ -71,6 +76,27 @@ export function settingFields(root: SettingSchema, document: unknown, subject: S
     )
     return schema ? fieldsOf(root, schema, valueAt(document, path), { path, label: path, isOptional: false }) : []
   })
+}
+
+/** The settings with what the software decides where they say nothing about a subject: only a part of it can't be written. */
+export function withUsualSettings(root: SettingSchema, document: unknown, subject: SettingSubject): unknown {
+  const names = new Set(settingSubjects[subject].map((start) => start.split('.')[0] ?? ''))
+  const properties = Object.entries(root.properties ?? {}).filter(([name]) => names.has(name))
+  return withFilled(root, Object.fromEntries(properties), document)
+}
+
+function filledIn(root: SettingSchema, given: SettingSchema, value: unknown): unknown {
+  const schema = resolved(root, given)
+  return withFilled(root, schema.properties ?? {}, value === undefined ? schema.default : value)
+}
+
+/** The very same where nothing is missing. */
+function withFilled(root: SettingSchema, properties: Readonly<Record<string, SettingSchema>>, known: unknown): unknown {
+  if (!isRecord(known)) return known
+  const filled = Object.entries(properties)
+    .map(([name, part]) => [name, filledIn(root, part, at(known, name))] as const)
+    .filter(([name, value]) => value !== at(known, name))
+  return filled.length === 0 ? known : { ...known, ...Object.fromEntries(filled) }
 }
 
 type Place = { readonly path: readonly string[]; readonly label: readonly string[]; readonly isOptional: boolean }

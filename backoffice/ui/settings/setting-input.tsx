@@ -19,8 +19,9 @@ export function SettingInput({
     (isKnown(said.labels, field.label) ? undefined : field.description)
   const rows = Array.from({ length: emptyPeriods }, (_, row) => field.periods.length + row)
   const others = field.periods.length - 1
-  const isOpen = [...Array(field.periods.length + emptyPeriods).keys()].some(
-    (row) => row > 0 && result?.wrong.some((name) => name.startsWith(nameOfField(field, row, ''))),
+  const later = [...Array(field.periods.length + emptyPeriods).keys()].slice(1)
+  const isOpen = later.some((row) =>
+    ['value', 'from', 'until'].some((part) => result?.typed[nameOfField(field, row, part)]),
   )
   return (
     <div className="setting field">
