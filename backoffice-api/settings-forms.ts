@@ -12,7 +12,7 @@ import {
 } from '#shop/settings/setting-fields.ts'
 import { settingsJsonSchema } from '#shop/settings/settings-schema.ts'
 import { backofficeBuilder, badValue, enumValues } from './builder.ts'
-import { planOf, SettingsPlanType } from './settings.ts'
+import { SettingsPlanType, settingsPlanOf } from './settings.ts'
 
 const subjects = Object.keys(settingSubjects) as SettingSubject[]
 const SubjectType = backofficeBuilder.enumType('SettingSubject', { values: enumValues(subjects) })
@@ -59,7 +59,7 @@ const FormPlanType = backofficeBuilder.objectRef<FormPlan>('SettingsFormPlan').i
   description: 'What a form would change, and the whole document with it, for applySettings.',
   fields: (t) => ({
     text: t.exposeString('text'),
-    plan: t.field({ type: SettingsPlanType, resolve: ({ text }, _, context) => planOf(context, text) }),
+    plan: t.field({ type: SettingsPlanType, resolve: ({ text }, _, context) => settingsPlanOf(context, text) }),
   }),
 })
 

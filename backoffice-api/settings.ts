@@ -33,7 +33,7 @@ export const SettingsPlanType = backofficeBuilder.objectRef<Plan>('SettingsPlan'
   }),
 })
 
-export async function planOf(
+export async function settingsPlanOf(
   { shop }: BackofficeContext,
   text: string,
 ): Promise<Plan & { readonly document: unknown }> {
@@ -95,7 +95,7 @@ backofficeBuilder.queryFields((t) => ({
   settingsPlan: t.field({
     type: SettingsPlanType,
     args: { text: t.arg.string() },
-    resolve: (_, { text }, context) => planOf(context, text),
+    resolve: (_, { text }, context) => settingsPlanOf(context, text),
   }),
 }))
 
@@ -110,7 +110,7 @@ backofficeBuilder.mutationFields((t) => ({
       seen: t.arg.int({ description: 'The version that it was made of.' }),
     },
     resolve: async (_, { text, note, seen }, context) => {
-      const { errors, changes } = await planOf(context, text)
+      const { errors, changes } = await settingsPlanOf(context, text)
       if (errors.length > 0) return outcomeOf(staffRefused('settings-invalid', { field: 'text' }))
       if (changes.length === 0) return outcomeOf(staffRefused('settings-unchanged', { field: 'text' }))
       return applyOrAsk(context, {

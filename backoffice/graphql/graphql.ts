@@ -288,14 +288,15 @@ export type ReturnReason =
 /** How goods come back. */
 export type ReturnWay = 'POST' | 'STORE'
 
+export type SettingKind = 'CHOICE' | 'CHOICES' | 'LIST' | 'MONEY' | 'NUMBER' | 'PERCENT' | 'TEXT' | 'YES_NO'
+
+export type SettingSubject = 'APPROVALS' | 'DELIVERY' | 'EXTRAS' | 'LOYALTY' | 'NUMBERS' | 'PAYMENT' | 'RETURNS' | 'VAT'
+
 export type SimulatedArticleInput = {
   quantity: number
   /** Of a size. */
   sku: string
 }
-export type SettingKind = 'CHOICE' | 'CHOICES' | 'LIST' | 'MONEY' | 'NUMBER' | 'PERCENT' | 'TEXT' | 'YES_NO'
-
-export type SettingSubject = 'APPROVALS' | 'DELIVERY' | 'EXTRAS' | 'LOYALTY' | 'NUMBERS' | 'PAYMENT' | 'RETURNS' | 'VAT'
 
 export type StaffLanguage = 'DE' | 'EN' | 'FR' | 'NL'
 

@@ -10,7 +10,7 @@ import { storefrontOptions } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { type Problem, ProblemSummary } from '../ui/problems.tsx'
 import { SettingInput } from '../ui/settings/setting-input.tsx'
-import { groupOf, type ShownSetting } from '../ui/settings/shown-setting.ts'
+import { type ShownSetting, settingGroup } from '../ui/settings/shown-setting.ts'
 import { DataTable } from '../ui/table.tsx'
 import { ValueText } from '../ui/value-text.tsx'
 import { typedFields } from './settings-form-typed.ts'
@@ -119,7 +119,7 @@ export default function SettingsForm({ loaderData, actionData }: PageProps<typeo
   const { subject, storefront, version, fields } = loaderData
   const title = said.subjects[subject]
   const isUsual = ({ label }: ShownSetting) => Object.hasOwn(said.labels, label)
-  const groups = [...Map.groupBy(fields, groupOf)]
+  const groups = [...Map.groupBy(fields, settingGroup)]
   const plan = actionData?.plan
   const isPlanned = plan !== null && plan !== undefined && plan.errors.length === 0 && plan.changes.length > 0
   return (

@@ -44,21 +44,13 @@ export default function Settings({ loaderData }: PageProps<typeof loader>) {
       <p className="soft">{said.about}</p>
       <DoneNotice text={done === 'waits' ? words.approvals.waits : done === 'apply' ? said.applied : undefined} />
       {mayChange ? (
-        <nav aria-label={words.settingsForm.title}>
-          <ul className="tiles">
-            {settingSubjectsOfForms.map((subject) => (
-              <li key={subject}>
-                <a href={`/settings/forms/${subject.toLowerCase()}`}>
-                  <strong>{words.settingsForm.subjects[subject]}</strong>
-                </a>
-              </li>
-            ))}
-            <li>
-              <a href="/settings/edit">
-                <strong>{words.settingsForm.asJson}</strong>
-              </a>
-            </li>
-          </ul>
+        <nav className="tabs" aria-label={words.settingsForm.title}>
+          {settingSubjectsOfForms.map((subject) => (
+            <a key={subject} href={`/settings/forms/${subject.toLowerCase()}`}>
+              {words.settingsForm.subjects[subject]}
+            </a>
+          ))}
+          <a href="/settings/edit">{words.settingsForm.asJson}</a>
         </nav>
       ) : null}
       {loaderData.settingsVersions.map(({ id, author, note, createdAt, changes }) => (

@@ -36,7 +36,7 @@ export function settingLabel(
 const countryNamed = (code: string, language: StaffLanguage) => (code === 'EU' ? 'EU' : countryText(code, language))
 
 /** Whose a group of settings is: a method of a storefront, an extra. Nothing where it is the subject's own. */
-export function groupOf({ path, label }: ShownSetting): string {
+export function settingGroup({ path, label }: ShownSetting): string {
   const said = new Set(label.split('.'))
   const names = path.filter((part, index) => !said.has(part) && !(index === path.length - 1 && isName(part)))
   return names.map((name) => (/^[a-z]{2}_[A-Z]{2}$/.test(name) ? storefrontName(name) : name)).join(' · ')
