@@ -23,12 +23,9 @@ export function settingLabel(
 ): string {
   const own = said.labels[label as keyof typeof said.labels] ?? label.split('.').slice(-2).join(' · ')
   const last = path.at(-1) ?? ''
-  if (!isName(last)) return own
-  const whose = /^[A-Z]{3}$/.test(last)
-    ? last
-    : /^[A-Z]{2}$/.test(last)
-      ? countryNamed(last, language)
-      : languageText(last, language)
+  // A currency stands behind the field already.
+  if (!isName(last) || /^[A-Z]{3}$/.test(last)) return own
+  const whose = /^[A-Z]{2}$/.test(last) ? countryNamed(last, language) : languageText(last, language)
   return `${own} (${whose})`
 }
 
