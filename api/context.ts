@@ -65,29 +65,43 @@ export function apiContext(shop: Shop, identity: ApiIdentity): ApiContext {
   const now = shop.clock.now()
   let login: Promise<Login | undefined> | undefined
   const drafts = identity.preview === undefined ? undefined : shop.content.preview(identity.preview)
+  const previewed = identity.preview === undefined ? undefined : shop.productPreviews.productOf(identity.preview)
   return {
     shop,
     identity,
     storefront,
     now,
     settings: shop.settings.at(now),
-    loaders: loaders(shop, storefront),
+    loaders: loaders(shop, storefront, previewed),
     content: drafts ?? shop.content,
     login: () => {
       login ??= shop.customerOf(identity.customerToken)
       return login
     },
     tags: new Set([storefrontTag(storefront.code)]),
-    answer: { contextToken: undefined, customerToken: undefined, personal: drafts !== undefined, busy: false },
+    answer: {
+      contextToken: undefined,
+      customerToken: undefined,
+      personal: drafts !== undefined || previewed !== undefined,
+      busy: false,
+    },
   }
 }
 
-function loaders(shop: Shop, storefront: Storefront): Loaders {
+/** @param previewed the one product that is shown although nobody may buy it */
+function loaders(shop: Shop, storefront: Storefront, previewed: string | undefined): Loaders {
   const { catalog } = shop
+  const isPreviewed = (id: string) => id === previewed
   let categories: Promise<ReadonlyMap<string, Category>> | undefined
   return {
     product: byKey(
-      (ids) => catalog.shownProducts(storefront, ids),
+      async (ids) => [
+        ...(await catalog.shownProducts(
+          storefront,
+          ids.filter((id) => !isPreviewed(id)),
+        )),
+        ...(await catalog.previewedProducts(storefront, ids.filter(isPreviewed))),
+      ],
       (product) => product.id,
     ),
     detail: byKey(
@@ -108,7 +122,13 @@ function loaders(shop: Shop, storefront: Storefront): Loaders {
       (invoice) => invoice,
     ),
     variants: grouped(
-      (ids) => catalog.variantsOf(storefront, ids),
+      async (ids) => [
+        ...(await catalog.variantsOf(
+          storefront,
+          ids.filter((id) => !isPreviewed(id)),
+        )),
+        ...(await catalog.previewedVariants(storefront, ids.filter(isPreviewed))),
+      ],
       (variant) => variant.productId,
       (variant) => variant,
     ),

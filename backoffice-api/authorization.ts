@@ -49,6 +49,8 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   selectedProducts: 'products.read',
   productChoices: 'products.read',
   editedProduct: 'products.read',
+  productGridCells: 'products.write',
+  productPreviews: 'products.write',
 
   contentRepository: 'content.read',
   contentTypes: 'content.read',

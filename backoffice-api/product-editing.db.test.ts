@@ -144,4 +144,40 @@ describe('a product that is edited', () => {
     }
     expect((await edited('10003.001')).pictures.map(({ reference }) => reference)).toEqual(turned)
   })
+
+  test('says of each picture what it shows and which point stays in sight, and takes both back', async () => {
+    const query = `mutation ($version: String!, $pictures: [String!]!, $details: [PictureDetailInput!]) {
+      changePictures(sku: "10003.001", version: $version, pictures: $pictures, uploads: [], details: $details) {
+        id problems { messageKey field } } }`
+    const first = await edited('10003.001')
+    expect((await change('10003.001', first.version, { images: 'packshots/side|packshots/sole' })).problems).toEqual([])
+    const tell = async (pictures: readonly string[], details: readonly object[]) =>
+      (
+        await ask<{ changePictures: Answer }>(query, {
+          version: (await edited('10003.001')).version,
+          pictures,
+          details,
+        })
+      ).changePictures.problems
+    const told = { reference: 'packshots/sole', alts: [{ language: 'nl', text: 'De zool' }], focus: [40, 80] }
+    expect(await tell(['packshots/sole', 'packshots/side'], [told])).toEqual([])
+    const detailsOf = async () => {
+      const { editedProduct } = await ask<{ editedProduct: { pictures: unknown } }>(
+        '{ editedProduct(sku: "10003.001") { pictures { reference alts { language text } focus } } }',
+      )
+      return editedProduct.pictures
+    }
+    expect(await detailsOf()).toEqual([told, { reference: 'packshots/side', alts: [], focus: null }])
+    const { pdp } = await shop.ask('{ pdp(sku: "10003.001") { images { alt focus } } }')
+    expect(pdp).toMatchObject({ images: [{ alt: 'De zool', focus: '40% 80%' }, { focus: null }] })
+
+    expect(await tell(['packshots/sole', 'packshots/side'], [])).toEqual([])
+    expect(await detailsOf()).toEqual([
+      { reference: 'packshots/sole', alts: [], focus: null },
+      { reference: 'packshots/side', alts: [], focus: null },
+    ])
+    expect(await tell(['packshots/sole', 'packshots/side'], [])).toEqual([
+      { messageKey: 'products-nothing-to-change', field: null },
+    ])
+  })
 })

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { textIn } from '#kernel/language.ts'
 import { slugOf } from '#kernel/slug.ts'
+import { storefrontCodes, storefronts } from '#kernel/storefront.ts'
 import { completeCells } from '#shop/backoffice/complete-cells.ts'
+import { pictureDetailCells, type ToldPicture } from '#shop/backoffice/picture-change.ts'
 import { type EditedProduct, editedColumns } from '#shop/backoffice/product-editing-service.ts'
+import type { PictureDetail } from '#shop/catalog/picture-details.ts'
 import { neededForSale } from '#shop/catalog/product-state.ts'
 import { backofficeBuilder, badValue } from './builder.ts'
-import { changeByFile } from './change-by-file.ts'
+import { changeByFile, seenStorefrontsAmong } from './change-by-file.ts'
 import type { BackofficeContext } from './context.ts'
 import { type ApiProblem, type ChangeOutcome, OutcomeType } from './outcome.ts'
 
@@ -17,7 +20,14 @@ const ProductCellType = backofficeBuilder.objectRef<ProductCell>('ProductCell').
   fields: (t) => ({ column: t.exposeString('column'), value: t.exposeString('value') }),
 })
 
-type Picture = { readonly reference: string; readonly url: string | null }
+type PictureText = { readonly language: string; readonly text: string }
+
+const PictureTextType = backofficeBuilder.objectRef<PictureText>('PictureText').implement({
+  description: 'What a picture shows, in one language.',
+  fields: (t) => ({ language: t.exposeString('language'), text: t.exposeString('text') }),
+})
+
+type Picture = { readonly reference: string; readonly url: string | null; readonly detail: PictureDetail }
 
 const ProductPictureType = backofficeBuilder.objectRef<Picture>('ProductPicture').implement({
   fields: (t) => ({
@@ -25,6 +35,16 @@ const ProductPictureType = backofficeBuilder.objectRef<Picture>('ProductPicture'
     url: t.exposeString('url', {
       nullable: true,
       description: 'On the storefront, without the host; null until it came.',
+    }),
+    alts: t.field({
+      type: [PictureTextType],
+      description: 'What it shows, in the languages that somebody wrote; the others say product and colour.',
+      resolve: ({ detail }) => Object.entries(detail.alt ?? {}).map(([language, text]) => ({ language, text })),
+    }),
+    focus: t.intList({
+      nullable: true,
+      description: 'The point that stays in sight where it is cut, in percents from left and top; null for the middle.',
+      resolve: ({ detail }) => (detail.focus ? [...detail.focus] : null),
     }),
   }),
 })
@@ -69,7 +89,11 @@ const EditedProductType = backofficeBuilder.objectRef<EditedProduct>('EditedProd
       type: [ProductPictureType],
       description: 'In their order, the packshot first.',
       resolve: ({ state }, _, { shop }) =>
-        state.images.map((reference) => ({ reference, url: shop.pictures.find(reference)?.url ?? null })),
+        state.images.map((reference) => ({
+          reference,
+          url: shop.pictures.find(reference)?.url ?? null,
+          detail: state.pictureDetails?.[reference] ?? {},
+        })),
     }),
     manufacturers: t.stringList({
       description: 'Makers that can be named without an address.',
@@ -82,12 +106,60 @@ const ProductCellInput = backofficeBuilder.inputType('ProductCellInput', {
   fields: (t) => ({ column: t.string(), value: t.string() }),
 })
 
+const PictureTextInput = backofficeBuilder.inputType('PictureTextInput', {
+  fields: (t) => ({ language: t.string(), text: t.string() }),
+})
+
+const PictureDetailInput = backofficeBuilder.inputType('PictureDetailInput', {
+  description: 'All that is said of a picture: what is left out is said no more.',
+  fields: (t) => ({
+    reference: t.string(),
+    alts: t.field({ type: [PictureTextInput] }),
+    focus: t.intList({ required: false, description: 'Percents from left and top.' }),
+  }),
+})
+
 backofficeBuilder.queryFields((t) => ({
   editedProduct: t.field({
     type: EditedProductType,
     nullable: true,
     args: { sku: t.arg.string() },
     resolve: async (_, { sku }, { shop }) => (await shop.productEditing.find(sku)) ?? null,
+  }),
+}))
+
+type ProductPreview = { readonly storefront: string; readonly path: string }
+
+const ProductPreviewType = backofficeBuilder.objectRef<ProductPreview>('ProductPreview').implement({
+  description:
+    'A product as a storefront shows it, also before anybody may buy it: for an hour, and for whoever has the path.',
+  fields: (t) => ({ storefront: t.exposeString('storefront'), path: t.exposeString('path') }),
+})
+
+/** Where a product can be looked at: in the storefronts that have a price of it. */
+async function previewsOf(context: BackofficeContext, sku: string): Promise<readonly ProductPreview[]> {
+  const { shop } = context
+  const id = (await shop.catalog.productIdsBySku([sku])).get(sku)
+  if (id === undefined) return []
+  const token = shop.productPreviews.tokenOf(id)
+  const seen = seenStorefrontsAmong(context, storefrontCodes)
+  const found = await Promise.all(
+    storefronts
+      .filter(({ code }) => seen.includes(code))
+      .map(async (storefront) => {
+        const [product] = await shop.catalog.previewedProducts(storefront, [id])
+        const path = `${storefront.basePath}/preview/?${new URLSearchParams({ product: token })}`
+        return product ? [{ storefront: storefront.code, path }] : []
+      }),
+  )
+  return found.flat()
+}
+
+backofficeBuilder.queryFields((t) => ({
+  productPreviews: t.field({
+    type: [ProductPreviewType],
+    args: { sku: t.arg.string() },
+    resolve: async (_, { sku }, context) => [...(await previewsOf(context, sku))],
   }),
 }))
 
@@ -109,15 +181,23 @@ backofficeBuilder.mutationFields((t) => ({
   }),
   changePictures: t.field({
     type: OutcomeType,
-    description: 'Gives a product these pictures in this order, with uploaded ones behind them.',
+    description:
+      'Gives a product these pictures in this order, with uploaded ones behind them, and says what is told of them. Without details those stay.',
     args: {
       sku: t.arg.string(),
       version: t.arg.string(),
       pictures: t.arg.stringList(),
       uploads: t.arg.idList({ description: 'Files that were sent.' }),
+      details: t.arg({ type: [PictureDetailInput], required: false }),
     },
-    resolve: (_, { sku, version, pictures, uploads }, context) =>
-      changePictures(context, { sku, version, pictures, uploads: uploads.map(String) }),
+    resolve: (_, { sku, version, pictures, uploads, details }, context) =>
+      changePictures(context, {
+        sku,
+        version,
+        pictures,
+        uploads: uploads.map(String),
+        details: details?.map(toldPicture),
+      }),
   }),
 }))
 
@@ -176,11 +256,30 @@ type PictureChange = {
   readonly version: string
   readonly pictures: readonly string[]
   readonly uploads: readonly string[]
+  readonly details: readonly ToldPicture[] | undefined
+}
+
+function toldPicture({
+  reference,
+  alts,
+  focus,
+}: {
+  readonly reference: string
+  readonly alts: readonly PictureText[]
+  readonly focus?: readonly number[] | null | undefined
+}): ToldPicture {
+  if (focus && (focus.length !== 2 || focus.some((percent) => percent < 0 || percent > 100)))
+    throw badValue('A focus is two percents, from left and top')
+  return {
+    reference,
+    alts: Object.fromEntries(alts.map(({ language, text }) => [language, text])),
+    focus: focus ?? undefined,
+  }
 }
 
 async function changePictures(
   context: BackofficeContext,
-  { sku, version, pictures, uploads }: PictureChange,
+  { sku, version, pictures, uploads, details }: PictureChange,
 ): Promise<ChangeOutcome> {
   const { shop } = context
   const product = await shop.productEditing.find(sku)
@@ -198,8 +297,20 @@ async function changePictures(
       return { problems: [{ messageKey: 'product-picture-unreadable', field: 'pictures', name: taken.problem }] }
     added.push(taken.reference)
   }
-  const images = [...new Set([...kept, ...added])].join('|')
-  return changeCells(context, sku, version, [{ column: 'images', value: images }], 'product.pictures')
+  const images = [...new Set([...kept, ...added])]
+  const told = pictureDetailCells(images, details ?? [])
+  const cells = [{ column: 'images', value: images.join('|') }, ...(details ? told : [])].filter(
+    ({ column, value }) => !isSameList(value, product.cells[column] ?? ''),
+  )
+  // A file empties a list by empty places in it, which a list of one has none of.
+  const emptied = cells.find(({ value }) => value === '')
+  if (emptied) return { problems: [{ messageKey: 'product-text-needed', field: emptied.column }] }
+  return changeCells(context, sku, version, cells, 'product.pictures')
+}
+
+/** A list of empty places tells as little as none. */
+function isSameList(value: string, now: string): boolean {
+  return value === now || (now === '' && /^\|*$/.test(value))
 }
 
 /** Keeps a picture that was sent, under a name that it alone has. */

@@ -137,6 +137,36 @@ async function asked() {
   return { page: pdp.price.amount, cart: (await me.cart()).price.totalPrice.amount }
 }
 
+describe('cells of a list', () => {
+  type Cells = {
+    readonly productGridCells: readonly {
+      readonly sku: string
+      readonly price: object | null
+      readonly isOnePrice: boolean
+    }[]
+  }
+  const query = `query ($skus: [String!]!, $storefront: String!) {
+    productGridCells(skus: $skus, storefront: $storefront) { sku price { amount currency } isOnePrice } }`
+
+  test('say what the cheapest size costs in one storefront, and whether all cost the same', async () => {
+    const sku = '10001.001'
+    const all = await shop.shop.productGrid.sizePrices([sku], 'nl_NL')
+    const amounts = all.map(({ price }) => price)
+    const { productGridCells } = await ask<Cells>(query, { skus: [sku, 'nothing'], storefront: 'nl_NL' })
+    expect(amounts.length).toBeGreaterThan(0)
+    expect(productGridCells).toEqual([
+      { sku, price: { amount: Math.min(...amounts), currency: 'EUR' }, isOnePrice: new Set(amounts).size === 1 },
+      { sku: 'nothing', price: null, isOnePrice: false },
+    ])
+  })
+
+  test('of a storefront that somebody doesn’t see say nothing', async () => {
+    const { token } = await memberOfStaff(shop, ['merchandiser'], ['nl_NL'])
+    const asked = { skus: ['10001.001'], storefront: 'en_GB' }
+    expect((await ask<Cells>(query, asked, token)).productGridCells).toEqual([])
+  })
+})
+
 describe('prices of many', () => {
   test('change when their plan is approved, all of them, and come back with the undo', async () => {
     const before = await priceOf(boot)

@@ -1,4 +1,5 @@
 import { textIn } from '#kernel/language.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
 import { type BulkPriceChange, type PriceMove, priceEndings } from '#shop/backoffice/price-change.ts'
 import type { BulkProductChange } from '#shop/backoffice/product-change.ts'
 import {
@@ -13,6 +14,7 @@ import type { ProductChoices } from '#shop/backoffice/product-grid-store.ts'
 import { backofficeBuilder, enumValues } from './builder.ts'
 import { changeByFile, seenStorefrontsAmong } from './change-by-file.ts'
 import type { BackofficeContext } from './context.ts'
+import { MoneyType } from './order-parts.ts'
 import { type ApiProblem, type ChangeOutcome, OutcomeType } from './outcome.ts'
 import { ListedProductType } from './products.ts'
 
@@ -115,6 +117,50 @@ backofficeBuilder.queryFields((t) => ({
     resolve: async (_, { selection }, { shop }) => (await shop.productGrid.selected(selectionOf(selection))).length,
   }),
   productChoices: t.field({ type: ProductChoicesType, resolve: (_, _args, { shop }) => shop.productGrid.choices() }),
+}))
+
+type GridCell = {
+  readonly sku: string
+  readonly price: { readonly amount: number; readonly currency: string } | null
+  readonly isOnePrice: boolean
+}
+
+const GridCellType = backofficeBuilder.objectRef<GridCell>('ProductGridCell').implement({
+  description: 'What a list shows of a product in one storefront.',
+  fields: (t) => ({
+    sku: t.exposeString('sku'),
+    price: t.field({
+      type: MoneyType,
+      nullable: true,
+      description: 'Of its cheapest size; null where it isn’t sold.',
+      resolve: ({ price }) => price,
+    }),
+    isOnePrice: t.exposeBoolean('isOnePrice', { description: 'Whether all sizes cost the same.' }),
+  }),
+})
+
+async function gridCells(context: BackofficeContext, skus: readonly string[], code: string): Promise<GridCell[]> {
+  const [storefront] = seenStorefrontsAmong(context, [code])
+  if (storefront === undefined) return []
+  const { currency } = storefrontOf(storefront)
+  const prices = await context.shop.productGrid.sizePrices(skus.slice(0, mostCells), storefront)
+  const byProduct = Map.groupBy(prices, ({ productSku }) => productSku)
+  return skus.map((sku) => {
+    const own = (byProduct.get(sku) ?? []).map(({ price }) => price)
+    const price = own.length > 0 ? { amount: Math.min(...own), currency } : null
+    return { sku, price, isOnePrice: new Set(own).size === 1 }
+  })
+}
+
+/** More than stand on a page. */
+const mostCells = 200
+
+backofficeBuilder.queryFields((t) => ({
+  productGridCells: t.field({
+    type: [GridCellType],
+    args: { skus: t.arg.stringList(), storefront: t.arg.string() },
+    resolve: (_, { skus, storefront }, context) => gridCells(context, skus, storefront),
+  }),
 }))
 
 const PriceStepType = backofficeBuilder.enumType('PriceMove', {

@@ -7,6 +7,8 @@ type Enhance = (element: HTMLElement) => void | Promise<void>
 const enhancements: Readonly<Record<string, () => Promise<Enhance>>> = {
   'content-preview': async () => (await import('./scripts/content-preview.ts')).enhanceContentPreview,
   'go-on': async () => (await import('./scripts/go-on.ts')).enhanceGoingOn,
+  pictures: async () => (await import('./scripts/product-pictures.ts')).enhanceProductPictures,
+  cell: async () => (await import('./scripts/cell.ts')).enhanceCell,
   picture: async () => (await import('./scripts/picture-field.ts')).enhancePictureField,
   arrange: async () => (await import('./scripts/arrange.ts')).enhanceArranging,
   passkey: async () => (await import('./scripts/passkey.ts')).enhancePasskeyForm,

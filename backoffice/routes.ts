@@ -12,6 +12,7 @@ export default [
   route('exports/file', './routes/export-file.ts'),
   route('orders/:number/labels/:reference', './routes/label.ts'),
   route('customers/:number/records', './routes/customer-records.ts'),
+  route('product-cells', './routes/product-cells.ts'),
   route('content/pictures.json', './routes/content-pictures-list.ts'),
   route('content/:id/preview', './routes/content-preview.ts'),
   route('invitation/:token', './routes/invitation.tsx'),

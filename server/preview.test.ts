@@ -2,7 +2,10 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createEmbeddedContent } from '#integrations/prismic/embedded-content.ts'
 import { snapshotOf } from '#integrations/prismic/repository/document.ts'
+import { hour, stoppedClock } from '#kernel/clock.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import type { Product } from '#shop/catalog/product.ts'
+import { productPreviews as productPreviewsOf } from '#shop/catalog/product-preview.ts'
 import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
 import { contentService } from '#shop/content/content-service.ts'
 import { demoCompany } from '#test/shop/company.ts'
@@ -23,8 +26,15 @@ const { content } = createEmbeddedContent(
   },
   { url, routes: contentRoutes, fetchLinks: linkedFields, report: () => undefined },
 )
+const boot = { url: 'laars' } as Product
+const clock = stoppedClock('2026-11-21T10:00:00Z')
+const productPreviews = productPreviewsOf({ sealer: { seal: (text) => btoa(text), open: (text) => atob(text) }, clock })
 const previews = createPreviews({
   shop: {
+    productPreviews,
+    catalog: {
+      previewedProducts: async (_, ids) => (ids.includes('boot') ? [boot] : []),
+    },
     content: contentService(
       content,
       { find: () => undefined, film: () => undefined },
@@ -80,4 +90,17 @@ test.each([
   const { to, setCookie } = await open(token, documentId)
   expect(to).toBe('/nl/')
   expect(setCookie).toMatch(/^io\.prismic\.preview=; .*Max-Age=0/)
+})
+
+test('a preview of a product leads to its page, and is known again until it is over', async () => {
+  const token = productPreviews.tokenOf('boot')
+  const { to, setCookie } = await previews.open(nl, `/nl/preview/?${new URLSearchParams({ product: token })}`)
+  expect(to).toBe('/nl/laars/')
+  const value = /^io\.prismic\.preview=([^;]+);/.exec(setCookie)?.[1]
+  expect(previews.tokenOf(`a=b; io.prismic.preview=${value}`)).toBe(token)
+  const unknown = productPreviews.tokenOf('gone')
+  expect((await previews.open(nl, `/nl/preview/?product=${encodeURIComponent(unknown)}`)).to).toBe('/nl/')
+  expect((await previews.open(nl, '/nl/preview/?product=product.made-up')).to).toBe('/nl/')
+  clock.advance(hour)
+  expect(previews.tokenOf(`io.prismic.preview=${value}`)).toBeUndefined()
 })

@@ -12,7 +12,7 @@ export type Leave = { readonly to: string; readonly setCookie: string }
 export type Previews = {
   /** The token that a visitor's cookie brings along, when it is one of this repository. */
   tokenOf(cookieHeader: string | undefined): string | undefined
-  /** Answers `/preview/?token=…&documentId=…`: to the document's page with the preview begun, or to the home with it ended. */
+  /** Answers `/preview/?token=…&documentId=…` and `?product=…`: to the page with the preview begun, or to the home with it ended. */
   open(storefront: Storefront, target: string): Promise<Leave>
   /** The page of a document and the token of its preview, for a frame of the back office; nothing when there is none. */
   framed(storefront: Storefront, target: string): Promise<FramedPage | undefined>
@@ -26,7 +26,9 @@ export type FramedPage = {
 }
 
 type Deps = {
-  readonly shop: Pick<Shop, 'content'>
+  readonly shop: Pick<Shop, 'content' | 'productPreviews'> & {
+    readonly catalog: Pick<Shop['catalog'], 'previewedProducts'>
+  }
   readonly config: Pick<Config, 'secure' | 'prismic'>
   readonly log: Log
 }
@@ -49,10 +51,14 @@ export function createPreviews({ shop, config: { secure, prismic }, log }: Deps)
   return {
     tokenOf(cookieHeader) {
       const value = cookieHeader?.includes(name) ? cookieOf(cookieHeader, name) : undefined
-      return value !== undefined && value.length < 4000 && shop.content.preview(value) ? value : undefined
+      return value !== undefined && value.length < 4000 && isToken(value) ? value : undefined
     },
 
     async open(storefront, target) {
+      const product = new URLSearchParams(target.split('?')[1]).get('product')
+      const path = product === null ? undefined : await pathOfProduct(storefront, product)
+      if (product !== null && path !== undefined)
+        return { to: storefront.basePath + path, setCookie: serializeCookie(name, product, { secure, httpOnly: true }) }
       const { token, page } = await pageOf(storefront, target)
       if (!page) return { to: `${storefront.basePath}/`, setCookie: end }
       return {
@@ -66,6 +72,17 @@ export function createPreviews({ shop, config: { secure, prismic }, log }: Deps)
       const { token, page } = await pageOf(storefront, target)
       return page && token !== null ? { ...page, preview: token } : undefined
     },
+  }
+
+  function isToken(value: string): boolean {
+    return Boolean(shop.content.preview(value)) || shop.productPreviews.productOf(value) !== undefined
+  }
+
+  /** Where a product is shown that a preview begins with; nothing when the preview is over, or it isn't sold here. */
+  async function pathOfProduct(storefront: Storefront, token: string): Promise<string | undefined> {
+    const id = shop.productPreviews.productOf(token)
+    const [product] = id === undefined ? [] : await shop.catalog.previewedProducts(storefront, [id])
+    return product && `/${product.url}/`
   }
 
   async function pageOf(storefront: Storefront, target: string) {

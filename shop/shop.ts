@@ -36,6 +36,7 @@ import type { CatalogFeed } from './catalog/catalog-feed.ts'
 import { catalogStore } from './catalog/catalog-store.ts'
 import { importCatalog } from './catalog/import-catalog.ts'
 import { productOverviewReader } from './catalog/product-overview-store.ts'
+import { productPreviews } from './catalog/product-preview.ts'
 import { productStateWriter } from './catalog/product-state-writer.ts'
 import { addressStore } from './checkout/address-store.ts'
 import { checkoutService } from './checkout/checkout-service.ts'
@@ -354,6 +355,13 @@ export function createShop(deps: ShopDeps) {
       terms: searchTermReader(db),
       countFound: async (storefrontCode, term) =>
         (await search.find(storefrontOf(storefrontCode), listRequest([], { search: term, itemsPerPage: 1 }))).total,
+    /** Links to products that are not public. */
+    productPreviews: productPreviews({
+      clock,
+      sealer: {
+        seal: (text) => secretBox.seal(text).toString('base64url'),
+        open: (sealed) => secretBox.open(Buffer.from(sealed, 'base64url')),
+      },
     }),
     /** A product as somebody edits it. */
     productEditing: productEditingService({

@@ -108,17 +108,25 @@ type Documents = {
   '\n  mutation BeginPasskey {\n    beginPasskey {\n      options\n    }\n  }\n': typeof types.BeginPasskeyDocument
   '\n  mutation BeginByPasskey($token: String!) {\n    beginByPasskey(token: $token) {\n      options\n    }\n  }\n': typeof types.BeginByPasskeyDocument
   '\n  query PickList {\n    pickList {\n      location\n      sku\n      ean\n      brand\n      name\n      size\n      color\n      pieces\n      orders\n    }\n  }\n': typeof types.PickListDocument
+  '\n  query CellOfName($sku: String!) {\n    editedProduct(sku: $sku) {\n      version\n      cells {\n        column\n        value\n      }\n    }\n  }\n': typeof types.CellOfNameDocument
+  '\n  query CellOfSize($sku: String!) {\n    product(sku: $sku) {\n      sizes {\n        sku\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n        }\n        shelves {\n          location\n          onHand\n        }\n      }\n    }\n  }\n': typeof types.CellOfSizeDocument
+  '\n  mutation ChangeCellOfName($sku: String!, $version: String!, $cells: [ProductCellInput!]!) {\n    changeProduct(sku: $sku, version: $version, cells: $cells) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeCellOfNameDocument
+  '\n  mutation ChangeCellOfPrice($sku: String!, $storefronts: [String!]!, $price: Int!) {\n    changePrice(sku: $sku, storefronts: $storefronts, price: $price) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeCellOfPriceDocument
+  '\n  mutation CountCell($sku: String!, $counts: [StockCount!]!) {\n    countStock(sku: $sku, counts: $counts) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CountCellDocument
+  '\n  query StateOfCell($id: Int!) {\n    import(id: $id) {\n      status\n    }\n  }\n': typeof types.StateOfCellDocument
   '\n  query ProductChanges($selection: ProductSelection!) {\n    selectedProducts(selection: $selection)\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.ProductChangesDocument
   '\n  mutation PlanPriceChange(\n    $selection: ProductSelection!\n    $storefronts: [String!]!\n    $by: PriceMove!\n    $value: Int!\n    $ending: PriceEnding!\n    $from: String\n    $until: String\n  ) {\n    planPriceChange(\n      selection: $selection\n      storefronts: $storefronts\n      by: $by\n      value: $value\n      ending: $ending\n      from: $from\n      until: $until\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PlanPriceChangeDocument
   '\n  mutation PlanProductChange(\n    $selection: ProductSelection!\n    $decision: ProductDecision!\n    $category: String\n    $from: String\n    $until: String\n  ) {\n    planProductChange(selection: $selection, decision: $decision, category: $category, from: $from, until: $until) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PlanProductChangeDocument
-  '\n  query EditedProduct($sku: String!) {\n    me {\n      permissions\n    }\n    editedProduct(sku: $sku) {\n      sku\n      name\n      version\n      isOnSale\n      isWithdrawn\n      onSaleFrom\n      onSaleUntil\n      lacks {\n        column\n        isNeeded\n      }\n      cells {\n        column\n        value\n      }\n      pictures {\n        reference\n        url\n      }\n      manufacturers\n    }\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.EditedProductDocument
+  '\n  query ProductPreviews($sku: String!) {\n    productPreviews(sku: $sku) {\n      storefront\n      path\n    }\n  }\n': typeof types.ProductPreviewsDocument
+  '\n  query EditedProduct($sku: String!) {\n    me {\n      permissions\n    }\n    editedProduct(sku: $sku) {\n      sku\n      name\n      version\n      isOnSale\n      isWithdrawn\n      onSaleFrom\n      onSaleUntil\n      lacks {\n        column\n        isNeeded\n      }\n      cells {\n        column\n        value\n      }\n      pictures {\n        reference\n        url\n        alts {\n          language\n          text\n        }\n        focus\n      }\n      manufacturers\n    }\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.EditedProductDocument
   '\n  mutation ChangeProduct($sku: String!, $version: String!, $cells: [ProductCellInput!]!) {\n    changeProduct(sku: $sku, version: $version, cells: $cells) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeProductDocument
-  '\n  mutation ChangePictures($sku: String!, $version: String!, $pictures: [String!]!, $uploads: [ID!]!) {\n    changePictures(sku: $sku, version: $version, pictures: $pictures, uploads: $uploads) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangePicturesDocument
+  '\n  mutation ChangePictures(\n    $sku: String!\n    $version: String!\n    $pictures: [String!]!\n    $uploads: [ID!]!\n    $details: [PictureDetailInput!]\n  ) {\n    changePictures(sku: $sku, version: $version, pictures: $pictures, uploads: $uploads, details: $details) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangePicturesDocument
   '\n  query Product($sku: String!) {\n    me {\n      permissions\n    }\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      isOnSale\n      incomplete\n      image\n      sizes {\n        sku\n        ean\n        size\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n          regularPrice {\n            amount\n            currency\n          }\n          priorPrice {\n            amount\n            currency\n          }\n          planned {\n            from\n            price {\n              amount\n              currency\n            }\n            priorPrice {\n              amount\n              currency\n            }\n          }\n        }\n        shelves {\n          location\n          onHand\n          reserved\n          kept\n          available\n          countedAt\n        }\n      }\n    }\n  }\n': typeof types.ProductDocument
   '\n  query StockMovements($sku: String!, $location: String) {\n    stockMovements(sku: $sku, location: $location) {\n      id\n      location\n      at\n      kind\n      change\n      available\n      reference\n    }\n  }\n': typeof types.StockMovementsDocument
   '\n  mutation ChangePrice(\n    $sku: String!\n    $storefronts: [String!]!\n    $price: Int!\n    $regularPrice: Int\n    $from: String\n    $until: String\n  ) {\n    changePrice(\n      sku: $sku\n      storefronts: $storefronts\n      price: $price\n      regularPrice: $regularPrice\n      from: $from\n      until: $until\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangePriceDocument
   '\n  mutation CountStock($sku: String!, $counts: [StockCount!]!) {\n    countStock(sku: $sku, counts: $counts) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CountStockDocument
-  '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.ProductsDocument
+  '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n      storefronts\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.ProductsDocument
+  '\n  query ProductGridCells($skus: [String!]!, $storefront: String!) {\n    productGridCells(skus: $skus, storefront: $storefront) {\n      sku\n      price {\n        amount\n        currency\n      }\n      isOnePrice\n    }\n  }\n': typeof types.ProductGridCellsDocument
   '\n  fragment PromotionFields on Promotion {\n    key\n    name\n    names {\n      language\n      text\n    }\n    code\n    state\n    kind\n    rate\n    amounts {\n      amount\n      currency\n    }\n    pieces\n    reduced\n    from\n    to\n    storefronts\n    categories\n    brands\n    fullPriceOnly\n    minimum {\n      amount\n      currency\n    }\n    mostPerShopper\n    mostInTotal\n    isExclusive\n    priority\n    orders\n    version\n  }\n': typeof types.PromotionFieldsFragmentDoc
   '\n  query Promotions {\n    me {\n      permissions\n    }\n    promotions {\n      ...PromotionFields\n    }\n  }\n': typeof types.PromotionsDocument
   '\n  query Promotion($key: String!) {\n    me {\n      permissions\n    }\n    promotion(key: $key) {\n      ...PromotionFields\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.PromotionDocument
@@ -370,17 +378,30 @@ const documents: Documents = {
     types.BeginByPasskeyDocument,
   '\n  query PickList {\n    pickList {\n      location\n      sku\n      ean\n      brand\n      name\n      size\n      color\n      pieces\n      orders\n    }\n  }\n':
     types.PickListDocument,
+  '\n  query CellOfName($sku: String!) {\n    editedProduct(sku: $sku) {\n      version\n      cells {\n        column\n        value\n      }\n    }\n  }\n':
+    types.CellOfNameDocument,
+  '\n  query CellOfSize($sku: String!) {\n    product(sku: $sku) {\n      sizes {\n        sku\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n        }\n        shelves {\n          location\n          onHand\n        }\n      }\n    }\n  }\n':
+    types.CellOfSizeDocument,
+  '\n  mutation ChangeCellOfName($sku: String!, $version: String!, $cells: [ProductCellInput!]!) {\n    changeProduct(sku: $sku, version: $version, cells: $cells) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ChangeCellOfNameDocument,
+  '\n  mutation ChangeCellOfPrice($sku: String!, $storefronts: [String!]!, $price: Int!) {\n    changePrice(sku: $sku, storefronts: $storefronts, price: $price) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ChangeCellOfPriceDocument,
+  '\n  mutation CountCell($sku: String!, $counts: [StockCount!]!) {\n    countStock(sku: $sku, counts: $counts) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.CountCellDocument,
+  '\n  query StateOfCell($id: Int!) {\n    import(id: $id) {\n      status\n    }\n  }\n': types.StateOfCellDocument,
   '\n  query ProductChanges($selection: ProductSelection!) {\n    selectedProducts(selection: $selection)\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n':
     types.ProductChangesDocument,
   '\n  mutation PlanPriceChange(\n    $selection: ProductSelection!\n    $storefronts: [String!]!\n    $by: PriceMove!\n    $value: Int!\n    $ending: PriceEnding!\n    $from: String\n    $until: String\n  ) {\n    planPriceChange(\n      selection: $selection\n      storefronts: $storefronts\n      by: $by\n      value: $value\n      ending: $ending\n      from: $from\n      until: $until\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.PlanPriceChangeDocument,
   '\n  mutation PlanProductChange(\n    $selection: ProductSelection!\n    $decision: ProductDecision!\n    $category: String\n    $from: String\n    $until: String\n  ) {\n    planProductChange(selection: $selection, decision: $decision, category: $category, from: $from, until: $until) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.PlanProductChangeDocument,
-  '\n  query EditedProduct($sku: String!) {\n    me {\n      permissions\n    }\n    editedProduct(sku: $sku) {\n      sku\n      name\n      version\n      isOnSale\n      isWithdrawn\n      onSaleFrom\n      onSaleUntil\n      lacks {\n        column\n        isNeeded\n      }\n      cells {\n        column\n        value\n      }\n      pictures {\n        reference\n        url\n      }\n      manufacturers\n    }\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n':
+  '\n  query ProductPreviews($sku: String!) {\n    productPreviews(sku: $sku) {\n      storefront\n      path\n    }\n  }\n':
+    types.ProductPreviewsDocument,
+  '\n  query EditedProduct($sku: String!) {\n    me {\n      permissions\n    }\n    editedProduct(sku: $sku) {\n      sku\n      name\n      version\n      isOnSale\n      isWithdrawn\n      onSaleFrom\n      onSaleUntil\n      lacks {\n        column\n        isNeeded\n      }\n      cells {\n        column\n        value\n      }\n      pictures {\n        reference\n        url\n        alts {\n          language\n          text\n        }\n        focus\n      }\n      manufacturers\n    }\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n':
     types.EditedProductDocument,
   '\n  mutation ChangeProduct($sku: String!, $version: String!, $cells: [ProductCellInput!]!) {\n    changeProduct(sku: $sku, version: $version, cells: $cells) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ChangeProductDocument,
-  '\n  mutation ChangePictures($sku: String!, $version: String!, $pictures: [String!]!, $uploads: [ID!]!) {\n    changePictures(sku: $sku, version: $version, pictures: $pictures, uploads: $uploads) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+  '\n  mutation ChangePictures(\n    $sku: String!\n    $version: String!\n    $pictures: [String!]!\n    $uploads: [ID!]!\n    $details: [PictureDetailInput!]\n  ) {\n    changePictures(sku: $sku, version: $version, pictures: $pictures, uploads: $uploads, details: $details) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ChangePicturesDocument,
   '\n  query Product($sku: String!) {\n    me {\n      permissions\n    }\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      isOnSale\n      incomplete\n      image\n      sizes {\n        sku\n        ean\n        size\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n          regularPrice {\n            amount\n            currency\n          }\n          priorPrice {\n            amount\n            currency\n          }\n          planned {\n            from\n            price {\n              amount\n              currency\n            }\n            priorPrice {\n              amount\n              currency\n            }\n          }\n        }\n        shelves {\n          location\n          onHand\n          reserved\n          kept\n          available\n          countedAt\n        }\n      }\n    }\n  }\n':
     types.ProductDocument,
@@ -390,8 +411,10 @@ const documents: Documents = {
     types.ChangePriceDocument,
   '\n  mutation CountStock($sku: String!, $counts: [StockCount!]!) {\n    countStock(sku: $sku, counts: $counts) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.CountStockDocument,
-  '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n':
+  '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n      storefronts\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n':
     types.ProductsDocument,
+  '\n  query ProductGridCells($skus: [String!]!, $storefront: String!) {\n    productGridCells(skus: $skus, storefront: $storefront) {\n      sku\n      price {\n        amount\n        currency\n      }\n      isOnePrice\n    }\n  }\n':
+    types.ProductGridCellsDocument,
   '\n  fragment PromotionFields on Promotion {\n    key\n    name\n    names {\n      language\n      text\n    }\n    code\n    state\n    kind\n    rate\n    amounts {\n      amount\n      currency\n    }\n    pieces\n    reduced\n    from\n    to\n    storefronts\n    categories\n    brands\n    fullPriceOnly\n    minimum {\n      amount\n      currency\n    }\n    mostPerShopper\n    mostInTotal\n    isExclusive\n    priority\n    orders\n    version\n  }\n':
     types.PromotionFieldsFragmentDoc,
   '\n  query Promotions {\n    me {\n      permissions\n    }\n    promotions {\n      ...PromotionFields\n    }\n  }\n':
@@ -1096,6 +1119,42 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query CellOfName($sku: String!) {\n    editedProduct(sku: $sku) {\n      version\n      cells {\n        column\n        value\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CellOfNameDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CellOfSize($sku: String!) {\n    product(sku: $sku) {\n      sizes {\n        sku\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n        }\n        shelves {\n          location\n          onHand\n        }\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CellOfSizeDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ChangeCellOfName($sku: String!, $version: String!, $cells: [ProductCellInput!]!) {\n    changeProduct(sku: $sku, version: $version, cells: $cells) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ChangeCellOfNameDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ChangeCellOfPrice($sku: String!, $storefronts: [String!]!, $price: Int!) {\n    changePrice(sku: $sku, storefronts: $storefronts, price: $price) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ChangeCellOfPriceDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation CountCell($sku: String!, $counts: [StockCount!]!) {\n    countStock(sku: $sku, counts: $counts) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CountCellDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query StateOfCell($id: Int!) {\n    import(id: $id) {\n      status\n    }\n  }\n',
+): typeof import('./graphql.ts').StateOfCellDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query ProductChanges($selection: ProductSelection!) {\n    selectedProducts(selection: $selection)\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ProductChangesDocument
 /**
@@ -1114,7 +1173,13 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query EditedProduct($sku: String!) {\n    me {\n      permissions\n    }\n    editedProduct(sku: $sku) {\n      sku\n      name\n      version\n      isOnSale\n      isWithdrawn\n      onSaleFrom\n      onSaleUntil\n      lacks {\n        column\n        isNeeded\n      }\n      cells {\n        column\n        value\n      }\n      pictures {\n        reference\n        url\n      }\n      manufacturers\n    }\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n',
+  source: '\n  query ProductPreviews($sku: String!) {\n    productPreviews(sku: $sku) {\n      storefront\n      path\n    }\n  }\n',
+): typeof import('./graphql.ts').ProductPreviewsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query EditedProduct($sku: String!) {\n    me {\n      permissions\n    }\n    editedProduct(sku: $sku) {\n      sku\n      name\n      version\n      isOnSale\n      isWithdrawn\n      onSaleFrom\n      onSaleUntil\n      lacks {\n        column\n        isNeeded\n      }\n      cells {\n        column\n        value\n      }\n      pictures {\n        reference\n        url\n        alts {\n          language\n          text\n        }\n        focus\n      }\n      manufacturers\n    }\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').EditedProductDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1126,7 +1191,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation ChangePictures($sku: String!, $version: String!, $pictures: [String!]!, $uploads: [ID!]!) {\n    changePictures(sku: $sku, version: $version, pictures: $pictures, uploads: $uploads) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+  source: '\n  mutation ChangePictures(\n    $sku: String!\n    $version: String!\n    $pictures: [String!]!\n    $uploads: [ID!]!\n    $details: [PictureDetailInput!]\n  ) {\n    changePictures(sku: $sku, version: $version, pictures: $pictures, uploads: $uploads, details: $details) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ChangePicturesDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1156,8 +1221,14 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n',
+  source: '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n      storefronts\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ProductsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ProductGridCells($skus: [String!]!, $storefront: String!) {\n    productGridCells(skus: $skus, storefront: $storefront) {\n      sku\n      price {\n        amount\n        currency\n      }\n      isOnePrice\n    }\n  }\n',
+): typeof import('./graphql.ts').ProductGridCellsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

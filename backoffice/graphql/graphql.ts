@@ -199,6 +199,19 @@ export type Permission =
   | 'STAFF_WRITE'
   | 'STORES_WRITE'
 
+/** All that is said of a picture: what is left out is said no more. */
+export type PictureDetailInput = {
+  alts: Array<PictureTextInput>
+  /** Percents from left and top. */
+  focus?: Array<number> | null | undefined
+  reference: string
+}
+
+export type PictureTextInput = {
+  language: string
+  text: string
+}
+
 /** So many pieces of a line, by its position. */
 export type Pieces = {
   position: number
@@ -1681,6 +1694,66 @@ export type PickListQuery = {
   }>
 }
 
+export type CellOfNameQueryVariables = Exact<{
+  sku: string
+}>
+
+export type CellOfNameQuery = {
+  editedProduct: { version: string; cells: Array<{ column: string; value: string }> } | null
+}
+
+export type CellOfSizeQueryVariables = Exact<{
+  sku: string
+}>
+
+export type CellOfSizeQuery = {
+  product: {
+    sizes: Array<{
+      sku: string
+      prices: Array<{ storefront: string; price: { amount: number; currency: string } }>
+      shelves: Array<{ location: string; onHand: number }>
+    }>
+  } | null
+}
+
+export type ChangeCellOfNameMutationVariables = Exact<{
+  sku: string
+  version: string
+  cells: Array<ProductCellInput> | ProductCellInput
+}>
+
+export type ChangeCellOfNameMutation = {
+  changeProduct: {
+    id: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type ChangeCellOfPriceMutationVariables = Exact<{
+  sku: string
+  storefronts: Array<string> | string
+  price: number
+}>
+
+export type ChangeCellOfPriceMutation = {
+  changePrice: { id: string | null; problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type CountCellMutationVariables = Exact<{
+  sku: string
+  counts: Array<StockCount> | StockCount
+}>
+
+export type CountCellMutation = {
+  countStock: { id: string | null; problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type StateOfCellQueryVariables = Exact<{
+  id: number
+}>
+
+export type StateOfCellQuery = { import: { status: string } | null }
+
 export type ProductChangesQueryVariables = Exact<{
   selection: ProductSelection
 }>
@@ -1722,6 +1795,12 @@ export type PlanProductChangeMutation = {
   }
 }
 
+export type ProductPreviewsQueryVariables = Exact<{
+  sku: string
+}>
+
+export type ProductPreviewsQuery = { productPreviews: Array<{ storefront: string; path: string }> }
+
 export type EditedProductQueryVariables = Exact<{
   sku: string
 }>
@@ -1739,7 +1818,12 @@ export type EditedProductQuery = {
     manufacturers: Array<string>
     lacks: Array<{ column: string; isNeeded: boolean }>
     cells: Array<{ column: string; value: string }>
-    pictures: Array<{ reference: string; url: string | null }>
+    pictures: Array<{
+      reference: string
+      url: string | null
+      focus: Array<number> | null
+      alts: Array<{ language: string; text: string }>
+    }>
   } | null
   productChoices: { categories: Array<{ key: string; name: string; level: number }> }
 }
@@ -1762,6 +1846,7 @@ export type ChangePicturesMutationVariables = Exact<{
   version: string
   pictures: Array<string> | string
   uploads: Array<string | number> | string | number
+  details?: Array<PictureDetailInput> | PictureDetailInput | null | undefined
 }>
 
 export type ChangePicturesMutation = {
@@ -1856,7 +1941,7 @@ export type ProductsQueryVariables = Exact<{
 }>
 
 export type ProductsQuery = {
-  me: { permissions: Array<Permission> } | null
+  me: { permissions: Array<Permission>; storefronts: Array<string> | null } | null
   products: {
     next: string | null
     products: Array<{
@@ -1875,6 +1960,15 @@ export type ProductsQuery = {
     brands: Array<{ slug: string; name: string }>
     categories: Array<{ key: string; name: string; level: number }>
   }
+}
+
+export type ProductGridCellsQueryVariables = Exact<{
+  skus: Array<string> | string
+  storefront: string
+}>
+
+export type ProductGridCellsQuery = {
+  productGridCells: Array<{ sku: string; isOnePrice: boolean; price: { amount: number; currency: string } | null }>
 }
 
 export type PromotionFieldsFragment = {
@@ -4757,6 +4851,80 @@ export const PickListDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PickListQuery, PickListQueryVariables>
+export const CellOfNameDocument = new TypedDocumentString(`
+    query CellOfName($sku: String!) {
+  editedProduct(sku: $sku) {
+    version
+    cells {
+      column
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CellOfNameQuery, CellOfNameQueryVariables>
+export const CellOfSizeDocument = new TypedDocumentString(`
+    query CellOfSize($sku: String!) {
+  product(sku: $sku) {
+    sizes {
+      sku
+      prices {
+        storefront
+        price {
+          amount
+          currency
+        }
+      }
+      shelves {
+        location
+        onHand
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CellOfSizeQuery, CellOfSizeQueryVariables>
+export const ChangeCellOfNameDocument = new TypedDocumentString(`
+    mutation ChangeCellOfName($sku: String!, $version: String!, $cells: [ProductCellInput!]!) {
+  changeProduct(sku: $sku, version: $version, cells: $cells) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeCellOfNameMutation, ChangeCellOfNameMutationVariables>
+export const ChangeCellOfPriceDocument = new TypedDocumentString(`
+    mutation ChangeCellOfPrice($sku: String!, $storefronts: [String!]!, $price: Int!) {
+  changePrice(sku: $sku, storefronts: $storefronts, price: $price) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeCellOfPriceMutation, ChangeCellOfPriceMutationVariables>
+export const CountCellDocument = new TypedDocumentString(`
+    mutation CountCell($sku: String!, $counts: [StockCount!]!) {
+  countStock(sku: $sku, counts: $counts) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CountCellMutation, CountCellMutationVariables>
+export const StateOfCellDocument = new TypedDocumentString(`
+    query StateOfCell($id: Int!) {
+  import(id: $id) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<StateOfCellQuery, StateOfCellQueryVariables>
 export const ProductChangesDocument = new TypedDocumentString(`
     query ProductChanges($selection: ProductSelection!) {
   selectedProducts(selection: $selection)
@@ -4807,6 +4975,14 @@ export const PlanProductChangeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlanProductChangeMutation, PlanProductChangeMutationVariables>
+export const ProductPreviewsDocument = new TypedDocumentString(`
+    query ProductPreviews($sku: String!) {
+  productPreviews(sku: $sku) {
+    storefront
+    path
+  }
+}
+    `) as unknown as TypedDocumentString<ProductPreviewsQuery, ProductPreviewsQueryVariables>
 export const EditedProductDocument = new TypedDocumentString(`
     query EditedProduct($sku: String!) {
   me {
@@ -4831,6 +5007,11 @@ export const EditedProductDocument = new TypedDocumentString(`
     pictures {
       reference
       url
+      alts {
+        language
+        text
+      }
+      focus
     }
     manufacturers
   }
@@ -4856,12 +5037,13 @@ export const ChangeProductDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ChangeProductMutation, ChangeProductMutationVariables>
 export const ChangePicturesDocument = new TypedDocumentString(`
-    mutation ChangePictures($sku: String!, $version: String!, $pictures: [String!]!, $uploads: [ID!]!) {
+    mutation ChangePictures($sku: String!, $version: String!, $pictures: [String!]!, $uploads: [ID!]!, $details: [PictureDetailInput!]) {
   changePictures(
     sku: $sku
     version: $version
     pictures: $pictures
     uploads: $uploads
+    details: $details
   ) {
     id
     problems {
@@ -4974,6 +5156,7 @@ export const ProductsDocument = new TypedDocumentString(`
     query Products($filter: ProductFilter!, $after: String) {
   me {
     permissions
+    storefronts
   }
   products(filter: $filter, after: $after) {
     products {
@@ -5007,6 +5190,18 @@ export const ProductsDocument = new TypedDocumentString(`
   sizes
   available
 }`) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>
+export const ProductGridCellsDocument = new TypedDocumentString(`
+    query ProductGridCells($skus: [String!]!, $storefront: String!) {
+  productGridCells(skus: $skus, storefront: $storefront) {
+    sku
+    price {
+      amount
+      currency
+    }
+    isOnePrice
+  }
+}
+    `) as unknown as TypedDocumentString<ProductGridCellsQuery, ProductGridCellsQueryVariables>
 export const PromotionsDocument = new TypedDocumentString(`
     query Promotions {
   me {

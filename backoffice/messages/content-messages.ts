@@ -107,6 +107,8 @@ export const contentWords = messageSet('backoffice', 'content', {
   },
   richTextHint:
     '## heading, - list, 1. numbers, **bold**, _italic_, [words](/address/). An empty line begins a paragraph.',
+  richTextShort: '**bold**, _italic_, [words](/address/). An empty line begins a paragraph.',
+  richTextPlain: 'An empty line begins a paragraph.',
   richTextElsewhere: 'This text has pictures in it and is left as it is.',
   linkHint: 'A page of the shop such as /women/boots/, or https://…',
   fileHint: 'A film or file of the shop, such as /videos/films/the-craft',

@@ -102,6 +102,7 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'import-not-possible': 'That can’t be done with this import any more.',
   'product-changed-meanwhile':
     'Somebody else changed this product a moment ago, and nothing of yours was written. Beside what you typed stands what it is now; send it again to have yours.',
+  'cell-changed-meanwhile': 'Somebody else changed this a moment ago. Load the list anew to see it.',
   'product-maker-unknown': 'The shop doesn’t know this maker: give its address and e-mail address too.',
   'product-text-needed': 'What is there can be replaced, and not emptied.',
   'product-picture-needed': 'A product keeps at least one picture.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptPictures, saleCellsOf, typedCells } from './product-edit-form.ts'
+import { movedPictures, saleCellsOf, toldOfPictures, typedCells, typedPictures } from './product-edit-form.ts'
 
 function formOf(...fields: readonly (readonly [string, string])[]): FormData {
   const form = new FormData()
@@ -51,7 +51,54 @@ test('pictures stand in the order of their places, without those that are taken 
     ['place', ''],
     ['away', 'c'],
   )
-  expect(keptPictures(form)).toEqual(['b', 'a', 'd'])
+  const pictures = typedPictures(form, [])
+  expect(toldOfPictures(pictures).map(({ reference }) => reference)).toEqual(['b', 'a', 'd'])
+  expect(pictures.map(({ reference }) => reference)).toEqual(['b', 'c', 'a', 'd'])
+})
+
+test('what is told of pictures goes with them, and a point needs both its numbers', () => {
+  const form = formOf(
+    ['picture', 'a.b'],
+    ['alt.a.b.nl', ' Van voren '],
+    ['focus.a.b.x', '40'],
+    ['focus.a.b.y', '101'],
+    ['picture', 'c'],
+    ['focus.c.x', '0'],
+    ['focus.c.y', '100'],
+  )
+  expect(toldOfPictures(typedPictures(form, ['nl', 'de']))).toEqual([
+    {
+      reference: 'a.b',
+      alts: [
+        { language: 'nl', text: 'Van voren' },
+        { language: 'de', text: '' },
+      ],
+      focus: null,
+    },
+    {
+      reference: 'c',
+      alts: [
+        { language: 'nl', text: '' },
+        { language: 'de', text: '' },
+      ],
+      focus: [0, 100],
+    },
+  ])
+})
+
+test.each([
+  ['up b', 'bac'],
+  ['down b', 'acb'],
+  ['up a', 'abc'],
+  ['down c', 'abc'],
+  ['up z', 'abc'],
+])('after %s the pictures are %s', (move, order) => {
+  const pictures = typedPictures(formOf(['picture', 'a'], ['picture', 'b'], ['picture', 'c']), [])
+  expect(
+    movedPictures(pictures, move)
+      .map(({ reference }) => reference)
+      .join(''),
+  ).toBe(order)
 })
 
 test.each([

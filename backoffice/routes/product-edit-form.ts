@@ -41,16 +41,55 @@ export function saleCellsOf(form: FormData): readonly Cell[] {
   return cells({ on_sale: 'yes', on_sale_from: text('from') || 'none', on_sale_until: text('until') || 'none' })
 }
 
-/** The pictures that stay, by the places that were typed; of equal places the earlier one comes first. */
-export function keptPictures(form: FormData): readonly string[] {
+/** A picture as it was typed: its place, whether it goes, what it shows and which point of it stays in sight. */
+export type TypedProductPicture = {
+  readonly reference: string
+  readonly isAway: boolean
+  readonly alts: Readonly<Record<string, string>>
+  readonly x: string
+  readonly y: string
+}
+
+/** The pictures by the places that were typed; of equal places the earlier one comes first. */
+export function typedPictures(form: FormData, languages: readonly string[]): readonly TypedProductPicture[] {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
   const away = new Set(form.getAll('away').map(String))
   return form
     .getAll('picture')
-    .map((reference, index) => ({
-      reference: String(reference),
-      place: Number(form.getAll('place')[index]) || index + 1,
-    }))
-    .filter(({ reference }) => !away.has(reference))
+    .map((given, index) => {
+      const reference = String(given)
+      return {
+        reference,
+        isAway: away.has(reference),
+        alts: Object.fromEntries(languages.map((language) => [language, text(`alt.${reference}.${language}`)])),
+        x: text(`focus.${reference}.x`),
+        y: text(`focus.${reference}.y`),
+        place: Number(form.getAll('place')[index]) || index + 1,
+      }
+    })
     .toSorted((a, b) => a.place - b.place)
-    .map(({ reference }) => reference)
+    .map(({ place: _, ...picture }) => picture)
 }
+
+/** The pictures after one of them was moved by a button: `up packshots/boot-1`. */
+export function movedPictures(pictures: readonly TypedProductPicture[], move: string): readonly TypedProductPicture[] {
+  const [way = '', reference] = move.split(' ')
+  const at = pictures.findIndex((one) => one.reference === reference)
+  const picture = pictures[at]
+  if (!picture) return pictures
+  const others = pictures.toSpliced(at, 1)
+  return others.toSpliced(Math.min(Math.max(at + (way === 'up' ? -1 : 1), 0), others.length), 0, picture)
+}
+
+/** What is told of the pictures that stay. A point needs both its numbers. */
+export function toldOfPictures(pictures: readonly TypedProductPicture[]) {
+  return pictures
+    .filter(({ isAway }) => !isAway)
+    .map(({ reference, alts, x, y }) => ({
+      reference,
+      alts: Object.entries(alts).map(([language, text]) => ({ language, text })),
+      focus: isPercent(x) && isPercent(y) ? [Number(x), Number(y)] : null,
+    }))
+}
+
+const isPercent = (text: string) => /^\d{1,3}$/.test(text) && Number(text) <= 100

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { languages } from '#kernel/storefront.ts'
 import { graphql } from '../graphql/gql.ts'
 import type { EditedProductQuery } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
@@ -10,7 +11,24 @@ import { PicturesForm } from '../ui/product/edit-pictures.tsx'
 import { SaleForm } from '../ui/product/edit-sale.tsx'
 import { TextsForm } from '../ui/product/edit-texts.tsx'
 import { Lacks } from '../ui/product/lacks.tsx'
-import { keptPictures, saleCellsOf, typedCells } from './product-edit-form.ts'
+import { ProductPreviews } from '../ui/product/previews.tsx'
+import {
+  movedPictures,
+  saleCellsOf,
+  type TypedProductPicture,
+  toldOfPictures,
+  typedCells,
+  typedPictures,
+} from './product-edit-form.ts'
+
+const previewsQuery = graphql(`
+  query ProductPreviews($sku: String!) {
+    productPreviews(sku: $sku) {
+      storefront
+      path
+    }
+  }
+`)
 
 const editedQuery = graphql(`
   query EditedProduct($sku: String!) {
@@ -36,6 +54,11 @@ const editedQuery = graphql(`
       pictures {
         reference
         url
+        alts {
+          language
+          text
+        }
+        focus
       }
       manufacturers
     }
@@ -63,8 +86,14 @@ const changeProduct = graphql(`
 `)
 
 const changePictures = graphql(`
-  mutation ChangePictures($sku: String!, $version: String!, $pictures: [String!]!, $uploads: [ID!]!) {
-    changePictures(sku: $sku, version: $version, pictures: $pictures, uploads: $uploads) {
+  mutation ChangePictures(
+    $sku: String!
+    $version: String!
+    $pictures: [String!]!
+    $uploads: [ID!]!
+    $details: [PictureDetailInput!]
+  ) {
+    changePictures(sku: $sku, version: $version, pictures: $pictures, uploads: $uploads, details: $details) {
       id
       problems {
         messageKey
@@ -81,11 +110,16 @@ export async function loader({ context, params, request }: RouteArgs<'sku'>) {
   const { me, editedProduct, productChoices } = await scopeOf(context).ask(editedQuery, { sku: params.sku })
   if (!editedProduct || !me?.permissions.includes('PRODUCTS_WRITE')) throw data(null, { status: 404 })
   const done = new URL(request.url).searchParams.get('done')
-  return { product: editedProduct, categories: productChoices.categories, done }
+  const { productPreviews } = await scopeOf(context).ask(previewsQuery, { sku: params.sku })
+  return { previews: productPreviews, product: editedProduct, categories: productChoices.categories, done }
 }
 
 export async function action({ context, params, request }: RouteArgs<'sku'>) {
   const form = await request.formData()
+  const pictures = form.get('do') === 'pictures' ? typedPictures(form, languages) : undefined
+  const move = form.get('move')
+  if (pictures && typeof move === 'string')
+    return { did: 'pictures', problems: [], typed: {}, pictures: movedPictures(pictures, move) }
   const { id, problems } = await changed(scopeOf(context), params.sku, form)
   if (problems.length === 0) throw redirect(`/products/${encodeURIComponent(params.sku)}/edit?done=${id ?? ''}`)
   const typed: Readonly<Record<string, string>> = Object.fromEntries(
@@ -97,7 +131,7 @@ export async function action({ context, params, request }: RouteArgs<'sku'>) {
         .join('|'),
     ]),
   )
-  return { did: typed.do ?? '', problems, typed }
+  return { did: typed.do ?? '', problems, typed, pictures }
 }
 
 async function changed({ ask, services }: Scope, sku: string, form: FormData) {
@@ -116,19 +150,23 @@ async function changed({ ask, services }: Scope, sku: string, form: FormData) {
   for (const file of form.getAll('pictures'))
     if (file instanceof File && file.size > 0)
       uploads.push(await services.keepUpload(file.name, new Uint8Array(await file.arrayBuffer())))
-  return (await ask(changePictures, { sku, version, pictures: [...keptPictures(form)], uploads })).changePictures
+  const told = toldOfPictures(typedPictures(form, languages))
+  const pictures = told.map(({ reference }) => reference)
+  return (await ask(changePictures, { sku, version, pictures, uploads, details: told })).changePictures
 }
 
 export type EditResult = {
   readonly did: string
   readonly problems: readonly Problem[]
   readonly typed: Readonly<Record<string, string>>
+  /** Of the form of pictures, in the order that was typed. */
+  readonly pictures: readonly TypedProductPicture[] | undefined
 }
 
 export default function ProductEdit({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, shopName } = useScope()
   const said = words.productEditing
-  const { product, categories, done } = loaderData
+  const { product, categories, done, previews } = loaderData
   const problems = [...new Map(actionData?.problems.map((one) => [`${one.messageKey} ${one.field}`, one])).values()]
   return (
     <>
@@ -144,6 +182,7 @@ export default function ProductEdit({ loaderData, actionData }: PageProps<typeof
         </p>
       ) : null}
       <ProblemSummary problems={problems} />
+      <ProductPreviews previews={previews} isOnSale={product.isOnSale} />
       <Lacks product={product} />
       <SaleForm product={product} result={actionData} />
       <TextsForm product={product} result={actionData} />

@@ -213,7 +213,7 @@ export default function ProductPage({ loaderData, actionData }: PageProps<typeof
       </section>
       <section className="stack" aria-labelledby="stock">
         <h2 id="stock">{said.stock}</h2>
-        <StockTable sizes={product.sizes} mayCount={mayChange} result={actionData} />
+        <StockTable productSku={product.sku} sizes={product.sizes} mayCount={mayChange} result={actionData} />
         <StockMovements sizes={product.sizes} shelf={shelf} />
       </section>
     </>

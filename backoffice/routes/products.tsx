@@ -3,6 +3,7 @@ import type { ProductFilter, ProductListView } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
+import { storefrontOptions } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { categoryOptions } from '../ui/product/category-options.ts'
 import { ProductTable } from '../ui/product-table.tsx'
@@ -12,6 +13,7 @@ const productsQuery = graphql(`
   query Products($filter: ProductFilter!, $after: String) {
     me {
       permissions
+      storefronts
     }
     products(filter: $filter, after: $after) {
       products {
@@ -33,6 +35,19 @@ const productsQuery = graphql(`
         name
         level
       }
+    }
+  }
+`)
+
+const cellsQuery = graphql(`
+  query ProductGridCells($skus: [String!]!, $storefront: String!) {
+    productGridCells(skus: $skus, storefront: $storefront) {
+      sku
+      price {
+        amount
+        currency
+      }
+      isOnePrice
     }
   }
 `)
@@ -59,14 +74,19 @@ export async function loader({ context, request }: RouteArgs) {
     after: searchParams.get('after'),
   })
   const mayChange = me?.permissions.includes('PRODUCTS_WRITE') ?? false
-  return { products, productCount, productChoices, mayChange, href }
+  const seen = storefrontOptions().filter(({ value }) => me?.storefronts?.includes(value) ?? true)
+  const storefront = seen.find(({ value }) => value === searchParams.get('prices'))?.value ?? seen[0]?.value ?? ''
+  const skus = products.products.map(({ sku }) => sku)
+  const cells = mayChange ? (await scopeOf(context).ask(cellsQuery, { skus, storefront })).productGridCells : undefined
+  return { products, productCount, productChoices, mayChange, href, storefront, seen, cells }
 }
 
 export default function Products({ loaderData }: PageProps<typeof loader>) {
   const { words, language, shopName } = useScope()
   const said = words.products
   const grid = words.productGrid
-  const { products, productCount, productChoices, mayChange } = loaderData
+  const { products, productCount, productChoices, mayChange, storefront, seen, cells } = loaderData
+  const priced = cells && { storefront, prices: new Map(cells.map((cell) => [cell.sku, cell])) }
   const url = new URL(loaderData.href)
   const chosen = (name: string) => url.searchParams.get(name) ?? ''
   const view = views.find((one) => one === chosen('view')) ?? 'ALL'
@@ -100,6 +120,7 @@ export default function Products({ loaderData }: PageProps<typeof loader>) {
             value={chosen('category')}
             options={[any, ...categoryOptions(productChoices.categories)]}
           />
+          {mayChange ? <SelectField name="prices" label={grid.priceIn} value={storefront} options={seen} /> : null}
           <div className="row">
             <button type="submit">{grid.filter}</button>
             {isFiltered ? <a href={`/products?view=${view}`}>{grid.clear}</a> : null}
@@ -124,7 +145,7 @@ export default function Products({ loaderData }: PageProps<typeof loader>) {
               </div>
             ) : null}
           </div>
-          <ProductTable products={products.products} mayChoose={mayChange} />
+          <ProductTable products={products.products} mayChoose={mayChange} cells={priced} />
         </form>
       )}
       <Pages url={url} next={products.next ?? null} words={words.session} />

@@ -35,6 +35,9 @@ export function productGridService({ grid, categoryPaths }: ProductGridDeps) {
     /** Told of every committed change. */
     invalidate: (tags: readonly string[] | undefined) => sets.invalidate(tags),
 
+    /** What sizes cost in a storefront, for cells of a grid. */
+    sizePrices: (skus: readonly string[], storefront: StorefrontCode) => grid.sizePrices(skus, [storefront]),
+
     async pricesFile(
       selection: ProductSelection,
       storefronts: readonly StorefrontCode[],

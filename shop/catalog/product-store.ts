@@ -3,7 +3,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import type { Product, ProductDetail } from './product.ts'
 import { productDetails } from './product-detail-store.ts'
 import { productRelationStore } from './product-relation-store.ts'
-import { soldProducts } from './sold-product-store.ts'
+import { previewedProducts, soldProducts } from './sold-product-store.ts'
 
 /** Products as a storefront sells them, and how they belong together. */
 export function productStore(db: Database) {
@@ -13,6 +13,11 @@ export function productStore(db: Database) {
     /** Products by id, as the storefront sells them; what it has no price for is not there. */
     products(storefront: Storefront, ids: readonly string[]): Promise<Product[]> {
       return soldProducts(db, storefront, ids)
+    },
+
+    /** Products by id, also those that nobody may buy. */
+    previewedProducts(storefront: Storefront, ids: readonly string[]): Promise<Product[]> {
+      return previewedProducts(db, storefront, ids)
     },
 
     details(storefront: Storefront, productIds: readonly string[]): Promise<ProductDetail[]> {

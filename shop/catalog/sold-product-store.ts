@@ -12,6 +12,16 @@ export async function soldProducts(db: Database, storefront: Storefront, ids: re
   return (await productsIn(storefront)(db, { code: storefront.code, ids })).map(asProduct)
 }
 
+/** The same of products that nobody may buy, for who was given a link to one. */
+export async function previewedProducts(
+  db: Database,
+  storefront: Storefront,
+  ids: readonly string[],
+): Promise<Product[]> {
+  if (ids.length === 0) return []
+  return (await productRows(db, storefront, ids, 'all').execute()).map(asProduct)
+}
+
 /** A text for each language, since the language stands in it. */
 const statements = new Map<Language, ReturnType<typeof productStatement>>()
 
@@ -26,7 +36,12 @@ const productStatement = (language: Language) =>
     productRows(db, { language, code: value.code }, value.ids),
   )
 
-function productRows(db: Database, storefront: Pick<Storefront, 'language' | 'code'>, ids: readonly string[]) {
+function productRows(
+  db: Database,
+  storefront: Pick<Storefront, 'language' | 'code'>,
+  ids: readonly string[],
+  which: 'sold' | 'all' = 'sold',
+) {
   return db
     .selectFrom('products')
     .innerJoin('brands', 'brands.id', 'products.brand_id')
@@ -53,7 +68,7 @@ function productRows(db: Database, storefront: Pick<Storefront, 'language' | 'co
       (join) => join.onTrue(),
     )
     .where('products.id', '=', anyOf(ids, 'uuid'))
-    .where('products.active', '=', true)
+    .$if(which === 'sold', (query) => query.where('products.active', '=', true))
     .select([
       'products.id',
       'products.sku',

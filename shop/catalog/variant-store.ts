@@ -24,6 +24,13 @@ export function variantStore(db: Database) {
       return asVariants(await ofProducts(db, { code: storefront.code, productIds }))
     },
 
+    /** The same of products that nobody may buy, for who was given a link to one. */
+    async previewedVariants(storefront: Storefront, productIds: readonly string[]): Promise<Variant[]> {
+      if (productIds.length === 0) return []
+      const rows = variantRows(db, storefront.code, 'all').where('variants.product_id', '=', anyOf(productIds, 'uuid'))
+      return asVariants(await rows.execute())
+    },
+
     /** Sizes by their SKU; a legacy SKU is found as well. */
     async variants(storefront: Storefront, skus: readonly string[]): Promise<Variant[]> {
       if (skus.length === 0) return []
@@ -45,7 +52,7 @@ const bySkus = compiledStatement((db, value: { code: StorefrontCode; skus: reado
   ),
 )
 
-function variantRows(db: Database, storefrontCode: StorefrontCode) {
+function variantRows(db: Database, storefrontCode: StorefrontCode, which: 'sold' | 'all' = 'sold') {
   return db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.product_id')
@@ -67,7 +74,7 @@ function variantRows(db: Database, storefrontCode: StorefrontCode) {
           .as('stocked'),
       (join) => join.onTrue(),
     )
-    .where('products.active', '=', true)
+    .$if(which === 'sold', (query) => query.where('products.active', '=', true))
     .orderBy('variants.position')
     .select([
       'variants.id',

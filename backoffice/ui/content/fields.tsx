@@ -1,5 +1,6 @@
 import type { ContentField, ContentFields } from '#kernel/content-model.ts'
 import { isRecord } from '#kernel/is-record.ts'
+import type { Words } from '../../messages/staff-language-messages.ts'
 import type { ContentData } from '../../routes/content-form.ts'
 import { isTypedValue, shownValue } from '../../routes/content-values.ts'
 import { LongTextField, SelectField, TextField } from '../field.tsx'
@@ -53,7 +54,7 @@ function FieldOf({ name, field, value, path }: FieldProps) {
       return <PictureField label={label} field={field} value={value} path={path} />
     case 'StructuredText':
       return isTypedValue(value, field) ? (
-        <LongTextField {...input} hint={said.richTextHint} maxLength={40_000} />
+        <LongTextField {...input} hint={richTextHint(said, config)} maxLength={40_000} />
       ) : (
         <p className="soft">
           {label}: {said.richTextElsewhere}
@@ -91,6 +92,13 @@ function FieldOf({ name, field, value, path }: FieldProps) {
         <TextField {...input} maxLength={4000} />
       )
   }
+}
+
+/** Only what a text may have is said of it. */
+function richTextHint(said: Words['content'], { multi = '', single = '' }: ContentField['config']): string {
+  const allowed = `${multi},${single}`
+  if (allowed.includes('heading') || allowed.includes('list-item')) return said.richTextHint
+  return allowed.includes('strong') ? said.richTextShort : said.richTextPlain
 }
 
 function documentsFor(

@@ -1,15 +1,21 @@
+import { languages } from '#kernel/storefront.ts'
 import type { EditedProduct, EditResult } from '../../routes/product-edit.tsx'
-import { FileField } from '../field.tsx'
+import type { TypedProductPicture } from '../../routes/product-edit-form.ts'
+import { ToolSign } from '../content/tool-sign.tsx'
+import { FileField, TextField } from '../field.tsx'
+import { languageText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import { EditForm } from './edit-form.tsx'
 
 type Props = { readonly product: EditedProduct; readonly result: EditResult | undefined }
 
-/** The pictures of a product with their places; those that are taken away, and new ones. */
+/** The pictures of a product in their order with what is told of them; those that are taken away, and new ones. */
 export function PicturesForm({ product, result }: Props) {
-  const { words, storefrontUrl } = useScope()
+  const { words } = useScope()
   const said = words.productEditing
   const own = result?.did === 'pictures' ? result : undefined
+  const pictures = own?.pictures ?? product.pictures.map(pictureAsTyped)
+  const urls = new Map(product.pictures.map(({ reference, url }) => [reference, url]))
   return (
     <EditForm
       form="pictures"
@@ -20,6 +26,7 @@ export function PicturesForm({ product, result }: Props) {
       isOpen={own !== undefined || result === undefined}
       takesFiles
     >
+      {own && own.problems.length === 0 ? <p className="notice warn">{said.picturesMoved}</p> : null}
       {own?.problems.map(({ name }) =>
         name ? (
           <p key={name} lang="en" className="small break">
@@ -27,41 +34,145 @@ export function PicturesForm({ product, result }: Props) {
           </p>
         ) : null,
       )}
-      <ul className="pictures" id="images">
-        {product.pictures.map(({ reference, url }, index) => (
-          <li key={reference}>
-            <input type="hidden" name="picture" value={reference} />
-            {url ? (
-              <img
-                src={`${storefrontUrl}${url}?w=332`}
-                alt=""
-                width="166"
-                height="228"
-                className="thumb"
-                loading="lazy"
-              />
-            ) : (
-              <p className="small soft">{said.notThere}</p>
-            )}
-            <p className="small soft break">{reference}</p>
-            <div className="field">
-              <input
-                type="number"
-                name="place"
-                min="1"
-                max="99"
-                defaultValue={index + 1}
-                aria-label={said.place(index + 1)}
-              />
-            </div>
-            <label className="choice small">
-              <input type="checkbox" name="away" value={reference} />
-              <span>{said.takeAway(index + 1)}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
-      <FileField name="pictures" label={said.upload} hint={said.uploadHint} problems={own?.problems} isMultiple />
+      <div className="picture-part" data-enhance="pictures">
+        <ol className="pictures" id="images">
+          {pictures.map((picture, index) => (
+            <OnePicture
+              key={picture.reference}
+              picture={picture}
+              url={urls.get(picture.reference) ?? null}
+              index={index}
+              count={pictures.length}
+            />
+          ))}
+        </ol>
+        <div className="drop" data-drop>
+          <FileField name="pictures" label={said.upload} hint={said.uploadHint} problems={own?.problems} isMultiple />
+          <p className="soft small" data-drop-about hidden>
+            {said.uploadDrop}
+          </p>
+        </div>
+        <p className="hidden" role="status" data-moved={said.movedTo('{place}')} />
+      </div>
     </EditForm>
+  )
+}
+
+function pictureAsTyped({ reference, alts, focus }: EditedProduct['pictures'][number]): TypedProductPicture {
+  return {
+    reference,
+    isAway: false,
+    alts: Object.fromEntries(alts.map(({ language, text }) => [language, text])),
+    x: String(focus?.[0] ?? ''),
+    y: String(focus?.[1] ?? ''),
+  }
+}
+
+function OnePicture({
+  picture: { reference, isAway, alts, x, y },
+  url,
+  index,
+  count,
+}: {
+  readonly picture: TypedProductPicture
+  readonly url: string | null
+  readonly index: number
+  readonly count: number
+}) {
+  const { words, language, storefrontUrl } = useScope()
+  const said = words.productEditing
+  const number = index + 1
+  const told = Object.values(alts).some((text) => text !== '') || x !== ''
+  return (
+    <li data-picture={reference}>
+      <input type="hidden" name="picture" value={reference} />
+      {url ? (
+        <span className="focus-picture">
+          <img
+            src={`${storefrontUrl}${url}?w=332`}
+            alt=""
+            width="166"
+            height="228"
+            className="thumb"
+            loading="lazy"
+            draggable={false}
+          />
+          <svg aria-hidden="true" focusable="false" data-point className={x === '' || y === '' ? 'unsaid' : undefined}>
+            <circle cx={`${x || 50}%`} cy={`${y || 50}%`} r="9" />
+          </svg>
+        </span>
+      ) : (
+        <p className="small soft">{said.notThere}</p>
+      )}
+      <div className="row picture-tools">
+        <MoveButton move={`up ${reference}`} label={said.moveEarlier(number)} sign="left" isOff={index === 0} />
+        <div className="field place">
+          <input type="number" name="place" min="1" max="99" defaultValue={number} aria-label={said.place(number)} />
+        </div>
+        <MoveButton
+          move={`down ${reference}`}
+          label={said.moveLater(number)}
+          sign="right"
+          isOff={index === count - 1}
+        />
+      </div>
+      <label className="choice small">
+        <input type="checkbox" name="away" value={reference} defaultChecked={isAway} />
+        <span>{said.takeAway(number)}</span>
+      </label>
+      <details className="do">
+        <summary>{told ? said.toldOf(number) : said.tellOf(number)}</summary>
+        <div className="stack wide">
+          {languages.map((of) => (
+            <TextField
+              key={of}
+              name={`alt.${reference}.${of}`}
+              label={said.altIn(languageText(of, language))}
+              value={alts[of] ?? ''}
+              maxLength={250}
+            />
+          ))}
+          <p className="small soft">
+            {said.focusAbout}{' '}
+            <span data-focus-press hidden>
+              {said.focusPress}
+            </span>
+          </p>
+          <div className="row fields">
+            <TextField name={`focus.${reference}.x`} label={said.focusX} inputMode="numeric" value={x} maxLength={3} />
+            <TextField name={`focus.${reference}.y`} label={said.focusY} inputMode="numeric" value={y} maxLength={3} />
+          </div>
+          <p className="small soft break">{reference}</p>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function MoveButton({
+  move,
+  label,
+  sign,
+  isOff,
+}: {
+  readonly move: string
+  readonly label: string
+  readonly sign: 'left' | 'right'
+  readonly isOff: boolean
+}) {
+  return (
+    <button
+      type="submit"
+      name="move"
+      value={move}
+      formAction="#images"
+      formNoValidate
+      className="plain tool"
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+    >
+      <ToolSign sign={sign} />
+    </button>
   )
 }

@@ -16,7 +16,7 @@ export function PriceForm({ sizes, result }: Props) {
   const own = result?.did === 'price' ? result : undefined
   const sold = new Set(sizes.flatMap(({ prices }) => prices.map(({ storefront }) => storefront)))
   return (
-    <details className="card field" open={own !== undefined}>
+    <details className="card field" id="price-form" open={own !== undefined}>
       <summary>
         <strong>{said.changePrice}</strong>
       </summary>

@@ -4,16 +4,18 @@ import { momentText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import type { Problem } from '../problems.tsx'
 import { DataTable } from '../table.tsx'
+import { EditableCell } from './editable-cell.tsx'
 import type { ShownSizes } from './price-table.tsx'
 
 type Props = {
+  readonly productSku: string
   readonly sizes: ShownSizes
   readonly mayCount: boolean
   readonly result: (ProductActionData & { readonly problems: readonly Problem[] }) | undefined
 }
 
 /** What lies where, of which some is held for somebody; and the form of who counted a shelf. */
-export function StockTable({ sizes, mayCount, result }: Props) {
+export function StockTable({ productSku, sizes, mayCount, result }: Props) {
   const { words, language } = useScope()
   const said = words.products
   const shelves = sizes.flatMap(({ size, sku, shelves: ofSize }) => ofSize.map((shelf) => ({ size, sku, ...shelf })))
@@ -73,13 +75,26 @@ export function StockTable({ sizes, mayCount, result }: Props) {
             { label: said.available, isAmount: true, cell: (size) => sumOf(size, 'available') },
             {
               label: said.where,
-              cell: ({ shelves: ofSize }) => (
+              cell: ({ shelves: ofSize, sku: sizeSku, size }) => (
                 <details>
                   <summary>{said.locations(ofSize.length)}</summary>
                   <ul className="small">
                     {ofSize.map(({ location, onHand, reserved, countedAt }) => (
                       <li key={location}>
-                        {location}: {onHand}
+                        {location}:{' '}
+                        {mayCount ? (
+                          <EditableCell
+                            about={{ sku: productSku, cell: 'stock', size: sizeSku, location }}
+                            label={words.productGrid.editShelf(size, location)}
+                            value={String(onHand)}
+                            href="#quantity"
+                            inputMode="numeric"
+                          >
+                            {onHand}
+                          </EditableCell>
+                        ) : (
+                          onHand
+                        )}
                         {reserved > 0 ? ` (${said.reserved.toLowerCase()}: ${reserved})` : ''}
                         <span className="soft"> {countedAt ? momentText(countedAt, language) : ''}</span>
                       </li>
