@@ -77,7 +77,9 @@ const apart = second / 10
 export function contentEditingService(deps: ContentEditingDeps) {
   const { transact, clock, models, repository, publications, edits, pictures } = deps
 
+  /** Where content is written elsewhere, what was published here before is nobody's. */
   async function published(): Promise<readonly StoredDocument[]> {
+    if (repository.kind === 'prismic') return []
     const ref = await publications.latest()
     return ref === undefined ? [] : ((await publications.documents(ref)) ?? [])
   }

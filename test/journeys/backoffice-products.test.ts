@@ -108,7 +108,7 @@ test('a product that is off sale is seen by its link alone, with a note that it 
   await openEditing(page, 2)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByText(said.sale, { exact: false }).first().click()
-  await page.getByLabel(productGrid.decision).selectOption('WITHDRAW')
+  await page.getByLabel(productGrid.decision, { exact: true }).selectOption('WITHDRAW')
   await page.getByRole('button', { name: said.saleSubmit }).click()
   await page.getByRole('status').getByText(said.done).waitFor()
   await page.getByText(said.previewsHidden).waitFor()
