@@ -355,6 +355,7 @@ export function createShop(deps: ShopDeps) {
       terms: searchTermReader(db),
       countFound: async (storefrontCode, term) =>
         (await search.find(storefrontOf(storefrontCode), listRequest([], { search: term, itemsPerPage: 1 }))).total,
+    }),
     /** Links to products that are not public. */
     productPreviews: productPreviews({
       clock,
