@@ -3,7 +3,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import type { Product, ProductDetail } from './product.ts'
 import { productDetails } from './product-detail-store.ts'
 import { productRelationStore } from './product-relation-store.ts'
-import { previewedProducts, soldProducts } from './sold-product-store.ts'
+import { productsInPreview, soldProducts } from './sold-product-store.ts'
 
 /** Products as a storefront sells them, and how they belong together. */
 export function productStore(db: Database) {
@@ -17,7 +17,7 @@ export function productStore(db: Database) {
 
     /** Products by id, also those that nobody may buy. */
     previewedProducts(storefront: Storefront, ids: readonly string[]): Promise<Product[]> {
-      return previewedProducts(db, storefront, ids)
+      return productsInPreview(db, storefront, ids)
     },
 
     details(storefront: Storefront, productIds: readonly string[]): Promise<ProductDetail[]> {

@@ -13,7 +13,7 @@ export async function soldProducts(db: Database, storefront: Storefront, ids: re
 }
 
 /** The same of products that nobody may buy, for who was given a link to one. */
-export async function previewedProducts(
+export async function productsInPreview(
   db: Database,
   storefront: Storefront,
   ids: readonly string[],
