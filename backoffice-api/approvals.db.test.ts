@@ -214,9 +214,8 @@ describe('what counts as a refund', () => {
     expect(await refundsOf(split.id)).toHaveLength(1)
   })
 
-  test('one that its shopper announced does not', async () => {
-    const order = await sentOrder()
-    const pieces = [{ position: 0, quantity: 3 }]
+  const announce = async (order: { readonly id: string }, quantity: number) => {
+    const pieces = [{ position: 0, quantity }]
     const announced = await shop.shop.announceReturn({
       orderId: order.id,
       pieces,
@@ -224,9 +223,21 @@ describe('what counts as a refund', () => {
       idempotencyKey: crypto.randomUUID(),
     })
     if ('refusals' in announced) throw new Error(JSON.stringify(announced))
-    const { reference } = announced
-    expect(await returned(order, 3, { reference })).toEqual({ approvalId: null, problems: [] })
-    expect(await refundsOf(order.id)).toHaveLength(1)
+    return announced.reference
+  }
+
+  test('one that its shopper announced does not, and what lies there beyond it does', async () => {
+    const whole = await sentOrder()
+    expect(await returned(whole, 3, { reference: await announce(whole, 3) })).toEqual({
+      approvalId: null,
+      problems: [],
+    })
+    expect(await refundsOf(whole.id)).toHaveLength(1)
+    const dearPart = await orderForStaff(shop, { quantity: 4 })
+    await dearPart.tell(sentParcel())
+    await dearPart.tell({ type: 'delivered', parcel: null })
+    expect((await returned(dearPart, 4, { reference: await announce(dearPart, 1) })).approvalId).not.toBeNull()
+    expect(await refundsOf(dearPart.id)).toEqual([])
   })
 })
 

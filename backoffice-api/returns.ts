@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { seesStore } from '#kernel/staff-reach.ts'
-import { moneyBackUnannounced } from '#shop/backoffice/money-given.ts'
+import { moneyBackUnannounced, unannouncedPieces } from '#shop/backoffice/money-given.ts'
 import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
 import { type ReturnFigure, returnConditions, returnReasons } from '#shop/backoffice/return-inspection.ts'
 import { backofficeBuilder, enumValues } from './builder.ts'
@@ -132,10 +132,12 @@ const takeInOrAsk = defineMoneyApprovable(
       }),
   },
   {
-    counted: (context, story, { reference, pieces }: TakenInRequest) =>
-      reference === null
-        ? moneyBackUnannounced(story.progress) + context.shop.staffOrders.moneyBackFor(story, pieces)
-        : 0,
+    counted: (context, story, { reference, pieces }: TakenInRequest) => {
+      const unannounced = unannouncedPieces(story.progress, reference, pieces)
+      return unannounced.length === 0
+        ? 0
+        : moneyBackUnannounced(story.progress) + context.shop.staffOrders.moneyBackFor(story, unannounced)
+    },
     shown: (context, story, { pieces }: TakenInRequest) => ({
       amount: context.shop.staffOrders.moneyBackFor(story, pieces),
       currency: story.order.currency,

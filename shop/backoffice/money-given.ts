@@ -26,6 +26,20 @@ export function moneyBackUnannounced({ returns, refunds }: Pick<Progress, 'retur
   return sum(ofThem.map(({ amount }) => amount))
 }
 
+/** Of pieces that lie on the counter those that nobody announced: all of them without a return, else what lies there beyond it. */
+export function unannouncedPieces(
+  { returns }: Pick<Progress, 'returns'>,
+  reference: string | null,
+  pieces: readonly InspectedPieces[],
+): InspectedPieces[] {
+  const left = new Map(returns.find((one) => one.reference === reference)?.pieces)
+  return pieces.flatMap((one) => {
+    const announced = Math.min(one.quantity, left.get(one.position) ?? 0)
+    left.set(one.position, (left.get(one.position) ?? 0) - announced)
+    return announced < one.quantity ? [{ ...one, quantity: one.quantity - announced }] : []
+  })
+}
+
 /** What would go back for pieces that lie on the counter, without those whose money pays for another size. */
 export function moneyBackFor(settings: SettingsSource, story: OrderStory, pieces: readonly InspectedPieces[]): Cents {
   const refunded = pieces.filter(
