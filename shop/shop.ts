@@ -29,7 +29,7 @@ import { cartReader } from './cart/cart-store.ts'
 import { cartTurns } from './cart/cart-turns.ts'
 import { contextReader, contextWriter } from './cart/context-store.ts'
 import { homeDelivery } from './cart/shipping-methods.ts'
-import { type SimulatedWish, simulateCart } from './cart/simulate-cart.ts'
+import { type SimulationInput, simulateCart } from './cart/simulate-cart.ts'
 import { beginPrices } from './catalog/begin-prices.ts'
 import { createCatalogCache } from './catalog/catalog-cache.ts'
 import type { CatalogFeed } from './catalog/catalog-feed.ts'
@@ -343,8 +343,8 @@ export function createShop(deps: ShopDeps) {
       all: () => promotions.kept(),
       save: (feed: PromotionFeed, seen: string | undefined) => savePromotion({ transact }, feed, seen),
       end: (key: string, seen: string) => endPromotion({ transact, clock }, key, seen),
-      simulate: (storefront: Storefront, wish: SimulatedWish) =>
-        simulateCart({ carts: cartReader(db), catalog, promotions, vouchers, clock, settings }, storefront, wish),
+      simulate: (storefront: Storefront, input: SimulationInput) =>
+        simulateCart({ carts: cartReader(db), catalog, promotions, vouchers, clock, settings }, storefront, input),
     },
     /** What was searched for, and what the retailer says of searches. */
     searchRules: searchRuleService({

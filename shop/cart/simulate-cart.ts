@@ -13,7 +13,7 @@ import { shippingPrice } from './shipping-methods.ts'
 import { promotedLines, type ViewCartDeps, viewCart } from './view-cart.ts'
 
 /** What somebody wants to know the price of. */
-export type SimulatedWish = {
+export type SimulationInput = {
   readonly articles: readonly { readonly sku: string; readonly quantity: number }[]
   readonly codes: readonly string[]
   /** When it would be bought, by the dates of promotions and settings; prices are those of now. */
@@ -48,11 +48,11 @@ export const mostSimulated = 50
 /**
  * What a guest's cart would come to, by the cart's own rules, and what each promotion has to do with it. Nothing is written.
  */
-export async function simulateCart(deps: Deps, storefront: Storefront, wish: SimulatedWish): Promise<SimulatedCart> {
-  const codes = [...new Set(wish.codes.map(normalizedCode))].filter((code) => code !== '')
-  const clock = { now: () => wish.at }
+export async function simulateCart(deps: Deps, storefront: Storefront, input: SimulationInput): Promise<SimulatedCart> {
+  const codes = [...new Set(input.codes.map(normalizedCode))].filter((code) => code !== '')
+  const clock = { now: () => input.at }
   const shopper = { cartId: null, shippingMethod: null }
-  const cart = await viewCart({ ...deps, clock }, storefront, shopper, { lines: linesOf(wish, codes) })
+  const cart = await viewCart({ ...deps, clock }, storefront, shopper, { lines: linesOf(input, codes) })
   const offered = await deps.promotions.allOffered(storefront)
   const categories = await deps.promotions.categoriesOf([...new Set(cart.items.map(({ product }) => product.id))])
   const uses = await deps.promotions.uses(
@@ -64,11 +64,11 @@ export async function simulateCart(deps: Deps, storefront: Storefront, wish: Sim
   const shipping = shippingMethod ? shippingPrice(shippingMethod, totals.subtotal, shipsFree) : 0
   const isGiven = ({ code }: Promotion) => code === null || codes.includes(code)
   const goods = promotedLines(cart.items, categories)
-  const judged = judgePromotions(goods, offered.filter(isGiven), { uses, shipping, now: wish.at })
+  const judged = judgePromotions(goods, offered.filter(isGiven), { uses, shipping, now: input.at })
   // What is not typed is judged alone: it takes no other one's place.
   const others = offered
     .filter((one) => !isGiven(one))
-    .flatMap((one) => judgePromotions(goods, [one], { uses, shipping, now: wish.at }))
+    .flatMap((one) => judgePromotions(goods, [one], { uses, shipping, now: input.at }))
   const sold = new Set(cart.items.map(({ variant }) => variant.sku))
   const known = new Set(offered.map(({ code }) => code))
   return {
@@ -77,7 +77,7 @@ export async function simulateCart(deps: Deps, storefront: Storefront, wish: Sim
       ...judged.map((one) => outcomeOf(one, shipping, undefined)),
       ...others.map((one) => outcomeOf(one, shipping, 'promotion-code-needed')),
     ].toSorted((a, b) => Number(b.isApplied) - Number(a.isApplied)),
-    unknownArticles: wish.articles.map(({ sku }) => sku).filter((sku) => !sold.has(sku)),
+    unknownArticles: input.articles.map(({ sku }) => sku).filter((sku) => !sold.has(sku)),
     unknownCodes: codes.filter((code) => !known.has(code)),
   }
 }
@@ -99,7 +99,7 @@ function outcomeOf(
   }
 }
 
-function linesOf({ articles }: SimulatedWish, codes: readonly string[]): CartLine[] {
+function linesOf({ articles }: SimulationInput, codes: readonly string[]): CartLine[] {
   const line = (type: CartLine['type'], referencedId: string, quantity: number): CartLine => ({
     id: crypto.randomUUID(),
     type,
