@@ -15,6 +15,7 @@ const announced = (pieces: readonly (readonly [number, number])[]) => ({
   returns: [
     {
       id: 'one',
+      orderId: 'order',
       reference: 'R-1',
       labelCode: null,
       way: 'post' as const,
