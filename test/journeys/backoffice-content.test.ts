@@ -14,9 +14,12 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** What shoppers are answered before the page was made anew is the one from before. */
-async function becomes(path: string, title: string): Promise<void> {
-  const shown = async () => /<h1[^>]*>([^<]*)</.exec(await (await fetch(origin() + path)).text())?.[1]
+/**
+ * What a shopper is answered before the page was made anew is the one from before. Pages are kept by what the cookies choose, so it is
+ * asked for with the shopper's own.
+ */
+async function becomes(shopper: Page, path: string, title: string): Promise<void> {
+  const shown = async () => /<h1[^>]*>([^<]*)</.exec(await (await shopper.request.get(path)).text())?.[1]
   await expect.poll(shown, { timeout: 60_000, interval: 250 }).toBe(title)
 }
 
@@ -61,7 +64,7 @@ test('an editor changes a page, sees it before anybody else, publishes it, and g
 
   await page.getByRole('button', { name: content.publish, exact: true }).click()
   await page.getByRole('status').getByText(content.done.publish).waitFor(patient)
-  await becomes('/returns/', 'Sending something back')
+  await becomes(shopper, '/returns/', 'Sending something back')
   await shopper.reload()
   expect(
     await shopper
@@ -77,7 +80,7 @@ test('an editor changes a page, sees it before anybody else, publishes it, and g
   await page.getByRole('status').getByText(content.done.restore).waitFor(patient)
   await page.getByRole('button', { name: content.publish, exact: true }).click()
   await page.getByRole('status').getByText(content.done.publish).waitFor(patient)
-  await becomes('/returns/', 'Returns')
+  await becomes(shopper, '/returns/', 'Returns')
 })
 
 test('without JavaScript two editors write one page: parts are moved, a broken link is named, and the second is told', async () => {

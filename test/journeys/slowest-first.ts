@@ -12,6 +12,8 @@ const slowest: readonly string[] = [
   'in-store.test.ts',
   'account.test.ts',
   'account-pages.test.ts',
+  'merchandising.test.ts',
+  'backoffice-products.test.ts',
   'after-order.test.ts',
   'first-screen.test.ts',
   'address-form.test.ts',
