@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import type { StaffApprovals } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
@@ -53,6 +53,12 @@ export function approvalReader(db: Database) {
   }
 }
 
+/**
+ * Written into the statement rather than sent along: PostgreSQL looks for the index of a conflict when it plans, and a plan that it keeps for
+ * all values matches no index that has a condition.
+ */
+const waiting = sql.lit<'waiting'>('waiting')
+
 export function approvalWriter(tx: Database) {
   return {
     /** @returns its id, also where the same waits already */
@@ -89,7 +95,7 @@ export function approvalWriter(tx: Database) {
           expires_at: new Date(now.getTime() + approvalLifetime),
           state: 'waiting',
         })
-        .onConflict((conflict) => conflict.column('request_hash').where('state', '=', 'waiting').doNothing())
+        .onConflict((conflict) => conflict.column('request_hash').where('state', '=', waiting).doNothing())
         .returning('id')
         .executeTakeFirst()
       if (row) return { id: row.id, isNew: true }
