@@ -1,8 +1,11 @@
 import { connectToSocket, ensureDatabase } from './embedded/advisory-lock.ts'
+import { type BaseBackup, takeBaseBackup } from './embedded/base-backup.ts'
 import { embeddedBinaries } from './embedded/binaries.ts'
 import { openHome } from './embedded/home.ts'
 import type { Settings } from './embedded/postmaster.ts'
+import { placeBaseBackup, type RestoreOptions } from './embedded/restore-backup.ts'
 import { type LogLine, startServer } from './embedded/server.ts'
+import { openWalArchive } from './embedded/wal-archive.ts'
 
 /** How to reach the shop's database: a folder with a socket, no password. */
 export type SocketConnection = { host: string; port: number; user: string; database: string; ssl: false }
@@ -15,6 +18,8 @@ export type EmbeddedOptions = {
   log: LogLine
   /** Called when a running server broke down and can't be had back; the shop should end itself. */
   onLost?: (reason: Error) => void
+  /** Where all that is written is kept a second time, within a minute (docs/operating.md, Backup); nowhere when absent. */
+  backupFolder?: string | undefined
   /** PostgreSQL settings over the default ones (tests turn durability off). */
   settings?: Settings
 }
@@ -25,14 +30,15 @@ export type EmbeddedOptions = {
  * @throws EmbeddedPostgresError (DataFolderInUse, PostgresDoesNotRun) with a sentence for the operator
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log } = options
+  const { dataDir, log, backupFolder } = options
   const home = await openHome(dataDir, (sentence) => log.info(sentence))
   const binaries = await embeddedBinaries(home.osUser, home.home)
+  const archive = backupFolder === undefined ? {} : await openWalArchive(backupFolder, home.osUser)
   const server = await startServer({
     home,
     binaries,
     log,
-    settings: { ...shopSettings, ...options.settings },
+    settings: { ...shopSettings, ...archive, ...options.settings },
     onLost: options.onLost ?? ((reason) => log.error(reason.message)),
   })
   await ensureDatabase(server.lockSession(), role)
@@ -49,6 +55,32 @@ export async function joinEmbeddedPostgres({
   if (typeof answer !== 'object') return undefined
   await answer.end()
   return connectionTo(socket)
+}
+
+/**
+ * Copies the database into a folder that isn't there yet: of the shop that is open on the data folder, or with a PostgreSQL of its own.
+ * @throws EmbeddedPostgresError
+ */
+export async function backUpEmbeddedPostgres(
+  options: Pick<EmbeddedOptions, 'dataDir' | 'log' | 'backupFolder'> & { readonly into: string },
+): Promise<BaseBackup> {
+  const home = await openHome(options.dataDir, (sentence) => options.log.info(sentence))
+  if (await joinEmbeddedPostgres(options)) return takeBaseBackup(home, options.into)
+  const server = await startEmbeddedPostgres(options)
+  return takeBaseBackup(home, options.into).finally(server.stop)
+}
+
+/**
+ * Makes the database of a data folder that has none out of a copy, and does again what was written since.
+ * @throws EmbeddedPostgresError when there is a database already, or PostgreSQL doesn't get to the moment that was asked for
+ */
+export async function restoreEmbeddedPostgres(
+  options: Pick<EmbeddedOptions, 'dataDir' | 'log'> & Omit<RestoreOptions, 'home'>,
+): Promise<void> {
+  const home = await openHome(options.dataDir, (sentence) => options.log.info(sentence))
+  const settings = await placeBaseBackup({ ...options, home })
+  const server = await startEmbeddedPostgres({ dataDir: options.dataDir, log: options.log, settings })
+  await server.stop()
 }
 
 const role = 'cordwainer'

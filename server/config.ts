@@ -29,6 +29,8 @@ export type Config = {
   readonly trustProxy: number
   readonly drainSeconds: number
   readonly dataDir: string
+  /** Of the embedded database. */
+  readonly backupFolder: string | undefined
   readonly databaseUrl: string | undefined
   /** Of each pool. */
   readonly databaseConnections: number
@@ -179,6 +181,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     // Nobody in front has to hear that this node closes.
     drainSeconds: values.TRUST_PROXY === 0 ? 0 : values.DRAIN_SECONDS,
     dataDir: values.DATA_DIR,
+    backupFolder: values.BACKUP_FOLDER,
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     preparedStatements: values.PREPARED_STATEMENTS,

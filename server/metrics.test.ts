@@ -20,3 +20,22 @@ test('a shop with an import folder counts the files that stay in it, as they are
 test('one without such a folder says nothing of it', async () => {
   expect(await createMetrics(cache, renderer).text()).not.toContain('import_folder')
 })
+
+test('a shop with a backup folder says what got there, and goes on while the database is silent', async () => {
+  const answers = [{ written: 7, failed: 2 }, undefined, { written: 8, failed: 3 }]
+  const read = async () => {
+    const answer = answers.shift()
+    if (!answer) throw new Error('The database does not answer')
+    return answer
+  }
+  const metrics = createMetrics(cache, renderer, undefined, undefined, undefined, read)
+  const said = async () => (await metrics.text()).match(/^cordwainer_backup_files.*$/gm)
+  const before = ['cordwainer_backup_files{result="written"} 7', 'cordwainer_backup_files{result="failed"} 2']
+  expect(await said()).toEqual(before)
+  expect(await said()).toEqual(before)
+  expect(await said()).toEqual([
+    'cordwainer_backup_files{result="written"} 8',
+    'cordwainer_backup_files{result="failed"} 3',
+  ])
+  expect(await createMetrics(cache, renderer).text()).not.toContain('cordwainer_backup')
+})

@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { BackupFigures } from './backup-figures.ts'
 import type { InboxWatch } from './inbox-files.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
@@ -21,6 +22,7 @@ export function createMetrics(
   vendors: Pick<VendorFigures, 'all'> = { all: () => [] },
   inboxes?: Pick<InboxWatch, 'waiting' | 'stuck'>,
   pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>,
+  backups?: () => Promise<BackupFigures>,
 ): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -58,6 +60,7 @@ export function createMetrics(
     gauge('cordwainer_database_connections_idle', 'Of them those that do nothing', () => pool.idleCount)
     gauge('cordwainer_database_waiting', 'Questions that wait for a connection', () => pool.waitingCount)
   }
+  if (backups) gaugeBackups(registers, backups)
   const answers = new Counter({
     name: 'cordwainer_http_answers_total',
     help: 'Answers to requests by the class of their status',
@@ -90,6 +93,22 @@ export function createMetrics(
       },
     }),
   }
+}
+
+/** Of a shop that keeps what it writes a second time; nothing is said of it while the database doesn't answer. */
+function gaugeBackups(registers: Registry[], read: () => Promise<BackupFigures>): void {
+  new Gauge({
+    name: 'cordwainer_backup_files',
+    help: 'Files of 16 MB for the backup folder since PostgreSQL’s statistics began: written, and how often one could not be',
+    labelNames: ['result'],
+    registers,
+    async collect() {
+      const figures = await read().catch(() => undefined)
+      if (!figures) return
+      this.set({ result: 'written' }, figures.written)
+      this.set({ result: 'failed' }, figures.failed)
+    },
+  })
 }
 
 /** Two counters, so that a rate of failures and a mean duration can be drawn per vendor and operation. */

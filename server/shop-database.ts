@@ -31,6 +31,7 @@ async function connection(config: Config, log: Log, onLost: (reason: Error) => v
     warn: (sentence: string) => log.warn(sentence),
     error: (sentence: string) => log.error(sentence),
   }
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say, onLost })
+  const { dataDir, backupFolder } = config
+  const embedded = await startEmbeddedPostgres({ dataDir, backupFolder, log: say, onLost })
   return { database: { embedded: embedded.connection }, stop: embedded.stop }
 }

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { changes as invalidations } from '#kernel/cache-table.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
+import { backupFigures, keepsBackups } from './backup-figures.ts'
 import { isProgram } from './begun-search.ts'
 import { listenForChanges } from './changes.ts'
 import type { ComposedShop } from './composed-shop.ts'
@@ -64,7 +65,14 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
     securityHeaders: (policy) => securityHeaders('public', config, policy),
   })
   const metrics = config.metrics
-    ? (await import('./metrics.ts')).createMetrics(cache, renderer, vendors, shop.inboxes, shop.pool)
+    ? (await import('./metrics.ts')).createMetrics(
+        cache,
+        renderer,
+        vendors,
+        shop.inboxes,
+        shop.pool,
+        keepsBackups(config) ? () => backupFigures(shop.pool) : undefined,
+      )
     : undefined
   const store = await ImageStore.open(join(dataDir, 'images'), config.imageCacheBytes)
   let notReady: string | undefined = 'The shop is being opened'

@@ -198,6 +198,7 @@ describe('alerts and the dashboard', async () => {
       { all: () => [{ vendor: 'mollie', operation: 'payments', outcome: 'answered', count: 1, seconds: 1 }] },
       createInboxWatch(),
       { totalCount: 1, idleCount: 1, waitingCount: 0 },
+      async () => ({ written: 1, failed: 0 }),
     )
     const said = [...(await metrics.text()).matchAll(/^# TYPE (\S+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
       type === 'histogram' ? [name, `${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],

@@ -31,6 +31,8 @@ const commands = {
   shop: { entry: 'server/commands/shop.ts', needsBuild: false, mode: 'production' },
   staff: { entry: 'server/commands/staff.ts', needsBuild: false, mode: 'production' },
   jobs: { entry: 'server/commands/jobs.ts', needsBuild: false, mode: 'production' },
+  backup: { entry: 'server/commands/backup.ts', needsBuild: false, mode: 'production' },
+  restore: { entry: 'server/commands/restore.ts', needsBuild: false, mode: 'production' },
   messages: { entry: 'server/commands/messages.ts', needsBuild: false, mode: 'production' },
   bench: { entry: 'bench/bench.ts', needsBuild: true, mode: 'production', needsTools: true },
 }

@@ -69,6 +69,13 @@ export const nodeSettings = {
     './data',
     z.string().transform((value) => resolve(value)),
   ),
+  BACKUP_FOLDER: optionalSetting(
+    'A folder on another disk in which the embedded database is kept a second time, within a minute; npm run backup and npm run restore use it',
+    z
+      .string()
+      .min(1)
+      .transform((value) => resolve(value)),
+  ),
   DATABASE_URL: optionalSetting(
     'A PostgreSQL (15 or later) to use in place of the embedded one; with several hosts, one:5432,two:5432, the one that takes writes is found',
     textOf(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
