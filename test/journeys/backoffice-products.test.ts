@@ -72,15 +72,18 @@ test('a picture is sent, moved to the front, told of in words and pointed at; sh
 
   const sku = /products\/([^/]+)\/edit/.exec(page.url())?.[1]
   const query = `{ pdp(sku: "${decodeURIComponent(sku ?? '')}") { url images { alt focus } } }`
-  const answer = await fetch(`${origin()}/graphql`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'x-store-key': 'en_GB' },
-    body: JSON.stringify({ query }),
-  })
-  const { data } = (await answer.json()) as {
-    data: { pdp: { images: readonly { alt: string; focus: string | null }[] } }
+  const shown = async () => {
+    const answer = await fetch(`${origin()}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'x-store-key': 'en_GB' },
+      body: JSON.stringify({ query }),
+    })
+    const { data } = (await answer.json()) as {
+      data: { pdp: { images: readonly { alt: string; focus: string | null }[] } }
+    }
+    return data.pdp.images[0]
   }
-  expect(data.pdp.images[0]).toEqual({ alt: 'A red sheet', focus: '25% 50%' })
+  await expect.poll(shown).toEqual({ alt: 'A red sheet', focus: '25% 50%' })
 })
 
 test('without JavaScript pictures are moved by buttons, and nothing is changed before it is saved', async () => {
@@ -162,6 +165,7 @@ test('a name, a price and a count are changed where they stand, by Enter, and wh
   expect(await again.innerText()).toContain(cheaper)
 
   await again.getByRole('link', { name: 'Renamed in its place', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Renamed in its place' }).waitFor({ timeout: 60_000 })
   await page
     .getByText(/^\d+ locations$|^one location$/)
     .first()

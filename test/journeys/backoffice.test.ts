@@ -234,7 +234,7 @@ let readerLink = ''
 async function inviteReader(page: Page): Promise<void> {
   const { staff } = await said(page)
   await page.getByText(staff.invite, { exact: true }).click()
-  await page.getByLabel(staff.name, { exact: true }).fill('Noor Zwart')
+  await page.getByLabel(staff.name, { exact: true }).fill('Lena Lezer')
   await page.getByLabel(staff.email, { exact: true }).fill('noor@example.org')
   await page.locator('input[name="roles"][value="READER"]').check()
   await page.getByRole('button', { name: staff.inviteSubmit }).click()
@@ -246,11 +246,11 @@ test('without JavaScript a reader is invited, reads, and is out at once when sus
   await page.waitForURL('**/staff')
   const { staff } = await said(page)
   await page.getByText(staff.invite, { exact: true }).click()
-  await page.getByLabel(staff.name, { exact: true }).fill('Noor Zwart')
+  await page.getByLabel(staff.name, { exact: true }).fill('Lena Lezer')
   await page.getByRole('button', { name: staff.inviteSubmit }).click()
   const { problems } = await said(page)
   await page.getByText(problems['staff-roles-missing']).first().waitFor()
-  expect(await page.getByLabel(staff.name, { exact: true }).inputValue()).toBe('Noor Zwart')
+  expect(await page.getByLabel(staff.name, { exact: true }).inputValue()).toBe('Lena Lezer')
 
   const readers = await openBackoffice({ javaScriptEnabled: false, path: readerLink })
   await accept(readers)
@@ -260,7 +260,7 @@ test('without JavaScript a reader is invited, reads, and is out at once when sus
   expect(await readers.locator('main form').count()).toBe(0)
 
   await page.goto('/staff')
-  await page.getByRole('link', { name: 'Noor Zwart' }).click()
+  await page.getByRole('link', { name: 'Lena Lezer' }).click()
   await page.getByRole('button', { name: staff.suspend }).click()
   await page.getByRole('status').getByText(staff.suspended).waitFor()
   await readers.reload()
