@@ -29,7 +29,9 @@ export async function makeBackup(folders: BackupFolders, now: Date, keep: number
   const { dataDir, backupFolder, log } = folders
   const name = `base-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
   const part = join(backupFolder, `${name}.part`)
-  await mkdir(part, { recursive: true, mode: 0o700 })
+  await mkdir(backupFolder, { recursive: true })
+  // Fails where somebody makes the same at this moment.
+  await mkdir(part, { mode: 0o700 })
   try {
     const { firstWal } = await backUpEmbeddedPostgres({ dataDir, backupFolder, log, into: join(part, 'postgres') })
     for (const file of kept) await copyIfThere(join(dataDir, file), join(part, 'files', file))

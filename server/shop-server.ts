@@ -196,7 +196,7 @@ async function close(server: Server, drainSeconds: number): Promise<void> {
     })
     await pause(drainSeconds * 1000)
   }
-  await untilNobodyWaits()
+  await untilNobodyWaits(drainSeconds > 0 ? 1000 : 1)
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
   // Who has just come in has not asked yet.
   if (drainSeconds > 0) await Promise.race([closed, pause(justCome)])
@@ -212,10 +212,11 @@ async function close(server: Server, drainSeconds: number): Promise<void> {
 
 /**
  * Ends with a turn of the loop that took next to no time. Such a turn has just let in all who waited at the door; whoever stands there when it
- * closes is turned away. A machine that is never idle gets a thousand turns.
+ * closes is turned away.
+ * @param mostTurns of a machine that is never idle
  */
-async function untilNobodyWaits(): Promise<void> {
-  for (let turn = 0; turn < 1000; turn++) {
+async function untilNobodyWaits(mostTurns: number): Promise<void> {
+  for (let turn = 0; turn < mostTurns; turn++) {
     const began = performance.now()
     await new Promise((resolve) => setImmediate(resolve))
     if (performance.now() - began < 0.5) return

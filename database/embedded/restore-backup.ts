@@ -4,7 +4,7 @@ import { EmbeddedPostgresError } from './embedded-error.ts'
 import type { Home } from './home.ts'
 import { runAs } from './os-user.ts'
 import type { Settings } from './postmaster.ts'
-import { restoreCommand } from './wal-archive.ts'
+import { unarchiveCommand } from './wal-archive.ts'
 
 export type RestoreOptions = {
   readonly home: Home
@@ -48,7 +48,7 @@ export async function placeBaseBackup({ home, base, walFolder, until }: RestoreO
 function recoverySettings(walFolder: string, until: Date | undefined): Settings {
   return {
     hot_standby: 'off',
-    restore_command: restoreCommand(walFolder),
+    restore_command: unarchiveCommand(walFolder),
     ...(until ? { recovery_target_time: moment(until), recovery_target_action: 'promote' } : {}),
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { archiveCommand, pruneWal, restoreCommand } from './wal-archive.ts'
+import { archiveCommand, pruneWal, unarchiveCommand } from './wal-archive.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'cordwainer-wal-'))
 // What a shell and PostgreSQL would both take for something else.
@@ -30,9 +30,9 @@ test('a file of the log is packed once, asked for twice it is the same, and anot
   writeFileSync(join(home, 'other'), 'of another shop')
   expect(run(archiveCommand(folder), '0001', 'other')).not.toBe(0)
 
-  expect(run(restoreCommand(folder), '0001', 'back')).toBe(0)
+  expect(run(unarchiveCommand(folder), '0001', 'back')).toBe(0)
   expect(readFileSync(join(home, 'back'), 'utf8')).toBe('what was written')
-  expect(run(restoreCommand(folder), '0002', 'missing')).not.toBe(0)
+  expect(run(unarchiveCommand(folder), '0002', 'missing')).not.toBe(0)
   expect(existsSync(join(home, 'missing'))).toBe(false)
 })
 

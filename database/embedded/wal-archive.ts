@@ -43,7 +43,7 @@ export function archiveCommand(folder: string): string {
 }
 
 /** Brings one file of the WAL back, and says so when there is none, which ends a recovery. */
-export function restoreCommand(folder: string): string {
+export function unarchiveCommand(folder: string): string {
   const kept = inShell(join(folder, '%f.gz'), ['%f'])
   return `test -f ${kept} && gunzip -c ${kept} > '%p'`
 }

@@ -1,4 +1,5 @@
 /** `npm run backup`: a second copy of the embedded database and of the shop's own files, and the proof that it opens. */
+import '../configured-storefronts.ts'
 import { backupCommand } from '../backup-commands.ts'
 import { answerOperator } from '../operator-answer.ts'
 

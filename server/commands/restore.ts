@@ -1,4 +1,5 @@
 /** `npm run restore`: a data folder made out of a backup, as the shop was last or at a moment. */
+import '../configured-storefronts.ts'
 import { restoreCommand } from '../backup-commands.ts'
 import { answerOperator } from '../operator-answer.ts'
 
