@@ -1,6 +1,8 @@
 import { connectToSocket, ensureDatabase } from './embedded/advisory-lock.ts'
 import { type BaseBackup, takeBaseBackup } from './embedded/base-backup.ts'
 import { embeddedBinaries } from './embedded/binaries.ts'
+import { hasCluster } from './embedded/cluster.ts'
+import { EmbeddedPostgresError } from './embedded/embedded-error.ts'
 import { openHome } from './embedded/home.ts'
 import type { Settings } from './embedded/postmaster.ts'
 import { placeBaseBackup, type RestoreOptions } from './embedded/restore-backup.ts'
@@ -66,6 +68,7 @@ export async function backUpEmbeddedPostgres(
 ): Promise<BaseBackup> {
   const home = await openHome(options.dataDir, (sentence) => options.log.info(sentence))
   if (await joinEmbeddedPostgres(options)) return takeBaseBackup(home, options.into)
+  if (!(await hasCluster(home))) throw new EmbeddedPostgresError(`There is no database in ${home.cluster}.`)
   const server = await startEmbeddedPostgres(options)
   return takeBaseBackup(home, options.into).finally(server.stop)
 }

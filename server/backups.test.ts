@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -174,6 +174,13 @@ describe('which backups there are', () => {
     expect(backupFor(all, moment('2026-11-26T09:30:00Z'))?.name).toBe('09')
     expect(backupFor(all, moment('2026-11-26T07:59:59Z'))).toBeUndefined()
   })
+})
+
+test('a folder that never was a shop is not backed up, and leaves nothing that looks like a backup', async () => {
+  const [dataDir, backupFolder] = [await newFolder(), await newFolder()]
+  const made = makeBackup({ dataDir, backupFolder, log }, moment('2026-11-26T09:00:00Z'), 7)
+  await expect(made).rejects.toThrow('There is no database in')
+  expect(await readdir(backupFolder)).toEqual([])
 })
 
 describe('the commands', () => {

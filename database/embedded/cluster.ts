@@ -20,6 +20,10 @@ export async function ensureCluster({ home, cluster, osUser }: Home, binaries: B
   }
 }
 
+/** Whether a shop has been opened on this folder before. */
+export const hasCluster = async ({ cluster }: Pick<Home, 'cluster'>): Promise<boolean> =>
+  (await versionOf(cluster)) !== undefined
+
 const versionOf = (cluster: string): Promise<string | undefined> =>
   readFile(join(cluster, 'PG_VERSION'), 'utf8').then(
     (text) => text.trim(),

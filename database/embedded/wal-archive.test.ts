@@ -7,7 +7,7 @@ import { archiveCommand, pruneWal, unarchiveCommand } from './wal-archive.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'cordwainer-wal-'))
 // What a shell and PostgreSQL would both take for something else.
-const folder = join(home, `it's 100 %p $HOME`)
+const folder = join(home, `it's 100 %p %f $HOME`)
 mkdirSync(folder)
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 

@@ -34,8 +34,8 @@ export async function openWalArchive(backupFolder: string, osUser: OsUser): Prom
  * asks again when the answer to its first question was lost, and another shop's file is never covered.
  */
 export function archiveCommand(folder: string): string {
-  const kept = inShell(join(folder, '%f.gz'), ['%f'])
-  const part = inShell(join(folder, '%f.part'), ['%f'])
+  const kept = inShell(folder, '%f.gz')
+  const part = inShell(folder, '%f.part')
   return [
     `if test -f ${kept}; then gunzip -c ${kept} | cmp -s - '%p'`,
     `else gzip -1 -c '%p' > ${part} && sync ${part} && mv ${part} ${kept}; fi`,
@@ -44,16 +44,13 @@ export function archiveCommand(folder: string): string {
 
 /** Brings one file of the WAL back, and says so when there is none, which ends a recovery. */
 export function unarchiveCommand(folder: string): string {
-  const kept = inShell(join(folder, '%f.gz'), ['%f'])
+  const kept = inShell(folder, '%f.gz')
   return `test -f ${kept} && gunzip -c ${kept} > '%p'`
 }
 
-/** A path as a word of the shell, where PostgreSQL replaces %f and %p and takes %% for a percent sign. */
-function inShell(path: string, placeholders: readonly string[]): string {
-  const escaped = path.replaceAll('%', '%%').replaceAll("'", `'\\''`)
-  const filled = placeholders.reduce((text, name) => text.replaceAll(`%${name}`, name), escaped)
-  return `'${filled}'`
-}
+/** A file of the folder as a word of the shell; PostgreSQL takes %% for a percent sign, and fills in %f. */
+const inShell = (folder: string, file: string): string =>
+  `'${folder.replaceAll('%', '%%').replaceAll("'", `'\\''`)}/${file}'`
 
 /** Removes the WAL that no kept backup needs: what comes before the file that the oldest of them begins with. */
 export async function pruneWal(backupFolder: string, oldestNeeded: string): Promise<number> {
