@@ -2,26 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
-import { idleMachine } from '#test/shop/staff-machine.ts'
+import { askAs, staffApi } from '#test/shop/staff-api.ts'
 import { orderForStaff, sentParcel } from '#test/shop/staff-order.ts'
-import { createBackofficeApi } from './create-backoffice-api.ts'
 
 const shop = await openTestShop()
-const api = createBackofficeApi({
-  shop: shop.shop,
-  machine: idleMachine(),
-  report: (error) => {
-    throw error
-  },
-})
+const api = staffApi(shop)
 
 type Member = Awaited<ReturnType<typeof memberOfStaff>>
 type Outcome = { readonly problems: readonly { readonly messageKey: string }[]; readonly approvalId?: string | null }
 
 async function ask<T>(member: Member, query: string, variables: Readonly<Record<string, unknown>>): Promise<T> {
-  const { data, errors } = await api.execute({ query, variables }, { sessionToken: member.token, ...staffPlace })
-  if (errors) throw new Error(JSON.stringify(errors))
-  return data as T
+  return askAs<T>(api, member.token, query, variables)
 }
 
 const refund = async (member: Member, number: string, amount: number, key = 'one'): Promise<Outcome> =>
@@ -273,13 +264,7 @@ describe('who may do what', () => {
 
   test('is not lost by one owner to the other: who is to be shut out has to agree, or a third', async () => {
     const small = await openTestShop()
-    const smallApi = createBackofficeApi({
-      shop: small.shop,
-      machine: idleMachine(),
-      report: (error) => {
-        throw error
-      },
-    })
+    const smallApi = staffApi(small)
     const press = async (by: Member, mutation: string, variables: Readonly<Record<string, unknown>>) => {
       const { data, errors } = await smallApi.execute(
         { query: mutation, variables },

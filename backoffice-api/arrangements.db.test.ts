@@ -1,14 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { listenForChanges } from '#server/changes.ts'
 import { listRequest } from '#shop/search/product-list.ts'
 import { aDocument } from '#test/shop/content.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
-import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
-import { idleMachine } from '#test/shop/staff-machine.ts'
+import { memberOfStaff } from '#test/shop/staff.ts'
+import { askAs, heardChanges, staffApi } from '#test/shop/staff-api.ts'
 import { orderForStaff } from '#test/shop/staff-order.ts'
-import { createBackofficeApi } from './create-backoffice-api.ts'
 
 const tile = (uid: string, lang: string, data: Record<string, unknown>) =>
   aDocument({ type: 'editorial_tile', uid, lang, data: { category: 'boots', title: uid, ...data } })
@@ -20,39 +18,13 @@ const shop = await openTestShop({
     tile('spoken-german', 'de-de', {}),
   ],
 })
-const told: string[] = []
-const ear = await listenForChanges(
-  shop.pool,
-  (tags) => {
-    told.push(...(tags ?? []))
-    void shop.shop.invalidate(tags)
-  },
-  (error) => {
-    throw error
-  },
-)
-afterAll(() => ear.stop())
-const api = createBackofficeApi({
-  shop: shop.shop,
-  machine: {
-    ...idleMachine(),
-    failedJobs: async () => [],
-    retryFailedJobs: async () => 0,
-    keepFile: async () => '',
-    uploadPath: async () => undefined,
-    removeUpload: async () => undefined,
-  },
-  report: (error) => {
-    throw error
-  },
-})
+const told = await heardChanges(shop)
+const api = staffApi(shop)
 const merchandiser = await memberOfStaff(shop, ['merchandiser'])
 const nl = storefrontOf('nl_NL')
 
 async function ask<T>(query: string, variables: Record<string, unknown>, token = merchandiser.token): Promise<T> {
-  const { data, errors } = await api.execute({ query, variables }, { sessionToken: token, ...staffPlace })
-  expect(errors).toBeUndefined()
-  return data as T
+  return askAs<T>(api, token, query, variables)
 }
 
 const nothing = { steps: [] as object[], pins: [] as object[], buried: [] as string[] }

@@ -3,8 +3,7 @@ import type { ContentModelPort } from '#shop/content/content-model-port.ts'
 import { aDocument } from '#test/shop/content.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
-import { idleMachine } from '#test/shop/staff-machine.ts'
-import { createBackofficeApi } from './create-backoffice-api.ts'
+import { askAs, staffApi } from '#test/shop/staff-api.ts'
 
 const models: ContentModelPort = {
   types: () =>
@@ -49,21 +48,13 @@ await shop.shop.publishContent({
     page('bezorging', 'nl-nl', { alternate_id: 'delivery' }),
   ],
 })
-const api = createBackofficeApi({
-  shop: shop.shop,
-  machine: idleMachine(),
-  report: (error) => {
-    throw error
-  },
-})
+const api = staffApi(shop)
 const editor = await memberOfStaff(shop, ['editor'])
 const ofNetherlands = await memberOfStaff(shop, ['editor'], ['nl_NL'])
 const merchandiser = await memberOfStaff(shop, ['merchandiser'])
 
 async function ask<T>(query: string, variables: Record<string, unknown> = {}, { token } = editor): Promise<T> {
-  const { data, errors } = await api.execute({ query, variables }, { sessionToken: token, ...staffPlace })
-  expect(errors).toBeUndefined()
-  return data as T
+  return askAs<T>(api, token, query, variables)
 }
 type Document = {
   readonly revision: string

@@ -2,18 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { registerMember } from '#test/shop/member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
-import { idleMachine } from '#test/shop/staff-machine.ts'
-import { createBackofficeApi } from './create-backoffice-api.ts'
+import { staffApi } from '#test/shop/staff-api.ts'
 
 const shop = await openTestShop()
 const { db } = shop
-const api = createBackofficeApi({
-  shop: shop.shop,
-  machine: idleMachine(),
-  report: (error) => {
-    throw error
-  },
-})
+const api = staffApi(shop)
 
 type Member = Awaited<ReturnType<typeof memberOfStaff>>
 type Outcome = {

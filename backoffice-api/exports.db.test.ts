@@ -2,26 +2,11 @@ import { expect, test } from 'vitest'
 import type { StaffRole } from '#shop/staff/staff-member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
-import { idleMachine } from '#test/shop/staff-machine.ts'
+import { staffApi } from '#test/shop/staff-api.ts'
 import { orderForStaff } from '#test/shop/staff-order.ts'
-import { createBackofficeApi } from './create-backoffice-api.ts'
 
 const shop = await openTestShop()
-const nowhere = async () => undefined
-const api = createBackofficeApi({
-  shop: shop.shop,
-  machine: {
-    ...idleMachine(),
-    failedJobs: async () => [],
-    retryFailedJobs: async () => 0,
-    keepFile: async () => '',
-    uploadPath: nowhere,
-    removeUpload: nowhere,
-  },
-  report: (error) => {
-    throw error
-  },
-})
+const api = staffApi(shop)
 const order = await orderForStaff(shop)
 
 type Filter = Partial<Readonly<Record<'storefront' | 'from' | 'until', string>>>

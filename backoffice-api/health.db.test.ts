@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
-import { idleMachine } from '#test/shop/staff-machine.ts'
-import { createBackofficeApi } from './create-backoffice-api.ts'
+import { staffApi } from '#test/shop/staff-api.ts'
 
 const shop = await openTestShop()
-const api = createBackofficeApi({
-  shop: shop.shop,
-  machine: { ...idleMachine(), health: async () => [{ name: 'database', isWell: true }] },
-  report: (error) => {
-    throw error
-  },
-})
+const api = staffApi(shop, { health: async () => [{ name: 'database', isWell: true }] })
 
 const mail = (
   key: string,

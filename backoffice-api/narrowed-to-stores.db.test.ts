@@ -8,21 +8,14 @@ import { type StaffRole, staffRoles } from '#shop/staff/staff-member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
-import { idleMachine } from '#test/shop/staff-machine.ts'
+import { staffApi } from '#test/shop/staff-api.ts'
 import { operationOf } from '#test/shop/staff-operation.ts'
 import { orderForStaff, sentParcel } from '#test/shop/staff-order.ts'
 import { ofStores, staffMutations, staffQueries } from './authorization.ts'
-import { createBackofficeApi } from './create-backoffice-api.ts'
 
 const shop = await openTestShop()
 const { db, clock } = shop
-const api = createBackofficeApi({
-  shop: shop.shop,
-  machine: idleMachine(),
-  report: (error) => {
-    throw error
-  },
-})
+const api = staffApi(shop)
 
 /** Another store than Amsterdam, with pieces on its shelf. */
 async function secondStore(code: string) {

@@ -1,39 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openImportShop } from '#test/shop/import-shop.ts'
-import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
-import { idleMachine } from '#test/shop/staff-machine.ts'
-import { createBackofficeApi } from './create-backoffice-api.ts'
+import { memberOfStaff } from '#test/shop/staff.ts'
+import { askAs, machineWithFiles, staffApi } from '#test/shop/staff-api.ts'
 
 const { shop, db } = await openImportShop()
-const folder = await mkdtemp(join(tmpdir(), 'rows-'))
-let files = 0
-const api = createBackofficeApi({
-  shop: shop.shop,
-  machine: {
-    ...idleMachine(),
-    failedJobs: async () => [],
-    retryFailedJobs: async () => 0,
-    keepFile: async (name, text) => {
-      const path = join(folder, `${++files}-${name}`)
-      await writeFile(path, text)
-      return path
-    },
-    uploadPath: async () => undefined,
-    removeUpload: (path) => rm(path),
-  },
-  report: (error) => {
-    throw error
-  },
-})
+const { machine } = await machineWithFiles()
+const api = staffApi(shop, machine)
 const { token } = await memberOfStaff(shop, ['owner'])
 
 async function ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
-  const { data, errors } = await api.execute({ query, variables }, { sessionToken: token, ...staffPlace })
-  expect(errors).toBeUndefined()
-  return data as T
+  return askAs<T>(api, token, query, variables)
 }
 type Edited = {
   readonly version: string

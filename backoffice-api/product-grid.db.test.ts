@@ -1,42 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openImportShop } from '#test/shop/import-shop.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
-import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
-import { idleMachine } from '#test/shop/staff-machine.ts'
-import { createBackofficeApi } from './create-backoffice-api.ts'
+import { memberOfStaff } from '#test/shop/staff.ts'
+import { askAs, machineWithFiles, staffApi } from '#test/shop/staff-api.ts'
 
 const { shop, clock, db } = await openImportShop()
-const folder = await mkdtemp(join(tmpdir(), 'rows-'))
-const api = createBackofficeApi({
-  shop: shop.shop,
-  machine: {
-    ...idleMachine(),
-    failedJobs: async () => [],
-    retryFailedJobs: async () => 0,
-    keepFile: async (name, text) => {
-      const path = join(folder, name)
-      await writeFile(path, text)
-      return path
-    },
-    uploadPath: async () => undefined,
-    removeUpload: (path) => rm(path),
-  },
-  report: (error) => {
-    throw error
-  },
-})
+const { machine } = await machineWithFiles()
+const api = staffApi(shop, machine)
 /** The clock is moved for days, and a session lasts for hours. */
 const freshToken = async () => (await memberOfStaff(shop, ['merchandiser'])).token
 
 async function ask<T>(query: string, variables: Record<string, unknown> = {}, token?: string): Promise<T> {
   const sessionToken = token ?? (await freshToken())
-  const { data, errors } = await api.execute({ query, variables }, { sessionToken, ...staffPlace })
-  expect(errors).toBeUndefined()
-  return data as T
+  return askAs<T>(api, sessionToken, query, variables)
 }
 
 type Page = {

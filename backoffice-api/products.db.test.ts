@@ -1,37 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
-import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
-import { idleMachine } from '#test/shop/staff-machine.ts'
-import { createBackofficeApi } from './create-backoffice-api.ts'
+import { memberOfStaff } from '#test/shop/staff.ts'
+import { askAs, machineWithFiles, staffApi } from '#test/shop/staff-api.ts'
 
 const shop = await openTestShop()
-const folder = await mkdtemp(join(tmpdir(), 'rows-'))
-const removed: string[] = []
-const api = createBackofficeApi({
-  shop: shop.shop,
-  machine: {
-    ...idleMachine(),
-    failedJobs: async () => [],
-    retryFailedJobs: async () => 0,
-    keepFile: async (name, text) => {
-      const path = join(folder, name)
-      await writeFile(path, text)
-      return path
-    },
-    uploadPath: async () => undefined,
-    removeUpload: async (path) => {
-      removed.push(path)
-      await rm(path)
-    },
-  },
-  report: (error) => {
-    throw error
-  },
-})
+const { machine, removed } = await machineWithFiles()
+const api = staffApi(shop, machine)
 const { token, actor } = await memberOfStaff(shop, ['merchandiser'])
 const { product_id: productId } = await shop.db
   .selectFrom('variants')
@@ -47,11 +22,13 @@ type Product = {
     readonly shelves: readonly { readonly location: string; readonly onHand: number; readonly available: number }[]
   }[]
 }
-const ask = async (query: string, variables: Record<string, unknown>) => {
-  const { data, errors } = await api.execute({ query, variables }, { sessionToken: token, ...staffPlace })
-  expect(errors).toBeUndefined()
-  return data as Record<string, { readonly id: string | null; readonly problems: readonly object[] }>
-}
+const ask = (query: string, variables: Record<string, unknown>) =>
+  askAs<Record<string, { readonly id: string | null; readonly problems: readonly object[] }>>(
+    api,
+    token,
+    query,
+    variables,
+  )
 async function productNow(): Promise<Product> {
   const query = `query ($sku: String!) { product(sku: $sku) { sizes { sku prices { storefront price { amount } }
     shelves { location onHand available } } } }`

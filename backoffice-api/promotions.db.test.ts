@@ -2,31 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
-import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
-import { idleMachine } from '#test/shop/staff-machine.ts'
-import { createBackofficeApi } from './create-backoffice-api.ts'
+import { memberOfStaff } from '#test/shop/staff.ts'
+import { askAs, staffApi } from '#test/shop/staff-api.ts'
 
 const shop = await openTestShop()
-const api = createBackofficeApi({
-  shop: shop.shop,
-  machine: {
-    ...idleMachine(),
-    failedJobs: async () => [],
-    retryFailedJobs: async () => 0,
-    keepFile: async () => '',
-    uploadPath: async () => undefined,
-    removeUpload: async () => undefined,
-  },
-  report: (error) => {
-    throw error
-  },
-})
+const api = staffApi(shop)
 const merchandiser = await memberOfStaff(shop, ['merchandiser'])
 
 async function ask<T>(query: string, variables: Record<string, unknown> = {}, token = merchandiser.token): Promise<T> {
-  const { data, errors } = await api.execute({ query, variables }, { sessionToken: token, ...staffPlace })
-  expect(errors).toBeUndefined()
-  return data as T
+  return askAs<T>(api, token, query, variables)
 }
 
 const ten = {

@@ -1,48 +1,20 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { listenForChanges } from '#server/changes.ts'
 import { listRequest } from '#shop/search/product-list.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
-import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
-import { idleMachine } from '#test/shop/staff-machine.ts'
-import { createBackofficeApi } from './create-backoffice-api.ts'
+import { memberOfStaff } from '#test/shop/staff.ts'
+import { askAs, heardChanges, staffApi } from '#test/shop/staff-api.ts'
 
 const shop = await openTestShop()
-const told: string[] = []
-const ear = await listenForChanges(
-  shop.pool,
-  (tags) => {
-    told.push(...(tags ?? []))
-    void shop.shop.invalidate(tags)
-  },
-  (error) => {
-    throw error
-  },
-)
-afterAll(() => ear.stop())
-const api = createBackofficeApi({
-  shop: shop.shop,
-  machine: {
-    ...idleMachine(),
-    failedJobs: async () => [],
-    retryFailedJobs: async () => 0,
-    keepFile: async () => '',
-    uploadPath: async () => undefined,
-    removeUpload: async () => undefined,
-  },
-  report: (error) => {
-    throw error
-  },
-})
+const told = await heardChanges(shop)
+const api = staffApi(shop)
 const nl = storefrontOf('nl_NL')
 
 /** The clock is moved for weeks, and a session lasts for hours. */
 async function ask<T>(query: string, variables: Record<string, unknown> = {}, given?: string): Promise<T> {
   const sessionToken = given ?? (await memberOfStaff(shop, ['merchandiser'])).token
-  const { data, errors } = await api.execute({ query, variables }, { sessionToken, ...staffPlace })
-  expect(errors).toBeUndefined()
-  return data as T
+  return askAs<T>(api, sessionToken, query, variables)
 }
 
 const found = async (search: string) => (await shop.shop.search.find(nl, listRequest([], { search }))).total

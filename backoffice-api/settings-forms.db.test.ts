@@ -3,23 +3,14 @@ import { changes } from '#kernel/cache-table.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { demoSettingsFile } from '#test/shop/settings.ts'
 import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
-import { idleMachine } from '#test/shop/staff-machine.ts'
-import { createBackofficeApi } from './create-backoffice-api.ts'
+import { askAs, staffApi } from '#test/shop/staff-api.ts'
 
 const shop = await openTestShop()
-const api = createBackofficeApi({
-  shop: shop.shop,
-  machine: idleMachine(),
-  report: (error) => {
-    throw error
-  },
-})
+const api = staffApi(shop)
 const owner = await memberOfStaff(shop)
 
 async function ask<T>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<T> {
-  const { data, errors } = await api.execute({ query, variables }, { sessionToken: owner.token, ...staffPlace })
-  if (errors) throw new Error(JSON.stringify(errors))
-  return Object.values(data as Record<string, T>)[0] as T
+  return Object.values(await askAs<Record<string, T>>(api, owner.token, query, variables))[0] as T
 }
 type Period = { readonly from: string | null; readonly until: string | null; readonly value: unknown }
 type Form = { version: number; fields: { path: string[]; kind: string; periods: Period[] }[] }

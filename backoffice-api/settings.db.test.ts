@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { demoSettingsFile } from '#test/shop/settings.ts'
-import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
-import { idleMachine } from '#test/shop/staff-machine.ts'
-import { createBackofficeApi } from './create-backoffice-api.ts'
+import { memberOfStaff } from '#test/shop/staff.ts'
+import { askAs, staffApi } from '#test/shop/staff-api.ts'
 
 const shop = await openTestShop()
-const api = createBackofficeApi({
-  shop: shop.shop,
-  machine: idleMachine(),
-  report: (error) => {
-    throw error
-  },
-})
+const api = staffApi(shop)
 const owner = await memberOfStaff(shop)
 
 async function ask<T>(query: string, variables: Readonly<Record<string, unknown>>, by = owner): Promise<T> {
-  const { data, errors } = await api.execute({ query, variables }, { sessionToken: by.token, ...staffPlace })
-  if (errors) throw new Error(JSON.stringify(errors))
-  return data as T
+  return askAs<T>(api, by.token, query, variables)
 }
 
 type Applied = { readonly approvalId: string | null; readonly problems: readonly { readonly messageKey: string }[] }

@@ -5,16 +5,15 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import { readyAt } from '#shop/stores/pickup-time.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
-import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
-import { idleMachine } from '#test/shop/staff-machine.ts'
-import { createBackofficeApi } from './create-backoffice-api.ts'
+import { memberOfStaff } from '#test/shop/staff.ts'
+import { askAs, staffApi } from '#test/shop/staff-api.ts'
 
 const shop = await openTestShop()
 const { clock } = shop
 const rethrow = (error: unknown) => {
   throw error
 }
-const api = createBackofficeApi({ shop: shop.shop, machine: idleMachine(), report: rethrow })
+const api = staffApi(shop)
 const storefront = createApi(shop.shop, { development: false, documents: {}, secure: false, report: rethrow })
 
 type Member = Awaited<ReturnType<typeof memberOfStaff>>
@@ -25,9 +24,7 @@ type Hours = {
   readonly exceptions: { readonly date: string }[]
 }
 async function ask<T>(member: Member, query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<T> {
-  const { data, errors } = await api.execute({ query, variables }, { sessionToken: member.token, ...staffPlace })
-  if (errors) throw new Error(JSON.stringify(errors))
-  return Object.values(data as Record<string, T>)[0] as T
+  return Object.values(await askAs<Record<string, T>>(api, member.token, query, variables))[0] as T
 }
 const hoursOf = (member: Member) =>
   ask<Hours>(

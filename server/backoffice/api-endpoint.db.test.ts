@@ -1,24 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { createBackofficeApi } from '#backoffice-api/create-backoffice-api.ts'
 import { minute } from '#kernel/clock.ts'
 import { apiScopes } from '#shop/staff/api-key.ts'
 import type { Permission } from '#shop/staff/permissions.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { memberOfStaff } from '#test/shop/staff.ts'
-import { idleMachine } from '#test/shop/staff-machine.ts'
+import { staffApi } from '#test/shop/staff-api.ts'
 import { orderForStaff } from '#test/shop/staff-order.ts'
 import { answerApi } from './api-endpoint.ts'
 
 const shop = await openTestShop()
-const api = createBackofficeApi({
-  shop: shop.shop,
-  machine: idleMachine(),
-  report: (error) => {
-    throw error
-  },
-})
+const api = staffApi(shop)
 const owner = await memberOfStaff(shop)
 
 async function keyWith(scopes: readonly Permission[], name = 'Warehouse robot') {
