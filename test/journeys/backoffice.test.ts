@@ -1,25 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { wordsIn } from '#backoffice/messages/staff-language-messages.ts'
-import { staffLanguages } from '#kernel/staff-language.ts'
 import { axeFindings } from './axe.ts'
 import { backofficeOfShop, openBrowser } from './browser.ts'
+import { acceptInvitation, saidOn } from './staff-member.ts'
 
 const password = 'drie blauwe fietsen'
 
 /** Who began here, and their codes that were not used yet. */
 type Member = { readonly email: string; readonly codes: string[] }
 let owner: Member | undefined
-
-/** What the back office says on this page, in the language that the page says it is in. */
-async function said(page: Page) {
-  const lang = await page.locator('html').getAttribute('lang')
-  const language = staffLanguages.find((one) => one === lang)
-  if (!language) throw new Error(`The back office doesn't speak ${lang}`)
-  return wordsIn(language)
-}
 
 const openBackoffice = (options: Parameters<typeof openBrowser>[0] = {}) =>
   openBrowser({ baseURL: backofficeOfShop().origin, locale: 'en-GB', consent: false, ...options })
@@ -36,21 +26,9 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** From the page of a link to the page that shows the recovery codes. */
-async function accept(page: Page): Promise<string[]> {
-  const { session } = await said(page)
-  const secret = (await page.locator('code').first().innerText()).replaceAll(/\s/g, '')
-  await page.getByLabel(session.invitation.password).fill(password)
-  await page.getByLabel(session.invitation.repeated).fill(password)
-  await page.getByLabel(session.invitation.code).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
-  await page.getByRole('button', { name: session.invitation.submit, exact: true }).click()
-  await page.getByRole('heading', { name: session.recovery.title }).waitFor()
-  return page.locator('.codes code').allInnerTexts()
-}
-
 /** Each code opens once, so that nobody has to wait for the next one of an app. */
 async function logIn(page: Page, { email, codes }: Member): Promise<void> {
-  const { logIn: form } = (await said(page)).session
+  const { logIn: form } = (await saidOn(page)).session
   await page.getByLabel(form.email).fill(email)
   await page.getByLabel(form.password).fill(password)
   await page.getByLabel(form.code).fill(codes.pop() ?? '')
@@ -67,11 +45,11 @@ test('the first owner begins by the link of the greeting, finds an order and lea
   const page = await openBackoffice({ path: ownerLink })
   await expectAccessible(page)
   const email = await page.locator('input[name="username"]').inputValue()
-  await page.getByRole('button', { name: (await said(page)).session.invitation.submit, exact: true }).click()
-  const { problems } = await said(page)
+  await page.getByRole('button', { name: (await saidOn(page)).session.invitation.submit, exact: true }).click()
+  const { problems } = await saidOn(page)
   expect(await page.getByRole('alert').innerText()).toContain(problems['field-required'])
   await expectAccessible(page)
-  owner = { email, codes: await accept(page) }
+  owner = { email, codes: await acceptInvitation(page, password) }
   expect(owner.codes).toHaveLength(10)
   await expectAccessible(page)
 
@@ -79,14 +57,14 @@ test('the first owner begins by the link of the greeting, finds an order and lea
   await page.getByRole('button').click()
   await page.waitForURL('**/log-in')
   await page.goto(ownerLink)
-  await page.getByRole('heading', { name: (await said(page)).session.invitation.over }).waitFor()
+  await page.getByRole('heading', { name: (await saidOn(page)).session.invitation.over }).waitFor()
   await page.goto('/orders?view=TO_PACK')
   await expectAccessible(page)
   await logIn(page, owner)
   await page.waitForURL('**/orders?view=TO_PACK')
   await expectAccessible(page)
 
-  const words = await said(page)
+  const words = await saidOn(page)
   const number = await page.locator('td a').first().innerText()
   await page.getByRole('combobox', { name: new RegExp(words.session.search) }).fill(number)
   await page.getByRole('search').getByRole('button').click()
@@ -102,10 +80,10 @@ test('the first owner begins by the link of the greeting, finds an order and lea
   await page.getByLabel(words.orders.page.noteLabel).fill('Typed when the session was over')
   await page.context().clearCookies()
   await page.getByRole('button', { name: words.orders.page.noteAdd }).click()
-  await page.getByText((await said(page)).session.logIn.kept).waitFor()
+  await page.getByText((await saidOn(page)).session.logIn.kept).waitFor()
   await expectAccessible(page)
   await logIn(page, owner)
-  const { logIn: again } = (await said(page)).session
+  const { logIn: again } = (await saidOn(page)).session
   await page.getByRole('heading', { name: again.sendTitle }).waitFor()
   await page.getByText('Typed when the session was over').waitFor()
   await expectAccessible(page)
@@ -171,7 +149,7 @@ test('who makes a passkey begins, logs in and proves who they are without typing
   const owners = await openBackoffice({ path: '/staff' })
   await logIn(owners, ownerOfShop())
   await owners.waitForURL('**/staff')
-  const { staff } = await said(owners)
+  const { staff } = await saidOn(owners)
   await owners.getByText(staff.invite, { exact: true }).click()
   await owners.getByLabel(staff.name, { exact: true }).fill('Pia Kaya')
   await owners.getByLabel(staff.email, { exact: true }).fill('pia@example.org')
@@ -180,7 +158,7 @@ test('who makes a passkey begins, logs in and proves who they are without typing
   const link = await owners.getByRole('status').locator('code').innerText()
 
   await owners.keyboard.press('Control+k')
-  const { session: office, integrations } = await said(owners)
+  const { session: office, integrations } = await saidOn(owners)
   await owners.keyboard.type(integrations.make.toLowerCase())
   await owners.getByRole('option', { name: integrations.make }).waitFor()
   await expectAccessible(owners)
@@ -192,7 +170,7 @@ test('who makes a passkey begins, logs in and proves who they are without typing
   const page = await openBackoffice()
   await withAuthenticator(page)
   await page.goto(link)
-  const { session } = await said(page)
+  const { session } = await saidOn(page)
   await page.getByRole('button', { name: session.invitation.passkey }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: session.invitation.passkey }).click()
@@ -205,7 +183,7 @@ test('who makes a passkey begins, logs in and proves who they are without typing
   await page.getByRole('button', { name: session.logIn.passkey }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await page.goto('/prove?to=/me')
-  const own = await said(page)
+  const own = await saidOn(page)
   await page.getByRole('button', { name: own.session.prove.passkey }).click()
   await page.waitForURL('**/me')
   await page.getByRole('button', { name: own.session.me.passkeyRemove }).click()
@@ -217,11 +195,11 @@ test('who makes a passkey begins, logs in and proves who they are without typing
   await inviteReader(owners)
   await owners
     .getByRole('status')
-    .getByText((await said(owners)).approvals.waits)
+    .getByText((await saidOn(owners)).approvals.waits)
     .waitFor()
   await owners.goto('/approvals')
-  await owners.getByText((await said(owners)).approvals.own).waitFor()
-  expect(await owners.getByRole('button', { name: (await said(owners)).approvals.approve }).count()).toBe(0)
+  await owners.getByText((await saidOn(owners)).approvals.own).waitFor()
+  expect(await owners.getByRole('button', { name: (await saidOn(owners)).approvals.approve }).count()).toBe(0)
   await page.goto('/approvals')
   await expectAccessible(page)
   await page.getByRole('button', { name: own.approvals.approve }).click()
@@ -232,7 +210,7 @@ test('who makes a passkey begins, logs in and proves who they are without typing
 let readerLink = ''
 
 async function inviteReader(page: Page): Promise<void> {
-  const { staff } = await said(page)
+  const { staff } = await saidOn(page)
   await page.getByText(staff.invite, { exact: true }).click()
   await page.getByLabel(staff.name, { exact: true }).fill('Lena Lezer')
   await page.getByLabel(staff.email, { exact: true }).fill('noor@example.org')
@@ -244,16 +222,16 @@ test('without JavaScript a reader is invited, reads, and is out at once when sus
   const page = await openBackoffice({ javaScriptEnabled: false, path: '/staff' })
   await logIn(page, ownerOfShop())
   await page.waitForURL('**/staff')
-  const { staff } = await said(page)
+  const { staff } = await saidOn(page)
   await page.getByText(staff.invite, { exact: true }).click()
   await page.getByLabel(staff.name, { exact: true }).fill('Lena Lezer')
   await page.getByRole('button', { name: staff.inviteSubmit }).click()
-  const { problems } = await said(page)
+  const { problems } = await saidOn(page)
   await page.getByText(problems['staff-roles-missing']).first().waitFor()
   expect(await page.getByLabel(staff.name, { exact: true }).inputValue()).toBe('Lena Lezer')
 
   const readers = await openBackoffice({ javaScriptEnabled: false, path: readerLink })
-  await accept(readers)
+  await acceptInvitation(readers, password)
   await readers.goto('/orders?view=TO_PACK')
   await readers.locator('td a').first().click()
   await readers.waitForURL(/\/orders\/\d+$/)
@@ -271,7 +249,7 @@ test('at the end of a month the bookkeeper takes the journal and the sums of VAT
   const page = await openBackoffice({ javaScriptEnabled: false, path: '/exports' })
   await logIn(page, ownerOfShop())
   await page.waitForURL('**/exports')
-  const { exports: words, problems } = await said(page)
+  const { exports: words, problems } = await saidOn(page)
   const form = page.locator('form').filter({ has: page.getByRole('heading', { name: words.month }) })
   const [from, until] = [form.getByLabel(words.from), form.getByLabel(words.until)]
   expect(await from.inputValue()).toMatch(/^\d{4}-\d{2}-01$/)

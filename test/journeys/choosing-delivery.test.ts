@@ -9,11 +9,7 @@ test('a delivery method shows at once what it costs and when it comes, and opens
   const product = await somethingToBuy(storefront)
   const page = await openBrowser()
   const me = browserShopper(page, storefront)
-  await me.chooseSize(product.url, product.size)
-  await page.getByRole('dialog').waitFor()
-  await me.goToCart()
-  await me.checkout()
-  await me.giveAddress()
+  await me.goToDelivery(product)
   await untilHydrated(page)
 
   const order = page.getByRole('region', { name: me.say('checkout.your_order') })

@@ -66,6 +66,14 @@ export function browserShopper(page: Page, storefront: Storefront) {
         .first()
         .click()
     },
+    /** From a product to the step of delivery, through the dialog that says what was put in. */
+    async goToDelivery({ url, size }: Answers) {
+      await me.chooseSize(url, size)
+      await page.getByRole('dialog').waitFor()
+      await me.goToCart()
+      await me.checkout()
+      await me.giveAddress()
+    },
     async goToCart() {
       await page.goto(routePath(storefront, 'cart'))
     },

@@ -16,6 +16,18 @@ export async function saidOn(page: Page) {
   return wordsIn(language)
 }
 
+/** From the page of an invitation to the one that shows the recovery codes. */
+export async function acceptInvitation(page: Page, chosen: string): Promise<string[]> {
+  const { session } = await saidOn(page)
+  const secret = (await page.locator('code').first().innerText()).replaceAll(/\s/g, '')
+  await page.getByLabel(session.invitation.password).fill(chosen)
+  await page.getByLabel(session.invitation.repeated).fill(chosen)
+  await page.getByLabel(session.invitation.code).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+  await page.getByRole('button', { name: session.invitation.submit, exact: true }).click()
+  await page.getByRole('heading', { name: session.recovery.title }).waitFor()
+  return page.locator('.codes code').allInnerTexts()
+}
+
 /** A browser of somebody who was invited on the machine and has begun; their session is open. */
 export async function openAsInvited(
   email: string,
@@ -36,12 +48,6 @@ export async function openAsInvited(
     path,
     ...options,
   })
-  const { session } = await saidOn(page)
-  const secret = (await page.locator('code').first().innerText()).replaceAll(/\s/g, '')
-  await page.getByLabel(session.invitation.password).fill(password)
-  await page.getByLabel(session.invitation.repeated).fill(password)
-  await page.getByLabel(session.invitation.code).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
-  await page.getByRole('button', { name: session.invitation.submit, exact: true }).click()
-  await page.getByRole('heading', { name: session.recovery.title }).waitFor()
+  await acceptInvitation(page, password)
   return page
 }
