@@ -1,6 +1,7 @@
 import { seesStorefront } from '#kernel/staff-reach.ts'
 import { storefrontByCode } from '#kernel/storefront.ts'
 import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
+import { addressInputFields } from './address-input.ts'
 import { backofficeBuilder } from './builder.ts'
 import { authorOf, changedTo } from './change-order.ts'
 import { reachOf } from './orders.ts'
@@ -14,14 +15,7 @@ const CallerItemInput = backofficeBuilder.inputType('CallerItem', {
 const CallerAddressInput = backofficeBuilder.inputType('CallerAddress', {
   fields: (t) => ({
     country: t.string(),
-    firstName: t.string(),
-    lastName: t.string(),
-    street: t.string(),
-    additionalAddressLine1: t.string({ required: false, description: 'The house number, where it has a field.' }),
-    additionalAddressLine2: t.string({ required: false }),
-    zipcode: t.string(),
-    city: t.string(),
-    phoneNumber: t.string({ required: false }),
+    ...addressInputFields(t),
   }),
 })
 

@@ -1,4 +1,5 @@
 import type { ChosenPieces, FulfilmentStep } from '#shop/backoffice/fulfil-order.ts'
+import { addressInputFields } from './address-input.ts'
 import { backofficeBuilder } from './builder.ts'
 import { authorOf, changedTo, changeOrder, pressOf } from './change-order.ts'
 import type { BackofficeContext } from './context.ts'
@@ -33,16 +34,7 @@ const chosen = (pieces: ChosenPieces | null | undefined): ChosenPieces | null =>
 
 const NewAddressInput = backofficeBuilder.inputType('NewAddress', {
   description: 'Where an order goes; its country stays.',
-  fields: (t) => ({
-    firstName: t.string(),
-    lastName: t.string(),
-    street: t.string(),
-    additionalAddressLine1: t.string({ required: false, description: 'The house number, where it has a field.' }),
-    additionalAddressLine2: t.string({ required: false }),
-    zipcode: t.string(),
-    city: t.string(),
-    phoneNumber: t.string({ required: false }),
-  }),
+  fields: addressInputFields,
 })
 
 backofficeBuilder.mutationFields((t) => ({

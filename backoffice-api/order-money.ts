@@ -29,22 +29,27 @@ const gift = {
   shown: shownMoney,
 }
 
+/** Gives money of an order back, in one of the ways in which staff may. */
+const giveMoney =
+  (action: 'order.refund' | 'order.voucher', way: 'refundGoodwill' | 'giveVoucher') =>
+  (context: BackofficeContext, { number, version, amount, reason, key }: MoneyRequest) =>
+    changeOrder(context, number, {
+      permission: 'orders.refund',
+      needsProof: true,
+      action,
+      work: async ({ order }) => {
+        const press = pressOf(context, order.id, { version, key })
+        const answer = await context.shop.staffOrders[way]({ ...press, amount, reason })
+        return isRefusedAnswer(answer) ? answer : changedTo({ amount, reason })
+      },
+    })
+
 const refundOrAsk = defineMoneyApprovable(
   'order.refund',
   {
     permission: 'orders.refund',
     request: moneyRequest,
-    carryOut: (context, { number, version, amount, reason, key }) =>
-      changeOrder(context, number, {
-        permission: 'orders.refund',
-        needsProof: true,
-        action: 'order.refund',
-        work: async ({ order }) => {
-          const press = pressOf(context, order.id, { version, key })
-          const answer = await context.shop.staffOrders.refundGoodwill({ ...press, amount, reason })
-          return isRefusedAnswer(answer) ? answer : changedTo({ amount, reason })
-        },
-      }),
+    carryOut: giveMoney('order.refund', 'refundGoodwill'),
   },
   gift,
 )
@@ -55,17 +60,7 @@ const giveVoucherOrAsk = defineMoneyApprovable(
   {
     permission: 'orders.refund',
     request: moneyRequest,
-    carryOut: (context, { number, version, amount, reason, key }) =>
-      changeOrder(context, number, {
-        permission: 'orders.refund',
-        needsProof: true,
-        action: 'order.voucher',
-        work: async ({ order }) => {
-          const press = pressOf(context, order.id, { version, key })
-          const answer = await context.shop.staffOrders.giveVoucher({ ...press, amount, reason })
-          return isRefusedAnswer(answer) ? answer : changedTo({ amount, reason })
-        },
-      }),
+    carryOut: giveMoney('order.voucher', 'giveVoucher'),
   },
   {
     ...gift,

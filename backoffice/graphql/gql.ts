@@ -62,7 +62,7 @@ type Documents = {
   '\n  query FailedJobs {\n    me {\n      permissions\n    }\n    failedJobs {\n      queue\n      failedAt\n      data\n      reason\n    }\n  }\n': typeof types.FailedJobsDocument
   '\n  mutation RetryFailedJobs($queue: String) {\n    retryFailedJobs(queue: $queue) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RetryFailedJobsDocument
   '\n  query ReturnLabel($number: String!, $reference: String!) {\n    returnLabel(number: $number, reference: $reference) {\n      name\n      pdf\n    }\n  }\n': typeof types.ReturnLabelDocument
-  '\n  query ArrangedList {\n    me {\n      permissions\n      storefronts\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        steps {\n          kind\n          brand\n        }\n        pins {\n          sku\n          place\n        }\n        buried\n        version\n        changedAt\n        changedBy\n      }\n    }\n  }\n': typeof types.ArrangedListDocument
+  '\n  query ArrangedList {\n    me {\n      permissions\n      storefronts\n    }\n    productChoices {\n      ...BrandChoices\n      ...CategoryChoices\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        steps {\n          kind\n          brand\n        }\n        pins {\n          sku\n          place\n        }\n        buried\n        version\n        changedAt\n        changedBy\n      }\n    }\n  }\n': typeof types.ArrangedListDocument
   '\n  query PreviewArrangement($category: String!, $storefront: String!, $arrangement: ArrangementInput!) {\n    listTiles(category: $category, storefront: $storefront) {\n      id\n      title\n      place\n      image\n    }\n    arrangementPreview(category: $category, storefront: $storefront, arrangement: $arrangement) {\n      total\n      resting {\n        sku\n        name\n      }\n      buried {\n        sku\n        name\n      }\n      products {\n        sku\n        name\n        brand\n        color\n        image\n        place\n        sizes\n        sizesInStock\n        sold\n        isPinned\n        isBuried\n        price {\n          amount\n          currency\n        }\n        priorPrice {\n          amount\n          currency\n        }\n      }\n    }\n  }\n': typeof types.PreviewArrangementDocument
   '\n  mutation PublishArrangement(\n    $category: String!\n    $storefront: String\n    $arrangement: ArrangementInput!\n    $seen: Int!\n  ) {\n    publishArrangement(category: $category, storefront: $storefront, arrangement: $arrangement, seen: $seen) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PublishArrangementDocument
   '\n  mutation LogIn($email: String!, $password: String!, $code: String!) {\n    logIn(email: $email, password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.LogInDocument
@@ -77,7 +77,7 @@ type Documents = {
   '\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RenewRecoveryCodesDocument
   '\n  mutation AddPasskey($answer: JSON!) {\n    addPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.AddPasskeyDocument
   '\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RemovePasskeyDocument
-  '\n  query Merchandising {\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        pins {\n          sku\n        }\n      }\n    }\n  }\n': typeof types.MerchandisingDocument
+  '\n  query Merchandising {\n    productChoices {\n      ...CategoryChoices\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        pins {\n          sku\n        }\n      }\n    }\n  }\n': typeof types.MerchandisingDocument
   '\n  mutation ChangeOrderSize($number: String!, $version: Int!, $position: Int!, $quantity: Int!, $sku: String!, $key: String!) {\n    changeOrderSize(number: $number, version: $version, position: $position, quantity: $quantity, sku: $sku, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeOrderSizeDocument
   '\n  mutation RemoveOrderPieces($number: String!, $version: Int!, $pieces: [Pieces!]!, $key: String!) {\n    removeOrderPieces(number: $number, version: $version, pieces: $pieces, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RemoveOrderPiecesDocument
   '\n  mutation ExchangePieces($number: String!, $version: Int!, $pieces: [ExchangedPiece!]!, $way: ReturnWay!, $key: String!) {\n    exchangePieces(number: $number, version: $version, pieces: $pieces, way: $way, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ExchangePiecesDocument
@@ -95,10 +95,12 @@ type Documents = {
   '\n  mutation ReportMissing($number: String!, $pieces: [Pieces!]!) {\n    reportMissing(number: $number, pieces: $pieces) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ReportMissingDocument
   '\n  mutation ReceiveReturn($number: String!, $reference: String!, $pieces: [Pieces!]) {\n    receiveReturn(number: $number, reference: $reference, pieces: $pieces) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ReceiveReturnDocument
   '\n  mutation RefundByHand($number: String!, $refundId: ID!) {\n    refundByHand(number: $number, refundId: $refundId) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RefundByHandDocument
+  '\n  fragment OrderPiece on StaffOrderLine {\n    position\n    type\n    sku\n    ean\n    brand\n    name\n    size\n    color\n    image\n  }\n': typeof types.OrderPieceFragmentDoc
   '\n  query Orders($filter: OrderFilter!, $after: String) {\n    me {\n      permissions\n      stores\n    }\n    ownViews {\n      id\n      name\n      query\n    }\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n': typeof types.OrdersDocument
   '\n  mutation KeepView($name: String!, $query: String!) {\n    keepView(name: $name, query: $query) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.KeepViewDocument
   '\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RemoveViewDocument
-  '\n  query Pack($number: String!) {\n    order(number: $number) {\n      number\n      storefront\n      placedAt\n      shippingMethod\n      comment\n      shippingAddress {\n        ...OrderAddress\n      }\n      pickup {\n        store\n        state\n      }\n      parcels {\n        id\n      }\n      lines {\n        position\n        type\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        image\n        quantity\n        waiting\n      }\n    }\n  }\n': typeof types.PackDocument
+  '\n  fragment OwnStores on Query {\n    me {\n      permissions\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n  }\n': typeof types.OwnStoresFragmentDoc
+  '\n  query Pack($number: String!) {\n    order(number: $number) {\n      number\n      storefront\n      placedAt\n      shippingMethod\n      comment\n      shippingAddress {\n        ...OrderAddress\n      }\n      pickup {\n        store\n        state\n      }\n      parcels {\n        id\n      }\n      lines {\n        ...OrderPiece\n        quantity\n        waiting\n      }\n    }\n  }\n': typeof types.PackDocument
   '\n  query ScanPiece($number: String!, $packed: [Pieces!]!, $code: String!) {\n    scanPiece(number: $number, packed: $packed, code: $code) {\n      position\n      problem\n    }\n  }\n': typeof types.ScanPieceDocument
   '\n  query PackingWaves {\n    packingWaves {\n      id\n      name\n      createdBy\n      createdAt\n      count\n      packed\n    }\n  }\n': typeof types.PackingWavesDocument
   '\n  mutation BeginWave($name: String!, $most: Int!, $storefront: String, $delivery: DeliveryKind, $key: String!) {\n    beginWave(name: $name, most: $most, storefront: $storefront, delivery: $delivery, key: $key) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BeginWaveDocument
@@ -107,16 +109,18 @@ type Documents = {
   '\n  mutation BeginPasskeyProof {\n    beginPasskeyProof {\n      options\n    }\n  }\n': typeof types.BeginPasskeyProofDocument
   '\n  mutation BeginPasskey {\n    beginPasskey {\n      options\n    }\n  }\n': typeof types.BeginPasskeyDocument
   '\n  mutation BeginByPasskey($token: String!) {\n    beginByPasskey(token: $token) {\n      options\n    }\n  }\n': typeof types.BeginByPasskeyDocument
-  '\n  query PickList {\n    pickList {\n      location\n      sku\n      ean\n      brand\n      name\n      size\n      color\n      pieces\n      orders\n    }\n  }\n': typeof types.PickListDocument
+  '\n  query PickList {\n    pickList {\n      ...PickedShelf\n    }\n  }\n': typeof types.PickListDocument
   '\n  query CellOfName($sku: String!) {\n    editedProduct(sku: $sku) {\n      version\n      cells {\n        column\n        value\n      }\n    }\n  }\n': typeof types.CellOfNameDocument
   '\n  query CellOfSize($sku: String!) {\n    product(sku: $sku) {\n      sizes {\n        sku\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n        }\n        shelves {\n          location\n          onHand\n        }\n      }\n    }\n  }\n': typeof types.CellOfSizeDocument
   '\n  mutation ChangeCellOfName($sku: String!, $version: String!, $cells: [ProductCellInput!]!) {\n    changeProduct(sku: $sku, version: $version, cells: $cells) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeCellOfNameDocument
   '\n  mutation ChangeCellOfPrice($sku: String!, $storefronts: [String!]!, $price: Int!) {\n    changePrice(sku: $sku, storefronts: $storefronts, price: $price) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeCellOfPriceDocument
   '\n  mutation CountCell($sku: String!, $counts: [StockCount!]!) {\n    countStock(sku: $sku, counts: $counts) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CountCellDocument
   '\n  query StateOfCell($id: Int!) {\n    import(id: $id) {\n      status\n    }\n  }\n': typeof types.StateOfCellDocument
-  '\n  query ProductChanges($selection: ProductSelection!) {\n    selectedProducts(selection: $selection)\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.ProductChangesDocument
+  '\n  query ProductChanges($selection: ProductSelection!) {\n    selectedProducts(selection: $selection)\n    productChoices {\n      ...CategoryChoices\n    }\n  }\n': typeof types.ProductChangesDocument
   '\n  mutation PlanPriceChange(\n    $selection: ProductSelection!\n    $storefronts: [String!]!\n    $by: PriceMove!\n    $value: Int!\n    $ending: PriceEnding!\n    $from: String\n    $until: String\n  ) {\n    planPriceChange(\n      selection: $selection\n      storefronts: $storefronts\n      by: $by\n      value: $value\n      ending: $ending\n      from: $from\n      until: $until\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PlanPriceChangeDocument
   '\n  mutation PlanProductChange(\n    $selection: ProductSelection!\n    $decision: ProductDecision!\n    $category: String\n    $from: String\n    $until: String\n  ) {\n    planProductChange(selection: $selection, decision: $decision, category: $category, from: $from, until: $until) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PlanProductChangeDocument
+  '\n  fragment BrandChoices on ProductChoices {\n    brands {\n      slug\n      name\n    }\n  }\n': typeof types.BrandChoicesFragmentDoc
+  '\n  fragment CategoryChoices on ProductChoices {\n    categories {\n      key\n      name\n      level\n    }\n  }\n': typeof types.CategoryChoicesFragmentDoc
   '\n  query ProductPreviews($sku: String!) {\n    productPreviews(sku: $sku) {\n      storefront\n      path\n    }\n  }\n': typeof types.ProductPreviewsDocument
   '\n  query EditedProduct($sku: String!) {\n    me {\n      permissions\n    }\n    editedProduct(sku: $sku) {\n      sku\n      name\n      version\n      isOnSale\n      isWithdrawn\n      onSaleFrom\n      onSaleUntil\n      lacks {\n        column\n        isNeeded\n      }\n      cells {\n        column\n        value\n      }\n      pictures {\n        reference\n        url\n        alts {\n          language\n          text\n        }\n        focus\n      }\n      manufacturers\n    }\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.EditedProductDocument
   '\n  mutation ChangeProduct($sku: String!, $version: String!, $cells: [ProductCellInput!]!) {\n    changeProduct(sku: $sku, version: $version, cells: $cells) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeProductDocument
@@ -125,18 +129,18 @@ type Documents = {
   '\n  query StockMovements($sku: String!, $location: String) {\n    stockMovements(sku: $sku, location: $location) {\n      id\n      location\n      at\n      kind\n      change\n      available\n      reference\n    }\n  }\n': typeof types.StockMovementsDocument
   '\n  mutation ChangePrice(\n    $sku: String!\n    $storefronts: [String!]!\n    $price: Int!\n    $regularPrice: Int\n    $from: String\n    $until: String\n  ) {\n    changePrice(\n      sku: $sku\n      storefronts: $storefronts\n      price: $price\n      regularPrice: $regularPrice\n      from: $from\n      until: $until\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangePriceDocument
   '\n  mutation CountStock($sku: String!, $counts: [StockCount!]!) {\n    countStock(sku: $sku, counts: $counts) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CountStockDocument
-  '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n      storefronts\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.ProductsDocument
+  '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n      storefronts\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      ...BrandChoices\n      ...CategoryChoices\n    }\n  }\n': typeof types.ProductsDocument
   '\n  query ProductGridCells($skus: [String!]!, $storefront: String!) {\n    productGridCells(skus: $skus, storefront: $storefront) {\n      sku\n      price {\n        amount\n        currency\n      }\n      isOnePrice\n    }\n  }\n': typeof types.ProductGridCellsDocument
   '\n  fragment PromotionFields on Promotion {\n    key\n    name\n    names {\n      language\n      text\n    }\n    code\n    state\n    kind\n    rate\n    amounts {\n      amount\n      currency\n    }\n    pieces\n    reduced\n    from\n    to\n    storefronts\n    categories\n    brands\n    fullPriceOnly\n    minimum {\n      amount\n      currency\n    }\n    mostPerShopper\n    mostInTotal\n    isExclusive\n    priority\n    orders\n    version\n  }\n': typeof types.PromotionFieldsFragmentDoc
   '\n  query Promotions {\n    me {\n      permissions\n    }\n    promotions {\n      ...PromotionFields\n    }\n  }\n': typeof types.PromotionsDocument
-  '\n  query Promotion($key: String!) {\n    me {\n      permissions\n    }\n    promotion(key: $key) {\n      ...PromotionFields\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.PromotionDocument
+  '\n  query Promotion($key: String!) {\n    me {\n      permissions\n    }\n    promotion(key: $key) {\n      ...PromotionFields\n    }\n    productChoices {\n      ...BrandChoices\n      ...CategoryChoices\n    }\n  }\n': typeof types.PromotionDocument
   '\n  mutation SavePromotion($promotion: PromotionInput!, $seen: String) {\n    savePromotion(promotion: $promotion, seen: $seen) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SavePromotionDocument
   '\n  mutation EndPromotion($key: String!, $seen: String!) {\n    endPromotion(key: $key, seen: $seen) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.EndPromotionDocument
   '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProveDocument
   '\n  mutation ProveByPasskey($answer: JSON!) {\n    proveByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProveByPasskeyDocument
   '\n  query CredentialsToProveWith {\n    signInName\n    ownCredentials {\n      hasPassword\n      hasSignIn\n      passkeys {\n        id\n      }\n    }\n  }\n': typeof types.CredentialsToProveWithDocument
   '\n  query SalesReport($days: Int!) {\n    salesReport(days: $days) {\n      days\n      storefronts {\n        storefront\n        orders\n        revenue {\n          amount\n          currency\n        }\n        average {\n          amount\n          currency\n        }\n        refunds {\n          amount\n          currency\n        }\n        pieces\n        returned\n        returnRate\n      }\n      products {\n        sku\n        name\n        pieces\n        revenue {\n          amount\n          currency\n        }\n        returned\n        returnRate\n        available\n        sellThrough\n      }\n      runningOut {\n        product\n        sku\n        name\n        size\n        pieces\n        available\n        daysLeft\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n': typeof types.SalesReportDocument
-  '\n  query Return($number: String!, $reference: String) {\n    shelfLocations {\n      code\n      name\n    }\n    order(number: $number, returnReference: $reference) {\n      number\n      version\n      storefront\n      placedAt\n      returns {\n        id\n        reference\n        way\n        receivedAt\n        pieces {\n          position\n          quantity\n        }\n      }\n      sizes {\n        position\n        sku\n        size\n        available\n      }\n      lines {\n        position\n        type\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        image\n        shipped\n        returnable\n      }\n    }\n  }\n': typeof types.ReturnDocument
+  '\n  query Return($number: String!, $reference: String) {\n    shelfLocations {\n      code\n      name\n    }\n    order(number: $number, returnReference: $reference) {\n      number\n      version\n      storefront\n      placedAt\n      returns {\n        id\n        reference\n        way\n        receivedAt\n        pieces {\n          position\n          quantity\n        }\n      }\n      sizes {\n        position\n        sku\n        size\n        available\n      }\n      lines {\n        ...OrderPiece\n        shipped\n        returnable\n      }\n    }\n  }\n': typeof types.ReturnDocument
   '\n  mutation TakeReturnIn(\n    $number: String!\n    $version: Int!\n    $reference: String\n    $pieces: [InspectedPieces!]!\n    $key: String!\n  ) {\n    takeReturnIn(number: $number, version: $version, reference: $reference, pieces: $pieces, key: $key) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.TakeReturnInDocument
   '\n  query ReturnFigures {\n    returnFigures {\n      productSku\n      name\n      size\n      sold\n      returned\n      reasons {\n        reason\n        pieces\n      }\n    }\n  }\n': typeof types.ReturnFiguresDocument
   '\n  query Returns($text: String!) {\n    findReturn(text: $text) {\n      order\n      reference\n    }\n    searchOrders(text: $text) {\n      ...ListedOrder\n    }\n    orders(filter: { view: RETURNS_TO_CHECK }) {\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n': typeof types.ReturnsDocument
@@ -150,16 +154,17 @@ type Documents = {
   '\n  query SearchSuggestions($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      number\n      customerName\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      number\n      name\n      email\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      sku\n      name\n      brand\n    }\n  }\n': typeof types.SearchSuggestionsDocument
   '\n  query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      ...ListedOrder\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      ...ListedCustomer\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      ...ListedProduct\n    }\n  }\n': typeof types.SearchDocument
   '\n  query PermissionsOfSearch {\n    me {\n      permissions\n    }\n  }\n': typeof types.PermissionsOfSearchDocument
-  '\n  query SettingsDocument {\n    settingsDocument {\n      version\n      text\n    }\n  }\n': typeof types.SettingsDocumentDocument
-  '\n  query SettingsPlan($text: String!) {\n    settingsPlan(text: $text) {\n      errors {\n        path\n        message\n      }\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n': typeof types.SettingsPlanDocument
+  '\n  fragment SettingsPlanFields on SettingsPlan {\n    errors {\n      path\n      message\n    }\n    changes {\n      path\n      before\n      after\n    }\n  }\n': typeof types.SettingsPlanFieldsFragmentDoc
   '\n  mutation ApplySettings($text: String!, $note: String!, $seen: Int!) {\n    applySettings(text: $text, note: $note, seen: $seen) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ApplySettingsDocument
+  '\n  query SettingsDocument {\n    settingsDocument {\n      version\n      text\n    }\n  }\n': typeof types.SettingsDocumentDocument
+  '\n  query SettingsPlan($text: String!) {\n    settingsPlan(text: $text) {\n      ...SettingsPlanFields\n    }\n  }\n': typeof types.SettingsPlanDocument
   '\n  query SettingsForm($subject: SettingSubject!) {\n    settingsForm(subject: $subject) {\n      version\n      fields {\n        path\n        label\n        kind\n        currency\n        isDated\n        isOptional\n        choices\n        minimum\n        maximum\n        description\n        periods {\n          from\n          until\n          value\n        }\n      }\n    }\n  }\n': typeof types.SettingsFormDocument
-  '\n  query SettingsFormPlan($subject: SettingSubject!, $typed: JSON!) {\n    settingsFormPlan(subject: $subject, typed: $typed) {\n      text\n      plan {\n        errors {\n          path\n          message\n        }\n        changes {\n          path\n          before\n          after\n        }\n      }\n    }\n  }\n': typeof types.SettingsFormPlanDocument
-  '\n  mutation ApplySettingsForm($text: String!, $note: String!, $seen: Int!) {\n    applySettings(text: $text, note: $note, seen: $seen) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ApplySettingsFormDocument
+  '\n  query SettingsFormPlan($subject: SettingSubject!, $typed: JSON!) {\n    settingsFormPlan(subject: $subject, typed: $typed) {\n      text\n      plan {\n        ...SettingsPlanFields\n      }\n    }\n  }\n': typeof types.SettingsFormPlanDocument
   '\n  query SettingsHistory {\n    me {\n      permissions\n    }\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n': typeof types.SettingsHistoryDocument
   '\n  mutation FinishSignIn($callback: String!, $browser: String!) {\n    finishSignIn(callback: $callback, browser: $browser) {\n      to\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.FinishSignInDocument
-  '\n  mutation BeginSignIn($to: String!, $invitation: String) {\n    beginSignIn(to: $to, invitation: $invitation) {\n      url\n      browser\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BeginSignInDocument
-  '\n  mutation BeginSignInProof($to: String!) {\n    beginSignInProof(to: $to) {\n      url\n      browser\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BeginSignInProofDocument
+  '\n  fragment BegunSignInFields on ToProvider {\n    url\n    browser\n    problems {\n      messageKey\n      field\n      name\n    }\n  }\n': typeof types.BegunSignInFieldsFragmentDoc
+  '\n  mutation BeginSignIn($to: String!, $invitation: String) {\n    beginSignIn(to: $to, invitation: $invitation) {\n      ...BegunSignInFields\n    }\n  }\n': typeof types.BeginSignInDocument
+  '\n  mutation BeginSignInProof($to: String!) {\n    beginSignInProof(to: $to) {\n      ...BegunSignInFields\n    }\n  }\n': typeof types.BeginSignInProofDocument
   '\n  query SimulatedCart($storefront: String!, $articles: [SimulatedArticleInput!]!, $codes: [String!]!, $at: String) {\n    simulatedCart(storefront: $storefront, articles: $articles, codes: $codes, at: $at) {\n      lines {\n        sku\n        name\n        size\n        quantity\n        isReduced\n        available\n        total {\n          amount\n          currency\n        }\n        discount {\n          amount\n          currency\n        }\n      }\n      promotions {\n        key\n        name\n        code\n        isApplied\n        freesShipping\n        reason\n        amount {\n          amount\n          currency\n        }\n        minimum {\n          amount\n          currency\n        }\n      }\n      subtotal {\n        amount\n        currency\n      }\n      discount {\n        amount\n        currency\n      }\n      shipping {\n        amount\n        currency\n      }\n      total {\n        amount\n        currency\n      }\n      unknownArticles\n      unknownCodes\n    }\n  }\n': typeof types.SimulatedCartDocument
   '\n  query Member($id: ID!) {\n    me {\n      id\n      permissions\n    }\n    member(id: $id) {\n      id\n      name\n      email\n      language\n      roles\n      storefronts\n      stores\n      state\n      version\n    }\n    sessionsOfMember(id: $id) {\n      id\n      device\n      address\n      seenAt\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n  }\n': typeof types.MemberDocument
   '\n  mutation ChangeMember(\n    $id: ID!\n    $version: Int!\n    $name: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n    $stores: [String!]\n  ) {\n    changeMember(\n      id: $id\n      version: $version\n      name: $name\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n      stores: $stores\n    ) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeMemberDocument
@@ -169,19 +174,19 @@ type Documents = {
   '\n  mutation ResetMember($id: ID!, $version: Int!) {\n    resetMember(id: $id, version: $version) {\n      approvalId\n      token\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ResetMemberDocument
   '\n  query Staff {\n    me {\n      permissions\n    }\n    members {\n      id\n      name\n      email\n      roles\n      storefronts\n      stores\n      state\n      seenAt\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n  }\n': typeof types.StaffDocument
   '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n    $stores: [String!]\n  ) {\n    inviteMember(\n      name: $name\n      email: $email\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n      stores: $stores\n    ) {\n      token\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.InviteMemberDocument
-  '\n  query StoreCounter($location: String!, $code: String!) {\n    me {\n      permissions\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n    orderOfPickupCode(code: $code)\n    storePickups(location: $location) {\n      number\n      name\n      state\n      expectedAt\n      keptUntil\n    }\n    storeReservations(location: $location) {\n      number\n      name\n      article\n      size\n      isPutAside\n      heldUntil\n    }\n  }\n': typeof types.StoreCounterDocument
+  '\n  query StoreCounter($location: String!, $code: String!) {\n    ...OwnStores\n    orderOfPickupCode(code: $code)\n    storePickups(location: $location) {\n      number\n      name\n      state\n      expectedAt\n      keptUntil\n    }\n    storeReservations(location: $location) {\n      number\n      name\n      article\n      size\n      isPutAside\n      heldUntil\n    }\n  }\n': typeof types.StoreCounterDocument
   '\n  mutation PutReservationAside($number: String!) {\n    putReservationAside(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PutReservationAsideDocument
   '\n  mutation CollectReservation($number: String!) {\n    collectReservation(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CollectReservationDocument
   '\n  query StoreHours($location: String!) {\n    me {\n      permissions\n    }\n    storeHours(location: $location) {\n      code\n      name\n      version\n      timeZone\n      week {\n        day\n        periods {\n          opens\n          closes\n        }\n      }\n      planned {\n        from\n        week {\n          day\n          periods {\n            opens\n            closes\n          }\n        }\n      }\n      exceptions {\n        date\n        periods {\n          opens\n          closes\n        }\n      }\n    }\n  }\n': typeof types.StoreHoursDocument
   '\n  mutation ChangeStoreHours($location: String!, $version: String!, $week: [DayHoursInput!]!, $from: String) {\n    changeStoreHours(location: $location, version: $version, week: $week, from: $from) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeStoreHoursDocument
   '\n  mutation ChangeStoreExceptions($location: String!, $version: String!, $exceptions: [DateHoursInput!]!) {\n    changeStoreExceptions(location: $location, version: $version, exceptions: $exceptions) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeStoreExceptionsDocument
   '\n  mutation DropPlannedHours($location: String!, $version: String!, $from: String!) {\n    dropPlannedHours(location: $location, version: $version, from: $from) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.DropPlannedHoursDocument
-  '\n  query StoreShelf($location: String!, $text: String, $after: String) {\n    me {\n      permissions\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n    storeShelf(location: $location, text: $text, after: $after) {\n      next\n      pieces {\n        sku\n        productSku\n        ean\n        name\n        brand\n        size\n        available\n        reserved\n      }\n    }\n  }\n': typeof types.StoreShelfDocument
-  '\n  query Tablets($location: String!) {\n    me {\n      permissions\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n    tablets(location: $location) {\n      id\n      name\n      begunBy\n      begunAt\n      runsUntil\n    }\n  }\n': typeof types.TabletsDocument
+  '\n  query StoreShelf($location: String!, $text: String, $after: String) {\n    ...OwnStores\n    storeShelf(location: $location, text: $text, after: $after) {\n      next\n      pieces {\n        sku\n        productSku\n        ean\n        name\n        brand\n        size\n        available\n        reserved\n      }\n    }\n  }\n': typeof types.StoreShelfDocument
+  '\n  query Tablets($location: String!) {\n    ...OwnStores\n    tablets(location: $location) {\n      id\n      name\n      begunBy\n      begunAt\n      runsUntil\n    }\n  }\n': typeof types.TabletsDocument
   '\n  mutation BeginTablet($location: String!, $name: String!) {\n    beginTablet(location: $location, name: $name) {\n      path\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BeginTabletDocument
   '\n  mutation EndTablet($location: String!, $id: ID!) {\n    endTablet(location: $location, id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.EndTabletDocument
-  '\n  query StoresOfStaff {\n    me {\n      permissions\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n  }\n': typeof types.StoresOfStaffDocument
-  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n      }\n      pickList {\n        location\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        pieces\n        orders\n      }\n    }\n  }\n': typeof types.PackingWaveDocument
+  '\n  query StoresOfStaff {\n    ...OwnStores\n  }\n': typeof types.StoresOfStaffDocument
+  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n': typeof types.PackingWaveDocument
   '\n  mutation CloseWave($id: ID!) {\n    closeWave(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CloseWaveDocument
   '\n  query WebhookEndpoint($id: ID!) {\n    me {\n      permissions\n    }\n    webhookEndpoint(id: $id) {\n      id\n      url\n      description\n      types\n      isActive\n      version\n      deliveries {\n        eventId\n        type\n        objectId\n        at\n        state\n        attempts\n        nextAt\n        status\n        answer\n      }\n    }\n  }\n': typeof types.WebhookEndpointDocument
   '\n  mutation ChangeWebhookEndpoint(\n    $id: ID!\n    $version: Int!\n    $url: String!\n    $description: String!\n    $types: [WebhookEventType!]\n    $isActive: Boolean!\n  ) {\n    changeWebhookEndpoint(\n      id: $id\n      version: $version\n      url: $url\n      description: $description\n      types: $types\n      isActive: $isActive\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeWebhookEndpointDocument
@@ -191,6 +196,7 @@ type Documents = {
   '\n  fragment ListedDocument on ListedContent {\n    id\n    type\n    lang\n    name\n    path\n    state\n    publishedAt\n    savedAt\n    savedBy\n    publishAt\n    takeOffAt\n  }\n': typeof types.ListedDocumentFragmentDoc
   '\n  fragment ListedCustomer on ListedCustomer {\n    number\n    name\n    email\n    storefront\n    createdAt\n  }\n': typeof types.ListedCustomerFragmentDoc
   '\n  fragment ListedOrder on ListedOrder {\n    number\n    placedAt\n    storefront\n    customerName\n    email\n    total {\n      amount\n      currency\n    }\n    money\n    fulfilment\n    delivery\n    pieces\n  }\n': typeof types.ListedOrderFragmentDoc
+  '\n  fragment PickedShelf on PickLine {\n    location\n    sku\n    ean\n    brand\n    name\n    size\n    color\n    pieces\n    orders\n  }\n': typeof types.PickedShelfFragmentDoc
   '\n  fragment ListedProduct on ListedProduct {\n    sku\n    name\n    brand\n    isOnSale\n    incomplete\n    image\n    sizes\n    available\n  }\n': typeof types.ListedProductFragmentDoc
 }
 const documents: Documents = {
@@ -289,7 +295,7 @@ const documents: Documents = {
     types.RetryFailedJobsDocument,
   '\n  query ReturnLabel($number: String!, $reference: String!) {\n    returnLabel(number: $number, reference: $reference) {\n      name\n      pdf\n    }\n  }\n':
     types.ReturnLabelDocument,
-  '\n  query ArrangedList {\n    me {\n      permissions\n      storefronts\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        steps {\n          kind\n          brand\n        }\n        pins {\n          sku\n          place\n        }\n        buried\n        version\n        changedAt\n        changedBy\n      }\n    }\n  }\n':
+  '\n  query ArrangedList {\n    me {\n      permissions\n      storefronts\n    }\n    productChoices {\n      ...BrandChoices\n      ...CategoryChoices\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        steps {\n          kind\n          brand\n        }\n        pins {\n          sku\n          place\n        }\n        buried\n        version\n        changedAt\n        changedBy\n      }\n    }\n  }\n':
     types.ArrangedListDocument,
   '\n  query PreviewArrangement($category: String!, $storefront: String!, $arrangement: ArrangementInput!) {\n    listTiles(category: $category, storefront: $storefront) {\n      id\n      title\n      place\n      image\n    }\n    arrangementPreview(category: $category, storefront: $storefront, arrangement: $arrangement) {\n      total\n      resting {\n        sku\n        name\n      }\n      buried {\n        sku\n        name\n      }\n      products {\n        sku\n        name\n        brand\n        color\n        image\n        place\n        sizes\n        sizesInStock\n        sold\n        isPinned\n        isBuried\n        price {\n          amount\n          currency\n        }\n        priorPrice {\n          amount\n          currency\n        }\n      }\n    }\n  }\n':
     types.PreviewArrangementDocument,
@@ -317,7 +323,7 @@ const documents: Documents = {
     types.AddPasskeyDocument,
   '\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.RemovePasskeyDocument,
-  '\n  query Merchandising {\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        pins {\n          sku\n        }\n      }\n    }\n  }\n':
+  '\n  query Merchandising {\n    productChoices {\n      ...CategoryChoices\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        pins {\n          sku\n        }\n      }\n    }\n  }\n':
     types.MerchandisingDocument,
   '\n  mutation ChangeOrderSize($number: String!, $version: Int!, $position: Int!, $quantity: Int!, $sku: String!, $key: String!) {\n    changeOrderSize(number: $number, version: $version, position: $position, quantity: $quantity, sku: $sku, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ChangeOrderSizeDocument,
@@ -353,13 +359,17 @@ const documents: Documents = {
     types.ReceiveReturnDocument,
   '\n  mutation RefundByHand($number: String!, $refundId: ID!) {\n    refundByHand(number: $number, refundId: $refundId) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.RefundByHandDocument,
+  '\n  fragment OrderPiece on StaffOrderLine {\n    position\n    type\n    sku\n    ean\n    brand\n    name\n    size\n    color\n    image\n  }\n':
+    types.OrderPieceFragmentDoc,
   '\n  query Orders($filter: OrderFilter!, $after: String) {\n    me {\n      permissions\n      stores\n    }\n    ownViews {\n      id\n      name\n      query\n    }\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n':
     types.OrdersDocument,
   '\n  mutation KeepView($name: String!, $query: String!) {\n    keepView(name: $name, query: $query) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.KeepViewDocument,
   '\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.RemoveViewDocument,
-  '\n  query Pack($number: String!) {\n    order(number: $number) {\n      number\n      storefront\n      placedAt\n      shippingMethod\n      comment\n      shippingAddress {\n        ...OrderAddress\n      }\n      pickup {\n        store\n        state\n      }\n      parcels {\n        id\n      }\n      lines {\n        position\n        type\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        image\n        quantity\n        waiting\n      }\n    }\n  }\n':
+  '\n  fragment OwnStores on Query {\n    me {\n      permissions\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n  }\n':
+    types.OwnStoresFragmentDoc,
+  '\n  query Pack($number: String!) {\n    order(number: $number) {\n      number\n      storefront\n      placedAt\n      shippingMethod\n      comment\n      shippingAddress {\n        ...OrderAddress\n      }\n      pickup {\n        store\n        state\n      }\n      parcels {\n        id\n      }\n      lines {\n        ...OrderPiece\n        quantity\n        waiting\n      }\n    }\n  }\n':
     types.PackDocument,
   '\n  query ScanPiece($number: String!, $packed: [Pieces!]!, $code: String!) {\n    scanPiece(number: $number, packed: $packed, code: $code) {\n      position\n      problem\n    }\n  }\n':
     types.ScanPieceDocument,
@@ -376,8 +386,7 @@ const documents: Documents = {
   '\n  mutation BeginPasskey {\n    beginPasskey {\n      options\n    }\n  }\n': types.BeginPasskeyDocument,
   '\n  mutation BeginByPasskey($token: String!) {\n    beginByPasskey(token: $token) {\n      options\n    }\n  }\n':
     types.BeginByPasskeyDocument,
-  '\n  query PickList {\n    pickList {\n      location\n      sku\n      ean\n      brand\n      name\n      size\n      color\n      pieces\n      orders\n    }\n  }\n':
-    types.PickListDocument,
+  '\n  query PickList {\n    pickList {\n      ...PickedShelf\n    }\n  }\n': types.PickListDocument,
   '\n  query CellOfName($sku: String!) {\n    editedProduct(sku: $sku) {\n      version\n      cells {\n        column\n        value\n      }\n    }\n  }\n':
     types.CellOfNameDocument,
   '\n  query CellOfSize($sku: String!) {\n    product(sku: $sku) {\n      sizes {\n        sku\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n        }\n        shelves {\n          location\n          onHand\n        }\n      }\n    }\n  }\n':
@@ -389,12 +398,16 @@ const documents: Documents = {
   '\n  mutation CountCell($sku: String!, $counts: [StockCount!]!) {\n    countStock(sku: $sku, counts: $counts) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.CountCellDocument,
   '\n  query StateOfCell($id: Int!) {\n    import(id: $id) {\n      status\n    }\n  }\n': types.StateOfCellDocument,
-  '\n  query ProductChanges($selection: ProductSelection!) {\n    selectedProducts(selection: $selection)\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n':
+  '\n  query ProductChanges($selection: ProductSelection!) {\n    selectedProducts(selection: $selection)\n    productChoices {\n      ...CategoryChoices\n    }\n  }\n':
     types.ProductChangesDocument,
   '\n  mutation PlanPriceChange(\n    $selection: ProductSelection!\n    $storefronts: [String!]!\n    $by: PriceMove!\n    $value: Int!\n    $ending: PriceEnding!\n    $from: String\n    $until: String\n  ) {\n    planPriceChange(\n      selection: $selection\n      storefronts: $storefronts\n      by: $by\n      value: $value\n      ending: $ending\n      from: $from\n      until: $until\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.PlanPriceChangeDocument,
   '\n  mutation PlanProductChange(\n    $selection: ProductSelection!\n    $decision: ProductDecision!\n    $category: String\n    $from: String\n    $until: String\n  ) {\n    planProductChange(selection: $selection, decision: $decision, category: $category, from: $from, until: $until) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.PlanProductChangeDocument,
+  '\n  fragment BrandChoices on ProductChoices {\n    brands {\n      slug\n      name\n    }\n  }\n':
+    types.BrandChoicesFragmentDoc,
+  '\n  fragment CategoryChoices on ProductChoices {\n    categories {\n      key\n      name\n      level\n    }\n  }\n':
+    types.CategoryChoicesFragmentDoc,
   '\n  query ProductPreviews($sku: String!) {\n    productPreviews(sku: $sku) {\n      storefront\n      path\n    }\n  }\n':
     types.ProductPreviewsDocument,
   '\n  query EditedProduct($sku: String!) {\n    me {\n      permissions\n    }\n    editedProduct(sku: $sku) {\n      sku\n      name\n      version\n      isOnSale\n      isWithdrawn\n      onSaleFrom\n      onSaleUntil\n      lacks {\n        column\n        isNeeded\n      }\n      cells {\n        column\n        value\n      }\n      pictures {\n        reference\n        url\n        alts {\n          language\n          text\n        }\n        focus\n      }\n      manufacturers\n    }\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n':
@@ -411,7 +424,7 @@ const documents: Documents = {
     types.ChangePriceDocument,
   '\n  mutation CountStock($sku: String!, $counts: [StockCount!]!) {\n    countStock(sku: $sku, counts: $counts) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.CountStockDocument,
-  '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n      storefronts\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n':
+  '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n      storefronts\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      ...BrandChoices\n      ...CategoryChoices\n    }\n  }\n':
     types.ProductsDocument,
   '\n  query ProductGridCells($skus: [String!]!, $storefront: String!) {\n    productGridCells(skus: $skus, storefront: $storefront) {\n      sku\n      price {\n        amount\n        currency\n      }\n      isOnePrice\n    }\n  }\n':
     types.ProductGridCellsDocument,
@@ -419,7 +432,7 @@ const documents: Documents = {
     types.PromotionFieldsFragmentDoc,
   '\n  query Promotions {\n    me {\n      permissions\n    }\n    promotions {\n      ...PromotionFields\n    }\n  }\n':
     types.PromotionsDocument,
-  '\n  query Promotion($key: String!) {\n    me {\n      permissions\n    }\n    promotion(key: $key) {\n      ...PromotionFields\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n':
+  '\n  query Promotion($key: String!) {\n    me {\n      permissions\n    }\n    promotion(key: $key) {\n      ...PromotionFields\n    }\n    productChoices {\n      ...BrandChoices\n      ...CategoryChoices\n    }\n  }\n':
     types.PromotionDocument,
   '\n  mutation SavePromotion($promotion: PromotionInput!, $seen: String) {\n    savePromotion(promotion: $promotion, seen: $seen) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.SavePromotionDocument,
@@ -433,7 +446,7 @@ const documents: Documents = {
     types.CredentialsToProveWithDocument,
   '\n  query SalesReport($days: Int!) {\n    salesReport(days: $days) {\n      days\n      storefronts {\n        storefront\n        orders\n        revenue {\n          amount\n          currency\n        }\n        average {\n          amount\n          currency\n        }\n        refunds {\n          amount\n          currency\n        }\n        pieces\n        returned\n        returnRate\n      }\n      products {\n        sku\n        name\n        pieces\n        revenue {\n          amount\n          currency\n        }\n        returned\n        returnRate\n        available\n        sellThrough\n      }\n      runningOut {\n        product\n        sku\n        name\n        size\n        pieces\n        available\n        daysLeft\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n':
     types.SalesReportDocument,
-  '\n  query Return($number: String!, $reference: String) {\n    shelfLocations {\n      code\n      name\n    }\n    order(number: $number, returnReference: $reference) {\n      number\n      version\n      storefront\n      placedAt\n      returns {\n        id\n        reference\n        way\n        receivedAt\n        pieces {\n          position\n          quantity\n        }\n      }\n      sizes {\n        position\n        sku\n        size\n        available\n      }\n      lines {\n        position\n        type\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        image\n        shipped\n        returnable\n      }\n    }\n  }\n':
+  '\n  query Return($number: String!, $reference: String) {\n    shelfLocations {\n      code\n      name\n    }\n    order(number: $number, returnReference: $reference) {\n      number\n      version\n      storefront\n      placedAt\n      returns {\n        id\n        reference\n        way\n        receivedAt\n        pieces {\n          position\n          quantity\n        }\n      }\n      sizes {\n        position\n        sku\n        size\n        available\n      }\n      lines {\n        ...OrderPiece\n        shipped\n        returnable\n      }\n    }\n  }\n':
     types.ReturnDocument,
   '\n  mutation TakeReturnIn(\n    $number: String!\n    $version: Int!\n    $reference: String\n    $pieces: [InspectedPieces!]!\n    $key: String!\n  ) {\n    takeReturnIn(number: $number, version: $version, reference: $reference, pieces: $pieces, key: $key) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.TakeReturnInDocument,
@@ -459,25 +472,27 @@ const documents: Documents = {
   '\n  query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      ...ListedOrder\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      ...ListedCustomer\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      ...ListedProduct\n    }\n  }\n':
     types.SearchDocument,
   '\n  query PermissionsOfSearch {\n    me {\n      permissions\n    }\n  }\n': types.PermissionsOfSearchDocument,
-  '\n  query SettingsDocument {\n    settingsDocument {\n      version\n      text\n    }\n  }\n':
-    types.SettingsDocumentDocument,
-  '\n  query SettingsPlan($text: String!) {\n    settingsPlan(text: $text) {\n      errors {\n        path\n        message\n      }\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n':
-    types.SettingsPlanDocument,
+  '\n  fragment SettingsPlanFields on SettingsPlan {\n    errors {\n      path\n      message\n    }\n    changes {\n      path\n      before\n      after\n    }\n  }\n':
+    types.SettingsPlanFieldsFragmentDoc,
   '\n  mutation ApplySettings($text: String!, $note: String!, $seen: Int!) {\n    applySettings(text: $text, note: $note, seen: $seen) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ApplySettingsDocument,
+  '\n  query SettingsDocument {\n    settingsDocument {\n      version\n      text\n    }\n  }\n':
+    types.SettingsDocumentDocument,
+  '\n  query SettingsPlan($text: String!) {\n    settingsPlan(text: $text) {\n      ...SettingsPlanFields\n    }\n  }\n':
+    types.SettingsPlanDocument,
   '\n  query SettingsForm($subject: SettingSubject!) {\n    settingsForm(subject: $subject) {\n      version\n      fields {\n        path\n        label\n        kind\n        currency\n        isDated\n        isOptional\n        choices\n        minimum\n        maximum\n        description\n        periods {\n          from\n          until\n          value\n        }\n      }\n    }\n  }\n':
     types.SettingsFormDocument,
-  '\n  query SettingsFormPlan($subject: SettingSubject!, $typed: JSON!) {\n    settingsFormPlan(subject: $subject, typed: $typed) {\n      text\n      plan {\n        errors {\n          path\n          message\n        }\n        changes {\n          path\n          before\n          after\n        }\n      }\n    }\n  }\n':
+  '\n  query SettingsFormPlan($subject: SettingSubject!, $typed: JSON!) {\n    settingsFormPlan(subject: $subject, typed: $typed) {\n      text\n      plan {\n        ...SettingsPlanFields\n      }\n    }\n  }\n':
     types.SettingsFormPlanDocument,
-  '\n  mutation ApplySettingsForm($text: String!, $note: String!, $seen: Int!) {\n    applySettings(text: $text, note: $note, seen: $seen) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
-    types.ApplySettingsFormDocument,
   '\n  query SettingsHistory {\n    me {\n      permissions\n    }\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n':
     types.SettingsHistoryDocument,
   '\n  mutation FinishSignIn($callback: String!, $browser: String!) {\n    finishSignIn(callback: $callback, browser: $browser) {\n      to\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.FinishSignInDocument,
-  '\n  mutation BeginSignIn($to: String!, $invitation: String) {\n    beginSignIn(to: $to, invitation: $invitation) {\n      url\n      browser\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+  '\n  fragment BegunSignInFields on ToProvider {\n    url\n    browser\n    problems {\n      messageKey\n      field\n      name\n    }\n  }\n':
+    types.BegunSignInFieldsFragmentDoc,
+  '\n  mutation BeginSignIn($to: String!, $invitation: String) {\n    beginSignIn(to: $to, invitation: $invitation) {\n      ...BegunSignInFields\n    }\n  }\n':
     types.BeginSignInDocument,
-  '\n  mutation BeginSignInProof($to: String!) {\n    beginSignInProof(to: $to) {\n      url\n      browser\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+  '\n  mutation BeginSignInProof($to: String!) {\n    beginSignInProof(to: $to) {\n      ...BegunSignInFields\n    }\n  }\n':
     types.BeginSignInProofDocument,
   '\n  query SimulatedCart($storefront: String!, $articles: [SimulatedArticleInput!]!, $codes: [String!]!, $at: String) {\n    simulatedCart(storefront: $storefront, articles: $articles, codes: $codes, at: $at) {\n      lines {\n        sku\n        name\n        size\n        quantity\n        isReduced\n        available\n        total {\n          amount\n          currency\n        }\n        discount {\n          amount\n          currency\n        }\n      }\n      promotions {\n        key\n        name\n        code\n        isApplied\n        freesShipping\n        reason\n        amount {\n          amount\n          currency\n        }\n        minimum {\n          amount\n          currency\n        }\n      }\n      subtotal {\n        amount\n        currency\n      }\n      discount {\n        amount\n        currency\n      }\n      shipping {\n        amount\n        currency\n      }\n      total {\n        amount\n        currency\n      }\n      unknownArticles\n      unknownCodes\n    }\n  }\n':
     types.SimulatedCartDocument,
@@ -497,7 +512,7 @@ const documents: Documents = {
     types.StaffDocument,
   '\n  mutation InviteMember(\n    $name: String!\n    $email: String!\n    $language: StaffLanguage!\n    $roles: [StaffRole!]!\n    $storefronts: [String!]\n    $stores: [String!]\n  ) {\n    inviteMember(\n      name: $name\n      email: $email\n      language: $language\n      roles: $roles\n      storefronts: $storefronts\n      stores: $stores\n    ) {\n      token\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.InviteMemberDocument,
-  '\n  query StoreCounter($location: String!, $code: String!) {\n    me {\n      permissions\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n    orderOfPickupCode(code: $code)\n    storePickups(location: $location) {\n      number\n      name\n      state\n      expectedAt\n      keptUntil\n    }\n    storeReservations(location: $location) {\n      number\n      name\n      article\n      size\n      isPutAside\n      heldUntil\n    }\n  }\n':
+  '\n  query StoreCounter($location: String!, $code: String!) {\n    ...OwnStores\n    orderOfPickupCode(code: $code)\n    storePickups(location: $location) {\n      number\n      name\n      state\n      expectedAt\n      keptUntil\n    }\n    storeReservations(location: $location) {\n      number\n      name\n      article\n      size\n      isPutAside\n      heldUntil\n    }\n  }\n':
     types.StoreCounterDocument,
   '\n  mutation PutReservationAside($number: String!) {\n    putReservationAside(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.PutReservationAsideDocument,
@@ -511,17 +526,16 @@ const documents: Documents = {
     types.ChangeStoreExceptionsDocument,
   '\n  mutation DropPlannedHours($location: String!, $version: String!, $from: String!) {\n    dropPlannedHours(location: $location, version: $version, from: $from) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.DropPlannedHoursDocument,
-  '\n  query StoreShelf($location: String!, $text: String, $after: String) {\n    me {\n      permissions\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n    storeShelf(location: $location, text: $text, after: $after) {\n      next\n      pieces {\n        sku\n        productSku\n        ean\n        name\n        brand\n        size\n        available\n        reserved\n      }\n    }\n  }\n':
+  '\n  query StoreShelf($location: String!, $text: String, $after: String) {\n    ...OwnStores\n    storeShelf(location: $location, text: $text, after: $after) {\n      next\n      pieces {\n        sku\n        productSku\n        ean\n        name\n        brand\n        size\n        available\n        reserved\n      }\n    }\n  }\n':
     types.StoreShelfDocument,
-  '\n  query Tablets($location: String!) {\n    me {\n      permissions\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n    tablets(location: $location) {\n      id\n      name\n      begunBy\n      begunAt\n      runsUntil\n    }\n  }\n':
+  '\n  query Tablets($location: String!) {\n    ...OwnStores\n    tablets(location: $location) {\n      id\n      name\n      begunBy\n      begunAt\n      runsUntil\n    }\n  }\n':
     types.TabletsDocument,
   '\n  mutation BeginTablet($location: String!, $name: String!) {\n    beginTablet(location: $location, name: $name) {\n      path\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.BeginTabletDocument,
   '\n  mutation EndTablet($location: String!, $id: ID!) {\n    endTablet(location: $location, id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.EndTabletDocument,
-  '\n  query StoresOfStaff {\n    me {\n      permissions\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n  }\n':
-    types.StoresOfStaffDocument,
-  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n      }\n      pickList {\n        location\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        pieces\n        orders\n      }\n    }\n  }\n':
+  '\n  query StoresOfStaff {\n    ...OwnStores\n  }\n': types.StoresOfStaffDocument,
+  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n':
     types.PackingWaveDocument,
   '\n  mutation CloseWave($id: ID!) {\n    closeWave(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.CloseWaveDocument,
@@ -541,6 +555,8 @@ const documents: Documents = {
     types.ListedCustomerFragmentDoc,
   '\n  fragment ListedOrder on ListedOrder {\n    number\n    placedAt\n    storefront\n    customerName\n    email\n    total {\n      amount\n      currency\n    }\n    money\n    fulfilment\n    delivery\n    pieces\n  }\n':
     types.ListedOrderFragmentDoc,
+  '\n  fragment PickedShelf on PickLine {\n    location\n    sku\n    ean\n    brand\n    name\n    size\n    color\n    pieces\n    orders\n  }\n':
+    types.PickedShelfFragmentDoc,
   '\n  fragment ListedProduct on ListedProduct {\n    sku\n    name\n    brand\n    isOnSale\n    incomplete\n    image\n    sizes\n    available\n  }\n':
     types.ListedProductFragmentDoc,
 }
@@ -843,7 +859,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query ArrangedList {\n    me {\n      permissions\n      storefronts\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        steps {\n          kind\n          brand\n        }\n        pins {\n          sku\n          place\n        }\n        buried\n        version\n        changedAt\n        changedBy\n      }\n    }\n  }\n',
+  source: '\n  query ArrangedList {\n    me {\n      permissions\n      storefronts\n    }\n    productChoices {\n      ...BrandChoices\n      ...CategoryChoices\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        steps {\n          kind\n          brand\n        }\n        pins {\n          sku\n          place\n        }\n        buried\n        version\n        changedAt\n        changedBy\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ArrangedListDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -933,7 +949,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Merchandising {\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        pins {\n          sku\n        }\n      }\n    }\n  }\n',
+  source: '\n  query Merchandising {\n    productChoices {\n      ...CategoryChoices\n    }\n    arrangedCategories {\n      key\n      arrangements {\n        storefront\n        pins {\n          sku\n        }\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').MerchandisingDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1041,6 +1057,12 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  fragment OrderPiece on StaffOrderLine {\n    position\n    type\n    sku\n    ean\n    brand\n    name\n    size\n    color\n    image\n  }\n',
+): typeof import('./graphql.ts').OrderPieceFragmentDoc
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query Orders($filter: OrderFilter!, $after: String) {\n    me {\n      permissions\n      stores\n    }\n    ownViews {\n      id\n      name\n      query\n    }\n    orderViews {\n      view\n      count\n      isMore\n    }\n    orders(filter: $filter, after: $after) {\n      orders {\n        ...ListedOrder\n      }\n      next\n    }\n  }\n',
 ): typeof import('./graphql.ts').OrdersDocument
 /**
@@ -1059,7 +1081,13 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Pack($number: String!) {\n    order(number: $number) {\n      number\n      storefront\n      placedAt\n      shippingMethod\n      comment\n      shippingAddress {\n        ...OrderAddress\n      }\n      pickup {\n        store\n        state\n      }\n      parcels {\n        id\n      }\n      lines {\n        position\n        type\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        image\n        quantity\n        waiting\n      }\n    }\n  }\n',
+  source: '\n  fragment OwnStores on Query {\n    me {\n      permissions\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n  }\n',
+): typeof import('./graphql.ts').OwnStoresFragmentDoc
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Pack($number: String!) {\n    order(number: $number) {\n      number\n      storefront\n      placedAt\n      shippingMethod\n      comment\n      shippingAddress {\n        ...OrderAddress\n      }\n      pickup {\n        store\n        state\n      }\n      parcels {\n        id\n      }\n      lines {\n        ...OrderPiece\n        quantity\n        waiting\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').PackDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1113,7 +1141,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query PickList {\n    pickList {\n      location\n      sku\n      ean\n      brand\n      name\n      size\n      color\n      pieces\n      orders\n    }\n  }\n',
+  source: '\n  query PickList {\n    pickList {\n      ...PickedShelf\n    }\n  }\n',
 ): typeof import('./graphql.ts').PickListDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1155,7 +1183,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query ProductChanges($selection: ProductSelection!) {\n    selectedProducts(selection: $selection)\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n',
+  source: '\n  query ProductChanges($selection: ProductSelection!) {\n    selectedProducts(selection: $selection)\n    productChoices {\n      ...CategoryChoices\n    }\n  }\n',
 ): typeof import('./graphql.ts').ProductChangesDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1169,6 +1197,18 @@ export function graphql(
 export function graphql(
   source: '\n  mutation PlanProductChange(\n    $selection: ProductSelection!\n    $decision: ProductDecision!\n    $category: String\n    $from: String\n    $until: String\n  ) {\n    planProductChange(selection: $selection, decision: $decision, category: $category, from: $from, until: $until) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').PlanProductChangeDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment BrandChoices on ProductChoices {\n    brands {\n      slug\n      name\n    }\n  }\n',
+): typeof import('./graphql.ts').BrandChoicesFragmentDoc
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment CategoryChoices on ProductChoices {\n    categories {\n      key\n      name\n      level\n    }\n  }\n',
+): typeof import('./graphql.ts').CategoryChoicesFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1221,7 +1261,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n      storefronts\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n',
+  source: '\n  query Products($filter: ProductFilter!, $after: String) {\n    me {\n      permissions\n      storefronts\n    }\n    products(filter: $filter, after: $after) {\n      products {\n        ...ListedProduct\n      }\n      next\n    }\n    productCount(filter: $filter) {\n      count\n      isMore\n    }\n    productChoices {\n      ...BrandChoices\n      ...CategoryChoices\n    }\n  }\n',
 ): typeof import('./graphql.ts').ProductsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1245,7 +1285,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Promotion($key: String!) {\n    me {\n      permissions\n    }\n    promotion(key: $key) {\n      ...PromotionFields\n    }\n    productChoices {\n      brands {\n        slug\n        name\n      }\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n',
+  source: '\n  query Promotion($key: String!) {\n    me {\n      permissions\n    }\n    promotion(key: $key) {\n      ...PromotionFields\n    }\n    productChoices {\n      ...BrandChoices\n      ...CategoryChoices\n    }\n  }\n',
 ): typeof import('./graphql.ts').PromotionDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1287,7 +1327,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Return($number: String!, $reference: String) {\n    shelfLocations {\n      code\n      name\n    }\n    order(number: $number, returnReference: $reference) {\n      number\n      version\n      storefront\n      placedAt\n      returns {\n        id\n        reference\n        way\n        receivedAt\n        pieces {\n          position\n          quantity\n        }\n      }\n      sizes {\n        position\n        sku\n        size\n        available\n      }\n      lines {\n        position\n        type\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        image\n        shipped\n        returnable\n      }\n    }\n  }\n',
+  source: '\n  query Return($number: String!, $reference: String) {\n    shelfLocations {\n      code\n      name\n    }\n    order(number: $number, returnReference: $reference) {\n      number\n      version\n      storefront\n      placedAt\n      returns {\n        id\n        reference\n        way\n        receivedAt\n        pieces {\n          position\n          quantity\n        }\n      }\n      sizes {\n        position\n        sku\n        size\n        available\n      }\n      lines {\n        ...OrderPiece\n        shipped\n        returnable\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ReturnDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1371,14 +1411,8 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query SettingsDocument {\n    settingsDocument {\n      version\n      text\n    }\n  }\n',
-): typeof import('./graphql.ts').SettingsDocumentDocument
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n  query SettingsPlan($text: String!) {\n    settingsPlan(text: $text) {\n      errors {\n        path\n        message\n      }\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n',
-): typeof import('./graphql.ts').SettingsPlanDocument
+  source: '\n  fragment SettingsPlanFields on SettingsPlan {\n    errors {\n      path\n      message\n    }\n    changes {\n      path\n      before\n      after\n    }\n  }\n',
+): typeof import('./graphql.ts').SettingsPlanFieldsFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1389,20 +1423,26 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query SettingsDocument {\n    settingsDocument {\n      version\n      text\n    }\n  }\n',
+): typeof import('./graphql.ts').SettingsDocumentDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SettingsPlan($text: String!) {\n    settingsPlan(text: $text) {\n      ...SettingsPlanFields\n    }\n  }\n',
+): typeof import('./graphql.ts').SettingsPlanDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query SettingsForm($subject: SettingSubject!) {\n    settingsForm(subject: $subject) {\n      version\n      fields {\n        path\n        label\n        kind\n        currency\n        isDated\n        isOptional\n        choices\n        minimum\n        maximum\n        description\n        periods {\n          from\n          until\n          value\n        }\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SettingsFormDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query SettingsFormPlan($subject: SettingSubject!, $typed: JSON!) {\n    settingsFormPlan(subject: $subject, typed: $typed) {\n      text\n      plan {\n        errors {\n          path\n          message\n        }\n        changes {\n          path\n          before\n          after\n        }\n      }\n    }\n  }\n',
+  source: '\n  query SettingsFormPlan($subject: SettingSubject!, $typed: JSON!) {\n    settingsFormPlan(subject: $subject, typed: $typed) {\n      text\n      plan {\n        ...SettingsPlanFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SettingsFormPlanDocument
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n  mutation ApplySettingsForm($text: String!, $note: String!, $seen: Int!) {\n    applySettings(text: $text, note: $note, seen: $seen) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
-): typeof import('./graphql.ts').ApplySettingsFormDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1419,13 +1459,19 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation BeginSignIn($to: String!, $invitation: String) {\n    beginSignIn(to: $to, invitation: $invitation) {\n      url\n      browser\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+  source: '\n  fragment BegunSignInFields on ToProvider {\n    url\n    browser\n    problems {\n      messageKey\n      field\n      name\n    }\n  }\n',
+): typeof import('./graphql.ts').BegunSignInFieldsFragmentDoc
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation BeginSignIn($to: String!, $invitation: String) {\n    beginSignIn(to: $to, invitation: $invitation) {\n      ...BegunSignInFields\n    }\n  }\n',
 ): typeof import('./graphql.ts').BeginSignInDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation BeginSignInProof($to: String!) {\n    beginSignInProof(to: $to) {\n      url\n      browser\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+  source: '\n  mutation BeginSignInProof($to: String!) {\n    beginSignInProof(to: $to) {\n      ...BegunSignInFields\n    }\n  }\n',
 ): typeof import('./graphql.ts').BeginSignInProofDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1485,7 +1531,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query StoreCounter($location: String!, $code: String!) {\n    me {\n      permissions\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n    orderOfPickupCode(code: $code)\n    storePickups(location: $location) {\n      number\n      name\n      state\n      expectedAt\n      keptUntil\n    }\n    storeReservations(location: $location) {\n      number\n      name\n      article\n      size\n      isPutAside\n      heldUntil\n    }\n  }\n',
+  source: '\n  query StoreCounter($location: String!, $code: String!) {\n    ...OwnStores\n    orderOfPickupCode(code: $code)\n    storePickups(location: $location) {\n      number\n      name\n      state\n      expectedAt\n      keptUntil\n    }\n    storeReservations(location: $location) {\n      number\n      name\n      article\n      size\n      isPutAside\n      heldUntil\n    }\n  }\n',
 ): typeof import('./graphql.ts').StoreCounterDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1527,13 +1573,13 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query StoreShelf($location: String!, $text: String, $after: String) {\n    me {\n      permissions\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n    storeShelf(location: $location, text: $text, after: $after) {\n      next\n      pieces {\n        sku\n        productSku\n        ean\n        name\n        brand\n        size\n        available\n        reserved\n      }\n    }\n  }\n',
+  source: '\n  query StoreShelf($location: String!, $text: String, $after: String) {\n    ...OwnStores\n    storeShelf(location: $location, text: $text, after: $after) {\n      next\n      pieces {\n        sku\n        productSku\n        ean\n        name\n        brand\n        size\n        available\n        reserved\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').StoreShelfDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Tablets($location: String!) {\n    me {\n      permissions\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n    tablets(location: $location) {\n      id\n      name\n      begunBy\n      begunAt\n      runsUntil\n    }\n  }\n',
+  source: '\n  query Tablets($location: String!) {\n    ...OwnStores\n    tablets(location: $location) {\n      id\n      name\n      begunBy\n      begunAt\n      runsUntil\n    }\n  }\n',
 ): typeof import('./graphql.ts').TabletsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1551,13 +1597,13 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query StoresOfStaff {\n    me {\n      permissions\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n  }\n',
+  source: '\n  query StoresOfStaff {\n    ...OwnStores\n  }\n',
 ): typeof import('./graphql.ts').StoresOfStaffDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n      }\n      pickList {\n        location\n        sku\n        ean\n        brand\n        name\n        size\n        color\n        pieces\n        orders\n      }\n    }\n  }\n',
+  source: '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').PackingWaveDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1613,6 +1659,12 @@ export function graphql(
 export function graphql(
   source: '\n  fragment ListedOrder on ListedOrder {\n    number\n    placedAt\n    storefront\n    customerName\n    email\n    total {\n      amount\n      currency\n    }\n    money\n    fulfilment\n    delivery\n    pieces\n  }\n',
 ): typeof import('./graphql.ts').ListedOrderFragmentDoc
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment PickedShelf on PickLine {\n    location\n    sku\n    ean\n    brand\n    name\n    size\n    color\n    pieces\n    orders\n  }\n',
+): typeof import('./graphql.ts').PickedShelfFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1544,6 +1544,18 @@ export type RefundByHandMutation = {
   refundByHand: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
+export type OrderPieceFragment = {
+  position: number
+  type: string
+  sku: string
+  ean: string | null
+  brand: string | null
+  name: string
+  size: string | null
+  color: string | null
+  image: string | null
+}
+
 export type OrdersQueryVariables = Exact<{
   filter: OrderFilter
   after?: string | null | undefined
@@ -1587,6 +1599,11 @@ export type RemoveViewMutation = {
   removeView: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
+export type OwnStoresFragment = {
+  me: { permissions: Array<Permission> } | null
+  shelfLocations: Array<{ code: string; name: string; isStore: boolean }>
+}
+
 export type PackQueryVariables = Exact<{
   number: string
 }>
@@ -1613,6 +1630,8 @@ export type PackQuery = {
     pickup: { store: string; state: string } | null
     parcels: Array<{ id: string }>
     lines: Array<{
+      quantity: number
+      waiting: number
       position: number
       type: string
       sku: string
@@ -1622,8 +1641,6 @@ export type PackQuery = {
       size: string | null
       color: string | null
       image: string | null
-      quantity: number
-      waiting: number
     }>
   } | null
 }
@@ -1794,6 +1811,10 @@ export type PlanProductChangeMutation = {
     problems: Array<{ messageKey: string; field: string | null; name: string | null }>
   }
 }
+
+export type BrandChoicesFragment = { brands: Array<{ slug: string; name: string }> }
+
+export type CategoryChoicesFragment = { categories: Array<{ key: string; name: string; level: number }> }
 
 export type ProductPreviewsQueryVariables = Exact<{
   sku: string
@@ -2168,6 +2189,8 @@ export type ReturnQuery = {
     }>
     sizes: Array<{ position: number; sku: string; size: string; available: number }>
     lines: Array<{
+      shipped: number
+      returnable: number
       position: number
       type: string
       sku: string
@@ -2177,8 +2200,6 @@ export type ReturnQuery = {
       size: string | null
       color: string | null
       image: string | null
-      shipped: number
-      returnable: number
     }>
   } | null
 }
@@ -2364,19 +2385,9 @@ export type PermissionsOfSearchQueryVariables = Exact<{ [key: string]: never }>
 
 export type PermissionsOfSearchQuery = { me: { permissions: Array<Permission> } | null }
 
-export type SettingsDocumentQueryVariables = Exact<{ [key: string]: never }>
-
-export type SettingsDocumentQuery = { settingsDocument: { version: number; text: string } | null }
-
-export type SettingsPlanQueryVariables = Exact<{
-  text: string
-}>
-
-export type SettingsPlanQuery = {
-  settingsPlan: {
-    errors: Array<{ path: string; message: string }>
-    changes: Array<{ path: string; before: unknown; after: unknown }>
-  }
+export type SettingsPlanFieldsFragment = {
+  errors: Array<{ path: string; message: string }>
+  changes: Array<{ path: string; before: unknown; after: unknown }>
 }
 
 export type ApplySettingsMutationVariables = Exact<{
@@ -2389,6 +2400,21 @@ export type ApplySettingsMutation = {
   applySettings: {
     approvalId: string | null
     problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type SettingsDocumentQueryVariables = Exact<{ [key: string]: never }>
+
+export type SettingsDocumentQuery = { settingsDocument: { version: number; text: string } | null }
+
+export type SettingsPlanQueryVariables = Exact<{
+  text: string
+}>
+
+export type SettingsPlanQuery = {
+  settingsPlan: {
+    errors: Array<{ path: string; message: string }>
+    changes: Array<{ path: string; before: unknown; after: unknown }>
   }
 }
 
@@ -2430,19 +2456,6 @@ export type SettingsFormPlanQuery = {
   } | null
 }
 
-export type ApplySettingsFormMutationVariables = Exact<{
-  text: string
-  note: string
-  seen: number
-}>
-
-export type ApplySettingsFormMutation = {
-  applySettings: {
-    approvalId: string | null
-    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
-  }
-}
-
 export type SettingsHistoryQueryVariables = Exact<{ [key: string]: never }>
 
 export type SettingsHistoryQuery = {
@@ -2466,6 +2479,12 @@ export type FinishSignInMutation = {
     to: string | null
     problems: Array<{ messageKey: string; field: string | null; name: string | null }>
   }
+}
+
+export type BegunSignInFieldsFragment = {
+  url: string | null
+  browser: string | null
+  problems: Array<{ messageKey: string; field: string | null; name: string | null }>
 }
 
 export type BeginSignInMutationVariables = Exact<{
@@ -2656,8 +2675,6 @@ export type StoreCounterQueryVariables = Exact<{
 
 export type StoreCounterQuery = {
   orderOfPickupCode: string | null
-  me: { permissions: Array<Permission> } | null
-  shelfLocations: Array<{ code: string; name: string; isStore: boolean }>
   storePickups: Array<{ number: string; name: string; state: string; expectedAt: string; keptUntil: string | null }>
   storeReservations: Array<{
     number: string
@@ -2667,6 +2684,8 @@ export type StoreCounterQuery = {
     isPutAside: boolean
     heldUntil: string
   }>
+  me: { permissions: Array<Permission> } | null
+  shelfLocations: Array<{ code: string; name: string; isStore: boolean }>
 }
 
 export type PutReservationAsideMutationVariables = Exact<{
@@ -2740,8 +2759,6 @@ export type StoreShelfQueryVariables = Exact<{
 }>
 
 export type StoreShelfQuery = {
-  me: { permissions: Array<Permission> } | null
-  shelfLocations: Array<{ code: string; name: string; isStore: boolean }>
   storeShelf: {
     next: string | null
     pieces: Array<{
@@ -2755,6 +2772,8 @@ export type StoreShelfQuery = {
       reserved: number
     }>
   }
+  me: { permissions: Array<Permission> } | null
+  shelfLocations: Array<{ code: string; name: string; isStore: boolean }>
 }
 
 export type TabletsQueryVariables = Exact<{
@@ -2762,8 +2781,6 @@ export type TabletsQueryVariables = Exact<{
 }>
 
 export type TabletsQuery = {
-  me: { permissions: Array<Permission> } | null
-  shelfLocations: Array<{ code: string; name: string; isStore: boolean }>
   tablets: Array<{
     id: string
     name: string | null
@@ -2771,6 +2788,8 @@ export type TabletsQuery = {
     begunAt: string
     runsUntil: string | null
   }> | null
+  me: { permissions: Array<Permission> } | null
+  shelfLocations: Array<{ code: string; name: string; isStore: boolean }>
 }
 
 export type BeginTabletMutationVariables = Exact<{
@@ -2939,6 +2958,18 @@ export type ListedOrderFragment = {
   total: { amount: number; currency: string }
 }
 
+export type PickedShelfFragment = {
+  location: string
+  sku: string
+  ean: string | null
+  brand: string | null
+  name: string
+  size: string | null
+  color: string | null
+  pieces: number
+  orders: Array<string>
+}
+
 export type ListedProductFragment = {
   sku: string
   name: string
@@ -3007,6 +3038,60 @@ export const OrderAddressFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'OrderAddress' },
 ) as unknown as TypedDocumentString<OrderAddressFragment, unknown>
+export const OrderPieceFragmentDoc = new TypedDocumentString(
+  `
+    fragment OrderPiece on StaffOrderLine {
+  position
+  type
+  sku
+  ean
+  brand
+  name
+  size
+  color
+  image
+}
+    `,
+  { fragmentName: 'OrderPiece' },
+) as unknown as TypedDocumentString<OrderPieceFragment, unknown>
+export const OwnStoresFragmentDoc = new TypedDocumentString(
+  `
+    fragment OwnStores on Query {
+  me {
+    permissions
+  }
+  shelfLocations {
+    code
+    name
+    isStore
+  }
+}
+    `,
+  { fragmentName: 'OwnStores' },
+) as unknown as TypedDocumentString<OwnStoresFragment, unknown>
+export const BrandChoicesFragmentDoc = new TypedDocumentString(
+  `
+    fragment BrandChoices on ProductChoices {
+  brands {
+    slug
+    name
+  }
+}
+    `,
+  { fragmentName: 'BrandChoices' },
+) as unknown as TypedDocumentString<BrandChoicesFragment, unknown>
+export const CategoryChoicesFragmentDoc = new TypedDocumentString(
+  `
+    fragment CategoryChoices on ProductChoices {
+  categories {
+    key
+    name
+    level
+  }
+}
+    `,
+  { fragmentName: 'CategoryChoices' },
+) as unknown as TypedDocumentString<CategoryChoicesFragment, unknown>
 export const PromotionFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment PromotionFields on Promotion {
@@ -3046,6 +3131,36 @@ export const PromotionFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'PromotionFields' },
 ) as unknown as TypedDocumentString<PromotionFieldsFragment, unknown>
+export const SettingsPlanFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment SettingsPlanFields on SettingsPlan {
+  errors {
+    path
+    message
+  }
+  changes {
+    path
+    before
+    after
+  }
+}
+    `,
+  { fragmentName: 'SettingsPlanFields' },
+) as unknown as TypedDocumentString<SettingsPlanFieldsFragment, unknown>
+export const BegunSignInFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment BegunSignInFields on ToProvider {
+  url
+  browser
+  problems {
+    messageKey
+    field
+    name
+  }
+}
+    `,
+  { fragmentName: 'BegunSignInFields' },
+) as unknown as TypedDocumentString<BegunSignInFieldsFragment, unknown>
 export const ListedDocumentFragmentDoc = new TypedDocumentString(
   `
     fragment ListedDocument on ListedContent {
@@ -3096,6 +3211,22 @@ export const ListedOrderFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'ListedOrder' },
 ) as unknown as TypedDocumentString<ListedOrderFragment, unknown>
+export const PickedShelfFragmentDoc = new TypedDocumentString(
+  `
+    fragment PickedShelf on PickLine {
+  location
+  sku
+  ean
+  brand
+  name
+  size
+  color
+  pieces
+  orders
+}
+    `,
+  { fragmentName: 'PickedShelf' },
+) as unknown as TypedDocumentString<PickedShelfFragment, unknown>
 export const ListedProductFragmentDoc = new TypedDocumentString(
   `
     fragment ListedProduct on ListedProduct {
@@ -3981,15 +4112,8 @@ export const ArrangedListDocument = new TypedDocumentString(`
     storefronts
   }
   productChoices {
-    brands {
-      slug
-      name
-    }
-    categories {
-      key
-      name
-      level
-    }
+    ...BrandChoices
+    ...CategoryChoices
   }
   arrangedCategories {
     key
@@ -4010,7 +4134,19 @@ export const ArrangedListDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ArrangedListQuery, ArrangedListQueryVariables>
+    fragment BrandChoices on ProductChoices {
+  brands {
+    slug
+    name
+  }
+}
+fragment CategoryChoices on ProductChoices {
+  categories {
+    key
+    name
+    level
+  }
+}`) as unknown as TypedDocumentString<ArrangedListQuery, ArrangedListQueryVariables>
 export const PreviewArrangementDocument = new TypedDocumentString(`
     query PreviewArrangement($category: String!, $storefront: String!, $arrangement: ArrangementInput!) {
   listTiles(category: $category, storefront: $storefront) {
@@ -4221,11 +4357,7 @@ export const RemovePasskeyDocument = new TypedDocumentString(`
 export const MerchandisingDocument = new TypedDocumentString(`
     query Merchandising {
   productChoices {
-    categories {
-      key
-      name
-      level
-    }
+    ...CategoryChoices
   }
   arrangedCategories {
     key
@@ -4237,7 +4369,13 @@ export const MerchandisingDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<MerchandisingQuery, MerchandisingQueryVariables>
+    fragment CategoryChoices on ProductChoices {
+  categories {
+    key
+    name
+    level
+  }
+}`) as unknown as TypedDocumentString<MerchandisingQuery, MerchandisingQueryVariables>
 export const ChangeOrderSizeDocument = new TypedDocumentString(`
     mutation ChangeOrderSize($number: String!, $version: Int!, $position: Int!, $quantity: Int!, $sku: String!, $key: String!) {
   changeOrderSize(
@@ -4736,15 +4874,7 @@ export const PackDocument = new TypedDocumentString(`
       id
     }
     lines {
-      position
-      type
-      sku
-      ean
-      brand
-      name
-      size
-      color
-      image
+      ...OrderPiece
       quantity
       waiting
     }
@@ -4761,6 +4891,17 @@ export const PackDocument = new TypedDocumentString(`
   country
   phoneNumber
   servicePoint
+}
+fragment OrderPiece on StaffOrderLine {
+  position
+  type
+  sku
+  ean
+  brand
+  name
+  size
+  color
+  image
 }`) as unknown as TypedDocumentString<PackQuery, PackQueryVariables>
 export const ScanPieceDocument = new TypedDocumentString(`
     query ScanPiece($number: String!, $packed: [Pieces!]!, $code: String!) {
@@ -4839,18 +4980,20 @@ export const BeginByPasskeyDocument = new TypedDocumentString(`
 export const PickListDocument = new TypedDocumentString(`
     query PickList {
   pickList {
-    location
-    sku
-    ean
-    brand
-    name
-    size
-    color
-    pieces
-    orders
+    ...PickedShelf
   }
 }
-    `) as unknown as TypedDocumentString<PickListQuery, PickListQueryVariables>
+    fragment PickedShelf on PickLine {
+  location
+  sku
+  ean
+  brand
+  name
+  size
+  color
+  pieces
+  orders
+}`) as unknown as TypedDocumentString<PickListQuery, PickListQueryVariables>
 export const CellOfNameDocument = new TypedDocumentString(`
     query CellOfName($sku: String!) {
   editedProduct(sku: $sku) {
@@ -4929,14 +5072,16 @@ export const ProductChangesDocument = new TypedDocumentString(`
     query ProductChanges($selection: ProductSelection!) {
   selectedProducts(selection: $selection)
   productChoices {
-    categories {
-      key
-      name
-      level
-    }
+    ...CategoryChoices
   }
 }
-    `) as unknown as TypedDocumentString<ProductChangesQuery, ProductChangesQueryVariables>
+    fragment CategoryChoices on ProductChoices {
+  categories {
+    key
+    name
+    level
+  }
+}`) as unknown as TypedDocumentString<ProductChangesQuery, ProductChangesQueryVariables>
 export const PlanPriceChangeDocument = new TypedDocumentString(`
     mutation PlanPriceChange($selection: ProductSelection!, $storefronts: [String!]!, $by: PriceMove!, $value: Int!, $ending: PriceEnding!, $from: String, $until: String) {
   planPriceChange(
@@ -5169,18 +5314,24 @@ export const ProductsDocument = new TypedDocumentString(`
     isMore
   }
   productChoices {
-    brands {
-      slug
-      name
-    }
-    categories {
-      key
-      name
-      level
-    }
+    ...BrandChoices
+    ...CategoryChoices
   }
 }
-    fragment ListedProduct on ListedProduct {
+    fragment BrandChoices on ProductChoices {
+  brands {
+    slug
+    name
+  }
+}
+fragment CategoryChoices on ProductChoices {
+  categories {
+    key
+    name
+    level
+  }
+}
+fragment ListedProduct on ListedProduct {
   sku
   name
   brand
@@ -5254,18 +5405,24 @@ export const PromotionDocument = new TypedDocumentString(`
     ...PromotionFields
   }
   productChoices {
-    brands {
-      slug
-      name
-    }
-    categories {
-      key
-      name
-      level
-    }
+    ...BrandChoices
+    ...CategoryChoices
   }
 }
-    fragment PromotionFields on Promotion {
+    fragment BrandChoices on ProductChoices {
+  brands {
+    slug
+    name
+  }
+}
+fragment CategoryChoices on ProductChoices {
+  categories {
+    key
+    name
+    level
+  }
+}
+fragment PromotionFields on Promotion {
   key
   name
   names {
@@ -5439,21 +5596,23 @@ export const ReturnDocument = new TypedDocumentString(`
       available
     }
     lines {
-      position
-      type
-      sku
-      ean
-      brand
-      name
-      size
-      color
-      image
+      ...OrderPiece
       shipped
       returnable
     }
   }
 }
-    `) as unknown as TypedDocumentString<ReturnQuery, ReturnQueryVariables>
+    fragment OrderPiece on StaffOrderLine {
+  position
+  type
+  sku
+  ean
+  brand
+  name
+  size
+  color
+  image
+}`) as unknown as TypedDocumentString<ReturnQuery, ReturnQueryVariables>
 export const TakeReturnInDocument = new TypedDocumentString(`
     mutation TakeReturnIn($number: String!, $version: Int!, $reference: String, $pieces: [InspectedPieces!]!, $key: String!) {
   takeReturnIn(
@@ -5681,29 +5840,6 @@ export const PermissionsOfSearchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PermissionsOfSearchQuery, PermissionsOfSearchQueryVariables>
-export const SettingsDocumentDocument = new TypedDocumentString(`
-    query SettingsDocument {
-  settingsDocument {
-    version
-    text
-  }
-}
-    `) as unknown as TypedDocumentString<SettingsDocumentQuery, SettingsDocumentQueryVariables>
-export const SettingsPlanDocument = new TypedDocumentString(`
-    query SettingsPlan($text: String!) {
-  settingsPlan(text: $text) {
-    errors {
-      path
-      message
-    }
-    changes {
-      path
-      before
-      after
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SettingsPlanQuery, SettingsPlanQueryVariables>
 export const ApplySettingsDocument = new TypedDocumentString(`
     mutation ApplySettings($text: String!, $note: String!, $seen: Int!) {
   applySettings(text: $text, note: $note, seen: $seen) {
@@ -5716,6 +5852,31 @@ export const ApplySettingsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ApplySettingsMutation, ApplySettingsMutationVariables>
+export const SettingsDocumentDocument = new TypedDocumentString(`
+    query SettingsDocument {
+  settingsDocument {
+    version
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<SettingsDocumentQuery, SettingsDocumentQueryVariables>
+export const SettingsPlanDocument = new TypedDocumentString(`
+    query SettingsPlan($text: String!) {
+  settingsPlan(text: $text) {
+    ...SettingsPlanFields
+  }
+}
+    fragment SettingsPlanFields on SettingsPlan {
+  errors {
+    path
+    message
+  }
+  changes {
+    path
+    before
+    after
+  }
+}`) as unknown as TypedDocumentString<SettingsPlanQuery, SettingsPlanQueryVariables>
 export const SettingsFormDocument = new TypedDocumentString(`
     query SettingsForm($subject: SettingSubject!) {
   settingsForm(subject: $subject) {
@@ -5745,31 +5906,21 @@ export const SettingsFormPlanDocument = new TypedDocumentString(`
   settingsFormPlan(subject: $subject, typed: $typed) {
     text
     plan {
-      errors {
-        path
-        message
-      }
-      changes {
-        path
-        before
-        after
-      }
+      ...SettingsPlanFields
     }
   }
 }
-    `) as unknown as TypedDocumentString<SettingsFormPlanQuery, SettingsFormPlanQueryVariables>
-export const ApplySettingsFormDocument = new TypedDocumentString(`
-    mutation ApplySettingsForm($text: String!, $note: String!, $seen: Int!) {
-  applySettings(text: $text, note: $note, seen: $seen) {
-    approvalId
-    problems {
-      messageKey
-      field
-      name
-    }
+    fragment SettingsPlanFields on SettingsPlan {
+  errors {
+    path
+    message
   }
-}
-    `) as unknown as TypedDocumentString<ApplySettingsFormMutation, ApplySettingsFormMutationVariables>
+  changes {
+    path
+    before
+    after
+  }
+}`) as unknown as TypedDocumentString<SettingsFormPlanQuery, SettingsFormPlanQueryVariables>
 export const SettingsHistoryDocument = new TypedDocumentString(`
     query SettingsHistory {
   me {
@@ -5803,29 +5954,33 @@ export const FinishSignInDocument = new TypedDocumentString(`
 export const BeginSignInDocument = new TypedDocumentString(`
     mutation BeginSignIn($to: String!, $invitation: String) {
   beginSignIn(to: $to, invitation: $invitation) {
-    url
-    browser
-    problems {
-      messageKey
-      field
-      name
-    }
+    ...BegunSignInFields
   }
 }
-    `) as unknown as TypedDocumentString<BeginSignInMutation, BeginSignInMutationVariables>
+    fragment BegunSignInFields on ToProvider {
+  url
+  browser
+  problems {
+    messageKey
+    field
+    name
+  }
+}`) as unknown as TypedDocumentString<BeginSignInMutation, BeginSignInMutationVariables>
 export const BeginSignInProofDocument = new TypedDocumentString(`
     mutation BeginSignInProof($to: String!) {
   beginSignInProof(to: $to) {
-    url
-    browser
-    problems {
-      messageKey
-      field
-      name
-    }
+    ...BegunSignInFields
   }
 }
-    `) as unknown as TypedDocumentString<BeginSignInProofMutation, BeginSignInProofMutationVariables>
+    fragment BegunSignInFields on ToProvider {
+  url
+  browser
+  problems {
+    messageKey
+    field
+    name
+  }
+}`) as unknown as TypedDocumentString<BeginSignInProofMutation, BeginSignInProofMutationVariables>
 export const SimulatedCartDocument = new TypedDocumentString(`
     query SimulatedCart($storefront: String!, $articles: [SimulatedArticleInput!]!, $codes: [String!]!, $at: String) {
   simulatedCart(
@@ -6029,14 +6184,7 @@ export const InviteMemberDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<InviteMemberMutation, InviteMemberMutationVariables>
 export const StoreCounterDocument = new TypedDocumentString(`
     query StoreCounter($location: String!, $code: String!) {
-  me {
-    permissions
-  }
-  shelfLocations {
-    code
-    name
-    isStore
-  }
+  ...OwnStores
   orderOfPickupCode(code: $code)
   storePickups(location: $location) {
     number
@@ -6054,7 +6202,16 @@ export const StoreCounterDocument = new TypedDocumentString(`
     heldUntil
   }
 }
-    `) as unknown as TypedDocumentString<StoreCounterQuery, StoreCounterQueryVariables>
+    fragment OwnStores on Query {
+  me {
+    permissions
+  }
+  shelfLocations {
+    code
+    name
+    isStore
+  }
+}`) as unknown as TypedDocumentString<StoreCounterQuery, StoreCounterQueryVariables>
 export const PutReservationAsideDocument = new TypedDocumentString(`
     mutation PutReservationAside($number: String!) {
   putReservationAside(number: $number) {
@@ -6158,14 +6315,7 @@ export const DropPlannedHoursDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<DropPlannedHoursMutation, DropPlannedHoursMutationVariables>
 export const StoreShelfDocument = new TypedDocumentString(`
     query StoreShelf($location: String!, $text: String, $after: String) {
-  me {
-    permissions
-  }
-  shelfLocations {
-    code
-    name
-    isStore
-  }
+  ...OwnStores
   storeShelf(location: $location, text: $text, after: $after) {
     next
     pieces {
@@ -6180,9 +6330,7 @@ export const StoreShelfDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<StoreShelfQuery, StoreShelfQueryVariables>
-export const TabletsDocument = new TypedDocumentString(`
-    query Tablets($location: String!) {
+    fragment OwnStores on Query {
   me {
     permissions
   }
@@ -6191,6 +6339,10 @@ export const TabletsDocument = new TypedDocumentString(`
     name
     isStore
   }
+}`) as unknown as TypedDocumentString<StoreShelfQuery, StoreShelfQueryVariables>
+export const TabletsDocument = new TypedDocumentString(`
+    query Tablets($location: String!) {
+  ...OwnStores
   tablets(location: $location) {
     id
     name
@@ -6199,7 +6351,16 @@ export const TabletsDocument = new TypedDocumentString(`
     runsUntil
   }
 }
-    `) as unknown as TypedDocumentString<TabletsQuery, TabletsQueryVariables>
+    fragment OwnStores on Query {
+  me {
+    permissions
+  }
+  shelfLocations {
+    code
+    name
+    isStore
+  }
+}`) as unknown as TypedDocumentString<TabletsQuery, TabletsQueryVariables>
 export const BeginTabletDocument = new TypedDocumentString(`
     mutation BeginTablet($location: String!, $name: String!) {
   beginTablet(location: $location, name: $name) {
@@ -6225,6 +6386,9 @@ export const EndTabletDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<EndTabletMutation, EndTabletMutationVariables>
 export const StoresOfStaffDocument = new TypedDocumentString(`
     query StoresOfStaff {
+  ...OwnStores
+}
+    fragment OwnStores on Query {
   me {
     permissions
   }
@@ -6233,8 +6397,7 @@ export const StoresOfStaffDocument = new TypedDocumentString(`
     name
     isStore
   }
-}
-    `) as unknown as TypedDocumentString<StoresOfStaffQuery, StoresOfStaffQueryVariables>
+}`) as unknown as TypedDocumentString<StoresOfStaffQuery, StoresOfStaffQueryVariables>
 export const PackingWaveDocument = new TypedDocumentString(`
     query PackingWave($id: ID!) {
   packingWave(id: $id) {
@@ -6252,19 +6415,21 @@ export const PackingWaveDocument = new TypedDocumentString(`
       isCollected
     }
     pickList {
-      location
-      sku
-      ean
-      brand
-      name
-      size
-      color
-      pieces
-      orders
+      ...PickedShelf
     }
   }
 }
-    `) as unknown as TypedDocumentString<PackingWaveQuery, PackingWaveQueryVariables>
+    fragment PickedShelf on PickLine {
+  location
+  sku
+  ean
+  brand
+  name
+  size
+  color
+  pieces
+  orders
+}`) as unknown as TypedDocumentString<PackingWaveQuery, PackingWaveQueryVariables>
 export const CloseWaveDocument = new TypedDocumentString(`
     mutation CloseWave($id: ID!) {
   closeWave(id: $id) {

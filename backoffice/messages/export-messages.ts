@@ -1,4 +1,5 @@
 import { messageSet } from '#languages/message-set.ts'
+import { importKindLabels } from './import-kind-messages.ts'
 
 /** Of the screen that files are taken from. */
 export const exportWords = messageSet('backoffice', 'exports', {
@@ -19,13 +20,7 @@ export const exportWords = messageSet('backoffice', 'exports', {
   daysHint: 'For orders, refunds and invoices; all there is where nothing is said',
   submit: 'Download',
   kinds: {
-    products: 'Products',
-    prices: 'Prices',
-    stock: 'Stock',
-    stores: 'Stores',
-    redirects: 'Redirects',
-    promotions: 'Promotions',
-    customers: 'Customers',
+    ...importKindLabels,
     orders: 'Orders',
     'order-lines': 'Lines of orders',
     refunds: 'Refunds',

@@ -1,4 +1,5 @@
 import { messageSet, withBlanks } from '#languages/message-set.ts'
+import { importKindLabels } from './import-kind-messages.ts'
 
 /** Of the screens about imports, settings and failed jobs. */
 export const machineWords = messageSet('backoffice', 'machine', {
@@ -37,15 +38,7 @@ export const machineWords = messageSet('backoffice', 'machine', {
     undo: 'Undo it',
     undone: 'What it had replaced is given back.',
     nothing: 'Nothing would change.',
-    kinds: {
-      products: 'Products',
-      prices: 'Prices',
-      stock: 'Stock',
-      stores: 'Stores',
-      redirects: 'Redirects',
-      promotions: 'Promotions',
-      customers: 'Customers',
-    },
+    kinds: importKindLabels,
     statuses: {
       staging: 'being read',
       planning: 'being planned',

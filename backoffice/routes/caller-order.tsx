@@ -6,6 +6,7 @@ import { SelectField, TextField } from '../ui/field.tsx'
 import { moneyText, storefrontOptions } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { ProblemSummary } from '../ui/problems.tsx'
+import { addressOf } from './order-action.ts'
 
 const likeQuery = graphql(`
   query CallerLike($number: String!) {
@@ -73,14 +74,7 @@ export async function action({ context, request }: RouteArgs) {
     email: text('email'),
     address: {
       country: text('country'),
-      firstName: text('firstName'),
-      lastName: text('lastName'),
-      street: text('street'),
-      additionalAddressLine1: text('additionalAddressLine1') || null,
-      additionalAddressLine2: text('additionalAddressLine2') || null,
-      zipcode: text('zipcode'),
-      city: text('city'),
-      phoneNumber: text('phoneNumber') || null,
+      ...addressOf(typed),
     },
     comment: text('comment') || null,
     termsRead: typed.termsRead === 'on',

@@ -28,15 +28,8 @@ const listQuery = graphql(`
       storefronts
     }
     productChoices {
-      brands {
-        slug
-        name
-      }
-      categories {
-        key
-        name
-        level
-      }
+      ...BrandChoices
+      ...CategoryChoices
     }
     arrangedCategories {
       key

@@ -11,11 +11,7 @@ import { DataTable } from '../ui/table.tsx'
 const merchandisingQuery = graphql(`
   query Merchandising {
     productChoices {
-      categories {
-        key
-        name
-        level
-      }
+      ...CategoryChoices
     }
     arrangedCategories {
       key

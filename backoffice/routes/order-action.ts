@@ -127,7 +127,8 @@ export function centsOf(typed: string): number {
   return whole === undefined ? 0 : Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
-function addressOf(typed: Readonly<Record<string, string>>) {
+/** An address as it was typed, beside its country. */
+export function addressOf(typed: Readonly<Record<string, string>>) {
   const text = (name: string) => typed[name] ?? ''
   return {
     firstName: text('firstName'),

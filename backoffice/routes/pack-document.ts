@@ -20,15 +20,7 @@ export const packQuery = graphql(`
         id
       }
       lines {
-        position
-        type
-        sku
-        ean
-        brand
-        name
-        size
-        color
-        image
+        ...OrderPiece
         quantity
         waiting
       }

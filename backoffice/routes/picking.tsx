@@ -7,15 +7,7 @@ import { PickTables } from '../ui/pick-tables.tsx'
 const pickListQuery = graphql(`
   query PickList {
     pickList {
-      location
-      sku
-      ean
-      brand
-      name
-      size
-      color
-      pieces
-      orders
+      ...PickedShelf
     }
   }
 `)

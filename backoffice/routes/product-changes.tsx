@@ -13,11 +13,7 @@ const changesQuery = graphql(`
   query ProductChanges($selection: ProductSelection!) {
     selectedProducts(selection: $selection)
     productChoices {
-      categories {
-        key
-        name
-        level
-      }
+      ...CategoryChoices
     }
   }
 `)

@@ -26,15 +26,8 @@ const productsQuery = graphql(`
       isMore
     }
     productChoices {
-      brands {
-        slug
-        name
-      }
-      categories {
-        key
-        name
-        level
-      }
+      ...BrandChoices
+      ...CategoryChoices
     }
   }
 `)

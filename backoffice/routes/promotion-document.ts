@@ -57,15 +57,8 @@ export const promotionQuery = graphql(`
       ...PromotionFields
     }
     productChoices {
-      brands {
-        slug
-        name
-      }
-      categories {
-        key
-        name
-        level
-      }
+      ...BrandChoices
+      ...CategoryChoices
     }
   }
 `)

@@ -29,15 +29,7 @@ export const returnQuery = graphql(`
         available
       }
       lines {
-        position
-        type
-        sku
-        ean
-        brand
-        name
-        size
-        color
-        image
+        ...OrderPiece
         shipped
         returnable
       }

@@ -7,6 +7,7 @@ import { useScope } from '../ui/page-scope.tsx'
 import { ProblemSummary } from '../ui/problems.tsx'
 import { DataTable } from '../ui/table.tsx'
 import { ValueText } from '../ui/value-text.tsx'
+import { applySettings } from './settings-document.ts'
 
 const settingsDocument = graphql(`
   query SettingsDocument {
@@ -20,28 +21,7 @@ const settingsDocument = graphql(`
 const settingsPlan = graphql(`
   query SettingsPlan($text: String!) {
     settingsPlan(text: $text) {
-      errors {
-        path
-        message
-      }
-      changes {
-        path
-        before
-        after
-      }
-    }
-  }
-`)
-
-const applySettings = graphql(`
-  mutation ApplySettings($text: String!, $note: String!, $seen: Int!) {
-    applySettings(text: $text, note: $note, seen: $seen) {
-      approvalId
-      problems {
-        messageKey
-        field
-        name
-      }
+      ...SettingsPlanFields
     }
   }
 `)

@@ -13,6 +13,7 @@ import { SettingInput } from '../ui/settings/setting-input.tsx'
 import { type ShownSetting, settingGroup } from '../ui/settings/shown-setting.ts'
 import { DataTable } from '../ui/table.tsx'
 import { ValueText } from '../ui/value-text.tsx'
+import { applySettings } from './settings-document.ts'
 import { typedFields } from './settings-form-typed.ts'
 
 const settingsForm = graphql(`
@@ -45,28 +46,7 @@ const settingsFormPlan = graphql(`
     settingsFormPlan(subject: $subject, typed: $typed) {
       text
       plan {
-        errors {
-          path
-          message
-        }
-        changes {
-          path
-          before
-          after
-        }
-      }
-    }
-  }
-`)
-
-const applySettingsForm = graphql(`
-  mutation ApplySettingsForm($text: String!, $note: String!, $seen: Int!) {
-    applySettings(text: $text, note: $note, seen: $seen) {
-      approvalId
-      problems {
-        messageKey
-        field
-        name
+        ...SettingsPlanFields
       }
     }
   }
@@ -108,7 +88,7 @@ export async function action({ context, params, request }: RouteArgs<'subject'>)
   if (!planned) throw data(null, { status: 404 })
   const { plan, text } = planned
   if (did !== 'apply' || plan.errors.length > 0 || plan.changes.length === 0) return { ...result, plan, problems: [] }
-  const { problems, approvalId } = (await ask(applySettingsForm, { text, note, seen })).applySettings
+  const { problems, approvalId } = (await ask(applySettings, { text, note, seen })).applySettings
   if (problems.length > 0) return { ...result, plan, problems }
   throw redirect(`/settings?done=${approvalId ? 'waits' : 'apply'}`)
 }

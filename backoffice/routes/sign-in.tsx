@@ -7,16 +7,22 @@ import { signInCookie } from '../sign-in-cookie.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { ProblemSummary } from '../ui/problems.tsx'
 
+export const begunSignInFields = graphql(`
+  fragment BegunSignInFields on ToProvider {
+    url
+    browser
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+`)
+
 const beginSignIn = graphql(`
   mutation BeginSignIn($to: String!, $invitation: String) {
     beginSignIn(to: $to, invitation: $invitation) {
-      url
-      browser
-      problems {
-        messageKey
-        field
-        name
-      }
+      ...BegunSignInFields
     }
   }
 `)
@@ -24,13 +30,7 @@ const beginSignIn = graphql(`
 const beginSignInProof = graphql(`
   mutation BeginSignInProof($to: String!) {
     beginSignInProof(to: $to) {
-      url
-      browser
-      problems {
-        messageKey
-        field
-        name
-      }
+      ...BegunSignInFields
     }
   }
 `)

@@ -12,14 +12,7 @@ import { collectedInStore, readyInStore } from './order-document.ts'
 
 const counterQuery = graphql(`
   query StoreCounter($location: String!, $code: String!) {
-    me {
-      permissions
-    }
-    shelfLocations {
-      code
-      name
-      isStore
-    }
+    ...OwnStores
     orderOfPickupCode(code: $code)
     storePickups(location: $location) {
       number

@@ -9,14 +9,7 @@ import { DataTable, Pages } from '../ui/table.tsx'
 
 const shelfQuery = graphql(`
   query StoreShelf($location: String!, $text: String, $after: String) {
-    me {
-      permissions
-    }
-    shelfLocations {
-      code
-      name
-      isStore
-    }
+    ...OwnStores
     storeShelf(location: $location, text: $text, after: $after) {
       next
       pieces {

@@ -13,14 +13,7 @@ import { DataTable } from '../ui/table.tsx'
 
 const tabletsQuery = graphql(`
   query Tablets($location: String!) {
-    me {
-      permissions
-    }
-    shelfLocations {
-      code
-      name
-      isStore
-    }
+    ...OwnStores
     tablets(location: $location) {
       id
       name

@@ -5,14 +5,7 @@ import { useScope } from '../ui/page-scope.tsx'
 
 const storesQuery = graphql(`
   query StoresOfStaff {
-    me {
-      permissions
-    }
-    shelfLocations {
-      code
-      name
-      isStore
-    }
+    ...OwnStores
   }
 `)
 

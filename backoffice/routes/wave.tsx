@@ -23,15 +23,7 @@ const waveQuery = graphql(`
         isCollected
       }
       pickList {
-        location
-        sku
-        ean
-        brand
-        name
-        size
-        color
-        pieces
-        orders
+        ...PickedShelf
       }
     }
   }

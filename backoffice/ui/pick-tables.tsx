@@ -1,9 +1,24 @@
-import type { PickListQuery } from '../graphql/graphql.ts'
+import { graphql } from '../graphql/gql.ts'
+import type { PickedShelfFragment } from '../graphql/graphql.ts'
 import { useScope } from './page-scope.tsx'
 import { DataTable } from './table.tsx'
 
+export const pickedShelf = graphql(`
+  fragment PickedShelf on PickLine {
+    location
+    sku
+    ean
+    brand
+    name
+    size
+    color
+    pieces
+    orders
+  }
+`)
+
 /** What has to be taken from the shelves, a table for each location. */
-export function PickTables({ lines }: { readonly lines: PickListQuery['pickList'] }) {
+export function PickTables({ lines }: { readonly lines: readonly PickedShelfFragment[] }) {
   const { words } = useScope()
   const said = words.packing
   const locations = [...Map.groupBy(lines, ({ location }) => location)]

@@ -3,6 +3,7 @@ import { anyOf, type Database } from '#database/rows.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
 import { neededForSale } from '../catalog/product-state.ts'
+import { sizesAfter } from '../stock/sizes-after.ts'
 import type { OfferState } from './price-rows.ts'
 
 export type CatalogExportReader = ReturnType<typeof catalogExportReader>
@@ -55,13 +56,7 @@ export function catalogExportReader(db: Database) {
 
     /** What so many sizes behind a SKU cost; and where to go on. */
     async offersAfter(variantSku: string, most: number, storefrontCode?: StorefrontCode) {
-      const sizes = await db
-        .selectFrom('variants')
-        .select(['id', 'sku'])
-        .where('sku', '>', variantSku)
-        .orderBy('sku')
-        .limit(most)
-        .execute()
+      const sizes = await sizesAfter(db, variantSku, most)
       const ids = sizes.map(({ id }) => id)
       let prices = db
         .selectFrom('prices')

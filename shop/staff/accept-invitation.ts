@@ -3,6 +3,7 @@ import { newToken } from '#kernel/ids.ts'
 import type { BreachedPasswordsPort } from '../credentials/breached-passwords-port.ts'
 import { chosenPasswordError } from '../credentials/passwords.ts'
 import type { SecretBox } from '../credentials/secret-box.ts'
+import { ownAuditEntry } from './audit.ts'
 import { type BegunSession, beginStaffSession, type LogInDeps, missingFields, type StaffPlace } from './log-in-staff.ts'
 import { codeStep, newCodeSecret, newRecoveryCodes, otpauthUrlOf } from './one-time-codes.ts'
 import type { StaffMember } from './staff-member.ts'
@@ -69,19 +70,9 @@ export async function acceptInvitation(
     if (!(await staff.accept(member.id, token, passwordHash, step))) return staffRefused('staff-link-expired')
     const recoveryCodes = newRecoveryCodes()
     await staff.replaceRecoveryCodes(member.id, recoveryCodes)
-    await staffAudit.append({
-      at: now,
-      memberId: member.id,
-      memberName: member.name,
-      action: 'member.accept',
-      objectType: 'member',
-      objectId: member.id,
-      objectName: member.name,
-      before: { state: 'invited' },
-      after: { state: 'active' },
-      device: place.device,
-      address: place.address ?? null,
-    })
+    await staffAudit.append(
+      ownAuditEntry({ member, place }, 'member.accept', now, { state: 'invited' }, { state: 'active' }),
+    )
     const begun = (await staff.byId(member.id)) ?? member
     return { ...(await beginStaffSession(staff, begun, place, now)), recoveryCodes }
   })

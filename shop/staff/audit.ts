@@ -1,3 +1,5 @@
+import type { StaffActor, StaffMember } from './staff-member.ts'
+
 /** What a change was made of: names of fields and their values, without anything secret. */
 export type AuditValues = Readonly<Record<string, unknown>> | null
 
@@ -30,6 +32,29 @@ export type AuditFilter = {
   readonly memberId?: string | undefined
   readonly objectType?: string | undefined
   readonly objectId?: string | undefined
+}
+
+/** What somebody did to their own account, for the books. */
+export function ownAuditEntry(
+  { member, place }: { readonly member: StaffMember; readonly place: Pick<StaffActor, 'device' | 'address'> },
+  action: string,
+  at: Date,
+  before: AuditValues,
+  after: AuditValues,
+): Omit<AuditEntry, 'id'> {
+  return {
+    at,
+    memberId: member.id,
+    memberName: member.name,
+    action,
+    objectType: 'member',
+    objectId: member.id,
+    objectName: member.name,
+    before,
+    after,
+    device: place.device,
+    address: place.address ?? null,
+  }
 }
 
 /** So many entries stand on a page. */

@@ -1,5 +1,6 @@
 import { minute } from '#kernel/clock.ts'
 import { type InvitationDeps, openInvitation } from './accept-invitation.ts'
+import { ownAuditEntry } from './audit.ts'
 import { type BegunSession, beginStaffSession, type StaffPlace } from './log-in-staff.ts'
 import { type ChallengePurpose, challengeLifetime, mostPasskeys, type RelyingParty } from './passkey.ts'
 import {
@@ -99,7 +100,9 @@ export async function addPasskey(
     const now = deps.clock.now()
     const passkey = { ...made, memberId: actor.member.id, name: actor.device, createdAt: now }
     if (!(await staffPasskeys.add(passkey))) return staffRefused('staff-passkey-failed')
-    await staffAudit.append(ownEntry(actor, 'member.passkey-add', now, null, { name: actor.device }))
+    await staffAudit.append(
+      ownAuditEntry({ member: actor.member, place: actor }, 'member.passkey-add', now, null, { name: actor.device }),
+    )
     return { added: true as const }
   })
 }
@@ -117,7 +120,9 @@ export async function removePasskey(
     if (others.length === 0 && !locked?.passwordHash) return staffRefused('staff-last-passkey')
     const name = await staffPasskeys.remove(id, actor.member.id)
     if (name === undefined) return staffRefused('staff-not-found')
-    await staffAudit.append(ownEntry(actor, 'member.passkey-remove', deps.clock.now(), { name }, null))
+    await staffAudit.append(
+      ownAuditEntry({ member: actor.member, place: actor }, 'member.passkey-remove', deps.clock.now(), { name }, null),
+    )
     return { removed: true as const }
   })
 }
@@ -145,7 +150,13 @@ export async function acceptByPasskey(
     if (!(await staffPasskeys.add(passkey))) return staffRefused('staff-passkey-failed')
     const begun = (await staff.byId(member.id)) ?? member
     const session = await beginStaffSession(staff, begun, place, now)
-    const entry = ownEntry(session.actor, 'member.accept', now, { state: 'invited' }, { state: 'active' })
+    const entry = ownAuditEntry(
+      { member: begun, place },
+      'member.accept',
+      now,
+      { state: 'invited' },
+      { state: 'active' },
+    )
     await staffAudit.append(entry)
     return session
   })
@@ -210,26 +221,4 @@ async function signedBy(
   if (counter === undefined || !passkey) return undefined
   await deps.transact(['staffPasskeys'], ({ staffPasskeys }) => staffPasskeys.used(id, counter, deps.clock.now()))
   return passkey.memberId
-}
-
-function ownEntry(
-  { member, device, address }: StaffActor,
-  action: string,
-  at: Date,
-  before: Readonly<Record<string, unknown>> | null,
-  after: Readonly<Record<string, unknown>> | null,
-) {
-  return {
-    at,
-    memberId: member.id,
-    memberName: member.name,
-    action,
-    objectType: 'member',
-    objectId: member.id,
-    objectName: member.name,
-    before,
-    after,
-    device,
-    address: address ?? null,
-  }
 }

@@ -2,6 +2,7 @@ import { emailError, normalizedEmail } from '#kernel/email.ts'
 import { newToken } from '#kernel/ids.ts'
 import type { Repositories } from '../transact.ts'
 import { type InvitationDeps, openInvitation } from './accept-invitation.ts'
+import { ownAuditEntry } from './audit.ts'
 import { type BegunSession, beginStaffSession, type StaffPlace } from './log-in-staff.ts'
 import { hasRolesByClaim, rolesByClaim, type SignInRules, signInLifetime } from './sign-in.ts'
 import { clockTolerance, type SignedIn, type SignInPort, SignInRejected, SignInUnavailable } from './sign-in-port.ts'
@@ -160,7 +161,15 @@ async function memberOf(
     if (matched) return staffRefused('staff-sign-in-taken')
     const begun = attempt.invitationHash && (await staff.bindSubject(attempt.invitationHash, known, now))
     if (!begun) return staffRefused('staff-link-expired')
-    await staffAudit.append(entryOf(given, begun, 'member.accept', now, { state: 'invited' }, { state: 'active' }))
+    await staffAudit.append(
+      ownAuditEntry(
+        { member: begun, place: given.place },
+        'member.accept',
+        now,
+        { state: 'invited' },
+        { state: 'active' },
+      ),
+    )
     return begun
   }
   if (matched) return matched
@@ -170,7 +179,9 @@ async function memberOf(
   const made = await staff.addBySubject({ name, email, roles, language: given.rules.language }, known, now)
   // An address is no proof of who somebody is: whoever has it here is given a link to bind their account by.
   if (!made) return staffRefused('staff-sign-in-unknown')
-  await staffAudit.append(entryOf(given, made, 'member.made', now, null, { email, roles }))
+  await staffAudit.append(
+    ownAuditEntry({ member: made, place: given.place }, 'member.made', now, null, { email, roles }),
+  )
   return made
 }
 
@@ -184,31 +195,10 @@ async function withRoles(
 ): Promise<StaffMember> {
   if (JSON.stringify(member.roles.toSorted()) === JSON.stringify(roles.toSorted())) return member
   const after = await staff.change(member.id, { ...member, roles })
-  await staffAudit.append(entryOf(given, member, 'member.roles', now, { roles: member.roles }, { roles: after.roles }))
+  await staffAudit.append(
+    ownAuditEntry({ member, place: given.place }, 'member.roles', now, { roles: member.roles }, { roles: after.roles }),
+  )
   return after
-}
-
-function entryOf(
-  { place }: Given,
-  member: StaffMember,
-  action: string,
-  at: Date,
-  before: Parameters<Repositories['staffAudit']['append']>[0]['before'],
-  after: Parameters<Repositories['staffAudit']['append']>[0]['after'],
-): Parameters<Repositories['staffAudit']['append']>[0] {
-  return {
-    at,
-    memberId: member.id,
-    memberName: member.name,
-    action,
-    objectType: 'member',
-    objectId: member.id,
-    objectName: member.name,
-    before,
-    after,
-    device: place.device,
-    address: place.address ?? null,
-  }
 }
 
 /** What the provider answered, or why nobody can be let in by it. */

@@ -1,6 +1,7 @@
 import type { Database } from '#database/rows.ts'
 import { anyOf } from '#database/rows.ts'
 import { heldPieces } from './held-stock-store.ts'
+import { sizesAfter } from './sizes-after.ts'
 
 /** What lies on a shelf at a moment: pieces that are there, of which some are held for somebody, some are kept, and the others can be ordered. */
 export type Shelf = {
@@ -41,13 +42,7 @@ export function shelfReader(db: Database) {
 
     /** Shelves of so many sizes behind a SKU, by SKU and location, with what is held of them at a moment; and where to go on. */
     async shelvesAfter(variantSku: string, most: number, at: Date, locationCode?: string) {
-      const sizes = await db
-        .selectFrom('variants')
-        .select(['id', 'sku'])
-        .where('sku', '>', variantSku)
-        .orderBy('sku')
-        .limit(most)
-        .execute()
+      const sizes = await sizesAfter(db, variantSku, most)
       const shelves = await shelvesOfSizes(db, sizes, at)
       return {
         shelves: locationCode === undefined ? shelves : shelves.filter((shelf) => shelf.locationCode === locationCode),

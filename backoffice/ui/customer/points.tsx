@@ -3,6 +3,7 @@ import { momentText } from '../format.ts'
 import { ActionForm } from '../order/action-form.tsx'
 import { useScope } from '../page-scope.tsx'
 import { DataTable } from '../table.tsx'
+import { ReasonField } from './reason-field.tsx'
 import type { CustomerPress, ShownCustomer } from './shown-customer.ts'
 
 /** So many lines of the book stand open; the older ones unfold. */
@@ -100,15 +101,7 @@ function PointsForm({ press: { pressKey, result } }: { readonly press: CustomerP
         problems={own?.problems}
         maxLength={6}
       />
-      <TextField
-        scope="points"
-        name="reason"
-        label={said.reason}
-        hint={said.reasonHint}
-        value={own?.typed.reason}
-        problems={own?.problems}
-        maxLength={200}
-      />
+      <ReasonField scope="points" result={own} />
       <button type="submit">{said.changePointsSubmit}</button>
     </ActionForm>
   )

@@ -5,6 +5,7 @@ import { calendarDayText, moneyText } from '../format.ts'
 import { ActionForm } from '../order/action-form.tsx'
 import { useScope } from '../page-scope.tsx'
 import { DataTable } from '../table.tsx'
+import { ReasonField } from './reason-field.tsx'
 import type { CustomerPress, ShownCustomer } from './shown-customer.ts'
 
 /** What somebody may take off, why they have it, and forms that give one or take one back. */
@@ -90,15 +91,7 @@ function GiveForm({
         problems={own?.problems}
         maxLength={10}
       />
-      <TextField
-        scope="voucher"
-        name="reason"
-        label={said.reason}
-        hint={said.reasonHint}
-        value={own?.typed.reason}
-        problems={own?.problems}
-        maxLength={200}
-      />
+      <ReasonField scope="voucher" result={own} />
       <button type="submit">{said.giveVoucherSubmit}</button>
     </ActionForm>
   )
@@ -117,15 +110,7 @@ function VoidForm({
   const title = said.voidVoucher(voucher.number, moneyText(voucher.amount, language))
   return (
     <ActionForm title={title} action="void" which={voucher.number} isOpen={own !== undefined}>
-      <TextField
-        scope={own ? 'void' : `void${voucher.number}`}
-        name="reason"
-        label={said.reason}
-        hint={said.reasonHint}
-        value={own?.typed.reason}
-        problems={own?.problems}
-        maxLength={200}
-      />
+      <ReasonField scope={own ? 'void' : `void${voucher.number}`} result={own} />
       <button type="submit" className="danger">
         {said.voidVoucherSubmit}
       </button>

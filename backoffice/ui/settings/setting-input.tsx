@@ -43,22 +43,17 @@ export function SettingInput({
             .map((row) => (
               <div className="period-row" key={row}>
                 <Value field={field} row={row} label={`${label}: ${said.value}`} shown={said.value} result={result} />
-                <DayInput
-                  field={field}
-                  row={row}
-                  part="from"
-                  label={`${label}: ${said.from}`}
-                  shown={said.from}
-                  result={result}
-                />
-                <DayInput
-                  field={field}
-                  row={row}
-                  part="until"
-                  label={`${label}: ${said.until}`}
-                  shown={said.until}
-                  result={result}
-                />
+                {(['from', 'until'] as const).map((part) => (
+                  <DayInput
+                    key={part}
+                    field={field}
+                    row={row}
+                    part={part}
+                    label={`${label}: ${said[part]}`}
+                    shown={said[part]}
+                    result={result}
+                  />
+                ))}
               </div>
             ))}
         </details>

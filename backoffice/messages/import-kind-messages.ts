@@ -1,0 +1,10 @@
+/** What files are about, as the screens of imports and exports call it. */
+export const importKindLabels = {
+  products: 'Products',
+  prices: 'Prices',
+  stock: 'Stock',
+  stores: 'Stores',
+  redirects: 'Redirects',
+  promotions: 'Promotions',
+  customers: 'Customers',
+}
