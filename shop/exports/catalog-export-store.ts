@@ -3,7 +3,7 @@ import { anyOf, type Database } from '#database/rows.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
 import { neededForSale } from '../catalog/product-state.ts'
-import { sizesAfter } from '../stock/sizes-after.ts'
+import { sizesAfter } from '../stock/sizes-after-store.ts'
 import type { OfferState } from './price-rows.ts'
 
 export type CatalogExportReader = ReturnType<typeof catalogExportReader>

@@ -1,7 +1,7 @@
 import type { Database } from '#database/rows.ts'
 import { anyOf } from '#database/rows.ts'
 import { heldPieces } from './held-stock-store.ts'
-import { sizesAfter } from './sizes-after.ts'
+import { sizesAfter } from './sizes-after-store.ts'
 
 /** What lies on a shelf at a moment: pieces that are there, of which some are held for somebody, some are kept, and the others can be ordered. */
 export type Shelf = {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from './axe.ts'
 import { backofficeOfShop, openBrowser } from './browser.ts'
-import { acceptInvitation, saidOn } from './staff-member.ts'
+import { saidOn, signUpByInvitation } from './staff-member.ts'
 
 const password = 'drie blauwe fietsen'
 
@@ -49,7 +49,7 @@ test('the first owner begins by the link of the greeting, finds an order and lea
   const { problems } = await saidOn(page)
   expect(await page.getByRole('alert').innerText()).toContain(problems['field-required'])
   await expectAccessible(page)
-  owner = { email, codes: await acceptInvitation(page, password) }
+  owner = { email, codes: await signUpByInvitation(page, password) }
   expect(owner.codes).toHaveLength(10)
   await expectAccessible(page)
 
@@ -231,7 +231,7 @@ test('without JavaScript a reader is invited, reads, and is out at once when sus
   expect(await page.getByLabel(staff.name, { exact: true }).inputValue()).toBe('Lena Lezer')
 
   const readers = await openBackoffice({ javaScriptEnabled: false, path: readerLink })
-  await acceptInvitation(readers, password)
+  await signUpByInvitation(readers, password)
   await readers.goto('/orders?view=TO_PACK')
   await readers.locator('td a').first().click()
   await readers.waitForURL(/\/orders\/\d+$/)

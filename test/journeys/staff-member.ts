@@ -17,7 +17,7 @@ export async function saidOn(page: Page) {
 }
 
 /** From the page of an invitation to the one that shows the recovery codes. */
-export async function acceptInvitation(page: Page, chosen: string): Promise<string[]> {
+export async function signUpByInvitation(page: Page, chosen: string): Promise<string[]> {
   const { session } = await saidOn(page)
   const secret = (await page.locator('code').first().innerText()).replaceAll(/\s/g, '')
   await page.getByLabel(session.invitation.password).fill(chosen)
@@ -48,6 +48,6 @@ export async function openAsInvited(
     path,
     ...options,
   })
-  await acceptInvitation(page, password)
+  await signUpByInvitation(page, password)
   return page
 }
