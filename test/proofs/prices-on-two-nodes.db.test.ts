@@ -22,18 +22,22 @@ async function openNode() {
   const report = (error: unknown) => Promise.reject(error)
   const api = createApi(shop, { development: false, documents: {}, secure: false, report })
   const cache = new PageCache({ limit: 10_000_000, clock, securityHeaders: () => [] })
+  const heard: Promise<void>[] = []
   const ear = await listenForChanges(
     pool,
     (tags) => {
       api.invalidate(tags)
       cache.invalidate(tags)
-      void shop.invalidate(tags)?.then(() => cache.invalidate(tags))
+      heard.push(shop.invalidate(tags).then(() => cache.invalidate(tags)))
     },
     (error) => {
       throw error
     },
   )
-  afterAll(() => ear.stop())
+  afterAll(async () => {
+    await ear.stop()
+    await Promise.all(heard)
+  })
   const asked = { storefront: storefrontOf('nl_NL') }
   const ask = async <T>(query: string, token?: string): Promise<T> => {
     const answer = await api.execute(

@@ -50,17 +50,24 @@ export async function machineWithFiles() {
   return { folder, machine, removed }
 }
 
-/** Cache tags that the shop's changes told its nodes; this one hears them as a node does. */
+/**
+ * Cache tags that the shop's changes told its nodes; this one hears them as a node does, and is done with all of them before
+ * the test's database closes.
+ */
 export async function heardChanges({ shop, pool }: Pick<TestShop, 'shop' | 'pool'>): Promise<string[]> {
   const told: string[] = []
+  const heard: Promise<void>[] = []
   const listener = await listenForChanges(
     pool,
     (tags) => {
       told.push(...(tags ?? []))
-      void shop.invalidate(tags)
+      heard.push(shop.invalidate(tags))
     },
     rethrow,
   )
-  afterAll(() => listener.stop())
+  afterAll(async () => {
+    await listener.stop()
+    await Promise.all(heard)
+  })
   return told
 }
