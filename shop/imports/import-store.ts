@@ -236,6 +236,14 @@ export function importWriter(tx: Database) {
       return runOf(row)
     },
 
+    /**
+     * The transaction ends without waiting for the disk. Should the database fail before it is there, what it wrote and how far the import
+     * got are lost together; whatever is committed later, an order at a price of this batch, takes it to the disk with it.
+     */
+    async commitLater(): Promise<void> {
+      await sql`set local synchronous_commit = off`.execute(tx)
+    },
+
     async stage(id: number, rows: readonly ImportRow[]): Promise<void> {
       await sql`
         insert into import_rows (import_id, position, line, cells, problems, product_id, variant_id, place, action)

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { changes } from '#kernel/cache-table.ts'
 import type { Clock } from '#kernel/clock.ts'
-import type { Transact } from '../transact.ts'
+import type { Repositories, Transact } from '../transact.ts'
 import {
   type ImportCounts,
   type ImportKind,
@@ -50,8 +51,22 @@ export type RunDeps = {
   readonly onProgress?: ((run: ImportRun) => void) | undefined
 }
 
+type Kind = KindsOfImport[ImportKind]
+type BatchRepositories = Pick<Repositories, ReturnType<typeof usedBy>[number]>
+
 /** What batches use. */
-const usedBy = ({ uses }: KindsOfImport[ImportKind]) => [...new Set(['imports', 'invalidate', ...uses] as const)]
+const usedBy = ({ uses }: Kind) => [...new Set(['imports', 'invalidate', ...uses] as const)]
+
+/** One batch and how far it got: a transaction that needn't be on the disk before the next one begins. */
+const inBatch = <T>(
+  { transact }: RunDeps,
+  kind: Kind,
+  work: (repositories: BatchRepositories) => Promise<T>,
+): Promise<T> =>
+  transact(usedBy(kind), async (repositories) => {
+    await repositories.imports.commitLater()
+    return work(repositories)
+  })
 
 /**
  * Goes on with an import until it is over or waits for somebody. Every batch is one transaction with how far it got, so that an import
@@ -92,7 +107,7 @@ async function stageRows(deps: RunDeps, begun: ImportRun, opened: ImportFile | u
       const rows = batch.filter((row) => positionOf(row) > run.cursor)
       const last = rows.at(-1)
       if (!last) continue
-      run = await deps.transact(usedBy(kind), async (repositories) => {
+      run = await inBatch(deps, kind, async (repositories) => {
         await repositories.imports.stage(run.id, await kind.check(repositories, rows, deps.clock.now()))
         return repositories.imports.advance(run, {
           cursor: positionOf(last),
@@ -136,7 +151,6 @@ async function finishStaging(deps: RunDeps, run: ImportRun): Promise<ImportRun> 
       counts: {
         ...noCounts,
         ...(await imports.countStaged(run.id)),
-        endable: (await kind.countEndable?.(repositories)) ?? (await imports.countEndable(run.id, run.kind)),
       },
     })
   })
@@ -161,7 +175,7 @@ async function planRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
     const rows = await nextRows(deps, run, { isGrouped: kind.isGrouped }, [null])
     const last = rows.at(-1)
     if (!last) break
-    run = await deps.transact(usedBy(kind), async (repositories) => {
+    run = await inBatch(deps, kind, async (repositories) => {
       const plans = await kind.plan(repositories, run, rows, deps.clock.now())
       await repositories.imports.writePlans(run.id, plans)
       return repositories.imports.advance(run, {
@@ -194,15 +208,26 @@ async function nextRows(
 async function decide(deps: RunDeps, run: ImportRun): Promise<ImportRun> {
   const { rows, refused, withdrawn } = run.counts
   if (refused === rows && withdrawn === 0) return refuse(deps, run, `None of its ${rows} rows can be taken.`)
-  const reasons = reasonsToWait(run, deps.limits(), deps.kinds[run.kind].ending)
-  return deps.transact(['imports'], ({ imports }) =>
-    imports.advance(run, {
+  const kind = deps.kinds[run.kind]
+  return deps.transact(usedBy(kind), async (repositories) => {
+    // Every row has an action by now, of which the planner knows nothing: it would sort all that are left for each batch.
+    await repositories.imports.analyze()
+    const counts = { ...run.counts, endable: await countEndable(repositories, kind, run) }
+    const reasons = reasonsToWait({ ...run, counts }, deps.limits(), kind.ending)
+    return repositories.imports.advance(run, {
       status: reasons.length > 0 ? 'waiting' : 'applying',
       cursor: 0,
+      counts,
       reasons,
       plannedAt: deps.clock.now(),
-    }),
-  )
+    })
+  })
+}
+
+/** Of how many things a plan ends some. All shelves of a large shop are only counted where it does. */
+async function countEndable(repositories: BatchRepositories, kind: Kind, { id, kind: name, counts }: ImportRun) {
+  if (counts.ended === 0) return 0
+  return (await kind.countEndable?.(repositories)) ?? repositories.imports.countEndable(id, name)
 }
 
 async function applyRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
@@ -212,7 +237,7 @@ async function applyRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
     const rows = await nextRows(deps, run, kind, kind.appliedActions)
     const last = rows.at(-1)
     if (!last) break
-    run = await deps.transact(usedBy(kind), async (repositories) => {
+    run = await inBatch(deps, kind, async (repositories) => {
       const applied = await kind.apply(repositories, run, rows, deps.clock.now())
       await repositories.imports.writePlans(run.id, applied.plans.filter(isNews(rows)))
       await repositories.invalidate(changes.imported(applied.changedProducts))
@@ -230,11 +255,19 @@ async function applyRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
   })
 }
 
-/** Whether what a row did is something else than was planned, or has values to keep for an undo. */
+/** Whether what a row did is not what its plan says already: another action, or other values to keep for an undo. */
 function isNews(rows: readonly ImportRow[]): (plan: RowPlan) => boolean {
-  const unchanged = new Set(rows.filter(({ action }) => action === 'unchanged').map(({ position }) => position))
-  return ({ action, position }) => action !== 'unchanged' || !unchanged.has(position)
+  const planned = new Map(rows.map((row) => [row.position, row]))
+  return ({ action, position, before, after, problems }) => {
+    const row = planned.get(position)
+    if (!row || action !== row.action || problems) return true
+    return action !== 'unchanged' && !(isSameJson(before, row.before) && isSameJson(after, row.after))
+  }
 }
+
+/** Whether values would be kept as what is kept already. */
+const isSameJson = (value: unknown, kept: unknown) =>
+  isDeepStrictEqual(value === null || value === undefined ? null : JSON.parse(JSON.stringify(value)), kept ?? null)
 
 async function undoRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
   const kind = deps.kinds[begun.kind]
@@ -243,7 +276,7 @@ async function undoRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
     const rows = await nextRows(deps, run, kind, ['created', 'changed', 'withdrawn'])
     const last = rows.at(-1)
     if (!last) break
-    run = await deps.transact(usedBy(kind), async (repositories) => {
+    run = await inBatch(deps, kind, async (repositories) => {
       const undone = await kind.undo(repositories, run, rows, deps.clock.now())
       await repositories.imports.markLeft(run.id, undone.left)
       await repositories.invalidate(changes.imported(undone.changedProducts))
