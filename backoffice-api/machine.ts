@@ -1,3 +1,4 @@
+import { folderAuthor } from '#shop/settings/apply-settings.ts'
 import { type SettingDifference, settingsDiff } from '#shop/settings/settings-diff.ts'
 import type { SettingsVersion } from '#shop/settings/settings-store.ts'
 import { backofficeBuilder } from './builder.ts'
@@ -30,6 +31,10 @@ const SettingsVersionType = backofficeBuilder.objectRef<ShownVersion>('SettingsV
   fields: (t) => ({
     id: t.int({ resolve: ({ id }) => id }),
     author: t.exposeString('author'),
+    isOfFolder: t.boolean({
+      description: 'Whether it came from the shop’s folder, when the shop was opened for the first time.',
+      resolve: ({ author }) => author === folderAuthor,
+    }),
     note: t.exposeString('note', { nullable: true }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
     changes: t.field({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
+import { folderAuthor } from '#shop/settings/apply-settings.ts'
 import { readSettings, type SettingsDocument } from '#shop/settings/settings.ts'
 import { settingsReader } from '#shop/settings/settings-store.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -49,5 +50,5 @@ export async function keepSettings(
   if (await shop.settingsVersion()) return
   const document = readSettingsFile(settingsFileOf(folder))
   // Of two nodes that begin at once, one is told that the other was faster.
-  await shop.applySettings({ document, author: 'the shop’s folder', note: null, seen: undefined })
+  await shop.applySettings({ document, author: folderAuthor, note: null, seen: undefined })
 }

@@ -160,7 +160,7 @@ type Documents = {
   '\n  query SettingsPlan($text: String!) {\n    settingsPlan(text: $text) {\n      ...SettingsPlanFields\n    }\n  }\n': typeof types.SettingsPlanDocument
   '\n  query SettingsForm($subject: SettingSubject!) {\n    settingsForm(subject: $subject) {\n      version\n      fields {\n        path\n        label\n        kind\n        currency\n        isDated\n        isOptional\n        choices\n        minimum\n        maximum\n        description\n        periods {\n          from\n          until\n          value\n        }\n      }\n    }\n  }\n': typeof types.SettingsFormDocument
   '\n  query SettingsFormPlan($subject: SettingSubject!, $typed: JSON!) {\n    settingsFormPlan(subject: $subject, typed: $typed) {\n      text\n      plan {\n        ...SettingsPlanFields\n      }\n    }\n  }\n': typeof types.SettingsFormPlanDocument
-  '\n  query SettingsHistory {\n    me {\n      permissions\n    }\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n': typeof types.SettingsHistoryDocument
+  '\n  query SettingsHistory {\n    me {\n      permissions\n    }\n    settingsVersions {\n      id\n      author\n      isOfFolder\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n': typeof types.SettingsHistoryDocument
   '\n  mutation FinishSignIn($callback: String!, $browser: String!) {\n    finishSignIn(callback: $callback, browser: $browser) {\n      to\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.FinishSignInDocument
   '\n  fragment BegunSignInFields on ToProvider {\n    url\n    browser\n    problems {\n      messageKey\n      field\n      name\n    }\n  }\n': typeof types.BegunSignInFieldsFragmentDoc
   '\n  mutation BeginSignIn($to: String!, $invitation: String) {\n    beginSignIn(to: $to, invitation: $invitation) {\n      ...BegunSignInFields\n    }\n  }\n': typeof types.BeginSignInDocument
@@ -484,7 +484,7 @@ const documents: Documents = {
     types.SettingsFormDocument,
   '\n  query SettingsFormPlan($subject: SettingSubject!, $typed: JSON!) {\n    settingsFormPlan(subject: $subject, typed: $typed) {\n      text\n      plan {\n        ...SettingsPlanFields\n      }\n    }\n  }\n':
     types.SettingsFormPlanDocument,
-  '\n  query SettingsHistory {\n    me {\n      permissions\n    }\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n':
+  '\n  query SettingsHistory {\n    me {\n      permissions\n    }\n    settingsVersions {\n      id\n      author\n      isOfFolder\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n':
     types.SettingsHistoryDocument,
   '\n  mutation FinishSignIn($callback: String!, $browser: String!) {\n    finishSignIn(callback: $callback, browser: $browser) {\n      to\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.FinishSignInDocument,
@@ -1447,7 +1447,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query SettingsHistory {\n    me {\n      permissions\n    }\n    settingsVersions {\n      id\n      author\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n',
+  source: '\n  query SettingsHistory {\n    me {\n      permissions\n    }\n    settingsVersions {\n      id\n      author\n      isOfFolder\n      note\n      createdAt\n      changes {\n        path\n        before\n        after\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SettingsHistoryDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -2463,6 +2463,7 @@ export type SettingsHistoryQuery = {
   settingsVersions: Array<{
     id: number
     author: string
+    isOfFolder: boolean
     note: string | null
     createdAt: string
     changes: Array<{ path: string; before: unknown; after: unknown }>
@@ -5929,6 +5930,7 @@ export const SettingsHistoryDocument = new TypedDocumentString(`
   settingsVersions {
     id
     author
+    isOfFolder
     note
     createdAt
     changes {

@@ -72,6 +72,7 @@ export const machineWords = messageSet('backoffice', 'machine', {
     nothingChanges: 'Nothing would change.',
     version: withBlanks('Version {id}', 'id'),
     by: withBlanks('by {author}', 'author'),
+    ofFolder: 'from the shop’s folder',
     first: 'The first version.',
     value: 'Value',
     before: 'Before',

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router'
+import { storefrontByCode } from '#kernel/storefront.ts'
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
-import { moneyText, storefrontOptions } from '../ui/format.ts'
+import { firstStorefront, moneyText, storefrontOptions } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { ProblemSummary } from '../ui/problems.tsx'
 import { addressOf } from './order-action.ts'
@@ -101,8 +102,8 @@ export default function CallerOrder({ loaderData, actionData }: PageProps<typeof
   const { typed, total, problems } = actionData ?? { typed: undefined, total: undefined, problems: undefined }
   const at = like?.billingAddress
   const value = (name: string, usual: string | null | undefined) => typed?.[name] ?? usual ?? ''
-  const storefront = value('storefront', like?.storefront ?? storefrontOptions()[0]?.value)
-  const currency = storefront === 'en_GB' ? 'GBP' : 'EUR'
+  const storefront = value('storefront', like?.storefront ?? firstStorefront(language)?.code)
+  const currency = storefrontByCode(storefront)?.currency ?? 'EUR'
   const amount = total === undefined ? undefined : moneyText({ amount: total, currency }, language)
   const fields = [
     ['email', said.email, like?.email],

@@ -4,6 +4,7 @@ import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { langName, typeName, writtenLangs } from '../ui/content/content-names.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
+import { firstStorefront } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { ProblemSummary } from '../ui/problems.tsx'
 
@@ -50,7 +51,8 @@ const single: ReadonlySet<string> = new Set(['layout', 'error_page'])
 export async function loader({ context, request }: RouteArgs) {
   const { searchParams } = new URL(request.url)
   const copyOf = searchParams.get('copyOf')
-  const { me, contentRepository, contentTypes, content } = await scopeOf(context).ask(newContentQuery, {
+  const { ask, language } = scopeOf(context)
+  const { me, contentRepository, contentTypes, content } = await ask(newContentQuery, {
     id: copyOf ?? '',
     isCopy: copyOf !== null,
   })
@@ -61,7 +63,7 @@ export async function loader({ context, request }: RouteArgs) {
     types: contentTypes.filter((type) => !single.has(type)),
     langs: writtenLangs(me.storefronts).filter((lang) => !taken.includes(lang)),
     original: content?.listed,
-    lang: searchParams.get('lang') ?? '',
+    lang: searchParams.get('lang') ?? firstStorefront(language, me.storefronts)?.contentLang ?? '',
     type: searchParams.get('type') ?? 'page',
   }
 }

@@ -6,6 +6,7 @@ import { langName, typeName, writtenLangs } from '../ui/content/content-names.ts
 import { ContentTable } from '../ui/content/content-table.tsx'
 import { RepositoryNotice } from '../ui/content/repository-notice.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
+import { firstStorefront } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 
 const writerQuery = graphql(`
@@ -37,11 +38,11 @@ const perPage = 100
 
 export async function loader({ context, request }: RouteArgs) {
   const { searchParams, href } = new URL(request.url)
-  const { ask } = scopeOf(context)
+  const { ask, language } = scopeOf(context)
   const chosen = (name: string) => searchParams.get(name) || null
   const { me } = await ask(writerQuery)
   const langs = writtenLangs(me?.storefronts)
-  const lang = chosen('lang') ?? langs[0] ?? everyLanguage
+  const lang = chosen('lang') ?? firstStorefront(language, me?.storefronts)?.contentLang ?? everyLanguage
   const found = await ask(contentsQuery, {
     type: chosen('type'),
     lang: lang === everyLanguage ? null : lang,

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
-import { storefrontByCode, storefronts } from '#kernel/storefront.ts'
+import { storefrontByCode } from '#kernel/storefront.ts'
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
-import { momentText } from '../ui/format.ts'
+import { firstStorefront, momentText } from '../ui/format.ts'
 import { type ArrangedFocus, ArrangedProducts, SetAside } from '../ui/merchandising/arranged-products.tsx'
 import { ArrangementRules } from '../ui/merchandising/arrangement-rules.tsx'
 import { ListScopes } from '../ui/merchandising/list-scopes.tsx'
@@ -155,7 +155,7 @@ export async function loader({ context, params, request }: RouteArgs<'category'>
   const scope = scopeOf(context)
   const storefront = scopeIn(searchParams.get('storefront'))
   const list = await listOf(scope, params.category, storefront)
-  const shownIn = storefront ?? scopeIn(searchParams.get('shownIn')) ?? storefronts[0]?.code ?? ''
+  const shownIn = storefront ?? scopeIn(searchParams.get('shownIn')) ?? firstStorefront(scope.language)?.code ?? ''
   const preview = await previewOf(scope, params.category, shownIn, list.published)
   return { list, shownIn, preview, done: searchParams.get('done') }
 }
@@ -180,7 +180,7 @@ export async function action({ context, params, request }: RouteArgs<'category'>
   const press = pressIn(form)
   const before = draftIn(form)
   const draft = draftAfter(before, press)
-  const shownIn = storefront ?? scopeIn(form.get('shownIn')) ?? storefronts[0]?.code ?? ''
+  const shownIn = storefront ?? scopeIn(form.get('shownIn')) ?? firstStorefront(scope.language)?.code ?? ''
   const answer = { shownIn, version, focus: focusAfter(press), typed: { sku: '', place: '' } }
   const problems = press.kind === 'publish' || press.kind === 'remove' ? await publish() : []
   const preview = await previewOf(scope, params.category, shownIn, draft)

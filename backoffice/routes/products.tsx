@@ -3,7 +3,7 @@ import type { ProductFilter, ProductListView } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
-import { storefrontOptions } from '../ui/format.ts'
+import { firstStorefront, storefrontOptions } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { categoryOptions } from '../ui/product/category-options.ts'
 import { ProductTable } from '../ui/product-table.tsx'
@@ -62,15 +62,19 @@ export function productFilterOf(typed: (name: string) => string): ProductFilter 
 
 export async function loader({ context, request }: RouteArgs) {
   const { searchParams, href } = new URL(request.url)
-  const { me, products, productCount, productChoices } = await scopeOf(context).ask(productsQuery, {
+  const { ask, language } = scopeOf(context)
+  const { me, products, productCount, productChoices } = await ask(productsQuery, {
     filter: productFilterOf((name) => searchParams.get(name) ?? ''),
     after: searchParams.get('after'),
   })
   const mayChange = me?.permissions.includes('PRODUCTS_WRITE') ?? false
   const seen = storefrontOptions().filter(({ value }) => me?.storefronts?.includes(value) ?? true)
-  const storefront = seen.find(({ value }) => value === searchParams.get('prices'))?.value ?? seen[0]?.value ?? ''
+  const storefront =
+    seen.find(({ value }) => value === searchParams.get('prices'))?.value ??
+    firstStorefront(language, me?.storefronts)?.code ??
+    ''
   const skus = products.products.map(({ sku }) => sku)
-  const cells = mayChange ? (await scopeOf(context).ask(cellsQuery, { skus, storefront })).productGridCells : undefined
+  const cells = mayChange ? (await ask(cellsQuery, { skus, storefront })).productGridCells : undefined
   return { products, productCount, productChoices, mayChange, href, storefront, seen, cells }
 }
 

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router'
-import { languages, storefrontByCode, storefronts } from '#kernel/storefront.ts'
+import { languages, storefrontByCode } from '#kernel/storefront.ts'
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
+import { firstStorefront } from '../ui/format.ts'
 import { MerchandisingTabs } from '../ui/merchandising/merchandising-tabs.tsx'
 import { SearchRedirects } from '../ui/merchandising/search-redirects.tsx'
 import { SearchTermTable } from '../ui/merchandising/search-term-table.tsx'
@@ -102,9 +103,9 @@ const removeRedirect = graphql(`
 
 export async function loader({ context, request }: RouteArgs) {
   const { searchParams } = new URL(request.url)
-  const { ask } = scopeOf(context)
+  const { ask, language } = scopeOf(context)
   const { me, ...rules } = await ask(searchRulesQuery)
-  const storefront = storefrontByCode(searchParams.get('storefront') ?? '') ?? storefronts[0]
+  const storefront = storefrontByCode(searchParams.get('storefront') ?? '') ?? firstStorefront(language)
   if (!storefront) throw new Response(null, { status: 404 })
   const weeks = searchPeriods.find((one) => one === Number(searchParams.get('weeks'))) ?? 4
   const asked = { storefront: storefront.code, weeks, onlyEmpty: searchParams.get('which') === 'empty' }

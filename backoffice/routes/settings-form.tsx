@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
-import { storefrontByCode, storefronts } from '#kernel/storefront.ts'
+import { storefrontByCode } from '#kernel/storefront.ts'
 import { graphql } from '../graphql/gql.ts'
 import type { SettingSubject } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { settingSubjectsOfForms } from '../setting-subjects.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
-import { storefrontOptions } from '../ui/format.ts'
+import { firstStorefront, storefrontOptions } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { type Problem, ProblemSummary } from '../ui/problems.tsx'
 import { SettingInput } from '../ui/settings/setting-input.tsx'
@@ -64,10 +64,11 @@ const fieldsOfStorefront = (fields: readonly ShownSetting[], storefront: string)
 
 export async function loader({ context, params, request }: RouteArgs<'subject'>) {
   const subject = subjectOf(params.subject)
-  const { settingsForm: form } = await scopeOf(context).ask(settingsForm, { subject })
+  const { ask, language } = scopeOf(context)
+  const { settingsForm: form } = await ask(settingsForm, { subject })
   if (!form) throw data(null, { status: 404 })
   const asked = new URL(request.url).searchParams.get('storefront') ?? ''
-  const storefront = storefrontByCode(asked)?.code ?? storefronts[0]?.code ?? ''
+  const storefront = storefrontByCode(asked)?.code ?? firstStorefront(language)?.code ?? ''
   const fields = form.fields.map((field) => ({ ...field, currency: field.currency ?? null }))
   return { subject, storefront, version: form.version, fields: fieldsOfStorefront(fields, storefront) }
 }

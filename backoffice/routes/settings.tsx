@@ -16,6 +16,7 @@ const settingsQuery = graphql(`
     settingsVersions {
       id
       author
+      isOfFolder
       note
       createdAt
       changes {
@@ -53,11 +54,11 @@ export default function Settings({ loaderData }: PageProps<typeof loader>) {
           <a href="/settings/edit">{words.settingsForm.asJson}</a>
         </nav>
       ) : null}
-      {loaderData.settingsVersions.map(({ id, author, note, createdAt, changes }) => (
+      {loaderData.settingsVersions.map(({ id, author, isOfFolder, note, createdAt, changes }) => (
         <section className="card" key={id} aria-labelledby={`version-${id}`}>
           <h2 id={`version-${id}`}>{said.version(id)}</h2>
           <p className="soft small">
-            {momentText(createdAt, language)} · {said.by(author)}
+            {momentText(createdAt, language)} · {isOfFolder ? said.ofFolder : said.by(author)}
             {note ? ` · ${note}` : ''}
           </p>
           {changes.length === 0 ? (

@@ -1,10 +1,9 @@
-import { storefronts } from '#kernel/storefront.ts'
 import { graphql } from '../graphql/gql.ts'
 import type { SimulatedCartQuery } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { LongTextField, SelectField, TextField } from '../ui/field.tsx'
-import { storefrontOptions } from '../ui/format.ts'
+import { firstStorefront, storefrontOptions } from '../ui/format.ts'
 import { TriedCart } from '../ui/merchandising/tried-cart.tsx'
 import { useScope } from '../ui/page-scope.tsx'
 
@@ -85,7 +84,7 @@ export async function loader({ context, request }: RouteArgs) {
   const { searchParams } = new URL(request.url)
   const text = (name: string) => searchParams.get(name) ?? ''
   const asked = {
-    storefront: text('storefront') || (storefronts[0]?.code ?? ''),
+    storefront: text('storefront') || (firstStorefront(scopeOf(context).language)?.code ?? ''),
     articles: text('articles'),
     codes: text('codes'),
     at: text('at'),

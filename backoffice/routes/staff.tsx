@@ -4,6 +4,7 @@ import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { Badge } from '../ui/badge.tsx'
 import { momentText, storefrontName } from '../ui/format.ts'
+import { MailAddress } from '../ui/mail-address.tsx'
 import { languageIn, MemberFields, rolesIn } from '../ui/member-fields.tsx'
 import { NewLinkNotice } from '../ui/new-link.tsx'
 import { useScope } from '../ui/page-scope.tsx'
@@ -107,7 +108,9 @@ export default function Staff({ loaderData, actionData }: PageProps<typeof loade
               <>
                 <a href={`/staff/${id}`}>{name}</a>
                 <br />
-                <span className="soft small break">{email}</span>
+                <span className="soft small">
+                  <MailAddress address={email} />
+                </span>
               </>
             ),
           },

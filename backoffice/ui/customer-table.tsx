@@ -1,6 +1,7 @@
 import { graphql } from '../graphql/gql.ts'
 import type { ListedCustomerFragment } from '../graphql/graphql.ts'
 import { dayText, storefrontName } from './format.ts'
+import { MailAddress } from './mail-address.tsx'
 import { useScope } from './page-scope.tsx'
 import { DataTable } from './table.tsx'
 
@@ -25,7 +26,7 @@ export function CustomerTable({ customers }: { readonly customers: readonly List
       keyOf={({ number }) => number}
       columns={[
         { label: said.name, cell: ({ number, name }) => <a href={`/customers/${number}`}>{name || number}</a> },
-        { label: said.email, cell: ({ email }) => <span className="break">{email}</span> },
+        { label: said.email, cell: ({ email }) => <MailAddress address={email} /> },
         { label: said.number, cell: ({ number }) => number },
         { label: said.storefront, cell: ({ storefront }) => storefrontName(storefront) },
         { label: said.since, cell: ({ createdAt, storefront }) => dayText(createdAt, language, storefront) },

@@ -1,6 +1,6 @@
 import { weekdays } from '#kernel/calendar.ts'
 import type { StaffLanguage } from '#kernel/staff-language.ts'
-import { type StorefrontCode, storefrontByCode, storefronts } from '#kernel/storefront.ts'
+import { type Storefront, type StorefrontCode, storefrontByCode, storefronts } from '#kernel/storefront.ts'
 
 /** How dates and amounts are written for each language of staff. */
 const locales: Readonly<Record<StaffLanguage, string>> = { nl: 'nl-NL', de: 'de-DE', fr: 'fr-FR', en: 'en-GB' }
@@ -46,6 +46,17 @@ export function storefrontName(code: string): string {
 
 export const storefrontOptions = (): { value: StorefrontCode; label: string }[] =>
   storefronts.map(({ code, name }) => ({ value: code, label: name }))
+
+/**
+ * The storefront that somebody is shown before they choose one: of those that they see the one in their language, in the country that it is
+ * named for where there is one, else the first.
+ */
+export function firstStorefront(language: StaffLanguage, seen?: readonly string[] | null): Storefront | undefined {
+  const nearness = (one: Storefront) => (one.language !== language ? 0 : one.country.toLowerCase() === language ? 2 : 1)
+  return storefronts
+    .filter(({ code }) => seen?.includes(code) ?? true)
+    .toSorted((one, other) => nearness(other) - nearness(one))[0]
+}
 
 /** 'Monday', of a weekday's English name. */
 export function weekdayText(weekday: string, language: StaffLanguage): string {

@@ -2,6 +2,7 @@ import { graphql } from '../graphql/gql.ts'
 import type { ListedOrderFragment } from '../graphql/graphql.ts'
 import { MoneyBadge, ProgressBadge } from './badge.tsx'
 import { momentText, moneyText, storefrontName } from './format.ts'
+import { MailAddress } from './mail-address.tsx'
 import { useScope } from './page-scope.tsx'
 import { DataTable } from './table.tsx'
 
@@ -62,7 +63,9 @@ export function OrderTable({
             <>
               {customerName || <span className="soft">{said.forgotten}</span>}
               <br />
-              <span className="soft small break">{email}</span>
+              <span className="soft small">
+                <MailAddress address={email} />
+              </span>
             </>
           ),
         },

@@ -4,6 +4,9 @@ import type { Transact } from '../transact.ts'
 import { readSettings, type SettingsError } from './settings.ts'
 import { type SettingDifference, settingsDiff } from './settings-diff.ts'
 
+/** Who decided the first version: the folder that the shop was opened with. */
+export const folderAuthor = 'the shop’s folder'
+
 export type SettingsInput = {
   /** A whole document, as a file holds it. */
   readonly document: unknown
