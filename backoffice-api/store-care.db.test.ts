@@ -205,10 +205,14 @@ describe('a tablet', () => {
     if (again.kind !== 'open') throw new Error(again.kind)
     expect(await list(keeper)).toMatchObject([{ id: tablet?.id, name: 'By the door', runsUntil: expect.any(String) }])
 
+    expect(await shop.shop.tablets?.hasEnded(again.session.id)).toBe(false)
     expect(await end(keeper, tablet?.id ?? '')).toEqual(done)
     expect(await list(keeper)).toEqual([])
-    for (const id of [first, again.session.id])
+    for (const id of [first, again.session.id]) {
       expect(await shop.shop.openInStoreSession(id)).toEqual({ kind: 'ended' })
+      expect(await shop.shop.tablets?.hasEnded(id)).toBe(true)
+    }
+    expect(await shop.shop.tablets?.hasEnded('unknown')).toBe(false)
     expect(await end(keeper, tablet?.id ?? '')).toMatchObject(key('store-tablet-not-found'))
     const books = await shop.db
       .selectFrom('staff_audit')

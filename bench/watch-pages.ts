@@ -88,7 +88,8 @@ async function watch({ database, cachedPage, personalPage, shop, skus }: Watched
       repeated(everyMs.lock, async () => {
         const { rows } = await sql<{ waited: number }>`
           select coalesce(max(extract(epoch from clock_timestamp() - waitstart) * 1000), 0)::float8 as waited
-          from pg_locks where not granted`.execute(db)
+          from pg_locks
+          where not granted and relation is distinct from 'import_rows'::regclass`.execute(db)
         lock = Math.max(lock, rows[0]?.waited ?? 0)
       }),
     ])

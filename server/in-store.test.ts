@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OpenedSession } from '#shop/instore/open-in-store-session.ts'
-import { arrivalHeaders, type InStoreDeps, mountInStore, tabletArrivalOf } from './in-store.ts'
+import { arrivalHeaders, type InStoreDeps, mountInStore, tabletArrivalOf, wasEndedByStaff } from './in-store.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const session = {
@@ -23,6 +23,7 @@ const parts = (answer: OpenedSession, secure = true): InStoreDeps => ({
     openInStoreSession: async () => answer,
     extendInStoreSession: async () => answer,
     clock: { now: () => now },
+    tablets: undefined,
     logOut: async (token) => {
       loggedOut.push(token)
       return { loggedOut: true }
@@ -169,5 +170,29 @@ describe('a shopper at a tablet', () => {
     const { status, headers } = await ask('/in-store/extend', { kind }, cookie)
     expect(status).toBe(409)
     expect(headers.getSetCookie()).toEqual([])
+  })
+})
+
+describe('whether staff ended a tablet', () => {
+  const tablets = (hasEnded: (id: string) => Promise<boolean>) => {
+    const { shop, ...rest } = parts(opened)
+    const unused = () => Promise.reject(new Error('not asked here'))
+    return { ...rest, shop: { ...shop, tablets: { of: unused, begin: unused, end: unused, hasEnded } } }
+  }
+
+  test('is asked by the id of its session', async () => {
+    const deps = tablets(async (id) => id === 'one')
+    expect(await wasEndedByStaff(deps, 'xsa_store_session=one')).toBe(true)
+    expect(await wasEndedByStaff(deps, 'xsa_store_session=two')).toBe(false)
+    expect(await wasEndedByStaff(deps, 'xsa_store_time=x')).toBe(false)
+    expect(await wasEndedByStaff(parts(opened), 'xsa_store_session=one')).toBe(false)
+  })
+
+  test('is no while that can’t be asked, and somebody hears why', async () => {
+    const reported: unknown[] = []
+    const away = new Error('away')
+    const deps = { ...tablets(() => Promise.reject(away)), report: (error: unknown) => reported.push(error) }
+    expect(await wasEndedByStaff(deps, 'xsa_store_session=one')).toBe(false)
+    expect(reported).toEqual([away])
   })
 })

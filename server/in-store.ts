@@ -43,7 +43,7 @@ function tabletName(typed: string | null): string | undefined {
 
 /** What a tablet asks of the shop. */
 export type InStoreDeps = {
-  readonly shop: Pick<Shop, 'openInStoreSession' | 'extendInStoreSession' | 'logOut' | 'clock'>
+  readonly shop: Pick<Shop, 'openInStoreSession' | 'extendInStoreSession' | 'logOut' | 'clock' | 'tablets'>
   readonly secure: boolean
   /** Tells the shop's own session service that a visit is over; a service elsewhere has no such call. */
   readonly close?: ((sessionId: string) => Promise<unknown>) | undefined
@@ -92,6 +92,19 @@ export async function clearingCookies(
   // Who is no longer logged in is told so; here that is what was wanted. The tablet forgets, whatever the shop can do.
   if (token) await shop.logOut(token).catch(report)
   return [...asHeaders(endOfVisit(cookieHeader, secure)), ...clearsStorage]
+}
+
+/** Whether staff ended the tablet whose cookies these are. While that can't be asked its session goes on, until its time is over. */
+export async function wasEndedByStaff(
+  { shop, report }: InStoreDeps,
+  cookieHeader: string | undefined,
+): Promise<boolean> {
+  const session = cookieOf(cookieHeader, cookies.storeSession.name)
+  if (!session || !shop.tablets) return false
+  return shop.tablets.hasEnded(session).catch((error: unknown) => {
+    report(error)
+    return false
+  })
 }
 
 /** What the tablet is called, as its cookie has it. */

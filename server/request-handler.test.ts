@@ -35,6 +35,7 @@ beforeEach(async () => {
     },
     inStore: {
       admit: async (sessionId) => ['Set-Cookie', `opened=${sessionId}`],
+      hasEnded: async (cookie) => cookie?.includes('xsa_store_session=ended') ?? false,
       clearShopper: async () => ['Set-Cookie', 'forgotten=all'],
     },
     clock: systemClock,
@@ -382,6 +383,19 @@ describe('a tablet of a store whose time is over', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(tasks).toEqual([])
   })
+
+  test.each(['/nl/dames/', '/nl/checkout/'])(
+    'forgets its shopper when staff ended it, with its next page: %s',
+    async (path) => {
+      const running = `xsa_store_time=${new Date(Date.now() + 60_000).toISOString()}`
+      const response = await get(path, { cookie: `${running}; xsa_store_session=ended` })
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/nl/'])
+      expect(response.headers.get('set-cookie')).toBe('forgotten=all')
+      expect(tasks).toEqual([])
+      expect((await get(path, { cookie: `${running}; xsa_store_session=other` })).status).toBe(200)
+      expect((await get(path, { cookie: 'xsa_store_session=ended' })).status).toBe(200)
+    },
+  )
 
   test('asks as nobody when a page is still open on it', async () => {
     const mine = `contextToken=${token}`

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { tabletArrivalOf } from './in-store.ts'
 import { isDataTarget } from './page-address.ts'
 import { statusOfPage } from './plain-page.ts'
@@ -24,19 +24,24 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestListener 
     const method = request.method ?? 'GET'
     const route = router.route(target)
     const arrival = method === 'GET' && isPage(route) ? tabletArrivalOf(target) : undefined
-    const isOver = secondsLeft(request.headers.cookie, deps.clock.now()) === 0
-    if (arrival || (isOver && isPage(route) && !isDataTarget(target))) {
-      const answered = arrival
-        ? admitTablet(deps, request, response, arrival)
-        : clearTabletShopper(deps, request, response)
-      answered.catch((error) => {
-        log.error({ err: error }, 'A tablet could not be answered')
-        refuseRequest(request, response, statusOfPage(error), config)
-      })
-      return
-    }
+    const left = secondsLeft(request.headers.cookie, deps.clock.now())
+    const isWholePage = isPage(route) && !isDataTarget(target)
+    if (arrival) return refusing(request, response, admitTablet(deps, request, response, arrival))
+    if (left === 0 && isWholePage) return refusing(request, response, clearTabletShopper(deps, request, response))
+    if (left !== undefined && isWholePage && method === 'GET')
+      return refusing(request, response, serveTablet(request, response, route))
     // A page that is still open on a tablet whose shopper has gone asks as somebody whom nobody knows.
-    if (isOver) withoutCookies(request)
+    if (left === 0) withoutCookies(request)
+    serve(request, response, route, method)
+  }
+
+  /** Staff may have ended a tablet while somebody shops on it: it forgets them with its next page. */
+  async function serveTablet(request: IncomingMessage, response: ServerResponse, route: ServerRoute): Promise<void> {
+    if (await deps.inStore.hasEnded(request.headers.cookie)) return clearTabletShopper(deps, request, response)
+    serve(request, response, route, 'GET')
+  }
+
+  function serve(request: IncomingMessage, response: ServerResponse, route: ServerRoute, method: string): void {
     const isRead = method === 'GET' || method === 'HEAD'
     // Who previews sees what nobody else may see, and what no cache may keep.
     if (route.kind === 'public' && isRead && deps.previews.tokenOf(request.headers.cookie) === undefined) {
@@ -46,7 +51,14 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestListener 
     serveRest(deps, writes, request, response, route, method).catch((error) => {
       if (!(error instanceof BodyTooLarge) && !response.destroyed)
         // What stands behind the question mark opens orders, and says what somebody typed.
-        log.error({ err: error, url: target.split('?')[0] }, 'A request failed')
+        log.error({ err: error, url: request.url?.split('?')[0] }, 'A request failed')
+      refuseRequest(request, response, statusOfPage(error), config)
+    })
+  }
+
+  function refusing(request: IncomingMessage, response: ServerResponse, answered: Promise<void>): void {
+    answered.catch((error) => {
+      log.error({ err: error }, 'A tablet could not be answered')
       refuseRequest(request, response, statusOfPage(error), config)
     })
   }

@@ -10,6 +10,8 @@ export type TabletDeps = {
   readonly inStore: {
     /** What a session id opens, at a tablet of that name. */
     admit(sessionId: string, cookieHeader: string | undefined, tablet?: string): Promise<readonly string[]>
+    /** Whether staff ended the tablet since its last page. */
+    hasEnded(cookieHeader: string | undefined): Promise<boolean>
     /** By which a browser forgets its shopper. */
     clearShopper(cookieHeader: string | undefined): Promise<readonly string[]>
   }

@@ -13,7 +13,7 @@ import type { Config } from './config.ts'
 import { securityHeaders } from './headers.ts'
 import { ImageStore } from './image-store.ts'
 import { createImages } from './images.ts'
-import { arrivalHeaders, clearingCookies, type InStoreDeps } from './in-store.ts'
+import { arrivalHeaders, clearingCookies, type InStoreDeps, wasEndedByStaff } from './in-store.ts'
 import { type JobRunner, startJobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { PageCache } from './page-cache.ts'
@@ -97,6 +97,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
     previews: createPreviews({ shop: shop.shop, config, log }),
     inStore: {
       admit: (sessionId, cookie, tablet) => arrivalHeaders(inStore, sessionId, cookie, tablet),
+      hasEnded: (cookie) => wasEndedByStaff(inStore, cookie),
       clearShopper: (cookie) => clearingCookies(inStore, cookie),
     },
     clock: shop.clock,

@@ -31,7 +31,7 @@ type Deps = {
   readonly hasStaffPage: boolean
   readonly waitingMinutes: number
   /** Where the shop keeps the sessions itself. */
-  readonly ownSessions: Pick<InStoreSessionStore, 'tabletsOf'> | undefined
+  readonly ownSessions: Pick<InStoreSessionStore, 'tabletsOf' | 'hasEnded'> | undefined
 }
 
 /** Sessions of the tablets on the shop floor, and what is asked of staff there. */
@@ -61,6 +61,8 @@ export function inStoreSessionService({
       of: (store: string) => ownSessions.tabletsOf(store, { since: ago(workingDay), now: clock.now() }),
       begin: (asked: Parameters<typeof beginTablet>[1]) => beginTablet({ transact, clock }, asked),
       end: (asked: Parameters<typeof endTablet>[1]) => endTablet({ transact, clock }, asked),
+      /** Whether staff ended the tablet of a session for good. */
+      hasEnded: (sessionId: string) => ownSessions.hasEnded(sessionId),
     },
 
     staffMessages: {

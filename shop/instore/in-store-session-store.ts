@@ -161,6 +161,16 @@ export function inStoreSessionStore(db: Database) {
       return row && { locationCode: row.location_code, name: row.tablet }
     },
 
+    /** Whether staff ended the tablet of a session for good. */
+    async hasEnded(id: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('in_store_sessions')
+        .select('ended_at')
+        .where('id_hash', '=', hashOf(id))
+        .executeTakeFirst()
+      return row !== undefined && row.ended_at !== null
+    },
+
     /** Drops sessions that began before a moment: they can't be refreshed any more. */
     async purge(before: Date): Promise<void> {
       await db.deleteFrom('in_store_sessions').where('begun_at', '<', before).execute()

@@ -41,7 +41,7 @@ beforeAll(async () => {
       open: async () => ({ to: '/', setCookie: '' }),
       framed: async () => undefined,
     },
-    inStore: { admit: async () => [], clearShopper: async () => [] },
+    inStore: { admit: async () => [], hasEnded: async () => false, clearShopper: async () => [] },
     renderer: {
       render: async ({ url, segment, cookieBar, store, preview, personal }) => {
         rendered++

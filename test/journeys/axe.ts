@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { untilHydrated } from './browser.ts'
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -34,6 +35,18 @@ export async function axeFindings(page: Page, ...rules: readonly string[]): Prom
         .join('; ')})`,
   )
 }
+
+/** At each width a screen has no finding of axe and nothing beside it: it is the same markup, and looks different. */
+export async function expectAccessible(page: Page, widths: readonly number[] = [360, 768, 1280]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await axeFindings(page), `${page.url()} at ${width}`).toEqual([])
+    expect(await page.evaluate(sideways), `${page.url()} at ${width}`).toBe(0)
+  }
+}
+
+/** So many pixels of a page are beside the window. */
+export const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 /** The largest parts of the frame that have no landmark inside, as the page's own objects for `run` and as markup for the memory. */
 function frameParts(page: Page): Promise<string[]> {

@@ -1,18 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { openBrowser, origin } from './browser.ts'
 import { openAsInvited, saidOn } from './staff-member.ts'
-
-/** A page is the same markup at each width, and looks different. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await axeFindings(page), `${page.url()} at ${width}`).toEqual([])
-    const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-    expect(await page.evaluate(sideways), `${page.url()} at ${width}`).toBe(0)
-  }
-}
 
 /**
  * What a shopper is answered before the page was made anew is the one from before. Pages are kept by what the cookies choose, so it is

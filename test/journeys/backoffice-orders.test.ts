@@ -1,17 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { openAsInvited, saidOn } from './staff-member.ts'
-
-/** A page is the same markup at each width, and looks different. */
-async function expectAccessible(page: Page, widths = [360, 768, 1280]): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await axeFindings(page), `${page.url()} at ${width}`).toEqual([])
-    const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-    expect(await page.evaluate(sideways), `${page.url()} at ${width}`).toBe(0)
-  }
-}
 
 test('a caller orders, changes the size and hears the same total', async () => {
   const page = await openAsInvited('service@shop.example', ['service'])

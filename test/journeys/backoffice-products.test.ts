@@ -1,19 +1,9 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { axeFindings } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { openBrowser, origin } from './browser.ts'
 import { openAsInvited, saidOn } from './staff-member.ts'
-
-/** A page is the same markup at each width, and looks different. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await axeFindings(page), `${page.url()} at ${width}`).toEqual([])
-    const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-    expect(await page.evaluate(sideways), `${page.url()} at ${width}`).toBe(0)
-  }
-}
 
 /** The address of a product on sale, to the page on which it is edited. */
 async function openEditing(page: Page, place: number): Promise<void> {

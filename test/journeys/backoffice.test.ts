@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings } from './axe.ts'
+import { axeFindings, expectAccessible as expectAccessibleAt, sideways } from './axe.ts'
 import { backofficeOfShop, openBrowser } from './browser.ts'
 import { saidOn, signUpByInvitation } from './staff-member.ts'
 
@@ -14,17 +14,7 @@ let owner: Member | undefined
 const openBackoffice = (options: Parameters<typeof openBrowser>[0] = {}) =>
   openBrowser({ baseURL: backofficeOfShop().origin, locale: 'en-GB', consent: false, ...options })
 
-/** How far a page can be scrolled to the side, in pixels. */
-const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-
-/** A page is the same markup at each width, and looks different. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await axeFindings(page), `${page.url()} at ${width}`).toEqual([])
-    expect(await page.evaluate(sideways), `${page.url()} at ${width}`).toBe(0)
-  }
-}
+const expectAccessible = (page: Page) => expectAccessibleAt(page, [360, 1280])
 
 /** Each code opens once, so that nobody has to wait for the next one of an app. */
 async function logIn(page: Page, { email, codes }: Member): Promise<void> {
