@@ -11,6 +11,8 @@ import { actorOf } from './session.ts'
 type OrderAction = {
   readonly permission: Permission
   readonly action: string
+  /** What the press was sent with; the books name it once. */
+  readonly press?: string
   readonly needsProof?: boolean
   /** Of a return that lies on the counter. */
   readonly broughtBack?: string | null | undefined

@@ -16,24 +16,34 @@ const pointsOrAsk = defineApprovable('customer.points', {
   permission: 'customers.write',
   request: keyed.extend({ points: z.int() }),
   carryOut: (context, { number, points, reason, key }) =>
-    changeCustomer(context, number, { action: 'customer.points', needsProof: true }, async ({ id: customerId }) => {
-      const press = { customerId, points, reason, key, by: actorOf(context).member.name }
-      const answer = await context.shop.changePointsByHand(press)
-      if ('refusals' in answer) return answer
-      return { result: undefined, before: { points: answer.before }, after: { points: answer.after, reason } }
-    }),
+    changeCustomer(
+      context,
+      number,
+      { action: 'customer.points', press: key, needsProof: true },
+      async ({ id: customerId }) => {
+        const press = { customerId, points, reason, key, by: actorOf(context).member.name }
+        const answer = await context.shop.changePointsByHand(press)
+        if ('refusals' in answer) return answer
+        return { result: undefined, before: { points: answer.before }, after: { points: answer.after, reason } }
+      },
+    ),
 })
 
 const voucherOrAsk = defineApprovable('customer.voucher', {
   permission: 'customers.write',
   request: keyed.extend({ amount: z.int() }),
   carryOut: (context, { number, amount, reason, key }) =>
-    changeCustomer(context, number, { action: 'customer.voucher', needsProof: true }, async ({ id: customerId }) => {
-      const press = { customerId, amount, reason, key, by: actorOf(context).member.name }
-      const answer = await context.shop.giveVoucherByHand(press)
-      if ('refusals' in answer) return answer
-      return { result: undefined, before: null, after: { voucher: answer.voucher, amount, reason } }
-    }),
+    changeCustomer(
+      context,
+      number,
+      { action: 'customer.voucher', press: key, needsProof: true },
+      async ({ id: customerId }) => {
+        const press = { customerId, amount, reason, key, by: actorOf(context).member.name }
+        const answer = await context.shop.giveVoucherByHand(press)
+        if ('refusals' in answer) return answer
+        return { result: undefined, before: null, after: { voucher: answer.voucher, amount, reason } }
+      },
+    ),
 })
 
 const voidOrAsk = defineApprovable('customer.voucher-void', {

@@ -180,7 +180,7 @@ const noted = (after: AuditValues): Changed<undefined> => ({ result: undefined, 
 export async function changeCustomer(
   context: BackofficeContext,
   number: string,
-  action: { readonly action: string; readonly needsProof?: boolean },
+  action: { readonly action: string; readonly press?: string; readonly needsProof?: boolean },
   work: (customer: Customer) => Promise<Changed<undefined> | AnyRefused>,
 ): Promise<ChangeOutcome> {
   const customer = await seenCustomer(context, number)

@@ -46,6 +46,7 @@ backofficeBuilder.mutationFields((t) => ({
       changeOrder(context, number, {
         permission: 'orders.write',
         action: 'order.note',
+        press: key,
         work: async ({ order }) => {
           const note = { orderId: order.id, author: authorOf(context), text, idempotencyKey: key }
           const answer = await context.shop.staffOrders.addNote(note)
@@ -66,6 +67,7 @@ backofficeBuilder.mutationFields((t) => ({
       changeOrder(context, number, {
         permission: 'orders.write',
         action: 'order.address',
+        press: key,
         work: async ({ order }) => {
           const press = pressOf(context, order.id, { version, key })
           const address = { ...typed, countryIso: order.shippingAddress.country }

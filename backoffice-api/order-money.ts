@@ -37,6 +37,7 @@ const giveMoney =
       permission: 'orders.refund',
       needsProof: true,
       action,
+      press: key,
       work: async ({ order }) => {
         const press = pressOf(context, order.id, { version, key })
         const answer = await context.shop.staffOrders[way]({ ...press, amount, reason })

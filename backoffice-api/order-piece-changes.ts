@@ -29,6 +29,7 @@ backofficeBuilder.mutationFields((t) => ({
       changeOrder(context, number, {
         permission: 'orders.write',
         action: 'order.size',
+        press: key,
         work: async ({ order }) => {
           const press = pressOf(context, order.id, { version, key })
           const answer = await context.shop.staffOrders.changeSize({ ...press, ...wanted })
@@ -52,6 +53,7 @@ backofficeBuilder.mutationFields((t) => ({
         permission: 'orders.write',
         needsProof: true,
         action: 'order.remove-pieces',
+        press: key,
         work: async ({ order }) => {
           const press = pressOf(context, order.id, { version, key })
           const answer = await context.shop.staffOrders.removePieces({ ...press, pieces })
@@ -75,6 +77,7 @@ backofficeBuilder.mutationFields((t) => ({
       const outcome = await changeOrder(context, number, {
         permission: 'orders.write',
         action: 'order.exchange',
+        press: key,
         work: async ({ order }) => {
           const press = pressOf(context, order.id, { version, key })
           const answer = await context.shop.staffOrders.exchangePieces({ ...press, pieces, way })
@@ -99,6 +102,7 @@ backofficeBuilder.mutationFields((t) => ({
       changeOrder(context, number, {
         permission: 'orders.write',
         action: 'order.mail',
+        press: key,
         work: async ({ order }) => {
           const press = pressOf(context, order.id, { version, key })
           const answer = await context.shop.staffOrders.mailAgain({ ...press, mail })

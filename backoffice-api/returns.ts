@@ -123,6 +123,7 @@ const takeInOrAsk = defineMoneyApprovable(
       changeOrder(context, number, {
         permission: 'orders.fulfil',
         action: 'order.return',
+        press: key,
         broughtBack: seen.reference,
         work: async ({ order }) => {
           const press = pressOf(context, order.id, { version, key })

@@ -930,6 +930,7 @@ export interface StaffAudit {
   object_id: string
   object_name: string
   object_type: string
+  press: string | null
 }
 
 export interface StaffChallenges {

@@ -47,8 +47,11 @@ export function auditReader(db: Database) {
 
 export function auditWriter(tx: Database) {
   return {
-    /** There is no other verb: the database refuses to change or remove a row. */
-    async append(entry: Omit<AuditEntry, 'id'>): Promise<void> {
+    /**
+     * There is no other verb: the database refuses to change or remove a row.
+     * @param press of a change that may be sent twice; the second row of the same press is none
+     */
+    async append(entry: Omit<AuditEntry, 'id'>, press?: string): Promise<void> {
       await tx
         .insertInto('staff_audit')
         .values({
@@ -63,7 +66,11 @@ export function auditWriter(tx: Database) {
           after: jsonOrNull(entry.after),
           device: entry.device,
           address: entry.address,
+          press: press ?? null,
         })
+        .onConflict((row) =>
+          row.columns(['member_id', 'action', 'object_id', 'press']).where('press', 'is not', null).doNothing(),
+        )
         .execute()
     },
   }

@@ -7,6 +7,8 @@ export type AuditValues = Readonly<Record<string, unknown>> | null
 export type AuditSubject = {
   readonly action: string
   readonly object: { readonly type: string; readonly id: string; readonly name: string }
+  /** By what a second press is told from another change: the same press of a member stands in the books once. */
+  readonly press?: string | undefined
 }
 
 /** A row of the books on staff: who did what, when, from where, and what it was before and after. */

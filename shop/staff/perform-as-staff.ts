@@ -28,7 +28,7 @@ export type PerformDeps = { readonly transact: Transact; readonly together: Toge
 export async function performAsStaff<T, R extends AnyRefused = never>(
   { transact, together, clock }: PerformDeps,
   actor: StaffActor,
-  { permission, needsProof = false, action, object, work }: StaffChange<T, R>,
+  { permission, needsProof = false, action, object, press, work }: StaffChange<T, R>,
 ): Promise<{ readonly result: T } | R | StaffRefused> {
   return together(async () => {
     // A permission may have been taken away between the page and the press.
@@ -38,19 +38,22 @@ export async function performAsStaff<T, R extends AnyRefused = never>(
     const done = await work()
     if (isChangeRefused(done)) return done
     await transact(['staffAudit'], ({ staffAudit }) =>
-      staffAudit.append({
-        at: clock.now(),
-        memberId: member.id,
-        memberName: member.name,
-        action,
-        objectType: object.type,
-        objectId: object.id,
-        objectName: object.name,
-        before: done.before,
-        after: done.after,
-        device: actor.device,
-        address: actor.address ?? null,
-      }),
+      staffAudit.append(
+        {
+          at: clock.now(),
+          memberId: member.id,
+          memberName: member.name,
+          action,
+          objectType: object.type,
+          objectId: object.id,
+          objectName: object.name,
+          before: done.before,
+          after: done.after,
+          device: actor.device,
+          address: actor.address ?? null,
+        },
+        press,
+      ),
     )
     return { result: done.result }
   })

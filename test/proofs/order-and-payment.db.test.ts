@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { day, hour, minute } from '#kernel/clock.ts'
-import { centsOf } from '#kernel/money.ts'
 import type { WarehouseEvent } from '#shop/fulfilment/warehouse-port.ts'
 import { numberOfStories } from '#test/setup/stories.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
+import { paymentAtProvider } from '#test/shop/payment-at-provider.ts'
 import { apiShopper, refusalFields, type ShopperAnswer } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
@@ -98,17 +98,7 @@ async function newOrder(method: string) {
   }
 }
 
-/** A payment as the provider shows it. */
-async function atProvider(providerId: string) {
-  const request = new Request(`http://shop.test/sandbox/mollie/v2/payments/${providerId}`, {
-    headers: { Authorization: 'Bearer test_key' },
-  })
-  const payment = (await (await shop.sandbox.fetch(request)).json()) as Record<string, { value: string } | undefined>
-  const cents = (name: string) => centsOf(payment[name]?.value ?? '0.00')
-  const status = String(payment.status)
-  const collected = payment.amountCaptured ? cents('amountCaptured') : status === 'paid' ? cents('amount') : 0
-  return { status, held: collected - cents('amountRefunded') }
-}
+const atProvider = (providerId: string) => paymentAtProvider(shop, providerId)
 
 const refusal = (answer: { readonly refusals?: readonly { readonly messageKey: string }[] }) =>
   answer.refusals?.[0]?.messageKey
