@@ -1,5 +1,6 @@
 import type { Currency } from '#kernel/storefront.ts'
 import type { ComparedFigures, SalesReport } from '#shop/backoffice/figures-service.ts'
+import type { FunnelFigures, FunnelSteps } from '#shop/backoffice/funnel.ts'
 import {
   daysLeft,
   type ProductFigures,
@@ -92,6 +93,30 @@ const ProductFiguresType = backofficeBuilder.objectRef<ProductFigures>('ProductF
   }),
 })
 
+const FunnelStepsType = backofficeBuilder.objectRef<FunnelSteps>('FunnelSteps').implement({
+  description:
+    'How many came how far. Carts are counted on the day on which they were begun, whatever became of them later.',
+  fields: (t) => ({
+    productViews: t.exposeInt('productViews', { description: 'Pages of products that were shown, programs left out.' }),
+    carts: t.exposeInt('carts'),
+    addresses: t.exposeInt('addresses', { description: 'Carts whose shopper said where the parcel goes.' }),
+    orders: t.exposeInt('orders'),
+    paid: t.exposeInt('paid'),
+  }),
+})
+
+const FunnelFiguresType = backofficeBuilder.objectRef<FunnelFigures>('FunnelFigures').implement({
+  fields: (t) => ({
+    storefront: t.exposeString('storefrontCode'),
+    steps: t.field({ type: FunnelStepsType, resolve: (one) => one }),
+    before: t.field({
+      type: FunnelStepsType,
+      description: 'In as many days before.',
+      resolve: ({ before }) => before,
+    }),
+  }),
+})
+
 type ShownRunningOut = RunningOut & { readonly days: number }
 
 const RunningOutType = backofficeBuilder.objectRef<ShownRunningOut>('RunningOut').implement({
@@ -120,6 +145,11 @@ const SalesReportType = backofficeBuilder.objectRef<SalesReport>('SalesReport').
     runningOut: t.field({
       type: [RunningOutType],
       resolve: ({ runningOut, days }) => runningOut.map((one) => ({ ...one, days })),
+    }),
+    funnel: t.field({
+      type: [FunnelFiguresType],
+      description: 'How far shoppers came, storefront by storefront, by numbers of nobody; today is one of the days.',
+      resolve: ({ funnel }) => [...funnel],
     }),
   }),
 })

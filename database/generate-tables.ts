@@ -68,6 +68,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'search_synonyms.language': 'Language',
   'search_redirects.store_code': 'StorefrontCode',
   'search_terms.store_code': 'StorefrontCode',
+  'funnel_days.store_code': 'StorefrontCode',
   'url_records.store_code': 'StorefrontCode',
   'url_records.page_type': "'product' | 'category' | 'brand' | 'plp'",
   'url_records.filters':

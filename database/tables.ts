@@ -266,6 +266,16 @@ export interface FeedPositions {
   position: string
 }
 
+export interface FunnelDays {
+  addresses: number | null
+  carts: number | null
+  day: string
+  orders: number | null
+  paid: number | null
+  product_views: Generated<number>
+  store_code: StorefrontCode
+}
+
 export interface ImportRows {
   action: 'created' | 'changed' | 'unchanged' | 'withdrawn' | 'refused' | null
   after: ColumnType<unknown, string | null | undefined, string | null>
@@ -1226,6 +1236,7 @@ export interface Tables {
   data_links: DataLinks
   email_links: EmailLinks
   feed_positions: FeedPositions
+  funnel_days: FunnelDays
   import_rows: ImportRows
   imports: Imports
   in_store_sessions: InStoreSessions

@@ -6,6 +6,7 @@ import {
   contentTypeTag,
   documentTag,
   productTag,
+  readTag,
   searchTag,
   storefrontTag,
   storesTag,
@@ -61,6 +62,20 @@ export type TaggedDocument = { readonly type: string; readonly uid: string | nul
 /** What a page is tagged with that shows a document, and one that lists its type. */
 export function tagsOfDocument({ type, uid }: TaggedDocument): readonly CacheTag[] {
   return uid === null ? [contentTypeTag(type)] : [documentTag(type, uid), contentTypeTag(type)]
+}
+
+const foreignToProductPage = [
+  'catalog',
+  'category',
+  'search',
+  'stores',
+  'document',
+] as const satisfies readonly TagKind[]
+
+/** Whether tags are those of a product's page: it shows products, and neither a list nor a document. */
+export function isProductPage(tags: readonly string[]): boolean {
+  const kinds = new Set(tags.map((tag) => readTag(tag)?.kind))
+  return kinds.has('product') && !foreignToProductPage.some((kind) => kinds.has(kind))
 }
 
 /** What the pages of each kind bear at least; what an editor puts on one adds to it. */

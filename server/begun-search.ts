@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { routePaths } from '#kernel/routes.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { PageAddress } from './page-address.ts'
@@ -15,6 +16,10 @@ export function begunSearch({ storefront, path, target }: PublicAddress): BegunS
   const isBegun = [...asked.keys()].every((name) => name === 'q' || name === '_routes')
   return query !== null && isBegun ? { storefront: storefront.code, query } : undefined
 }
+
+/** A browser that fetches what somebody may want to see next: nobody looks at it yet. */
+export const isPrefetch = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  String(headers['sec-purpose'] ?? headers.purpose ?? '').includes('prefetch')
 
 /** Programs that say that they are some: what they search for nobody wants to buy. */
 export const isProgram = (userAgent: string | undefined): boolean =>

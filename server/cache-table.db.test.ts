@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createApi } from '#api/create-api.ts'
 import { createEmbeddedContent } from '#integrations/prismic/embedded-content.ts'
 import { publishedSource } from '#integrations/prismic/repository/published-source.ts'
-import { pageTags } from '#kernel/cache-table.ts'
+import { isProductPage, pageTags } from '#kernel/cache-table.ts'
 import { readTag } from '#kernel/cache-tags.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { CatalogFeed } from '#shop/catalog/catalog-feed.ts'
@@ -90,6 +90,7 @@ test.each(Object.keys(pages) as PageKind[])(
   async (kind) => {
     const { tags } = await render(kind)
     expect([...new Set(tags.map((tag) => readTag(tag)?.kind))].sort()).toEqual([...pageTags[kind]].sort())
+    expect(isProductPage(tags)).toBe(kind === 'productPage')
   },
 )
 

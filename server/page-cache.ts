@@ -1,3 +1,4 @@
+import { isProductPage } from '#kernel/cache-table.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { type CachePolicy, cacheControl, cachePolicyOf, staleAfterChange } from './cache-policy.ts'
 import { isCompressible } from './compression.ts'
@@ -22,6 +23,8 @@ export type CachedPage = {
   readonly body: EncodedBody
   readonly tags: readonly string[]
   readonly size: number
+  /** Whether it is the page of a product. */
+  readonly isOfProduct: boolean
 }
 
 export type PageCacheOptions = {
@@ -40,12 +43,14 @@ class Entry implements CachedPage {
   readonly headers: HeaderList
   readonly body: EncodedBody
   readonly tags: readonly string[]
+  readonly isOfProduct: boolean
 
-  constructor(page: Omit<CachedPage, 'size'>, now: number, cachePolicy: CachePolicy) {
+  constructor(page: Omit<CachedPage, 'size' | 'isOfProduct'>, now: number, cachePolicy: CachePolicy) {
     this.status = page.status
     this.headers = page.headers
     this.body = page.body
     this.tags = page.tags
+    this.isOfProduct = page.status === 200 && isProductPage(page.tags)
     this.freshUntil = now + cachePolicy.fresh * 1000
     this.staleUntil = this.freshUntil + cachePolicy.stale * 1000
   }

@@ -118,6 +118,8 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     defineQueue(jobNames.purgeExpiredData, () => shop.purgeExpiredData(), { schedule: '57 3 * * *' }),
     defineQueue(jobNames.deliverWebhooks, () => shop.webhooks.deliverDue(), { ...everyMinute, ...once }),
     defineQueue(jobNames.purgeSearchTerms, () => shop.searchRules.purge(), { schedule: '52 4 * * *' }),
+    // Before carts are purged, and after midnight in every storefront.
+    defineQueue(jobNames.writeFunnel, () => shop.funnel.writeDays(), { schedule: '31 3 * * *' }),
     defineQueue(jobNames.purgeWebhooks, () => shop.webhooks.purge(), { schedule: '32 4 * * *' }),
     defineQueue(
       jobNames.purgeSessions,

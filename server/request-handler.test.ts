@@ -14,12 +14,14 @@ const config = { publicUrl: 'https://shop.example', secure: true, trustProxy: 0,
 const token = 'a'.repeat(43)
 
 let tasks: RenderTask[] = []
+let views: string[] = []
 let answer: (task: RenderTask) => Partial<RenderedBytes> | Promise<Partial<RenderedBytes>>
 let base = ''
 let close: () => void = () => undefined
 
 beforeEach(async () => {
   tasks = []
+  views = []
   answer = () => ({})
   const cache = new PageCache({
     limit: 1_000_000,
@@ -58,6 +60,7 @@ beforeEach(async () => {
       },
     },
     files: { has: () => false, get: () => Promise.reject(new Error('no files')) },
+    countProductView: (storefront) => views.push(storefront),
     pictures: async (_request, response) => void response.end('picture'),
     api: async () => false,
     services: (_request, response) => void response.end('service'),
@@ -366,6 +369,35 @@ describe('previews', () => {
 
   test('of another repository leave the shop as it is', async () => {
     expect(await (await get('/nl/dames/', { cookie: 'io.prismic.preview=foreign' })).text()).toMatch(/^public /)
+  })
+})
+
+describe('a view of a product', () => {
+  const ofProduct = ['storefront:nl_NL', 'content', 'content:layout', 'product:1', 'product:2']
+  const fetched = async (path: string, init: RequestInit = {}) => (await fetch(base + path, init)).status
+
+  test('is told of each time that its page is shown, from the cache too', async () => {
+    answer = () => ({ tags: ofProduct })
+    for (let times = 0; times < 3; times++) await get('/nl/schoen/')
+    expect([tasks.length, views]).toEqual([1, ['nl_NL', 'nl_NL', 'nl_NL']])
+  })
+
+  test.each([
+    ['lists', [...ofProduct, 'catalog']],
+    ['pages of documents', [...ofProduct, 'content:page:home']],
+    ['pages without a product', ['storefront:nl_NL', 'content']],
+  ])('is none of %s', async (_, tags) => {
+    answer = () => ({ tags })
+    await get('/nl/schoen/')
+    expect(views).toEqual([])
+  })
+
+  test('is none where nothing is shown: a question for headers, a page that is gone', async () => {
+    answer = () => ({ tags: ofProduct })
+    expect(await fetched('/nl/schoen/', { method: 'HEAD' })).toBe(200)
+    answer = () => ({ tags: ofProduct, status: 410 })
+    expect(await fetched('/nl/weg/')).toBe(410)
+    expect(views).toEqual([])
   })
 })
 

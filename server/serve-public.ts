@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import { type BegunSearch, begunSearch } from './begun-search.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
@@ -15,7 +16,9 @@ export type PublicPageDeps = {
   readonly cache: PageCache
   readonly renderer: Pick<Renderer, 'render'>
   readonly log: Log
-  /** Told of every search that somebody begins; it must not keep anybody waiting. */
+  /** Told of every page of a product that is shown; it must not keep anybody waiting. */
+  readonly countProductView?: ((storefront: StorefrontCode, request: IncomingMessage) => void) | undefined
+  /** Told of every search that somebody begins, likewise. */
   readonly countSearch?: ((search: BegunSearch, request: IncomingMessage) => void) | undefined
 }
 
@@ -23,7 +26,7 @@ type PublicAddress = Extract<PageAddress, { kind: 'public' }>
 
 /** Answers with a page that is the same for everybody: from the cache, or as soon as it is rendered. */
 export function servePublic(
-  { config, cache, renderer, log, countSearch }: PublicPageDeps,
+  { config, cache, renderer, log, countSearch, countProductView }: PublicPageDeps,
   request: IncomingMessage,
   response: ServerResponse,
   address: PublicAddress,
@@ -36,18 +39,19 @@ export function servePublic(
   const key = `${variant.segment}${variant.cookieBar ? '+' : '-'}${place}${address.target}`
   const render = () =>
     renderer.render({ ...variant, storefront: address.storefront.code, url: config.publicUrl + address.target })
+  const send = (page: CachedPage) => {
+    if (page.isOfProduct && request.method === 'GET') countProductView?.(address.storefront.code, request)
+    sendPage(request, response, withDroppedQuery(page, address))
+  }
   const found = cache.find(key, render, address.isSearch)
   if (found) {
-    sendPage(request, response, withDroppedQuery(found, address))
+    send(found)
     return
   }
-  cache.fill(key, render, address.isSearch).then(
-    (page) => sendPage(request, response, withDroppedQuery(page, address)),
-    (error) => {
-      if (!(error instanceof RendererOverloaded)) log.error({ err: error, url: address.target }, 'A page failed')
-      refuseRequest(request, response, statusOfPage(error), config)
-    },
-  )
+  cache.fill(key, render, address.isSearch).then(send, (error) => {
+    if (!(error instanceof RendererOverloaded)) log.error({ err: error, url: address.target }, 'A page failed')
+    refuseRequest(request, response, statusOfPage(error), config)
+  })
 }
 
 /** A redirect keeps what the cache left out of the address. */

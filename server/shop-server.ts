@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { changes as invalidations } from '#kernel/cache-table.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { backupFigures, keepsBackups } from './backup-figures.ts'
-import { isProgram } from './begun-search.ts'
+import { isPrefetch, isProgram } from './begun-search.ts'
 import { listenForChanges } from './changes.ts'
 import type { ComposedShop } from './composed-shop.ts'
 import type { Config } from './config.ts'
@@ -26,7 +26,7 @@ import { apiListener } from './serve-api.ts'
 import { createServices } from './services.ts'
 import { watchSettings } from './settings-periods.ts'
 import type { VendorFigures } from './vendor-figures.ts'
-import { writeSearchesNowAndThen } from './write-searches.ts'
+import { writeCountsNowAndThen } from './write-counts.ts'
 
 export type ShopServerDeps = {
   readonly config: Config
@@ -94,6 +94,9 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
       if (isProgram(request.headers['user-agent'])) return
       shop.shop.searchRules.count(storefront, query, clientAddress(request, config.trustProxy))
     },
+    countProductView: (storefront, request) => {
+      if (!isProgram(request.headers['user-agent']) && !isPrefetch(request)) shop.shop.funnel.countView(storefront)
+    },
     previews: createPreviews({ shop: shop.shop, config, log }),
     inStore: {
       admit: (sessionId, cookie, tablet) => arrivalHeaders(inStore, sessionId, cookie, tablet),
@@ -121,7 +124,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
   // The search takes up the catalogue only now that every later change is heard, and that the shop is open: until it has, the
   // index of last time answers.
   invalidate(undefined)
-  const searches = writeSearchesNowAndThen(shop.shop, log)
+  const counts = writeCountsNowAndThen(shop.shop, log)
   const unwatchSettings = watchSettings(shop.shop.settings, shop.clock, () => invalidate(invalidations.settings()))
   const stopping = new AbortController()
   const jobs = startJobsAtLast()
@@ -166,7 +169,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
       stopping.abort()
       unwatchSettings()
       await close(server, config.drainSeconds)
-      await searches.stop()
+      await counts.stop()
       await (await jobs).stop()
       await changes.stop()
     },

@@ -7,6 +7,7 @@ import type { CacheTag } from '#kernel/cache-tags.ts'
 import { isRefused, type Refused } from '#kernel/message-key.ts'
 import { createTurns, tooManyWait } from '#kernel/turns.ts'
 import { alertWriter } from './alerts/alert-store.ts'
+import { funnelWriter } from './backoffice/funnel-store.ts'
 import { orderChangeWriter } from './backoffice/order-change-store.ts'
 import { packingWaveWriter } from './backoffice/packing-wave-store.ts'
 import { returnInspectionWriter } from './backoffice/return-inspection-store.ts'
@@ -70,6 +71,7 @@ declare module './transact.ts' {
     readonly arrangements: ReturnType<typeof arrangementWriter>
     readonly searchRules: ReturnType<typeof searchRulesWriter>
     readonly searchTerms: ReturnType<typeof searchTermWriter>
+    readonly funnel: ReturnType<typeof funnelWriter>
     readonly pictures: ReturnType<typeof pictureWriter>
     readonly publications: ReturnType<typeof publicationWriter>
     readonly contentEdits: ReturnType<typeof contentEditWriter>
@@ -239,6 +241,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     arrangements: () => arrangementWriter(tx),
     searchRules: () => searchRulesWriter(tx),
     searchTerms: () => searchTermWriter(tx),
+    funnel: () => funnelWriter(tx),
     pictures: () => pictureWriter(tx),
     publications: () => publicationWriter(tx),
     contentEdits: () => contentEditWriter(tx),

@@ -6,6 +6,8 @@ import { alertService } from './alerts/alert-service.ts'
 import { alertWriter } from './alerts/alert-store.ts'
 import { endPromotion, savePromotion } from './backoffice/change-promotion.ts'
 import { figuresService } from './backoffice/figures-service.ts'
+import { funnelService } from './backoffice/funnel-service.ts'
+import { funnelReader } from './backoffice/funnel-store.ts'
 import { orderListReader } from './backoffice/order-list-store.ts'
 import { orderStoryReader } from './backoffice/order-story-store.ts'
 import { packingService } from './backoffice/packing-service.ts'
@@ -175,6 +177,7 @@ export function createShop(deps: ShopDeps) {
   const cached = createCatalogCache(catalogStore(db))
   const { catalog } = cached
   const content = contentService(deps.content, deps.pictures, company, () => settings.at(clock.now()), deps.report)
+  const funnel = funnelService({ transact, clock, funnel: funnelReader(db) })
   const search = searchService({
     port: (deps.search ?? inProcessSearch)(searchStore(db, deps.searchWords, clock)),
     clock,
@@ -387,7 +390,9 @@ export function createShop(deps: ShopDeps) {
       port: deps.webhookPort ?? nobodyIsTold,
       secretBox,
     }),
-    figures: figuresService({ clock, sales: salesReader(db), reports: reportReader(db) }),
+    figures: figuresService({ clock, sales: salesReader(db), reports: reportReader(db), funnel }),
+    /** How far shoppers come, as numbers of nobody. */
+    funnel,
     /** Who works in the back office, and what they did. */
     staff: staffService({
       transact,

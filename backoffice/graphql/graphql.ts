@@ -2128,6 +2128,14 @@ export type CredentialsToProveWithQuery = {
   ownCredentials: { hasPassword: boolean; hasSignIn: boolean; passkeys: Array<{ id: string }> }
 }
 
+export type FunnelCountsFragment = {
+  productViews: number
+  carts: number
+  addresses: number
+  orders: number
+  paid: number
+}
+
 export type SalesReportQueryVariables = Exact<{
   days: number
 }>
@@ -2154,6 +2162,11 @@ export type SalesReportQuery = {
       available: number
       sellThrough: number | null
       revenue: { amount: number; currency: string }
+    }>
+    funnel: Array<{
+      storefront: string
+      steps: { productViews: number; carts: number; addresses: number; orders: number; paid: number }
+      before: { productViews: number; carts: number; addresses: number; orders: number; paid: number }
     }>
     runningOut: Array<{
       product: string
@@ -3132,6 +3145,18 @@ export const PromotionFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'PromotionFields' },
 ) as unknown as TypedDocumentString<PromotionFieldsFragment, unknown>
+export const FunnelCountsFragmentDoc = new TypedDocumentString(
+  `
+    fragment FunnelCounts on FunnelSteps {
+  productViews
+  carts
+  addresses
+  orders
+  paid
+}
+    `,
+  { fragmentName: 'FunnelCounts' },
+) as unknown as TypedDocumentString<FunnelCountsFragment, unknown>
 export const SettingsPlanFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment SettingsPlanFields on SettingsPlan {
@@ -5549,6 +5574,15 @@ export const SalesReportDocument = new TypedDocumentString(`
       available
       sellThrough
     }
+    funnel {
+      storefront
+      steps {
+        ...FunnelCounts
+      }
+      before {
+        ...FunnelCounts
+      }
+    }
     runningOut {
       product
       sku
@@ -5568,7 +5602,13 @@ export const SalesReportDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<SalesReportQuery, SalesReportQueryVariables>
+    fragment FunnelCounts on FunnelSteps {
+  productViews
+  carts
+  addresses
+  orders
+  paid
+}`) as unknown as TypedDocumentString<SalesReportQuery, SalesReportQueryVariables>
 export const ReturnDocument = new TypedDocumentString(`
     query Return($number: String!, $reference: String) {
   shelfLocations {

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
-import { BarChart } from '../ui/bar-chart.tsx'
 import { FiguresByDay } from '../ui/figures.tsx'
-import { calendarDayText, moneyText } from '../ui/format.ts'
+import { Funnel } from '../ui/funnel.tsx'
 import { useScope } from '../ui/page-scope.tsx'
 import { type ReportTable, reportTables } from '../ui/report-tables.ts'
 import { DataTable } from '../ui/table.tsx'
@@ -29,35 +29,28 @@ export default function Figures({ loaderData }: PageProps<typeof loader>) {
         ))}
       </nav>
       <p className="soft">{said.about}</p>
-      <RevenueChart days={figuresByDay} />
       <FiguresByDay days={figuresByDay} />
       {reportTables(salesReport, words, language).map((table) => (
-        <ReportSection key={table.name} table={table} days={days} />
+        <ReportSection
+          key={table.name}
+          table={table}
+          days={days}
+          chart={table.name === 'funnel' ? <Funnel funnel={salesReport.funnel} /> : null}
+        />
       ))}
     </>
   )
 }
 
-function RevenueChart({ days }: { readonly days: Parameters<typeof FiguresByDay>[0]['days'] }) {
-  const { words, language } = useScope()
-  const [first] = days
-  if (!first) return null
-  const ofCurrency = days.filter(({ revenue }) => revenue.currency === first.revenue.currency).toReversed()
-  const highest = ofCurrency.reduce((best, one) => (one.revenue.amount > best.revenue.amount ? one : best), first)
-  const label = words.report.chart(
-    first.revenue.currency,
-    moneyText(highest.revenue, language),
-    calendarDayText(highest.day, language),
-  )
-  return (
-    <figure className="card">
-      <BarChart values={ofCurrency.map(({ revenue }) => revenue.amount)} label={label} />
-      <figcaption className="soft small">{label}</figcaption>
-    </figure>
-  )
-}
-
-function ReportSection({ table, days }: { readonly table: ReportTable; readonly days: number }) {
+function ReportSection({
+  table,
+  days,
+  chart,
+}: {
+  readonly table: ReportTable
+  readonly days: number
+  readonly chart: ReactNode
+}) {
   const said = useScope().words.report
   return (
     <section className="stack wide" aria-labelledby={table.name}>
@@ -69,9 +62,11 @@ function ReportSection({ table, days }: { readonly table: ReportTable; readonly 
           </a>
         )}
       </div>
+      {table.name === 'funnel' ? <p className="soft">{said.funnelAbout}</p> : null}
       {table.name === 'running-out' ? <p className="soft">{said.runningOutAbout}</p> : null}
+      {chart}
       {table.rows.length === 0 ? (
-        <p className="card">{said.none}</p>
+        <p className="card">{table.name === 'funnel' ? said.nothingCounted : said.none}</p>
       ) : (
         <DataTable
           caption={table.title}

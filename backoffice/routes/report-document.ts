@@ -1,5 +1,16 @@
 import { graphql } from '../graphql/gql.ts'
 
+/** How many came how far. */
+export const funnelCounts = graphql(`
+  fragment FunnelCounts on FunnelSteps {
+    productViews
+    carts
+    addresses
+    orders
+    paid
+  }
+`)
+
 export const salesReportQuery = graphql(`
   query SalesReport($days: Int!) {
     salesReport(days: $days) {
@@ -35,6 +46,15 @@ export const salesReportQuery = graphql(`
         returnRate
         available
         sellThrough
+      }
+      funnel {
+        storefront
+        steps {
+          ...FunnelCounts
+        }
+        before {
+          ...FunnelCounts
+        }
       }
       runningOut {
         product

@@ -1,4 +1,5 @@
 import type { FiguresFragment, FiguresOfTodayQuery } from '../graphql/graphql.ts'
+import { BarChart } from './bar-chart.tsx'
 import { calendarDayText, moneyText } from './format.ts'
 import { useScope } from './page-scope.tsx'
 import { DataTable } from './table.tsx'
@@ -41,8 +42,39 @@ export function FiguresOfToday({ figures }: { readonly figures: Compared }) {
   })
 }
 
-/** The last four weeks, with a bar for who reads pictures faster than numbers. */
-export function FiguresByDay({ days }: { readonly days: FiguresOfTodayQuery['figuresByDay'] }) {
+type Days = FiguresOfTodayQuery['figuresByDay']
+
+/** The last four weeks: a picture, and behind it each day. */
+export function FiguresByDay({ days }: { readonly days: Days }) {
+  return (
+    <>
+      <RevenueChart days={days} />
+      <DayTables days={days} />
+    </>
+  )
+}
+
+function RevenueChart({ days }: { readonly days: Days }) {
+  const { words, language } = useScope()
+  const [first] = days
+  if (!first) return null
+  const ofCurrency = days.filter(({ revenue }) => revenue.currency === first.revenue.currency).toReversed()
+  const highest = ofCurrency.reduce((best, one) => (one.revenue.amount > best.revenue.amount ? one : best), first)
+  const label = words.report.chart(
+    first.revenue.currency,
+    moneyText(highest.revenue, language),
+    calendarDayText(highest.day, language),
+  )
+  return (
+    <figure className="card">
+      <BarChart values={ofCurrency.map(({ revenue }) => revenue.amount)} label={label} />
+      <figcaption className="soft small">{label}</figcaption>
+    </figure>
+  )
+}
+
+/** Each day, with a bar for who reads pictures faster than numbers. */
+function DayTables({ days }: { readonly days: Days }) {
   const { words, language } = useScope()
   const said = words.figures
   const currencies = [...new Set(days.map(({ revenue }) => revenue.currency))]
@@ -50,7 +82,7 @@ export function FiguresByDay({ days }: { readonly days: FiguresOfTodayQuery['fig
     const ofCurrency = days.filter(({ revenue }) => revenue.currency === currency)
     const highest = Math.max(1, ...ofCurrency.map(({ revenue }) => revenue.amount))
     return (
-      <details key={currency} className="card" open={currency === currencies[0]}>
+      <details key={currency} className="card">
         <summary>
           <strong>
             {said.byDay} ({currency})

@@ -3,13 +3,20 @@ import type { SalesReportQuery } from '../graphql/graphql.ts'
 import type { Words } from '../messages/staff-language-messages.ts'
 import { moneyText, storefrontName } from './format.ts'
 
+/** The steps, in the order in which they are taken. */
+export const funnelSteps = ['productViews', 'carts', 'addresses', 'orders', 'paid'] as const
+
+/** Of a hundred carts so many came so far, to one decimal; nothing where there was none. */
+export const shareOf = (reached: number, carts: number): number | undefined =>
+  carts === 0 ? undefined : Math.round((reached / carts) * 1000) / 10
+
 type Report = SalesReportQuery['salesReport']
 type Cell = { readonly text: string; readonly plain: string | number; readonly href?: string }
 type Amount = { readonly amount: number; readonly currency: string }
 
 /** A table of figures as the screen shows it, and as a file has it. */
 export type ReportTable = {
-  readonly name: 'storefronts' | 'products' | 'running-out'
+  readonly name: 'funnel' | 'storefronts' | 'products' | 'running-out'
   readonly title: string
   readonly columns: readonly { readonly label: string; readonly isAmount: boolean }[]
   readonly rows: readonly { readonly key: string; readonly cells: readonly Cell[] }[]
@@ -27,6 +34,23 @@ export function reportTables(report: Report, { report: said }: Words, language: 
   const columns = (words: readonly string[], texts: number) =>
     words.map((label, at) => ({ label, isAmount: at >= texts }))
   return [
+    {
+      name: 'funnel',
+      title: said.funnel,
+      columns: columns(
+        [said.storefront, ...funnelSteps.map((step) => said.steps[step]), said.conversion, said.conversionBefore],
+        1,
+      ),
+      rows: report.funnel.map(({ storefront, steps, before }) => ({
+        key: storefront,
+        cells: [
+          text(storefrontName(storefront)),
+          ...funnelSteps.map((step) => count(steps[step])),
+          percent(shareOf(steps.paid, steps.carts)),
+          percent(shareOf(before.paid, before.carts)),
+        ],
+      })),
+    },
     {
       name: 'storefronts',
       title: said.byStorefront,

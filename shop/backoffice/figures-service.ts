@@ -1,10 +1,17 @@
 import { addDays, type Day, instantOf, localDay } from '#kernel/calendar.ts'
 import { type Clock, day } from '#kernel/clock.ts'
 import type { StaffReach } from '#kernel/staff-reach.ts'
-import { type StorefrontCode, storefronts } from '#kernel/storefront.ts'
+import { storefronts } from '#kernel/storefront.ts'
+import type { FunnelFigures } from './funnel.ts'
 import type { ProductFigures, ReportDays, RunningOut, StorefrontFigures } from './report.ts'
 import type { ReportReader } from './report-store.ts'
-import { comparedPeriods, type DayFigures, type SalesFigures, sumByCurrency } from './sales-figures.ts'
+import {
+  comparedPeriods,
+  type DayFigures,
+  type SalesFigures,
+  storefrontsByTimeZone,
+  sumByCurrency,
+} from './sales-figures.ts'
 import type { SalesReader } from './sales-figures-store.ts'
 
 /** Today so far beside the same part of last week’s and last year’s day. */
@@ -19,6 +26,7 @@ export type SalesReport = {
   readonly storefronts: readonly StorefrontFigures[]
   readonly products: readonly ProductFigures[]
   readonly runningOut: readonly RunningOut[]
+  readonly funnel: readonly FunnelFigures[]
 }
 
 /** So many days stand on the page of figures. */
@@ -29,20 +37,22 @@ export function figuresService({
   clock,
   sales,
   reports,
+  funnel,
 }: {
   readonly clock: Clock
   readonly sales: SalesReader
   readonly reports: ReportReader
+  readonly funnel: { figures(seen: StaffReach['storefronts'], days: ReportDays): Promise<readonly FunnelFigures[]> }
 }) {
   return {
     today: async (seen: StaffReach['storefronts']): Promise<ComparedFigures> => {
       const now = clock.now()
-      const groups = byTimeZone(seen)
+      const groups = storefrontsByTimeZone(seen)
       const of = async (which: keyof ComparedFigures) =>
         sumByCurrency(
           (
             await Promise.all(
-              groups.map(([timeZone, codes]) => sales.within(comparedPeriods(now, timeZone)[which], codes)),
+              groups.map(({ timeZone, codes }) => sales.within(comparedPeriods(now, timeZone)[which], codes)),
             )
           ).flat(),
         )
@@ -54,17 +64,18 @@ export function figuresService({
     report: async (seen: StaffReach['storefronts'], days: ReportDays): Promise<SalesReport> => {
       const now = clock.now()
       const period = { from: new Date(now.getTime() - days * day), until: now }
-      const codes = byTimeZone(seen).flatMap(([, of]) => of)
+      const codes = storefrontsByTimeZone(seen).flatMap(({ codes: of }) => of)
       const storefrontFigures = await reports.byStorefront(period, codes)
       const products = await reports.byProduct(period, codes)
-      return { days, storefronts: storefrontFigures, products, runningOut: await reports.runningOut(period, codes) }
+      const runningOut = await reports.runningOut(period, codes)
+      return { days, storefronts: storefrontFigures, products, runningOut, funnel: await funnel.figures(seen, days) }
     },
 
     /** The last days, the newest first, those without an order too where a currency has any. */
     days: async (seen: StaffReach['storefronts']): Promise<DayFigures[]> => {
       const now = clock.now()
       const found = await Promise.all(
-        byTimeZone(seen).map(([timeZone, codes]) => {
+        storefrontsByTimeZone(seen).map(({ timeZone, codes }) => {
           const first = addDays(localDay(now, timeZone), 1 - shownDays)
           return sales.byDay({ from: instantOf(first, '00:00', timeZone), until: now }, codes, timeZone)
         }),
@@ -89,13 +100,4 @@ export function filledDays(found: readonly DayFigures[], today: Day): DayFigures
       }
     }),
   )
-}
-
-function byTimeZone(seen: StaffReach['storefronts']): [string, StorefrontCode[]][] {
-  const zones = new Map<string, StorefrontCode[]>()
-  for (const { code, timeZone } of storefronts) {
-    if (seen !== 'all' && !seen.includes(code)) continue
-    zones.set(timeZone, [...(zones.get(timeZone) ?? []), code])
-  }
-  return [...zones]
 }

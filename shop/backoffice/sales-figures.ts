@@ -1,6 +1,7 @@
 import { addDays, type Day, instantOf, localTime } from '#kernel/calendar.ts'
 import type { Cents } from '#kernel/money.ts'
-import type { Currency } from '#kernel/storefront.ts'
+import type { StaffReach } from '#kernel/staff-reach.ts'
+import { type Currency, type StorefrontCode, storefronts } from '#kernel/storefront.ts'
 
 /** What was sold within a time, in one currency. Orders count when they were paid, money back when it was decided. */
 export type SalesFigures = {
@@ -57,3 +58,14 @@ export function sumByCurrency(all: readonly SalesFigures[]): SalesFigures[] {
 }
 
 export type DayFigures = Pick<SalesFigures, 'currency' | 'orders' | 'revenue'> & { readonly day: Day }
+
+/** Storefronts that somebody sees, those together whose days begin by one clock. */
+export function storefrontsByTimeZone(
+  seen: StaffReach['storefronts'],
+): { readonly timeZone: string; readonly codes: readonly StorefrontCode[] }[] {
+  const of = storefronts.filter(({ code }) => seen === 'all' || seen.includes(code))
+  return [...Map.groupBy(of, ({ timeZone }) => timeZone)].map(([timeZone, some]) => ({
+    timeZone,
+    codes: some.map(({ code }) => code),
+  }))
+}

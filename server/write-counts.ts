@@ -3,14 +3,16 @@ import type { Log } from './log.ts'
 
 const pauseMs = 60_000
 
-/** Writes down every minute, and at the end, what this process counted of searches. */
-export function writeSearchesNowAndThen(
-  { searchRules }: Pick<Shop, 'searchRules'>,
+/** Writes down every minute, and at the end, what this process counted: searches, and views of products. */
+export function writeCountsNowAndThen(
+  { searchRules, funnel }: Pick<Shop, 'searchRules' | 'funnel'>,
   log: Pick<Log, 'warn'>,
 ): { stop(): Promise<void> } {
   let writing: Promise<unknown> = Promise.resolve()
   const write = () => {
     writing = writing
+      .then(() => funnel.writeViews())
+      .catch((error: unknown) => log.warn({ err: error }, 'What was looked at could not be written down'))
       .then(() => searchRules.write())
       .catch((error: unknown) => log.warn({ err: error }, 'What was searched for could not be written down'))
     return writing
