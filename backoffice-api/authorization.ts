@@ -90,6 +90,8 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   member: 'staff.read',
   sessionsOfMember: 'staff.read',
   audit: 'audit.read',
+  colleagues: 'orders.read',
+  mentions: 'orders.read',
 
   webhookEndpoints: 'integrations.read',
   webhookEndpoint: 'integrations.read',
@@ -128,6 +130,7 @@ export const staffMutations: Readonly<Record<string, Admitted>> = {
   logOutMember: 'staff.write',
 
   addOrderNote: 'orders.write',
+  endMention: 'orders.read',
   refundOrder: 'orders.refund',
   changeOrderAddress: 'orders.write',
   cancelOrder: 'orders.write',
@@ -213,6 +216,8 @@ export const ofStores: Readonly<Record<string, NarrowedBy>> = {
   order: 'orders',
   searchOrders: 'orders',
   ownViews: 'own',
+  colleagues: 'orders',
+  mentions: 'own',
   pickList: 'orders',
   packingWaves: 'orders',
   packingWave: 'orders',
@@ -242,6 +247,7 @@ export const ofStores: Readonly<Record<string, NarrowedBy>> = {
   editedProduct: 'goods',
 
   addOrderNote: 'orders',
+  endMention: 'own',
   refundOrder: 'orders',
   changeOrderAddress: 'orders',
   cancelOrder: 'orders',

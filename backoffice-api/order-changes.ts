@@ -3,6 +3,7 @@ import { addressInputFields } from './address-input.ts'
 import { backofficeBuilder } from './builder.ts'
 import { authorOf, changedTo, changeOrder, pressOf } from './change-order.ts'
 import type { BackofficeContext } from './context.ts'
+import { mentionsIn } from './mentions.ts'
 import { reachOf } from './orders.ts'
 import { type ChangeOutcome, isRefusedAnswer, OutcomeType } from './outcome.ts'
 
@@ -48,7 +49,8 @@ backofficeBuilder.mutationFields((t) => ({
         action: 'order.note',
         press: key,
         work: async ({ order }) => {
-          const note = { orderId: order.id, author: authorOf(context), text, idempotencyKey: key }
+          const mentions = await mentionsIn(context, number, text)
+          const note = { orderId: order.id, author: authorOf(context), text, mentions, idempotencyKey: key }
           const answer = await context.shop.staffOrders.addNote(note)
           return isRefusedAnswer(answer) ? answer : changedTo(null)
         },

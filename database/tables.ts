@@ -485,6 +485,12 @@ export interface OrderLines {
   unit_price: number
 }
 
+export interface OrderNoteReads {
+  member_id: string
+  note_id: string
+  read_at: Timestamp
+}
+
 export interface OrderNotes {
   author_id: string
   author_name: string
@@ -1250,6 +1256,7 @@ export interface Tables {
   newsletter_members: NewsletterMembers
   order_changes: OrderChanges
   order_lines: OrderLines
+  order_note_reads: OrderNoteReads
   order_notes: OrderNotes
   orders: Orders
   packing_wave_orders: PackingWaveOrders

@@ -8,6 +8,7 @@ import { isRefused, type Refused } from '#kernel/message-key.ts'
 import { createTurns, tooManyWait } from '#kernel/turns.ts'
 import { alertWriter } from './alerts/alert-store.ts'
 import { funnelWriter } from './backoffice/funnel-store.ts'
+import { mentionWriter } from './backoffice/mention-store.ts'
 import { orderChangeWriter } from './backoffice/order-change-store.ts'
 import { packingWaveWriter } from './backoffice/packing-wave-store.ts'
 import { returnInspectionWriter } from './backoffice/return-inspection-store.ts'
@@ -72,6 +73,7 @@ declare module './transact.ts' {
     readonly searchRules: ReturnType<typeof searchRulesWriter>
     readonly searchTerms: ReturnType<typeof searchTermWriter>
     readonly funnel: ReturnType<typeof funnelWriter>
+    readonly mentions: ReturnType<typeof mentionWriter>
     readonly pictures: ReturnType<typeof pictureWriter>
     readonly publications: ReturnType<typeof publicationWriter>
     readonly contentEdits: ReturnType<typeof contentEditWriter>
@@ -242,6 +244,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     searchRules: () => searchRulesWriter(tx),
     searchTerms: () => searchTermWriter(tx),
     funnel: () => funnelWriter(tx),
+    mentions: () => mentionWriter(tx),
     pictures: () => pictureWriter(tx),
     publications: () => publicationWriter(tx),
     contentEdits: () => contentEditWriter(tx),

@@ -8,6 +8,7 @@ import { endPromotion, savePromotion } from './backoffice/change-promotion.ts'
 import { figuresService } from './backoffice/figures-service.ts'
 import { funnelService } from './backoffice/funnel-service.ts'
 import { funnelReader } from './backoffice/funnel-store.ts'
+import { mentionReader } from './backoffice/mention-store.ts'
 import { orderListReader } from './backoffice/order-list-store.ts'
 import { orderStoryReader } from './backoffice/order-story-store.ts'
 import { packingService } from './backoffice/packing-service.ts'
@@ -421,6 +422,7 @@ export function createShop(deps: ShopDeps) {
       stories: orderStoryReader(db),
       search: orderSearch(db),
       pickLists: pickListReader(db),
+      mentions: mentionReader(db),
       settings,
       pickupTimes,
       catalog: catalogStore(db),

@@ -810,7 +810,18 @@ export type HealthQuery = {
 
 export type HomeQueryVariables = Exact<{ [key: string]: never }>
 
-export type HomeQuery = { orderViews: Array<{ view: OrderView; count: number; isMore: boolean }> }
+export type HomeQuery = {
+  orderViews: Array<{ view: OrderView; count: number; isMore: boolean }>
+  mentions: Array<{ id: string; order: string; author: string; text: string; at: string }>
+}
+
+export type EndMentionMutationVariables = Exact<{
+  note: string | number
+}>
+
+export type EndMentionMutation = {
+  endMention: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
 
 export type FiguresOfTodayQueryVariables = Exact<{ [key: string]: never }>
 
@@ -1288,6 +1299,7 @@ export type OrderQueryVariables = Exact<{
 
 export type OrderQuery = {
   me: { permissions: Array<Permission>; stores: Array<string> | null; isProved: boolean } | null
+  colleagues: Array<{ id: string; name: string }>
   order: {
     number: string
     version: number
@@ -3861,8 +3873,26 @@ export const HomeDocument = new TypedDocumentString(`
     count
     isMore
   }
+  mentions {
+    id
+    order
+    author
+    text
+    at
+  }
 }
     `) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>
+export const EndMentionDocument = new TypedDocumentString(`
+    mutation EndMention($note: ID!) {
+  endMention(note: $note) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndMentionMutation, EndMentionMutationVariables>
 export const FiguresOfTodayDocument = new TypedDocumentString(`
     query FiguresOfToday {
   figuresOfToday {
@@ -4488,6 +4518,10 @@ export const OrderDocument = new TypedDocumentString(`
     permissions
     stores
     isProved
+  }
+  colleagues(number: $number) {
+    id
+    name
   }
   order(number: $number) {
     number

@@ -130,6 +130,11 @@ export const sessionWords = messageSet('backoffice', 'session', {
     title: 'Today',
     waits: 'What waits',
     nothing: 'Nothing waits. Well done.',
+    mentions: 'You are asked',
+    mentionOf: withBlanks('{author}, order {number}', 'author', 'number'),
+    mentionDone: 'Done',
+    mentionDoneOf: withBlanks('Done with order {number}', 'number'),
+    mentionEnded: 'It is off your list.',
     more: withBlanks('more than {count}', 'count'),
   },
   errors: {

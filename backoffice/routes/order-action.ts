@@ -48,7 +48,7 @@ export async function actOnOrder({ ask }: Scope, number: string, form: FormData)
     const version = Number(typed.version) || 0
     switch (did) {
       case 'note':
-        return (await ask(addOrderNote, { number, text: typed.text ?? '', key })).addOrderNote.problems
+        return (await ask(addOrderNote, { number, text: noteText(typed), key })).addOrderNote.problems
       case 'refund': {
         const amount = centsOf(typed.amount ?? '')
         const given = { number, version, amount, reason: typed.reason ?? '', key }
@@ -140,4 +140,10 @@ export function addressOf(typed: Readonly<Record<string, string>>) {
     city: text('city'),
     phoneNumber: text('phoneNumber') || null,
   }
+}
+
+/** A note with the name of the colleague who was chosen before it; one that names them already stays as it is. */
+export function noteText({ text = '', mention = '' }: Readonly<Record<string, string>>): string {
+  const isNamed = text.toLowerCase().includes(`@${mention.toLowerCase()}`)
+  return mention === '' || text.trim() === '' || isNamed ? text : `@${mention} ${text}`
 }

@@ -8,6 +8,10 @@ export const orderQuery = graphql(`
       stores
       isProved
     }
+    colleagues(number: $number) {
+      id
+      name
+    }
     order(number: $number) {
       number
       version

@@ -17,10 +17,11 @@ import { actOnOrder } from './order-action.ts'
 import { orderQuery } from './order-document.ts'
 
 export async function loader({ context, params, request }: RouteArgs<'number'>) {
-  const { me, order } = await scopeOf(context).ask(orderQuery, { number: params.number })
+  const { me, order, colleagues } = await scopeOf(context).ask(orderQuery, { number: params.number })
   if (!order) throw data(null, { status: 404 })
   const done = new URL(request.url).searchParams.get('done')
-  return { order, permissions: me?.permissions ?? [], mayPlace: me?.stores === null, pressKey: randomUUID(), done }
+  const permissions = me?.permissions ?? []
+  return { order, colleagues, permissions, mayPlace: me?.stores === null, pressKey: randomUUID(), done }
 }
 
 export async function action({ context, params, request }: RouteArgs<'number'>) {
@@ -80,7 +81,13 @@ export default function OrderPage({ loaderData, actionData }: PageProps<typeof l
       <div className="columns">
         <div>
           <OrderLines order={order} />
-          <OrderActions order={order} permissions={permissions} pressKey={pressKey} result={actionData} />
+          <OrderActions
+            order={order}
+            permissions={permissions}
+            pressKey={pressKey}
+            colleagues={loaderData.colleagues}
+            result={actionData}
+          />
           <OrderParcels order={order} mayWrite={permissions.includes('ORDERS_WRITE')} pressKey={pressKey} />
         </div>
         <div>

@@ -22,10 +22,13 @@ import { type StaffOrderRefused, staffOrderRefused } from './order-refusal.ts'
 const longestNote = 4000
 const longestReason = 200
 
-/** Writes a note down, for colleagues. */
+/**
+ * Writes a note down, for colleagues.
+ * @param mentions ids of those whom it names: they may see the order, which the caller asked
+ */
 export async function addOrderNote(
   { transact, clock }: OrderChangeDeps,
-  { text, ...press }: OrderPress & { readonly text: string },
+  { text, mentions = [], ...press }: OrderPress & { readonly text: string; readonly mentions?: readonly string[] },
 ): Promise<OrderChangeDone | StaffOrderRefused> {
   const written = text.trim()
   if (written === '' || written.length > longestNote) return staffOrderRefused('order-note-empty', { field: 'text' })
@@ -36,7 +39,7 @@ export async function addOrderNote(
       author,
       idempotencyKey,
       text: written,
-      mentions: [],
+      mentions,
       createdAt: clock.now(),
     })
     return done

@@ -1,3 +1,4 @@
+import { isUuid } from '#kernel/ids.ts'
 import type { StaffReach } from '#kernel/staff-reach.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
@@ -13,6 +14,7 @@ import { giveVoucher } from './give-voucher.ts'
 import type { OrderChangeDeps, OrderPress, VersionedPress } from './hold-order.ts'
 import { keepView } from './keep-view.ts'
 import { mailAgain } from './mail-again.ts'
+import type { MentionReader } from './mention-store.ts'
 import { moneyBackFor } from './money-given.ts'
 import type { StaffAuthor } from './order-change.ts'
 import type { OrderListFilter } from './order-list.ts'
@@ -37,6 +39,7 @@ type Deps = OrderChangeDeps & {
   readonly stories: OrderStoryReader
   readonly search: OrderSearch
   readonly pickLists: PickListReader
+  readonly mentions: MentionReader
   readonly catalog: CatalogStore
   readonly together: Together
   readonly inspections: ReturnInspectionReader
@@ -76,7 +79,16 @@ export function staffOrderService(deps: Deps) {
       const story = await orderStory(idOrNumber, reach)
       return story ? fulfilOrder(deps, story, step) : staffOrderRefused('order-not-found')
     },
-    addNote: (note: OrderPress & { readonly text: string }) => addOrderNote(deps, note),
+    addNote: (note: OrderPress & { readonly text: string; readonly mentions?: readonly string[] }) =>
+      addOrderNote(deps, note),
+    /** Notes that name somebody and that they have not done with. */
+    mentionsOf: (memberId: string) => deps.mentions.waitingFor(memberId),
+    mentionDone: async (noteId: string, memberId: string) => {
+      const number = isUuid(noteId)
+        ? await deps.transact(['mentions'], ({ mentions }) => mentions.done(noteId, memberId, clock.now()))
+        : undefined
+      return number === undefined ? staffOrderRefused('order-not-found') : { number }
+    },
     /** @param refund its amount in cents */
     refundGoodwill: (refund: VersionedPress & { readonly amount: number; readonly reason: string }) =>
       refundGoodwill(deps, refund),

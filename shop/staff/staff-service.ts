@@ -154,6 +154,9 @@ export function staffService(deps: StaffServiceDeps) {
     logOutMember: (actor: StaffActor, whom: ChangedMember) => logOutMember(deps, actor, whom),
 
     allMembers: () => staff.all(),
+    /** Those at work who may do something, so that it can be asked of them. */
+    membersPermitted: async (permission: Permission) =>
+      (await staff.all()).filter((member) => isPermitted({ member }, permission)),
     members: async (actor: StaffActor) => (isPermitted(actor, 'staff.read') ? staff.all() : []),
     member: async (actor: StaffActor, id: string) =>
       isPermitted(actor, 'staff.read') || id === actor.member.id ? staff.byId(id) : undefined,

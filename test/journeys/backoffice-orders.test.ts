@@ -140,3 +140,26 @@ test('the same note is written on several orders at once, after a look at what w
   await page.goto('/orders/bulk?do=cancel&number=nothing-of-the-kind')
   await page.getByText(bulk.none).waitFor()
 })
+
+test('a colleague is asked in a note, finds it on the first page, without JavaScript too, and has done with it', async () => {
+  const service = await openAsInvited('asking@shop.example', ['service'], { javaScriptEnabled: false })
+  const packer = await openAsInvited('asked@shop.example', ['warehouse'], { locale: 'de-DE' }, 'Bente Asked')
+  const { orders: said } = await saidOn(service)
+  await service.goto('/orders?view=TO_PACK')
+  await service.locator('td a').first().click()
+  const number = new URL(service.url()).pathname.split('/').at(-1) ?? ''
+  await service.getByText(said.page.noteTitle, { exact: true }).click()
+  await service.getByLabel(said.page.noteLabel).fill('Is the <b>left</b> one there?')
+  await service.getByLabel(said.page.mention).selectOption('Bente Asked')
+  await service.getByRole('button', { name: said.page.noteAdd }).click()
+  await service.getByText('@Bente Asked Is the <b>left</b> one there?').waitFor()
+
+  await packer.goto('/')
+  const { home } = (await saidOn(packer)).session
+  const asked = packer.getByRole('article', { name: home.mentionOf('Noor Zwart', number) })
+  await asked.getByText('@Bente Asked Is the <b>left</b> one there?').waitFor()
+  await expectAccessible(packer)
+  await asked.getByRole('button', { name: home.mentionDoneOf(number) }).click()
+  await packer.getByText(home.mentionEnded).waitFor()
+  expect(await asked.count()).toBe(0)
+})

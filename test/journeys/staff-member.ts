@@ -33,10 +33,11 @@ export async function openAsInvited(
   email: string,
   roles: readonly string[],
   options: Parameters<typeof openBrowser>[0] = {},
+  name = 'Noor Zwart',
 ): Promise<Page> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['server/commands/staff.ts', 'invite', email, 'Noor Zwart', ...roles],
+    ['server/commands/staff.ts', 'invite', email, name, ...roles],
     { env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir(), PUBLIC_URL: origin(), LOG_LEVEL: 'warn' } },
   )
   const path = /\/invitation\/\S+/.exec(stdout)?.[0]

@@ -1,6 +1,6 @@
 import type { Permission } from '../../graphql/graphql.ts'
 import type { OrderActionResult } from '../../routes/order-action.ts'
-import { LongTextField, TextField } from '../field.tsx'
+import { LongTextField, SelectField, TextField } from '../field.tsx'
 import { moneyText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import {
@@ -20,11 +20,13 @@ type Props = {
   readonly permissions: readonly Permission[]
   /** New on each page: pressing a button twice does one thing. */
   readonly pressKey: string
+  /** Who sees the order as well, and can be named in a note. */
+  readonly colleagues: readonly { readonly id: string; readonly name: string }[]
   readonly result: OrderActionResult | undefined
 }
 
 /** What can be done with an order now, by whoever looks at it. Each is a form that works without a script. */
-export function OrderActions({ order, permissions, pressKey, result }: Props) {
+export function OrderActions({ order, permissions, pressKey, colleagues, result }: Props) {
   const said = useScope().words.orders.page
   const mayFulfil = permissions.includes('ORDERS_FULFIL')
   const isWaiting = order.lines.some(({ waiting }) => waiting > 0)
@@ -52,7 +54,7 @@ export function OrderActions({ order, permissions, pressKey, result }: Props) {
       .filter(({ byHand, byHandDoneAt }) => byHand.amount > 0 && !byHandDoneAt)
       .map((refund) => <ByHandForm key={refund.id} refund={refund} />),
     mayFulfil && isWaiting && <MissingForm key="missing" {...{ order, result }} />,
-    permissions.includes('ORDERS_WRITE') && <NoteForm key="note" {...{ order, pressKey, result }} />,
+    permissions.includes('ORDERS_WRITE') && <NoteForm key="note" {...{ order, pressKey, colleagues, result }} />,
     permissions.includes('ORDERS_WRITE') && order.isSizeOpen && order.sizes.length > 0 && (
       <SizeForm key="size" {...{ order, pressKey, result }} />
     ),
@@ -205,7 +207,7 @@ function CancelForm({ isPaid }: { readonly isPaid: boolean }) {
   )
 }
 
-function NoteForm({ order, pressKey, result }: PressedFormProps) {
+function NoteForm({ order, pressKey, colleagues, result }: PressedFormProps & Pick<Props, 'colleagues'>) {
   const said = useScope().words.orders.page
   const own = result?.did === 'note' ? result : undefined
   return (
@@ -218,6 +220,18 @@ function NoteForm({ order, pressKey, result }: PressedFormProps) {
         problems={own?.problems}
         maxLength={4000}
       />
+      {colleagues.length === 0 ? null : (
+        <SelectField
+          name="mention"
+          label={said.mention}
+          hint={said.mentionHint}
+          value={own?.typed.mention}
+          options={[
+            { value: '', label: said.mentionNobody },
+            ...colleagues.map(({ name }) => ({ value: name, label: name })),
+          ]}
+        />
+      )}
       <button type="submit">{said.noteAdd}</button>
     </ActionForm>
   )

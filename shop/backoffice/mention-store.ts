@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/rows.ts'
+import type { Mention } from './mentions.ts'
+
+/** So many are listed; who has more begins with the oldest. */
+const mostMentions = 50
+
+const isNamed = (memberId: string) => sql<boolean>`order_notes.mentions @> array[${memberId}]::text[]`
+
+export type MentionReader = ReturnType<typeof mentionReader>
+
+export function mentionReader(db: Database) {
+  return {
+    /** Notes that name somebody and that they have not done with, the oldest first. */
+    async waitingFor(memberId: string): Promise<Mention[]> {
+      const rows = await db
+        .selectFrom('order_notes')
+        .innerJoin('orders', 'orders.id', 'order_notes.order_id')
+        .where(isNamed(memberId))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('order_note_reads')
+                .select('note_id')
+                .whereRef('note_id', '=', 'order_notes.id')
+                .where('member_id', '=', memberId),
+            ),
+          ),
+        )
+        .select([
+          'order_notes.id',
+          'orders.number',
+          'order_notes.author_name',
+          'order_notes.text',
+          'order_notes.created_at',
+        ])
+        .orderBy('order_notes.created_at')
+        .orderBy('order_notes.id')
+        .limit(mostMentions)
+        .execute()
+      return rows.map((row) => ({
+        noteId: row.id,
+        orderNumber: row.number,
+        author: row.author_name,
+        text: row.text,
+        at: row.created_at,
+      }))
+    },
+  }
+}
+
+export function mentionWriter(tx: Database) {
+  return {
+    /** @returns the number of the order whose note it is; nothing where the note does not name them */
+    async done(noteId: string, memberId: string, now: Date): Promise<string | undefined> {
+      const note = await tx
+        .selectFrom('order_notes')
+        .innerJoin('orders', 'orders.id', 'order_notes.order_id')
+        .where('order_notes.id', '=', noteId)
+        .where(isNamed(memberId))
+        .select('orders.number')
+        .executeTakeFirst()
+      if (!note) return undefined
+      await tx
+        .insertInto('order_note_reads')
+        .values({ note_id: noteId, member_id: memberId, read_at: now })
+        .onConflict((row) => row.columns(['note_id', 'member_id']).doNothing())
+        .execute()
+      return note.number
+    },
+  }
+}
