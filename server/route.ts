@@ -23,7 +23,7 @@ export type ServerRoute =
 
 /** What crawlers and feed readers fetch, in every storefront. */
 const forCrawlers =
-  /^(?:\/robots\.txt|(?:\/[a-z-]{2,5})?\/(?:sitemap\.xml|sitemap\/[a-z]+-\d{1,4}\.xml|blog\/feed\.xml|feeds\/(?:products\.(?:xml|tsv)|local-inventory\.tsv)))$/
+  /^(?:\/robots\.txt|\/\.well-known\/security\.txt|(?:\/[a-z-]{2,5})?\/(?:sitemap\.xml|sitemap\/[a-z]+-\d{1,4}\.xml|blog\/feed\.xml|feeds\/(?:products\.(?:xml|tsv)|local-inventory\.tsv)))$/
 
 const cacheAtMost = 20_000
 /** Longer ones are asked for once, or come from somebody who wants to fill the memory. */

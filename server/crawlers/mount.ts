@@ -6,20 +6,27 @@ import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { PublishedPage } from '#shop/content/content-service.ts'
 import type { Shop } from '#shop/shop.ts'
 import { robotsTxt } from './robots.ts'
+import { securityTxt } from './security-txt.ts'
 import { type SitemapKind, sitemapEntries, sitemapFiles, sitemapKinds } from './sitemap.ts'
 import { feedXml, sitemapIndexXml, sitemapXml } from './xml.ts'
 
-type Deps = { readonly shop: Pick<Shop, 'catalog' | 'company' | 'content' | 'stores'>; readonly publicUrl: string }
+type Deps = {
+  readonly shop: Pick<Shop, 'catalog' | 'clock' | 'company' | 'content' | 'stores'>
+  readonly publicUrl: string
+}
 
 /** An hour: what is new is found soon enough, and nobody can keep the database busy by asking. */
 const caching = 'public, max-age=3600'
 
 const postsInFeed = 20
 
-/** `robots.txt`, and for every storefront its sitemaps and the feed of its journal. */
+/** `robots.txt`, `security.txt`, and for every storefront its sitemaps and the feed of its journal. */
 export function mountCrawlers(app: Hono, deps: Deps): void {
   const { publicUrl } = deps
   app.get('/robots.txt', (context) => context.text(robotsTxt(publicUrl), 200, { 'Cache-Control': caching }))
+  app.get('/.well-known/security.txt', (context) =>
+    context.text(securityTxt(deps.shop.company, publicUrl, deps.shop.clock.now()), 200, { 'Cache-Control': caching }),
+  )
   for (const storefront of storefronts) {
     const { basePath } = storefront
     app.use(`${basePath}/sitemap/*`, compress())

@@ -107,6 +107,8 @@ export const companySchema = z.strictObject({
     ),
   /** From where the shop writes mails; customer service of the first storefront where absent. */
   mailbox: email.optional(),
+  /** Where somebody who found a hole in the shop writes to (`/.well-known/security.txt`); the mailbox for personal data where absent. */
+  securityEmail: email.optional(),
   /** Where its stores read: `{code}@stores.example`, with the code of the store; where the shop writes from where absent. */
   storeMailbox: z
     .string()

@@ -207,7 +207,14 @@ describe('nothing says that it is somebody else’s shop', () => {
   })
 
   test('no file beside pages: feeds, robots, icons, manifest', async () => {
-    const paths = ['/robots.txt', '/icon.svg', '/brand/logo.svg', '/favicon.ico', '/icon-192.png']
+    const paths = [
+      '/robots.txt',
+      '/.well-known/security.txt',
+      '/icon.svg',
+      '/brand/logo.svg',
+      '/favicon.ico',
+      '/icon-192.png',
+    ]
     for (const { basePath } of everywhere)
       paths.push(`${basePath}/sitemap.xml`, `${basePath}/feeds/products.xml`, `${basePath}/customer/pass/manifest`)
     const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await texts(path)) })))
