@@ -56,10 +56,10 @@ test('who is named in a note finds it until they have done with it, and nobody e
   expect(await mentionsOf(wim)).toEqual([])
   const books = await shop.db
     .selectFrom('staff_audit')
-    .select(['member_name', 'action', 'after'])
+    .select(['member_name', 'action', 'object_name'])
     .where('action', '=', 'order.mention-done')
     .execute()
-  expect(books).toEqual([{ member_name: wim.member.name, action: 'order.mention-done', after: { order: orderNumber } }])
+  expect(books).toEqual([{ member_name: wim.member.name, action: 'order.mention-done', object_name: orderNumber }])
 })
 
 test('only who sees an order can be named in its notes, by who sees it', async () => {

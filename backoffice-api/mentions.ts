@@ -1,5 +1,5 @@
 import { type Colleague, type Mention, mentionedIn } from '#shop/backoffice/mentions.ts'
-import { isAnyRefused } from '#shop/staff/perform-as-staff.ts'
+import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
 import { backofficeBuilder } from './builder.ts'
 import { changedTo } from './change-order.ts'
 import type { BackofficeContext } from './context.ts'
@@ -69,14 +69,16 @@ backofficeBuilder.mutationFields((t) => ({
     args: { note: t.arg.id() },
     resolve: async (_, { note }, context) => {
       const { id } = actorOf(context).member
+      const order = await context.shop.staffOrders.orderOfMention(note, id)
+      if (!order) return outcomeOf(staffOrderRefused('order-not-found'))
       const answer = await context.shop.staff.perform(actorOf(context), {
         permission: 'orders.read',
         action: 'order.mention-done',
-        object: { type: 'note', id: note, name: note },
+        object: { type: 'order', id: order.id, name: order.number },
         press: note,
         work: async () => {
-          const ended = await context.shop.staffOrders.mentionDone(note, id)
-          return isAnyRefused(ended) ? ended : changedTo({ order: ended.number })
+          await context.shop.staffOrders.endMention(note, id)
+          return changedTo(null)
         },
       })
       return outcomeOf(answer, note)

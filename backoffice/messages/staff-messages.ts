@@ -98,6 +98,7 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'order.refund-by-hand': 'Refunded by hand',
     'order.refund': 'Refunded',
     'order.note': 'Wrote a note',
+    'order.mention-done': 'Had done with a note',
     'view.keep': 'Kept a list',
     'view.remove': 'Removed a list',
     'order.place': 'Placed an order for a caller',

@@ -46,27 +46,31 @@ export function mentionReader(db: Database) {
         at: row.created_at,
       }))
     },
+
+    /** The order whose note names somebody; nothing where it does not. */
+    async orderOf(
+      noteId: string,
+      memberId: string,
+    ): Promise<{ readonly id: string; readonly number: string } | undefined> {
+      return db
+        .selectFrom('order_notes')
+        .innerJoin('orders', 'orders.id', 'order_notes.order_id')
+        .where('order_notes.id', '=', noteId)
+        .where(isNamed(memberId))
+        .select(['orders.id', 'orders.number'])
+        .executeTakeFirst()
+    },
   }
 }
 
 export function mentionWriter(tx: Database) {
   return {
-    /** @returns the number of the order whose note it is; nothing where the note does not name them */
-    async done(noteId: string, memberId: string, now: Date): Promise<string | undefined> {
-      const note = await tx
-        .selectFrom('order_notes')
-        .innerJoin('orders', 'orders.id', 'order_notes.order_id')
-        .where('order_notes.id', '=', noteId)
-        .where(isNamed(memberId))
-        .select('orders.number')
-        .executeTakeFirst()
-      if (!note) return undefined
+    async done(noteId: string, memberId: string, now: Date): Promise<void> {
       await tx
         .insertInto('order_note_reads')
         .values({ note_id: noteId, member_id: memberId, read_at: now })
         .onConflict((row) => row.columns(['note_id', 'member_id']).doNothing())
         .execute()
-      return note.number
     },
   }
 }

@@ -83,12 +83,11 @@ export function staffOrderService(deps: Deps) {
       addOrderNote(deps, note),
     /** Notes that name somebody and that they have not done with. */
     mentionsOf: (memberId: string) => deps.mentions.waitingFor(memberId),
-    mentionDone: async (noteId: string, memberId: string) => {
-      const number = isUuid(noteId)
-        ? await deps.transact(['mentions'], ({ mentions }) => mentions.done(noteId, memberId, clock.now()))
-        : undefined
-      return number === undefined ? staffOrderRefused('order-not-found') : { number }
-    },
+    /** The order whose note names somebody; nothing where it does not. */
+    orderOfMention: async (noteId: string, memberId: string) =>
+      isUuid(noteId) ? deps.mentions.orderOf(noteId, memberId) : undefined,
+    endMention: (noteId: string, memberId: string) =>
+      deps.transact(['mentions'], ({ mentions }) => mentions.done(noteId, memberId, clock.now())),
     /** @param refund its amount in cents */
     refundGoodwill: (refund: VersionedPress & { readonly amount: number; readonly reason: string }) =>
       refundGoodwill(deps, refund),
