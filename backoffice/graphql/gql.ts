@@ -18,6 +18,8 @@ type Documents = {
   '\n  mutation DeclineChange($id: ID!, $reason: String!) {\n    declineChange(id: $id, reason: $reason) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.DeclineChangeDocument
   '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n': typeof types.AuditDocument
   '\n  query BulkOrder($number: String!) {\n    order(number: $number) {\n      number\n      version\n      storefront\n      placedAt\n      email\n      isCancellable\n      total {\n        amount\n        currency\n      }\n      mails {\n        key\n        kind\n      }\n    }\n  }\n': typeof types.BulkOrderDocument
+  '\n  query CallerProducts($text: String!) {\n    searchProducts(text: $text) {\n      sku\n      isOnSale\n    }\n  }\n': typeof types.CallerProductsDocument
+  '\n  query CallerSizes($sku: String!) {\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      image\n      sizes {\n        sku\n        size\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n        }\n        shelves {\n          available\n        }\n      }\n    }\n  }\n': typeof types.CallerSizesDocument
   '\n  query CallerLike($number: String!) {\n    order(number: $number) {\n      storefront\n      email\n      billingAddress {\n        ...OrderAddress\n      }\n    }\n  }\n': typeof types.CallerLikeDocument
   '\n  mutation PlaceForCaller(\n    $storefront: String!\n    $items: [CallerItem!]!\n    $email: String!\n    $address: CallerAddress!\n    $comment: String\n    $termsRead: Boolean!\n    $expectedTotal: Int\n  ) {\n    placeForCaller(\n      storefront: $storefront\n      items: $items\n      email: $email\n      address: $address\n      comment: $comment\n      termsRead: $termsRead\n      expectedTotal: $expectedTotal\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PlaceForCallerDocument
   '\n  mutation SaveContent(\n    $id: ID!\n    $revision: String!\n    $data: JSON\n    $step: ContentStep!\n    $publishAt: DateTime\n    $takeOffAt: DateTime\n  ) {\n    saveContent(id: $id, revision: $revision, data: $data, step: $step, publishAt: $publishAt, takeOffAt: $takeOffAt) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SaveContentDocument
@@ -212,6 +214,10 @@ const documents: Documents = {
     types.AuditDocument,
   '\n  query BulkOrder($number: String!) {\n    order(number: $number) {\n      number\n      version\n      storefront\n      placedAt\n      email\n      isCancellable\n      total {\n        amount\n        currency\n      }\n      mails {\n        key\n        kind\n      }\n    }\n  }\n':
     types.BulkOrderDocument,
+  '\n  query CallerProducts($text: String!) {\n    searchProducts(text: $text) {\n      sku\n      isOnSale\n    }\n  }\n':
+    types.CallerProductsDocument,
+  '\n  query CallerSizes($sku: String!) {\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      image\n      sizes {\n        sku\n        size\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n        }\n        shelves {\n          available\n        }\n      }\n    }\n  }\n':
+    types.CallerSizesDocument,
   '\n  query CallerLike($number: String!) {\n    order(number: $number) {\n      storefront\n      email\n      billingAddress {\n        ...OrderAddress\n      }\n    }\n  }\n':
     types.CallerLikeDocument,
   '\n  mutation PlaceForCaller(\n    $storefront: String!\n    $items: [CallerItem!]!\n    $email: String!\n    $address: CallerAddress!\n    $comment: String\n    $termsRead: Boolean!\n    $expectedTotal: Int\n  ) {\n    placeForCaller(\n      storefront: $storefront\n      items: $items\n      email: $email\n      address: $address\n      comment: $comment\n      termsRead: $termsRead\n      expectedTotal: $expectedTotal\n    ) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -598,6 +604,18 @@ export function graphql(
 export function graphql(
   source: '\n  query BulkOrder($number: String!) {\n    order(number: $number) {\n      number\n      version\n      storefront\n      placedAt\n      email\n      isCancellable\n      total {\n        amount\n        currency\n      }\n      mails {\n        key\n        kind\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').BulkOrderDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CallerProducts($text: String!) {\n    searchProducts(text: $text) {\n      sku\n      isOnSale\n    }\n  }\n',
+): typeof import('./graphql.ts').CallerProductsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CallerSizes($sku: String!) {\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      image\n      sizes {\n        sku\n        size\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n        }\n        shelves {\n          available\n        }\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CallerSizesDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -423,6 +423,31 @@ export type BulkOrderQuery = {
   } | null
 }
 
+export type CallerProductsQueryVariables = Exact<{
+  text: string
+}>
+
+export type CallerProductsQuery = { searchProducts: Array<{ sku: string; isOnSale: boolean }> }
+
+export type CallerSizesQueryVariables = Exact<{
+  sku: string
+}>
+
+export type CallerSizesQuery = {
+  product: {
+    sku: string
+    name: string
+    brand: string
+    image: string | null
+    sizes: Array<{
+      sku: string
+      size: string
+      prices: Array<{ storefront: string; price: { amount: number; currency: string } }>
+      shelves: Array<{ available: number }>
+    }>
+  } | null
+}
+
 export type CallerLikeQueryVariables = Exact<{
   number: string
 }>
@@ -3371,6 +3396,38 @@ export const BulkOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BulkOrderQuery, BulkOrderQueryVariables>
+export const CallerProductsDocument = new TypedDocumentString(`
+    query CallerProducts($text: String!) {
+  searchProducts(text: $text) {
+    sku
+    isOnSale
+  }
+}
+    `) as unknown as TypedDocumentString<CallerProductsQuery, CallerProductsQueryVariables>
+export const CallerSizesDocument = new TypedDocumentString(`
+    query CallerSizes($sku: String!) {
+  product(sku: $sku) {
+    sku
+    name
+    brand
+    image
+    sizes {
+      sku
+      size
+      prices {
+        storefront
+        price {
+          amount
+          currency
+        }
+      }
+      shelves {
+        available
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CallerSizesQuery, CallerSizesQueryVariables>
 export const CallerLikeDocument = new TypedDocumentString(`
     query CallerLike($number: String!) {
   order(number: $number) {

@@ -6,7 +6,8 @@ import { scopeOf } from '../scope.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { firstStorefront, moneyText, storefrontOptions } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
-import { ProblemSummary } from '../ui/problems.tsx'
+import { type Problem, ProblemSummary } from '../ui/problems.tsx'
+import { articleRows, type FoundArticle, findArticles, withArticle } from './caller-articles.ts'
 import { addressOf } from './order-action.ts'
 
 const likeQuery = graphql(`
@@ -50,9 +51,6 @@ const placeForCaller = graphql(`
   }
 `)
 
-/** So many sizes can be named in one form. */
-const rows = [0, 1, 2, 3, 4]
-
 export async function loader({ context, request }: RouteArgs) {
   const number = new URL(request.url).searchParams.get('like')
   const like = number ? (await scopeOf(context).ask(likeQuery, { number })).order : null
@@ -65,11 +63,16 @@ export async function action({ context, request }: RouteArgs) {
     [...form].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
   )
   const text = (name: string) => typed[name] ?? ''
-  const items = rows.flatMap((row) => {
+  const scope = scopeOf(context)
+  const nothingYet = { total: undefined, problems: [] as readonly Problem[] }
+  if (text('add') !== '') return { ...nothingYet, typed: withArticle(typed, text('add')), found: undefined }
+  if (text('do') === 'find' && text('find') !== '')
+    return { ...nothingYet, typed, found: await findArticles(scope, text('find'), text('storefront')) }
+  const items = articleRows.flatMap((row) => {
     const sku = text(`sku-${row}`)
     return sku === '' ? [] : [{ sku, quantity: Number(text(`pieces-${row}`)) || 0 }]
   })
-  const { placeForCaller: outcome } = await scopeOf(context).ask(placeForCaller, {
+  const { placeForCaller: outcome } = await scope.ask(placeForCaller, {
     storefront: text('storefront'),
     items,
     email: text('email'),
@@ -87,6 +90,7 @@ export async function action({ context, request }: RouteArgs) {
   const isFirst = told !== undefined && text('expectedTotal') === ''
   return {
     typed,
+    found: undefined,
     total: told ? Number(told.name) : undefined,
     problems: isFirst
       ? []
@@ -99,7 +103,7 @@ export default function CallerOrder({ loaderData, actionData }: PageProps<typeof
   const said = words.caller
   const { page } = words.orders
   const { like } = loaderData
-  const { typed, total, problems } = actionData ?? { typed: undefined, total: undefined, problems: undefined }
+  const { typed, total, problems, found } = actionData ?? {}
   const at = like?.billingAddress
   const value = (name: string, usual: string | null | undefined) => typed?.[name] ?? usual ?? ''
   const storefront = value('storefront', like?.storefront ?? firstStorefront(language)?.code)
@@ -132,7 +136,14 @@ export default function CallerOrder({ loaderData, actionData }: PageProps<typeof
             value={storefront}
             options={storefrontOptions()}
           />
-          {rows.map((row) => (
+          <div className="filters">
+            <TextField name="find" label={said.find} value={typed?.find} maxLength={60} autoComplete="off" />
+            <button type="submit" className="plain" name="do" value="find">
+              {said.findSubmit}
+            </button>
+          </div>
+          {found ? <FoundArticles found={found} text={typed?.find ?? ''} /> : null}
+          {articleRows.map((row) => (
             <div className="filters" key={row}>
               <TextField name={`sku-${row}`} label={said.sku} value={value(`sku-${row}`, '')} maxLength={60} />
               <TextField
@@ -192,5 +203,45 @@ export default function CallerOrder({ loaderData, actionData }: PageProps<typeof
         )}
       </form>
     </>
+  )
+}
+
+/** What was found, each size a button that puts a piece of it into the order. */
+function FoundArticles({ found, text }: { readonly found: readonly FoundArticle[]; readonly text: string }) {
+  const { words, language, storefrontUrl } = useScope()
+  const said = words.caller
+  if (found.length === 0) return <p role="status">{said.findNothing(text)}</p>
+  return (
+    <ul className="stack found" aria-label={said.found}>
+      {found.map(({ sku, name, brand, image, sizes }) => (
+        <li key={sku} className="article">
+          {image ? (
+            <img className="thumb" src={`${storefrontUrl}${image}?w=332`} alt="" width="40" height="55" />
+          ) : (
+            <span className="thumb" />
+          )}
+          <div className="stack">
+            <strong>
+              {name} <span className="soft small">{`${brand} · ${sku}`}</span>
+            </strong>
+            <div className="row">
+              {sizes.map((one) => (
+                <button
+                  key={one.sku}
+                  type="submit"
+                  className="plain slim"
+                  name="add"
+                  value={one.sku}
+                  disabled={one.available < 1}
+                >
+                  <span className="hidden">{said.add(name)} </span>
+                  {said.sizeAt(one.size, moneyText(one.price, language), one.available.toLocaleString(language))}
+                </button>
+              ))}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
