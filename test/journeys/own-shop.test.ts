@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routePath } from '#kernel/routes.ts'
 import { storefrontsOf } from '#shop/storefronts/read-storefronts.ts'
 import { axeFindings } from './axe.ts'
 import { openBrowser, openPage } from './browser.ts'
@@ -99,6 +100,20 @@ test('somebody buys there, from the home to a paid order and its mail', async ()
   expect(saidBy('orders -- show')).toContain(number)
   expect(saidBy('orders -- deliver')).toContain(number)
   expect(readFileSync(join(shop.place, 'orders.csv'), 'utf8')).toContain(number)
+})
+
+test('a shop that has no stores has no page of them, and leads to none', async () => {
+  const stores = routePath(dutch, 'stores')
+  const page = await openBrowser({ baseURL: shop.origin })
+  const missing = await page.goto(stores)
+  expect(missing?.status()).toBe(404)
+  await openPage(page, '/')
+  expect(await page.locator(`a[href="${stores}"]`).count()).toBe(0)
+  const index = await (await fetch(`${shop.origin}/sitemap.xml`)).text()
+  const maps = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  expect(maps.length).toBeGreaterThan(0)
+  const listed = await Promise.all(maps.map(async (path) => (await fetch(shop.origin + path)).text()))
+  expect(listed.join('\n')).not.toContain(stores)
 })
 
 async function textOfPdf(bytes: ArrayBuffer): Promise<string> {
