@@ -75,4 +75,13 @@ test('only who sees an order can be named in its notes, by who sees it', async (
   expect(await colleaguesOf(german, orderNumber)).toEqual([])
   await note(anna, orderNumber, [german, editor, inStore].map(({ member }) => `@${member.name}`).join(' and '))
   for (const other of [german, inStore]) expect(await mentionsOf(other)).toEqual([])
+
+  await note(anna, orderNumber, `@${dutch.member.name}`)
+  expect(await mentionsOf(dutch)).toHaveLength(1)
+  await shop.db
+    .updateTable('staff_members')
+    .set({ store_codes: ['de_DE'] })
+    .where('id', '=', dutch.member.id)
+    .execute()
+  expect(await mentionsOf(dutch)).toEqual([])
 })

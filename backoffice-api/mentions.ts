@@ -58,7 +58,7 @@ backofficeBuilder.queryFields((t) => ({
   mentions: t.field({
     type: [MentionType],
     description: 'The oldest first; at most 50.',
-    resolve: (_, _args, context) => context.shop.staffOrders.mentionsOf(actorOf(context).member.id),
+    resolve: (_, _args, context) => context.shop.staffOrders.mentionsOf(actorOf(context).member.id, reachOf(context)),
   }),
 }))
 

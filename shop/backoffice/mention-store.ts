@@ -29,6 +29,7 @@ export function mentionReader(db: Database) {
         )
         .select([
           'order_notes.id',
+          'order_notes.order_id',
           'orders.number',
           'order_notes.author_name',
           'order_notes.text',
@@ -40,6 +41,7 @@ export function mentionReader(db: Database) {
         .execute()
       return rows.map((row) => ({
         noteId: row.id,
+        orderId: row.order_id,
         orderNumber: row.number,
         author: row.author_name,
         text: row.text,

@@ -4,6 +4,7 @@ export type Colleague = { readonly id: string; readonly name: string }
 /** A note that names somebody, until they have done with it. */
 export type Mention = {
   readonly noteId: string
+  readonly orderId: string
   readonly orderNumber: string
   readonly author: string
   readonly text: string

@@ -81,8 +81,13 @@ export function staffOrderService(deps: Deps) {
     },
     addNote: (note: OrderPress & { readonly text: string; readonly mentions?: readonly string[] }) =>
       addOrderNote(deps, note),
-    /** Notes that name somebody and that they have not done with. */
-    mentionsOf: (memberId: string) => deps.mentions.waitingFor(memberId),
+    /** Notes that name somebody and that they have not done with, of orders that they see still. */
+    mentionsOf: async (memberId: string, reach: StaffReach) => {
+      const waiting = await deps.mentions.waitingFor(memberId)
+      const seen = await orderLists.listed([...new Set(waiting.map(({ orderId }) => orderId))], reach)
+      const numbers = new Set(seen.map(({ number }) => number))
+      return waiting.filter(({ orderNumber }) => numbers.has(orderNumber))
+    },
     /** The order whose note names somebody; nothing where it does not. */
     orderOfMention: async (noteId: string, memberId: string) =>
       isUuid(noteId) ? deps.mentions.orderOf(noteId, memberId) : undefined,
