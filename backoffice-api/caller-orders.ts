@@ -1,9 +1,11 @@
 import { seesStorefront } from '#kernel/staff-reach.ts'
-import { storefrontByCode } from '#kernel/storefront.ts'
+import { type Storefront, storefrontByCode, storefrontOf } from '#kernel/storefront.ts'
 import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
 import { addressInputFields } from './address-input.ts'
 import { backofficeBuilder } from './builder.ts'
-import { authorOf, changedTo } from './change-order.ts'
+import { authorOf, changedTo, changeOrder, pressOf } from './change-order.ts'
+import type { BackofficeContext } from './context.ts'
+import { PiecesInput } from './order-changes.ts'
 import { reachOf } from './orders.ts'
 import { OutcomeType, outcomeOf } from './outcome.ts'
 import { actorOf } from './session.ts'
@@ -40,20 +42,14 @@ backofficeBuilder.mutationFields((t) => ({
       if (!storefront || !seesStorefront(reachOf(context), storefront.code))
         return outcomeOf(staffOrderRefused('order-not-found'))
       const { country: countryIso, ...typed } = address
-      // The provider is asked before anything is held; the customer may choose another way on the page of the link.
-      const methods = await context.shop.paymentMethods(storefront, {
-        amount: 10_000,
-        country: storefront.country,
-        chosen: null,
-      })
-      const method = methods.find(({ credit }) => !credit)
+      const method = await firstMethod(context, storefront)
       if (!method) return outcomeOf(staffOrderRefused('caller-payment-away'))
       const wanted = {
         items: items.map(({ sku, quantity }) => ({ referencedId: sku, quantity })),
         email,
         address: { ...typed, countryIso },
         shippingMethod: null,
-        paymentMethod: method.id,
+        paymentMethod: method,
         comment: comment || null,
         termsRead,
         expectedTotal: expectedTotal ?? null,
@@ -73,4 +69,63 @@ backofficeBuilder.mutationFields((t) => ({
       return outcomeOf(answer, number)
     },
   }),
+  addToOrder: t.field({
+    type: OutcomeType,
+    description:
+      'Something more for an order that waits: an order of its own to the same door, paid by a mailed link. Without the total it is refused with it (caller-total). Answers its number.',
+    args: {
+      number: t.arg.string(),
+      version: t.arg.int(),
+      items: t.arg({ type: [CallerItemInput] }),
+      insteadOf: t.arg({
+        type: [PiecesInput],
+        description: 'What comes off, and whose money goes back, once it is paid.',
+      }),
+      termsRead: t.arg.boolean({
+        description: 'Whether the caller heard the terms and what the law says of withdrawal.',
+      }),
+      expectedTotal: t.arg.int({ required: false, description: 'What the caller heard; nothing to learn it.' }),
+      key: t.arg.string({ description: 'The same key again is the same addition.' }),
+    },
+    resolve: async (_, { number, version, key, items, insteadOf, termsRead, expectedTotal }, context) => {
+      let placed: string | undefined
+      const method = await methodFor(context, number)
+      if (!method) return outcomeOf(staffOrderRefused('caller-payment-away'))
+      const outcome = await changeOrder(context, number, {
+        permission: 'orders.write',
+        // What comes off is paid back without another look.
+        needsProof: insteadOf.length > 0,
+        action: 'order.add',
+        press: key,
+        work: async ({ order }) => {
+          const addition = {
+            items: items.map(({ sku, quantity }) => ({ referencedId: sku, quantity })),
+            insteadOf,
+            paymentMethod: method,
+            termsRead,
+            expectedTotal: expectedTotal ?? null,
+          }
+          const press = pressOf(context, order.id, { version, key })
+          const answer = await context.shop.staffOrders.addToOrder(addition, press)
+          if ('refusals' in answer) return answer
+          placed = answer.placed?.number
+          return changedTo({ order: placed ?? null, insteadOf, total: addition.expectedTotal })
+        },
+      })
+      return { ...outcome, id: placed ?? outcome.id }
+    },
+  }),
 }))
+
+/** How whoever pays may begin; the provider is asked before anything is held, and the page of the link offers them all. */
+async function firstMethod(context: BackofficeContext, storefront: Storefront): Promise<string | undefined> {
+  const { country } = storefront
+  const methods = await context.shop.paymentMethods(storefront, { amount: 10_000, country, chosen: null })
+  return methods.find(({ credit }) => !credit)?.id
+}
+
+async function methodFor(context: BackofficeContext, number: string): Promise<string | undefined> {
+  const story = await context.shop.staffOrders.orderStory(number, reachOf(context))
+  // What nobody finds is refused as that, further on.
+  return story ? firstMethod(context, storefrontOf(story.order.storefrontCode)) : 'unknown'
+}

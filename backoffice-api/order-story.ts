@@ -1,3 +1,4 @@
+import { isAddable } from '#shop/backoffice/add-to-order.ts'
 import { isAddressOpen } from '#shop/backoffice/change-order.ts'
 import { isSizeOpen } from '#shop/backoffice/change-size.ts'
 import { mailSubject } from '#shop/backoffice/mail-again.ts'
@@ -10,7 +11,7 @@ import type {
   TimelineEvent,
   VoucherOfOrder,
 } from '#shop/backoffice/order-story.ts'
-import { isRemovable } from '#shop/backoffice/remove-pieces.ts'
+import { isRemovable } from '#shop/backoffice/remove-held-pieces.ts'
 import type { SizeOfLine } from '#shop/backoffice/sizes-of.ts'
 import type { Parcel, Return } from '#shop/fulfilment/progress.ts'
 import { isCancellable } from '#shop/fulfilment/progress.ts'
@@ -320,6 +321,18 @@ export const StaffOrderType = backofficeBuilder.objectRef<OrderStory>('StaffOrde
     exchanges: t.stringList({
       description: 'Numbers of the orders that take the place of its pieces.',
       resolve: ({ exchanges }) => [...exchanges],
+    }),
+    additionTo: t.exposeString('additionTo', {
+      nullable: true,
+      description: 'The number of the order that it leaves together with.',
+    }),
+    additions: t.stringList({
+      description: 'Numbers of the orders that were placed for something more of it.',
+      resolve: ({ additions }) => [...additions],
+    }),
+    isAddable: t.boolean({
+      description: 'Whether something more can be added to it.',
+      resolve: ({ order, progress }) => isAddable(order, progress),
     }),
     isAddressOpen: t.boolean({
       description: 'Whether its address can be changed still.',

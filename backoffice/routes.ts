@@ -36,6 +36,7 @@ export default [
     route('orders/bulk', './routes/bulk-orders.tsx'),
     route('orders/new', './routes/caller-order.tsx'),
     route('orders/:number', './routes/order.tsx'),
+    route('orders/:number/add', './routes/order-addition.tsx'),
     route('customers', './routes/customers.tsx'),
     route('customers/:number', './routes/customer.tsx'),
     route('products', './routes/products.tsx'),

@@ -90,6 +90,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'orders.billing_address': 'ColumnType<StoredAddress, string, string>',
   'orders.shipping_address': 'ColumnType<StoredAddress, string, string>',
   'orders.delivery_date': 'ColumnType<StoredDeliveryDate | null, string | null | undefined, string | null>',
+  'orders.takes_off':
+    'ColumnType<{ pieces: { position: number; quantity: number }[]; author: { id: string; name: string } } | null, string | null | undefined, string | null>',
   'orders.tax_groups': 'ColumnType<{ rate: number; gross: number; tax: number }[], string, string>',
   'staff_sign_ins.purpose': "'log-in' | 'prove' | 'begin'",
   'staff_members.language': "'nl' | 'de' | 'fr' | 'en'",
@@ -124,7 +126,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'returns.way': "'post' | 'store'",
   'refunds.reason': "'cancelled' | 'returned' | 'missing' | 'removed' | 'goodwill'",
   'order_changes.kind':
-    "'address' | 'cancelled' | 'pieces-removed' | 'refunded' | 'voucher' | 'mail' | 'size' | 'exchanged' | 'returned'",
+    "'address' | 'cancelled' | 'pieces-removed' | 'refunded' | 'voucher' | 'mail' | 'size' | 'exchanged' | 'returned' | 'added' | 'pieces-kept'",
   'return_inspections.reason':
     "'too-small' | 'too-large' | 'not-as-expected' | 'damaged' | 'wrong-article' | 'changed-mind' | 'unknown'",
   'return_inspections.condition': "'as-new' | 'marked' | 'damaged' | 'incomplete'",

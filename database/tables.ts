@@ -457,7 +457,18 @@ export interface OrderChanges {
   detail: ColumnType<Record<string, unknown>, string | undefined, string>
   id: Generated<string>
   idempotency_key: string
-  kind: 'address' | 'cancelled' | 'pieces-removed' | 'refunded' | 'voucher' | 'mail' | 'size' | 'exchanged' | 'returned'
+  kind:
+    | 'address'
+    | 'cancelled'
+    | 'pieces-removed'
+    | 'refunded'
+    | 'voucher'
+    | 'mail'
+    | 'size'
+    | 'exchanged'
+    | 'returned'
+    | 'added'
+    | 'pieces-kept'
   order_id: string
   staff_id: string
   staff_name: string
@@ -503,6 +514,7 @@ export interface OrderNotes {
 }
 
 export interface Orders {
+  addition_to: string | null
   allocated_at: Timestamp | null
   billing_address: ColumnType<StoredAddress, string, string>
   cancelled_at: Timestamp | null
@@ -538,6 +550,11 @@ export interface Orders {
   stock_claimed: boolean
   store_code: StorefrontCode
   subtotal: number
+  takes_off: ColumnType<
+    { pieces: { position: number; quantity: number }[]; author: { id: string; name: string } } | null,
+    string | null | undefined,
+    string | null
+  >
   tax_groups: ColumnType<{ rate: number; gross: number; tax: number }[], string, string>
   tax_total: number
   terms_accepted_at: Timestamp

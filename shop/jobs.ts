@@ -68,6 +68,7 @@ export const jobNames = {
   sweepRefunds: 'sweep-refunds',
   capturePayment: 'capture-payment',
   exportOrder: 'export-order',
+  takeOffReplaced: 'take-off-replaced',
   pollWarehouse: 'poll-warehouse',
 } as const
 
@@ -109,6 +110,7 @@ export const jobData = {
   [jobNames.executeRefund]: z.object({ refundId: id }),
   [jobNames.capturePayment]: z.object({ parcelId: id }),
   [jobNames.exportOrder]: z.object({ orderId: id }),
+  [jobNames.takeOffReplaced]: z.object({ orderId: id }),
   [jobNames.deliverStaffMessage]: z.object({ messageId: id }),
   [jobNames.sweepPayments]: nothing,
   [jobNames.sweepRefunds]: nothing,
@@ -213,6 +215,8 @@ export type Jobs = {
   capturePayment(parcelId: string): Promise<void>
   /** Tells the warehouse what is true of an order by then. */
   exportOrder(orderId: string): Promise<void>
+  /** Takes off an order what another, which is paid, takes the place of. @param orderId of the one that is paid */
+  takeOffReplaced(orderId: string): Promise<void>
   /** Tells a store's screen or printer that a shopper waits. */
   deliverStaffMessage(messageId: string): Promise<void>
 }
@@ -260,6 +264,7 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     executeRefund: (refundId) => jobs.enqueue(tx, jobNames.executeRefund, { refundId }, { key: refundId }),
     capturePayment: (parcelId) => jobs.enqueue(tx, jobNames.capturePayment, { parcelId }, { key: parcelId }),
     exportOrder: (orderId) => jobs.enqueue(tx, jobNames.exportOrder, { orderId }, { key: orderId }),
+    takeOffReplaced: (orderId) => jobs.enqueue(tx, jobNames.takeOffReplaced, { orderId }, { key: orderId }),
     deliverStaffMessage: (messageId) =>
       jobs.enqueue(tx, jobNames.deliverStaffMessage, { messageId }, { key: messageId }),
     // The shop keeps no questions: one lives in its note until the mail is out.

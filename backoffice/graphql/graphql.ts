@@ -1256,6 +1256,20 @@ export type MerchandisingQuery = {
   }>
 }
 
+export type AddToOrderMutationVariables = Exact<{
+  number: string
+  version: number
+  items: Array<CallerItem> | CallerItem
+  insteadOf: Array<Pieces> | Pieces
+  termsRead: boolean
+  expectedTotal?: number | null | undefined
+  key: string
+}>
+
+export type AddToOrderMutation = {
+  addToOrder: { id: string | null; problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
 export type ChangeOrderSizeMutationVariables = Exact<{
   number: string
   version: number
@@ -1344,6 +1358,9 @@ export type OrderQuery = {
     isRemovable: boolean
     exchangeOf: string | null
     exchanges: Array<string>
+    additionTo: string | null
+    additions: Array<string>
+    isAddable: boolean
     sizes: Array<{ position: number; sku: string; size: string; available: number }>
     billingAddress: {
       firstName: string
@@ -1652,6 +1669,10 @@ export type PackQuery = {
     placedAt: string
     shippingMethod: string
     comment: string | null
+    exchangeOf: string | null
+    exchanges: Array<string>
+    additionTo: string | null
+    additions: Array<string>
     shippingAddress: {
       firstName: string
       lastName: string
@@ -4489,6 +4510,26 @@ export const MerchandisingDocument = new TypedDocumentString(`
     level
   }
 }`) as unknown as TypedDocumentString<MerchandisingQuery, MerchandisingQueryVariables>
+export const AddToOrderDocument = new TypedDocumentString(`
+    mutation AddToOrder($number: String!, $version: Int!, $items: [CallerItem!]!, $insteadOf: [Pieces!]!, $termsRead: Boolean!, $expectedTotal: Int, $key: String!) {
+  addToOrder(
+    number: $number
+    version: $version
+    items: $items
+    insteadOf: $insteadOf
+    termsRead: $termsRead
+    expectedTotal: $expectedTotal
+    key: $key
+  ) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddToOrderMutation, AddToOrderMutationVariables>
 export const ChangeOrderSizeDocument = new TypedDocumentString(`
     mutation ChangeOrderSize($number: String!, $version: Int!, $position: Int!, $quantity: Int!, $sku: String!, $key: String!) {
   changeOrderSize(
@@ -4599,6 +4640,9 @@ export const OrderDocument = new TypedDocumentString(`
     isRemovable
     exchangeOf
     exchanges
+    additionTo
+    additions
+    isAddable
     sizes {
       position
       sku
@@ -4980,6 +5024,10 @@ export const PackDocument = new TypedDocumentString(`
     placedAt
     shippingMethod
     comment
+    exchangeOf
+    exchanges
+    additionTo
+    additions
     shippingAddress {
       ...OrderAddress
     }

@@ -218,5 +218,7 @@ export const orderWords = messageSet('backoffice', 'orders', {
     size: 'another size',
     exchanged: 'exchanged',
     returned: 'return taken in',
+    added: 'something more ordered',
+    'pieces-kept': 'to come off, but it had left',
   },
 })

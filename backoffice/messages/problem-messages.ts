@@ -75,6 +75,8 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'order-note-empty': 'A note has between 1 and 4,000 characters.',
   'order-address-fixed': 'The address can’t be changed any more, or is a place where it is collected.',
   'order-size-fixed': 'Sizes can’t be changed any more: something has left or stands ready.',
+  'order-addition-late':
+    'Nothing can be added any more: it isn’t paid, something has left, or it doesn’t go to a door.',
   'order-size-unknown': 'This is no other size of that article.',
   'order-size-sold-out': 'This size is sold out.',
   'order-return-to-store': 'This order has no address for a label: it can come back in a store.',

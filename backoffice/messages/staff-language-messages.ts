@@ -1,4 +1,5 @@
 import type { StaffLanguage } from '#kernel/staff-language.ts'
+import { additionWords } from './addition-messages.ts'
 import { approvalWords } from './approval-messages.ts'
 import { bulkWords } from './bulk-messages.ts'
 import { callerWords } from './caller-messages.ts'
@@ -48,6 +49,7 @@ function made(language: StaffLanguage) {
     packing: packingWords(language),
     changes: orderChangeWords(language),
     caller: callerWords(language),
+    additions: additionWords(language),
     views: viewWords(language),
     returns: returnWords(language),
     store: storeWords(language),

@@ -105,6 +105,7 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'order.size': 'Changed a size',
     'order.remove-pieces': 'Took articles off',
     'order.exchange': 'Exchanged a size',
+    'order.add': 'Added to an order',
     'order.voucher': 'Gave a voucher',
     'order.mail': 'Sent a mail again',
     'wave.begin': 'Began a wave',

@@ -82,7 +82,21 @@ type Typed = Readonly<Record<string, string>>
 export function withArticle(typed: Typed, sku: string): Typed {
   const skuIn = (row: number) => typed[`sku-${row}`]?.trim() ?? ''
   const own = articleRows.find((row) => skuIn(row) === sku)
-  if (own !== undefined) return { ...typed, [`pieces-${own}`]: String((Number(typed[`pieces-${own}`]) || 0) + 1) }
+  if (own !== undefined) return { ...typed, [`quantity-${own}`]: String((Number(typed[`quantity-${own}`]) || 0) + 1) }
   const empty = articleRows.find((row) => skuIn(row) === '')
-  return empty === undefined ? typed : { ...typed, [`sku-${empty}`]: sku, [`pieces-${empty}`]: '1' }
+  return empty === undefined ? typed : { ...typed, [`sku-${empty}`]: sku, [`quantity-${empty}`]: '1' }
+}
+
+/** The rows that are shown: those down to the last that is filled in, and two more. */
+export function shownRows(typed: Typed = {}): number[] {
+  const last = articleRows.findLast((row) => (typed[`sku-${row}`] ?? '') !== '') ?? -1
+  return articleRows.filter((row) => row <= last + 2)
+}
+
+/** The sizes that were named, and how many of each. */
+export function chosenItems(typed: Typed): { sku: string; quantity: number }[] {
+  return articleRows.flatMap((row) => {
+    const sku = typed[`sku-${row}`] ?? ''
+    return sku === '' ? [] : [{ sku, quantity: Number(typed[`quantity-${row}`]) || 0 }]
+  })
 }

@@ -4,10 +4,11 @@ import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
-import { firstStorefront, moneyText, storefrontOptions } from '../ui/format.ts'
+import { firstStorefront, storefrontOptions } from '../ui/format.ts'
+import { ArticleFields, PlaceFields } from '../ui/order/caller-fields.tsx'
 import { useScope } from '../ui/page-scope.tsx'
 import { type Problem, ProblemSummary } from '../ui/problems.tsx'
-import { articleRows, type FoundArticle, findArticles, withArticle } from './caller-articles.ts'
+import { chosenItems, findArticles, withArticle } from './caller-articles.ts'
 import { addressOf } from './order-action.ts'
 
 const likeQuery = graphql(`
@@ -68,13 +69,9 @@ export async function action({ context, request }: RouteArgs) {
   if (text('add') !== '') return { ...nothingYet, typed: withArticle(typed, text('add')), found: undefined }
   if (text('do') === 'find' && text('find') !== '')
     return { ...nothingYet, typed, found: await findArticles(scope, text('find'), text('storefront')) }
-  const items = articleRows.flatMap((row) => {
-    const sku = text(`sku-${row}`)
-    return sku === '' ? [] : [{ sku, quantity: Number(text(`pieces-${row}`)) || 0 }]
-  })
   const { placeForCaller: outcome } = await scope.ask(placeForCaller, {
     storefront: text('storefront'),
-    items,
+    items: chosenItems(typed),
     email: text('email'),
     address: {
       country: text('country'),
@@ -108,7 +105,6 @@ export default function CallerOrder({ loaderData, actionData }: PageProps<typeof
   const value = (name: string, usual: string | null | undefined) => typed?.[name] ?? usual ?? ''
   const storefront = value('storefront', like?.storefront ?? firstStorefront(language)?.code)
   const currency = storefrontByCode(storefront)?.currency ?? 'EUR'
-  const amount = total === undefined ? undefined : moneyText({ amount: total, currency }, language)
   const fields = [
     ['email', said.email, like?.email],
     ['firstName', page.firstName, at?.firstName],
@@ -136,26 +132,7 @@ export default function CallerOrder({ loaderData, actionData }: PageProps<typeof
             value={storefront}
             options={storefrontOptions()}
           />
-          <div className="filters">
-            <TextField name="find" label={said.find} value={typed?.find} maxLength={60} autoComplete="off" />
-            <button type="submit" className="plain" name="do" value="find">
-              {said.findSubmit}
-            </button>
-          </div>
-          {found ? <FoundArticles found={found} text={typed?.find ?? ''} /> : null}
-          {articleRows.map((row) => (
-            <div className="filters" key={row}>
-              <TextField name={`sku-${row}`} label={said.sku} value={value(`sku-${row}`, '')} maxLength={60} />
-              <TextField
-                name={`pieces-${row}`}
-                type="number"
-                inputMode="numeric"
-                min={1}
-                label={said.quantity}
-                value={value(`pieces-${row}`, '1')}
-              />
-            </div>
-          ))}
+          <ArticleFields typed={typed} found={found} />
         </fieldset>
         <fieldset className="card">
           <legend className="hidden">{said.who}</legend>
@@ -186,62 +163,8 @@ export default function CallerOrder({ loaderData, actionData }: PageProps<typeof
             maxLength={500}
           />
         </fieldset>
-        {amount === undefined ? (
-          <button type="submit">{said.look}</button>
-        ) : (
-          <section className="card stack">
-            <input type="hidden" name="expectedTotal" value={total} />
-            <p className="notice" role="status">
-              {said.total(amount)}
-            </p>
-            <label className="choice">
-              <input type="checkbox" name="termsRead" required />
-              <span>{said.terms}</span>
-            </label>
-            <button type="submit">{said.place(amount)}</button>
-          </section>
-        )}
+        <PlaceFields total={total} currency={currency} />
       </form>
     </>
-  )
-}
-
-/** What was found, each size a button that puts a piece of it into the order. */
-function FoundArticles({ found, text }: { readonly found: readonly FoundArticle[]; readonly text: string }) {
-  const { words, language, storefrontUrl } = useScope()
-  const said = words.caller
-  if (found.length === 0) return <p role="status">{said.findNothing(text)}</p>
-  return (
-    <ul className="stack found" aria-label={said.found}>
-      {found.map(({ sku, name, brand, image, sizes }) => (
-        <li key={sku} className="article">
-          {image ? (
-            <img className="thumb" src={`${storefrontUrl}${image}?w=332`} alt="" width="40" height="55" />
-          ) : (
-            <span className="thumb" />
-          )}
-          <div className="stack">
-            <strong>
-              {name} <span className="soft small">{`${brand} · ${sku}`}</span>
-            </strong>
-            <div className="row">
-              {sizes.map((one) => (
-                <button
-                  key={one.sku}
-                  type="submit"
-                  className="plain slim"
-                  name="add"
-                  value={one.sku}
-                  disabled={one.available < 1}
-                >
-                  <span className="hidden">{said.add(name)} </span>
-                  {said.sizeAt(one.size, moneyText(one.price, language), one.available.toLocaleString(language))}
-                </button>
-              ))}
-            </div>
-          </div>
-        </li>
-      ))}
-    </ul>
   )
 }

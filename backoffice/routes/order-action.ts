@@ -111,7 +111,7 @@ function sizeOf(typed: string | undefined): { position: number; sku: string } {
 }
 
 /** `pieces-2=1`: one piece of the line at position 2. */
-function chosenPieces(typed: Readonly<Record<string, string>>): { position: number; quantity: number }[] {
+export function chosenPieces(typed: Readonly<Record<string, string>>): { position: number; quantity: number }[] {
   return Object.entries(typed).flatMap(([name, value]) => {
     const [, position] = /^pieces-(\d{1,4})$/.exec(name) ?? []
     const quantity = Number(value)

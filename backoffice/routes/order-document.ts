@@ -31,6 +31,9 @@ export const orderQuery = graphql(`
       isRemovable
       exchangeOf
       exchanges
+      additionTo
+      additions
+      isAddable
       sizes {
         position
         sku

@@ -72,7 +72,8 @@ export default function OrderPage({ loaderData, actionData }: PageProps<typeof l
       </p>
       <LinkedOrders order={order} />
       {loaderData.mayPlace && permissions.includes('ORDERS_WRITE') ? (
-        <p>
+        <p className="row">
+          {order.isAddable ? <a href={`/orders/${order.number}/add`}>{words.additions.open}</a> : null}
           <a href={`/orders/new?like=${order.number}`}>{words.caller.another}</a>
         </p>
       ) : null}

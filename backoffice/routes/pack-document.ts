@@ -9,6 +9,10 @@ export const packQuery = graphql(`
       placedAt
       shippingMethod
       comment
+      exchangeOf
+      exchanges
+      additionTo
+      additions
       shippingAddress {
         ...OrderAddress
       }

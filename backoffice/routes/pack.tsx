@@ -3,6 +3,7 @@ import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { AddressLines } from '../ui/address-lines.tsx'
 import { TextField } from '../ui/field.tsx'
+import { LinkedOrders } from '../ui/order/linked-orders.tsx'
 import { PackedFields, PackedLines } from '../ui/packing/packed-lines.tsx'
 import { SendBox } from '../ui/packing/send-box.tsx'
 import { useScope } from '../ui/page-scope.tsx'
@@ -38,6 +39,7 @@ export default function PackPage({ loaderData, actionData }: PageProps<typeof lo
         <h1>{said.packOrder(order.number)}</h1>
         <a href={`/orders/${order.number}/slip`}>{said.slip}</a>
       </div>
+      <LinkedOrders order={order} />
       <ProblemSummary problems={actionData?.problems} />
       {wrong ? (
         <p className="notice bad loud" role="alert">

@@ -21,6 +21,8 @@ export const orderChangeKinds = [
   'size',
   'exchanged',
   'returned',
+  'added',
+  'pieces-kept',
 ] as const
 export type OrderChangeKind = (typeof orderChangeKinds)[number]
 
@@ -29,7 +31,7 @@ export type OrderChange = {
   readonly id: string
   readonly kind: OrderChangeKind
   readonly author: StaffAuthor
-  /** By kind: `fields` of an address; `pieces` that were removed; `amount` and `reason` of money; `mail` that was sent again; `from` and `to` of a size; the `order` of an exchange. */
+  /** By kind: `fields` of an address; `pieces` that were removed; `amount` and `reason` of money; `mail` that was sent again; `from` and `to` of a size; the `order` of an exchange or of something more; `pieces` that were to come off and had left. */
   readonly detail: Readonly<Record<string, unknown>>
   readonly changedAt: Date
 }

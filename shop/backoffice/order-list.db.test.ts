@@ -90,6 +90,7 @@ describe('lists of orders', () => {
           shipping_address: JSON.stringify(row.shipping_address),
           tax_groups: JSON.stringify(row.tax_groups),
           delivery_date: row.delivery_date && JSON.stringify(row.delivery_date),
+          takes_off: null,
         })
         .execute()
     }

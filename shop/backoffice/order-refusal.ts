@@ -17,6 +17,7 @@ export type StaffOrderMessageKey =
   | 'order-refund-too-high'
   | 'order-address-fixed'
   | 'order-size-fixed'
+  | 'order-addition-late'
   | 'order-size-unknown'
   | 'order-size-sold-out'
   | 'order-return-to-store'

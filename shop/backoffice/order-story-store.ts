@@ -33,6 +33,7 @@ export function orderStoryReader(db: Database) {
           'orders.store_code',
           'orders.comment',
           'orders.exchange_of',
+          'orders.addition_to',
           'orders.customer_id',
           'orders.allocated_at',
           'orders.picked_at',
@@ -57,7 +58,7 @@ export function orderStoryReader(db: Database) {
         pointsOf(db, row.id),
         changes.notesOf(row.id),
         changes.changesOf(row.id),
-        linkedOrders(db, { id: row.id, exchangeOf: row.exchange_of }),
+        linkedOrders(db, { id: row.id, exchangeOf: row.exchange_of, additionTo: row.addition_to }),
       ])
       const mails = await mailsOf(
         db,
@@ -83,7 +84,13 @@ export function orderStoryReader(db: Database) {
             : { id: row.customer_id, number: row.customer_number },
         comment: row.comment,
         exchangeOf: linked.find(({ id }) => id === row.exchange_of)?.number ?? null,
-        exchanges: linked.filter(({ id }) => id !== row.exchange_of).map(({ number }) => number),
+        exchanges: linked
+          .filter(({ id }) => id !== row.exchange_of && id !== row.addition_to)
+          .map(({ number }) => number),
+        additionTo: linked.find(({ id }) => id === row.addition_to)?.number ?? null,
+        additions: changed.flatMap(({ kind, detail }) =>
+          kind === 'added' && typeof detail.order === 'string' ? [detail.order] : [],
+        ),
         allocatedAt: row.allocated_at,
         pickedAt: row.picked_at,
         packedAt: row.packed_at,
@@ -120,16 +127,23 @@ async function isSeen(
   return rows.length > 0
 }
 
-/** What an order was exchanged from, and for. */
+/** What an order was exchanged from, and for, and what it was added to. */
 function linkedOrders(
   db: Database,
-  order: { readonly id: string; readonly exchangeOf: string | null },
+  {
+    id,
+    exchangeOf,
+    additionTo,
+  }: { readonly id: string; readonly exchangeOf: string | null; readonly additionTo: string | null },
 ): Promise<{ readonly id: string; readonly number: string }[]> {
   return db
     .selectFrom('orders')
     .select(['id', 'number'])
     .where(({ or, eb }) =>
-      or([eb('exchange_of', '=', order.id), ...(order.exchangeOf === null ? [] : [eb('id', '=', order.exchangeOf)])]),
+      or([
+        eb('exchange_of', '=', id),
+        ...[exchangeOf, additionTo].flatMap((other) => (other === null ? [] : [eb('id', '=', other)])),
+      ]),
     )
     .orderBy('created_at')
     .execute()

@@ -15,6 +15,8 @@ const none: OrderFacts = {
   comment: null,
   exchangeOf: null,
   exchanges: [],
+  additionTo: null,
+  additions: [],
   allocatedAt: null,
   pickedAt: null,
   packedAt: null,

@@ -89,6 +89,9 @@ export type OrderFacts = {
   /** The number of the order of which it takes the place of a piece, and of those that take the place of its own. */
   readonly exchangeOf: string | null
   readonly exchanges: readonly string[]
+  /** The number of the order that it leaves together with, and of those that were placed for something more of it. */
+  readonly additionTo: string | null
+  readonly additions: readonly string[]
   readonly allocatedAt: Date | null
   readonly pickedAt: Date | null
   readonly packedAt: Date | null

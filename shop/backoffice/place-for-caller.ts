@@ -21,6 +21,8 @@ export type CallerOrder = {
   readonly items: readonly AddedCartItem[]
   readonly email: string
   readonly address: TypedAddress
+  /** Where it goes, if not to the address of whoever pays. */
+  readonly shippingAddress?: TypedAddress
   /** A way of delivery by its id; the storefront's first where nothing is said. */
   readonly shippingMethod: string | null
   /** With which the payment page begins; its customer may choose another. */
@@ -30,6 +32,8 @@ export type CallerOrder = {
   readonly termsRead: boolean
   /** The total that the caller heard; nothing to learn it first. */
   readonly expectedTotal: Cents | null
+  /** Whether it travels in a parcel whose delivery is paid already. */
+  readonly sentAlong?: boolean
 }
 
 export type PlacedForCaller = { readonly id: string; readonly number: string }
@@ -52,7 +56,7 @@ export async function placeForCaller(
     await transact(['contexts'], ({ contexts }) => contexts.begin(token, storefront.code, now, until))
     const problem = await fillCart(deps, storefront, token, wanted)
     if (problem) return problem
-    const total = await totalOf(deps, storefront, token, wanted.address.countryIso)
+    const total = await totalOf(deps, storefront, token, wanted)
     if (wanted.expectedTotal === null || !wanted.termsRead || wanted.expectedTotal !== total)
       return staffOrderRefused('caller-total', { name: String(total) })
     const placed = await placeOrder({ ...deps, acknowledgeAfterSeconds: 0 }, storefront, token, {
@@ -62,6 +66,7 @@ export async function placeForCaller(
       newsletter: false,
       comment: wanted.comment,
       expectedTotal: total,
+      sentAlong: wanted.sentAlong ?? false,
     })
     if ('refusals' in placed) return placed
     const payBy = new Date(now.getTime() + payWithin)
@@ -70,20 +75,20 @@ export async function placeForCaller(
   })
 }
 
-type CallerDeps = Parameters<typeof addToCart>[0] & PlaceDeps & { readonly together: Together }
+export type CallerDeps = Parameters<typeof addToCart>[0] & PlaceDeps & { readonly together: Together }
 
 /** Puts everything together that a shopper would choose. @returns why it can't be */
 async function fillCart(
   deps: CallerDeps,
   storefront: Storefront,
   token: string,
-  { items, email, address, shippingMethod, paymentMethod }: CallerOrder,
+  { items, email, address, shippingAddress, shippingMethod, paymentMethod }: CallerOrder,
 ): Promise<Refused | undefined> {
   const added = await addToCart(deps, storefront, token, items)
   if ('refusals' in added) return added
   const [short] = added.errors
   if (short) return refusedWith(refusalOf(short.messageKey, short.name === undefined ? {} : { name: short.name }))
-  const addressed = await setAddresses(deps, storefront, token, { email, billingAddress: address })
+  const addressed = await setAddresses(deps, storefront, token, { email, billingAddress: address, shippingAddress })
   if ('refusals' in addressed) return addressed
   if (shippingMethod !== null) {
     const chosen = await updateShippingMethod(deps, storefront, token, shippingMethod)
@@ -97,13 +102,14 @@ async function totalOf(
   deps: PlaceDeps,
   storefront: Storefront,
   token: string,
-  country: string | null | undefined,
+  { address, shippingAddress = address, sentAlong }: CallerOrder,
 ): Promise<Cents> {
+  const country = shippingAddress.countryIso
   const destination = storefront.deliversTo.find((one) => one === country) ?? storefront.country
   return deps.transact(['cartLines', 'catalog', 'contexts', 'promotions', 'vouchers'], async (repositories) => {
     const context = await repositories.contexts.lock(token, deps.clock.now())
     if (!context) return 0
-    const cart = await viewCart(viewCartDeps(repositories, deps), storefront, context, { destination })
+    const cart = await viewCart(viewCartDeps(repositories, deps), storefront, context, { destination, sentAlong })
     return cart.totals.total
   })
 }

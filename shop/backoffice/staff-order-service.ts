@@ -6,6 +6,7 @@ import type { ReturnWay } from '../fulfilment/progress.ts'
 import type { WarehouseEvent } from '../fulfilment/warehouse-port.ts'
 import type { TypedAddress } from '../orders/address.ts'
 import type { Together } from '../transact.ts'
+import { addToOrder, type OrderAddition } from './add-to-order.ts'
 import { addOrderNote, changeOrderAddress, refundGoodwill } from './change-order.ts'
 import { changeSize, type OtherSize } from './change-size.ts'
 import { type ExchangedPiece, exchangePieces } from './exchange-pieces.ts'
@@ -31,6 +32,7 @@ import type { OrderSearch } from './search-orders-store.ts'
 import { searchTerms } from './search-terms.ts'
 import { sizesOf } from './sizes-of.ts'
 import type { StaffViewReader } from './staff-view-store.ts'
+import { takeOffReplaced } from './take-off-replaced.ts'
 import { type InspectedReturn, takeReturnIn } from './take-return-in.ts'
 import { viewOrderStory } from './view-order-story.ts'
 
@@ -127,6 +129,11 @@ export function staffOrderService(deps: Deps) {
     /** Places an order for somebody on the telephone; a mail brings them the link to pay it. */
     placeForCaller: (storefront: Storefront, wanted: CallerOrder, author: StaffAuthor) =>
       placeForCaller({ ...deps, acknowledgeAfterSeconds: 0 }, storefront, wanted, author),
+    /** Something more for an order that waits, paid by a link of its own. */
+    addToOrder: (addition: OrderAddition, press: VersionedPress) =>
+      addToOrder({ ...deps, acknowledgeAfterSeconds: 0 }, addition, press),
+    /** @param orderId of one that is paid: what it takes the place of comes off */
+    takeOffReplaced: (orderId: string) => takeOffReplaced(deps, orderId),
     /** @param mail the key of one that was sent before */
     mailAgain: (mail: VersionedPress & { readonly mail: string }) => mailAgain(deps, mail),
     changeAddress: (change: VersionedPress & { readonly address: TypedAddress }) => changeOrderAddress(deps, change),

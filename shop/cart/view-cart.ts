@@ -53,6 +53,8 @@ export type CartCircumstances = {
   readonly destination?: Country | undefined
   /** Who is logged in: vouchers are for their owners alone. A context proves nobody. */
   readonly customerId?: string | null | undefined
+  /** Whether it travels in a parcel whose delivery is paid already. */
+  readonly sentAlong?: boolean | undefined
   /** The lines, where they were just read or written. */
   readonly lines?: readonly CartLine[] | undefined
 }
@@ -65,7 +67,7 @@ export async function viewCart(
   deps: ViewCartDeps,
   storefront: Storefront,
   context: CartOwner,
-  { destination = storefront.country, customerId = null, lines: given }: CartCircumstances = {},
+  { destination = storefront.country, customerId = null, sentAlong = false, lines: given }: CartCircumstances = {},
 ): Promise<Cart> {
   const now = deps.clock.now()
   const settings = deps.settings.at(now)
@@ -83,7 +85,7 @@ export async function viewCart(
   const extras = extrasOf(offeredExtras(settings, storefront), lines)
   const shippingMethod = chosenShippingMethod(settings, storefront, context.shippingMethod, destination)
   const subtotal = items.reduce((sum, item) => sum + item.totalPrice, 0)
-  const shipsFree = isDeliveredFree(items)
+  const shipsFree = sentAlong || isDeliveredFree(items)
   const shipping = shippingMethod ? shippingPrice(shippingMethod, subtotal, shipsFree) : 0
   const discounts = await discountsFor(deps, storefront, context, {
     items,

@@ -39,6 +39,8 @@ export type PlaceOrderInput = {
   readonly expectedTotal: Cents | null
   /** Who is logged in. A context alone proves nobody. */
   readonly customerId?: string | null
+  /** Whether it travels in a parcel whose delivery is paid already: with an order that customer service adds something to. */
+  readonly sentAlong?: boolean
 }
 
 export type PlaceDeps = {
@@ -102,6 +104,7 @@ export async function placeOrder(
       const cart = await viewCart(viewCartDeps(repositories, deps), storefront, context, {
         destination: shipping.country,
         customerId,
+        sentAlong: input.sentAlong,
         lines: inOrder(lines),
       })
       const unsellable = cartErrors(cart)

@@ -221,7 +221,7 @@ async function leaveToBank(
   await jobs.acknowledgeOrder(order.id, { paymentId: payment.id })
 }
 
-/** The order is paid: its vouchers are used up, its points are written down, its cart is let go of. */
+/** The order is paid: its vouchers are used up, its points are written down, its cart is let go of, and what it replaces comes off. */
 export async function applySettlement(
   repositories: Pick<
     Repositories,
@@ -239,6 +239,7 @@ export async function applySettlement(
   await promiseFromPayment(repositories, pickupTimes, order.id, now)
   await repositories.jobs.sendOrderConfirmation(order.id)
   await repositories.jobs.exportOrder(order.id)
+  if (order.additionTo) await repositories.jobs.takeOffReplaced(order.id)
 }
 
 /** The order waits no longer: its stock and its discounts go back, the cart stays with the shopper, and it can be paid anew. */

@@ -123,6 +123,12 @@ export type NewOrder = Omit<Order, 'id' | 'number' | 'state' | 'stockReserved' |
 }
 
 /** What a shopper may say anew of an order that nobody has paid, without its becoming another one. */
+/** Pieces of another order that one takes the place of, and who of the staff said so. */
+export type TakesOff = {
+  readonly pieces: readonly { readonly position: number; readonly quantity: number }[]
+  readonly author: { readonly id: string; readonly name: string }
+}
+
 export type OrderRemarks = Pick<NewOrder, 'newsletter' | 'comment' | 'customerId' | 'paymentMethod' | 'deliveryDate'>
 
 export type OrderWriter = ReturnType<typeof orderWriter>
@@ -193,6 +199,25 @@ export function orderWriter(tx: Database) {
         .selectFrom('placed')
         .select(['id', 'number'])
         .executeTakeFirstOrThrow()
+    },
+
+    /** It was placed for something more of another order, and perhaps in place of pieces of that. */
+    async addedTo(id: string, orderId: string, takesOff: TakesOff): Promise<void> {
+      await tx
+        .updateTable('orders')
+        .set({ addition_to: orderId, takes_off: json(takesOff) })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** What an order takes the place of, once it is paid: pieces of which order. Nothing where it takes the place of none. */
+    async takesOff(id: string): Promise<({ readonly from: string } & TakesOff) | undefined> {
+      const row = await tx
+        .selectFrom('orders')
+        .select(['addition_to', 'takes_off'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row?.addition_to && row.takes_off ? { from: row.addition_to, ...row.takes_off } : undefined
     },
 
     /** Somebody of the staff placed it for its shopper, who may pay until then. */
@@ -332,6 +357,7 @@ async function one(db: Database, row: Row | undefined): Promise<Order | undefine
     deliveryDate: row.delivery_date,
     returnDays: row.return_days,
     exchangeOf: row.exchange_of,
+    additionTo: row.addition_to,
     version: row.version,
     lines: lines.map(asLine),
   }

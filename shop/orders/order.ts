@@ -63,6 +63,8 @@ export type Order = {
   readonly returnDays: number
   /** The order of which it takes the place of a piece, and whose money pays for it. */
   readonly exchangeOf?: string | null
+  /** The order that it leaves together with, where customer service placed it for something more. */
+  readonly additionTo?: string | null
   /** Raised by each change of staff. */
   readonly version?: number
   readonly lines: readonly OrderLine[]

@@ -35,6 +35,28 @@ test('a caller orders, changes the size and hears the same total', async () => {
   await expectAccessible(page)
 })
 
+test('something more is added to an order that waits, and goes with it', async () => {
+  const page = await openAsInvited('adding@shop.example', ['service'])
+  const { additions, caller, orders } = await saidOn(page)
+  const number = await openAddable(page)
+  await page.getByRole('link', { name: additions.open }).click()
+  await page.getByRole('heading', { name: additions.title(number) }).waitFor()
+  await page.getByLabel(caller.find).fill('boot')
+  await page.getByRole('button', { name: caller.findSubmit, exact: true }).click()
+  await page.getByRole('list', { name: caller.found }).getByRole('button', { disabled: false }).first().click()
+  expect(await page.getByLabel(caller.sku).first().inputValue()).not.toBe('')
+  await page.getByRole('button', { name: caller.look }).click()
+  await page.getByText(caller.terms).waitFor()
+  await expectAccessible(page)
+  await page.getByLabel(caller.terms).check()
+  await page.locator('button[type="submit"]').last().click()
+  await page.waitForURL(/\/orders\/\d+\?done=caller/)
+  await page.getByText(additions.additionTo).getByRole('link', { name: number }).click()
+  await page.getByRole('heading', { name: orders.page.title(number) }).waitFor()
+  await page.getByText(additions.additions).waitFor()
+  await expectAccessible(page)
+})
+
 test('a return without a slip is found by its order, and its money goes back', async () => {
   const page = await openAsInvited('warehouse@shop.example', ['warehouse', 'service'])
   const { returns } = await saidOn(page)
@@ -100,6 +122,17 @@ async function openWithSizesLeft(page: Page): Promise<{ sku: string; other: stri
     if (sku && other) return { sku, other }
   }
   throw new Error('No article is left in two sizes')
+}
+
+/** Opens an order that waits to be packed for somebody's door. @returns its number */
+async function openAddable(page: Page): Promise<string> {
+  const { additions } = await saidOn(page)
+  await page.goto('/orders?view=TO_PACK')
+  for (const number of (await page.locator('td a').allInnerTexts()).slice(0, 15)) {
+    await page.goto(`/orders/${number}`)
+    if ((await page.getByRole('link', { name: additions.open }).count()) > 0) return number
+  }
+  throw new Error('Nothing waits that goes to a door')
 }
 
 /** Scans orders that arrived until one has pieces that may come back: other journeys have sent some back already. */
