@@ -50,7 +50,7 @@ const OrderParcelType = builder.objectRef<{ order: FollowedOrder; parcel: Parcel
   }),
 })
 
-const ReturnWayEnum = builder.enumType('ReturnWay', {
+export const ReturnWayEnum = builder.enumType('ReturnWay', {
   values: ['post', 'store'] as const satisfies readonly ReturnWay[],
 })
 
@@ -75,6 +75,12 @@ const OrderRefundType = builder.objectRef<{ order: FollowedOrder; refund: Refund
   fields: (t) => ({
     reason: t.field({ type: RefundReasonEnum, resolve: ({ refund }) => refund.reason }),
     amount: t.field({ type: PriceType, resolve: ({ order, refund }) => amountOf(refund.amount, order) }),
+    exchangeNumber: t.string({
+      nullable: true,
+      description: 'The number of the order that its money pays for: then nothing goes back.',
+      resolve: async ({ refund: { exchangeOrderId } }, _, { shop }) =>
+        exchangeOrderId === null ? null : ((await shop.order(exchangeOrderId))?.number ?? null),
+    }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ refund }) => refund.createdAt }),
     dueAt: t.field({
       type: 'DateTime',
@@ -220,8 +226,8 @@ builder.mutationFields((t) => ({
     description: 'Takes a paid order back before it leaves: its money goes back the way it came. Safe to repeat.',
     args: { reference: t.arg.string({ required: true }) },
     resolve: async (_, { reference }, context) => {
-      const order = await orderOf(context, reference)
-      if (!order) return notFound
+      const order = await orderOfLink(context, reference)
+      if (!order) return orderNotFound
       const answer = await context.shop.cancelOrder(order.id)
       return isRefused(answer) ? refusedWith(...answer.refusals) : { reference }
     },
@@ -234,8 +240,8 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: AnnounceReturnInput, required: true }),
     },
     resolve: async (_, { reference, input }, context) => {
-      const order = await orderOf(context, reference)
-      if (!order) return notFound
+      const order = await orderOfLink(context, reference)
+      if (!order) return orderNotFound
       const answer = await withinLimits(context, 'announceReturn', order.email, () =>
         context.shop.announceReturn({ orderId: order.id, ...input }),
       )
@@ -244,11 +250,11 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-const notFound: Refused = refusedWith({ refused: true, messageKey: 'order-not-found' })
+export const orderNotFound: Refused = refusedWith({ refused: true, messageKey: 'order-not-found' })
 
 /** Nothing for a link that was made up, another address, or too many tries. */
 async function guestInvoice(context: ApiContext, number: string, reference: string, email: string) {
-  const order = await orderOf(context, reference)
+  const order = await orderOfLink(context, reference)
   if (!order) return null
   const invoice = await withinLimits(context, 'orderInvoice', order.email, async () => {
     const isTheirs = normalizedEmail(order.email) === normalizedEmail(email)
@@ -258,7 +264,7 @@ async function guestInvoice(context: ApiContext, number: string, reference: stri
 }
 
 /** The order of a link, in the storefront where it was placed. */
-async function orderOf(context: ApiContext, reference: string) {
+export async function orderOfLink(context: ApiContext, reference: string) {
   context.answer.personal = true
   const order = await context.shop.orderByReference(reference, context.identity.visit)
   return order?.storefrontCode === context.storefront.code ? order : undefined

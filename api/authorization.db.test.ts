@@ -713,6 +713,9 @@ describe.each(forWhom(shopper))('$name is for whoever holds the session’s toke
 
 // Holders of a reference or link --------------------------------------------------------------------------------------
 
+/** Another size of the article that guests order here. */
+const otherSize = '10001.001.41'
+
 /** One of each link that the shop gives out, and links of the same form that it never gave out. */
 async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; readonly person: readonly string[] }> {
   number += 1
@@ -734,6 +737,9 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
   const cancelled = await paidOrder(street)
   const kept = await paidOrder(street)
   await sent(kept.id, kept.orderNumber)
+  const exchanged = await paidOrder(street)
+  await sent(exchanged.id, exchanged.orderNumber)
+  await shop.setStock(otherSize, 9, 'AMS')
   const { customer: owner } = await register()
   await shop.runJobs()
   shop.mails.length = 0
@@ -771,6 +777,8 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
     newPassword: 'een nieuwe lange zin',
     newPasswordConfirm: 'een nieuwe lange zin',
     pieces: [{ position: 0, quantity: 1 }],
+    'exchangePieces.idempotencyKey': newCode(),
+    'exchangePieces.pieces': [{ position: 0, quantity: 1, sku: otherSize }],
     idempotencyKey: newCode(),
   }
   return {
@@ -779,6 +787,7 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
       reference,
       'cancelOrder.reference': cancelled.reference,
       'announceReturn.reference': kept.reference,
+      'exchangePieces.reference': exchanged.reference,
       orderId,
       'withdrawalReceipt.reference': withdrawn.reference,
       'isPasswordLink.hash': passwordLink,

@@ -16,6 +16,7 @@ const limits = {
   // A register is asked while somebody types; only the browser counts.
   lookUpAddress: { browser: { most: 300, within: hour }, email: { most: 300, within: hour } },
   announceReturn: { browser: { most: 30, within: hour }, email: { most: 20, within: hour } },
+  exchangePieces: { browser: { most: 30, within: hour }, email: { most: 20, within: hour } },
   orderInvoice: { browser: { most: 30, within: hour }, email: { most: 10, within: hour } },
   askQuestion: { browser: { most: 10, within: hour }, email: { most: 5, within: hour } },
   login: { browser: { most: 60, within: hour }, email: { most: 10, within: hour / 4 } },

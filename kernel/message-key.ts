@@ -95,6 +95,8 @@ export const messageKeys = [
   'return-too-many',
   'return-too-late',
   'return-to-store-only',
+  'exchange-unknown',
+  'exchange-sold-out',
   'total-changed',
   // Account
   'login-failed',

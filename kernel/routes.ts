@@ -41,6 +41,7 @@ export const routePaths = {
   order: '/order/',
   orderCancel: '/order/cancel/',
   orderReturn: '/order/return/',
+  orderExchange: '/order/exchange/',
   orderInvoice: '/order/invoice/',
   customerInvoice: '/customer/invoices/:number/',
   wishlist: '/wishlist/',

@@ -239,6 +239,7 @@ export function createShop(deps: ShopDeps) {
     fulfilment,
     invoices: invoiceReader(db),
     storePickups,
+    catalog,
     collection,
     storeMailbox,
     documentPrinter,

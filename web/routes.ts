@@ -70,6 +70,7 @@ export default [
         route('order', 'routes/order/order.tsx'),
         route('order/cancel', 'routes/order/cancel.tsx'),
         route('order/return', 'routes/order/return.tsx'),
+        route('order/exchange', 'routes/order/exchange.tsx'),
         route('wishlist', 'routes/wishlist.tsx'),
         route('stock-alerts', 'routes/alerts/alert.tsx'),
         route('stock-alerts/:hash', 'routes/alerts/alerts.tsx'),

@@ -1,11 +1,12 @@
 import { changes } from '#kernel/cache-table.ts'
 import { newReturnReference } from '../fulfilment/announce-return.ts'
+import { type Exchanging, exchanging, placeExchange } from '../fulfilment/place-exchange.ts'
 import { type Progress, type Return, returnableQuantities } from '../fulfilment/progress.ts'
 import { coversQuantities, isNone, type Quantities, quantitiesOf, sumOfQuantities } from '../fulfilment/quantities.ts'
 import { takeReturned } from '../fulfilment/take-pieces.ts'
 import type { Order } from '../orders/order.ts'
 import type { Repositories } from '../transact.ts'
-import { type Exchanging, exchanging, placeInExchange } from './exchange-pieces.ts'
+import { exchangeRefused } from './exchange-pieces.ts'
 import { changeHeldOrder, type OrderChangeDeps, type OrderChangeDone, type VersionedPress } from './hold-order.ts'
 import { type StaffOrderRefused, staffOrderRefused } from './order-refusal.ts'
 import { type InspectedPieces, returnConditions, returnReasons, shelfOf } from './return-inspection.ts'
@@ -110,7 +111,9 @@ async function exchangeSome(
   const chosen = pieces.flatMap(({ position, quantity, exchangeSku: sku }) =>
     sku === null ? [] : [{ position, quantity, sku }],
   )
-  return chosen.length === 0 ? undefined : placeInExchange(repositories, deps, held, { chosen, returnId }, now)
+  if (chosen.length === 0) return undefined
+  const placed = await placeExchange(repositories, deps, held, { chosen, returnId }, now)
+  return typeof placed === 'string' ? exchangeRefused[placed] : placed
 }
 
 async function restock(

@@ -4,7 +4,7 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import { isContactOnly } from '../orders/address.ts'
 import type { Order } from '../orders/order.ts'
 import { isLate, withdrawalDeadline } from '../orders/withdrawal.ts'
-import type { Transact } from '../transact.ts'
+import type { Repositories, Transact } from '../transact.ts'
 import { type Progress, type ReturnWay, returnableQuantities } from './progress.ts'
 import { coversQuantities, isNone, type Quantities, quantitiesOf } from './quantities.ts'
 
@@ -15,6 +15,9 @@ export type ReturnInput = {
   /** Made anew for each form, by whoever shows it. */
   readonly idempotencyKey: string
 }
+
+/** A return that is awaited, and what its shopper names it by. */
+export type AnnouncedReturn = { readonly id: string; readonly reference: string }
 
 /** The last day on which something of an order can be announced to come back; nothing while it is on its way. */
 export function returnsUntil(
@@ -36,46 +39,56 @@ export function returnsUntil(
 export async function announceReturn(
   deps: { readonly transact: Transact; readonly clock: Clock },
   input: ReturnInput,
-): Promise<{ readonly id: string; readonly reference: string } | Refused> {
-  const pieces = read(input.pieces)
-  if (!pieces || !/^[A-Za-z0-9_-]{16,64}$/.test(input.idempotencyKey))
-    return refusedWith(refusalOf('return-too-many', { field: 'pieces' }))
-  if (isNone(pieces)) return refusedWith(refusalOf('return-nothing-chosen', { field: 'pieces' }))
-  return deps.transact(
-    ['fulfilment', 'jobs', 'orders'],
-    async (repositories): Promise<{ readonly id: string; readonly reference: string } | Refused> => {
-      const now = deps.clock.now()
-      const order = await repositories.orders.lock(input.orderId)
-      if (order?.state !== 'paid') return refusedWith(refusalOf('order-not-found'))
-      // A label names its sender.
-      if (input.way === 'post' && isContactOnly(order.billingAddress))
-        return refusedWith(refusalOf('return-to-store-only', { field: 'way' }))
-      const known = await repositories.fulfilment.returnOfKey(input.idempotencyKey)
-      if (known) return known.orderId === order.id ? known : refusedWith(refusalOf('order-not-found'))
-      const progress = await repositories.fulfilment.progress(order.id)
-      if (!coversQuantities(returnableQuantities(progress), pieces))
-        return refusedWith(refusalOf('return-too-many', { field: 'pieces' }))
-      const { timeZone } = storefrontOf(order.storefrontCode)
-      const late = isLate(now, returnsUntil(order, progress), timeZone)
-      if (late && (await repositories.fulfilment.withdrawnAt(order.id)) === null)
-        return refusedWith(refusalOf('return-too-late'))
-      const reference = newReturnReference()
-      const { idempotencyKey, way } = input
-      const id = await repositories.fulfilment.addReturn({
-        orderId: order.id,
-        reference,
-        idempotencyKey,
-        way,
-        announcedAt: now,
-        pieces,
-      })
-      await repositories.jobs.mailStatus('return', id)
-      return { id, reference }
-    },
-  )
+): Promise<AnnouncedReturn | Refused> {
+  const pieces = quantitiesOfForm(input)
+  if ('refusals' in pieces) return pieces
+  return deps.transact(['fulfilment', 'jobs', 'orders'], async (repositories): Promise<AnnouncedReturn | Refused> => {
+    const now = deps.clock.now()
+    const order = await repositories.orders.lock(input.orderId)
+    if (order?.state !== 'paid') return refusedWith(refusalOf('order-not-found'))
+    const { idempotencyKey, way } = input
+    const known = await repositories.fulfilment.returnOfKey(idempotencyKey)
+    if (known) return known.orderId === order.id ? known : refusedWith(refusalOf('order-not-found'))
+    const progress = await repositories.fulfilment.progress(order.id)
+    const problem = await returnProblem(repositories, { order, progress }, { pieces, way }, now)
+    if (problem) return problem
+    const reference = newReturnReference()
+    const announced = { orderId: order.id, reference, idempotencyKey, way, announcedAt: now, pieces }
+    const id = await repositories.fulfilment.addReturn(announced)
+    await repositories.jobs.mailStatus('return', id)
+    return { id, reference }
+  })
 }
 
-function read(typed: ReturnInput['pieces']): Quantities | undefined {
+/** Why pieces of an order, whose row is held, can't be announced to come back now. */
+export async function returnProblem(
+  { fulfilment }: Pick<Repositories, 'fulfilment'>,
+  { order, progress }: { readonly order: Order; readonly progress: Progress },
+  { pieces, way }: { readonly pieces: Quantities; readonly way: ReturnWay },
+  now: Date,
+): Promise<Refused | undefined> {
+  // A label names its sender.
+  if (way === 'post' && isContactOnly(order.billingAddress))
+    return refusedWith(refusalOf('return-to-store-only', { field: 'way' }))
+  if (!coversQuantities(returnableQuantities(progress), pieces))
+    return refusedWith(refusalOf('return-too-many', { field: 'pieces' }))
+  const late = isLate(now, returnsUntil(order, progress), storefrontOf(order.storefrontCode).timeZone)
+  if (late && (await fulfilment.withdrawnAt(order.id)) === null) return refusedWith(refusalOf('return-too-late'))
+  return undefined
+}
+
+/** What was typed into a form of pieces, or why it is none. */
+export function quantitiesOfForm({
+  pieces,
+  idempotencyKey,
+}: Pick<ReturnInput, 'pieces' | 'idempotencyKey'>): Quantities | Refused {
+  const read = quantitiesTyped(pieces)
+  if (!read || !/^[A-Za-z0-9_-]{16,64}$/.test(idempotencyKey))
+    return refusedWith(refusalOf('return-too-many', { field: 'pieces' }))
+  return isNone(read) ? refusedWith(refusalOf('return-nothing-chosen', { field: 'pieces' })) : read
+}
+
+function quantitiesTyped(typed: ReturnInput['pieces']): Quantities | undefined {
   const whole = typed.every(
     ({ position, quantity }) => Number.isSafeInteger(position) && Number.isSafeInteger(quantity),
   )

@@ -1,4 +1,5 @@
-import { isRefused } from '#kernel/message-key.ts'
+import { isRefused, type Refused } from '#kernel/message-key.ts'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { Company } from '../company/company.ts'
 import type { Invoice } from '../invoices/invoice.ts'
 import { invoiceDocument, invoiceFile } from '../invoices/invoice-document.ts'
@@ -6,16 +7,19 @@ import type { InvoiceReader } from '../invoices/invoice-store.ts'
 import { sendingAgain } from '../mail/send-again.ts'
 import type { Order } from '../orders/order.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
-import { announceReturn, type ReturnInput, returnsUntil } from './announce-return.ts'
+import { type AnnouncedReturn, announceReturn, type ReturnInput, returnsUntil } from './announce-return.ts'
 import { applyWarehouseEvent } from './apply-warehouse-event.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { capturePayment, type FulfilmentDeps } from './capture-payment.ts'
+import { exchangeChoices } from './exchange-choices.ts'
+import { type ExchangeInput, exchangeOrder } from './exchange-order.ts'
 import { executeRefund, sweepRefunds } from './execute-refund.ts'
 import { expirePickups } from './expire-pickups.ts'
 import { exportOrder, pollWarehouse } from './export-order.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { makeLabel } from './make-label.ts'
 import type { Progress } from './progress.ts'
+import type { Quantities } from './quantities.ts'
 import { returnOffer } from './return-offer.ts'
 import { type StatusMailDeps, sendStatusMail } from './send-status-mail.ts'
 import type { StatusMailKind } from './status-mail.ts'
@@ -31,6 +35,7 @@ type Deps = FulfilmentDeps &
     readonly company: Company
     readonly invoices: InvoiceReader
     readonly storePickups: StorePickupReader
+    readonly catalog: CatalogStore
     /** With `{code}` where the store's code goes. */
     readonly storeMailbox: string
     readonly warehouse: WarehousePort | undefined
@@ -40,6 +45,11 @@ type Deps = FulfilmentDeps &
 /** What happens to orders after they were paid: parcels, cancellations, returns, refunds and their papers. */
 export function fulfilmentService(deps: Deps) {
   const { transact, clock, orders, fulfilment, invoices, warehouse } = deps
+  /** So that the page can show the label at once; the mail that brings it tries again. */
+  const labelled = async <Announced extends AnnouncedReturn>(way: ReturnInput['way'], answer: Announced | Refused) => {
+    if (!isRefused(answer) && way === 'post') await makeLabel(deps, answer.id).catch(deps.report)
+    return answer
+  }
   return {
     /** What happened to orders since they were paid: parcels, returns, refunds. */
     progressOf: (orderIds: readonly string[]) => fulfilment.progressOf(orderIds),
@@ -54,13 +64,15 @@ export function fulfilmentService(deps: Deps) {
       return returnOffer(order, progress, clock.now(), true)
     },
     cancelOrder: (orderId: string) => cancelOrder(deps, orderId),
-    announceReturn: async (input: ReturnInput) => {
-      const answer = await announceReturn(deps, input)
-      if (!isRefused(answer) && input.way === 'post') {
-        // So that the page can show it at once; the mail that brings it tries again.
-        await makeLabel(deps, answer.id).catch(deps.report)
-      }
-      return answer
+    announceReturn: async (input: ReturnInput) => labelled(input.way, await announceReturn(deps, input)),
+    /** Exchanges what arrived for other sizes or colours: a return, and an order that its money pays for. */
+    exchangeOrder: async (input: ExchangeInput) => labelled(input.way, await exchangeOrder(deps, input)),
+    /** Whether shoppers may exchange what arrived by themselves. */
+    offersExchanges: () => deps.settings.at(clock.now()).returns.exchanges,
+    /** What pieces that can come back can be exchanged for now. */
+    exchangeOffer: async (order: Pick<Order, 'lines' | 'storefrontCode'>, returnable: Quantities) => {
+      const choices = await exchangeChoices(deps.catalog, order, returnable.keys())
+      return choices.filter(({ variant }) => variant.availableStock > 0)
     },
     returnLabel: (returnId: string) => fulfilment.label(returnId),
     /** Tells a store of an order that is collected in it. */

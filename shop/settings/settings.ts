@@ -37,6 +37,12 @@ const returns = z.strictObject({
   days: datedValue(z.int().min(14).max(365)).describe(
     'So many days after it arrived something of an order can be announced to come back; at least the 14 of the law.',
   ),
+  exchanges: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether shoppers may exchange what arrived for another size or colour by themselves, within that period.',
+    ),
 })
 
 const loyalty = z.strictObject({
@@ -64,7 +70,7 @@ export const settingsSchema = z
       .strictObject({ standard: ratesOfClass, children: ratesOfClass, books: ratesOfClass })
       .describe('The rate of each class by the country that the goods go to, in hundredths of a percent.'),
     loyalty,
-    returns: returns.prefault({ days: 14 }),
+    returns: returns.prefault({ days: 14, exchanges: true }),
     service: serviceSettings.describe('When customer service is there.'),
     numbers: numbersSettings.describe('What orders, invoices and credit notes are called.'),
     feeds: z

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import { expectAccessible } from './axe.ts'
 import { openBrowser, origin } from './browser.ts'
 import { inTurn } from './extent.ts'
 import { runOrderCommand } from './order-command.ts'
@@ -89,3 +90,32 @@ test('a forged link opens nothing, and no cache keeps the page', async () => {
   const page = await fetch(`${origin()}/nl/order/?order=MTAwMDAxLkFBQUFBQUFBQUFBQUFBQUFBQUFBQUE`)
   expect([page.status, page.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
 })
+
+test.each([
+  ['in de_DE', 'de_DE', true],
+  ['in fr_FR, with JavaScript switched off,', 'fr_FR', false],
+] as const)(
+  '%s what arrived is exchanged for another size in three presses, with nothing to pay',
+  async (_, code, scripts) => {
+    const storefront = storefrontOf(code)
+    const { page, me, number } = await orderedQuantities(storefront, scripts)
+    await runOrderCommand('ship', number, 'DHL', '3SCORD8', 'https://parcels.cordwainer.example/3SCORD8')
+    expect(await page.getByRole('link', { name: me.say('follow.exchange') }).count()).toBe(0)
+    await runOrderCommand('deliver', number)
+    await page.reload()
+    await page.getByRole('link', { name: me.say('follow.exchange') }).click()
+    await page.getByRole('heading', { level: 1, name: me.say('exchange.title') }).waitFor()
+    if (scripts) await expectAccessible(page)
+    // Nothing is exchanged until something else was chosen.
+    await page.getByRole('button', { name: me.say('exchange.send'), exact: true }).click()
+    await page.getByText(me.say('message.return-nothing-chosen')).first().waitFor()
+    await page.locator('main select').first().selectOption({ index: 1 })
+    await page.getByRole('button', { name: me.say('exchange.send'), exact: true }).click()
+    // The page of the order that is sent.
+    await page.waitForURL((url) => url.pathname === routePath(storefront, 'order'))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const sent = /\d{6}/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[0] ?? ''
+    expect(sent).not.toBe(number)
+    expect(await runOrderCommand('show', sent)).toMatch(/paid/)
+  },
+)

@@ -93,8 +93,9 @@ type Documents = {
   '\n  mutation SubscribeToNewsletter($input: NewsletterSubscribeInput!) {\n    newsletterSubscribe(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SubscribeToNewsletterDocument
   '\n  mutation AddNewsletterMember($input: NewsletterInput!) {\n    ttAddNewsletterMember(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AddNewsletterMemberDocument
   '\n  query NewsletterReader {\n    getCustomer { firstName lastName email salutation { key } }\n  }\n': typeof types.NewsletterReaderDocument
-  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n': typeof types.OrderProgressFragmentDoc
+  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    exchangeable\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason exchangeNumber amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n': typeof types.OrderProgressFragmentDoc
   '\n  query FollowOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      ...OrderView\n      progress { ...OrderProgress }\n    }\n  }\n': typeof types.FollowOrderDocument
+  '\n  query ExchangeOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...ExchangeProgress }\n    }\n  }\n  fragment ExchangeProgress on OrderProgress {\n    returnsByPost\n    returnable { position quantity name size color image { url alt width height } }\n    exchangeChoices { position sku size color isOtherColor }\n  }\n': typeof types.ExchangeOrderDocument
   '\n  mutation BuyAgain($token: String, $reference: String!) {\n    buyAgain(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.BuyAgainDocument
   '\n  fragment OrderPickup on OrderPickup {\n    locationType title lines state code expectedAt keptUntil collectedAt\n    store { ...StoreSummary ...StoreHours timeZone }\n  }\n': typeof types.OrderPickupFragmentDoc
   '\n  query QuickSearch($search: String!) {\n    search(search: $search, isQuickSearch: true, filters: [{ name: "plp", values: ["true"] }], page: 1, itemsPerPage: 3) {\n      productData { totalCount products { ...ProductCard } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      understood\n      ignored\n    }\n  }\n': typeof types.QuickSearchDocument
@@ -157,6 +158,7 @@ type Documents = {
   '\n  query NewsletterSettings($hash: String!) {\n    newsletterSettings(hash: $hash) { email firstname lastname gender language subscribed }\n  }\n': typeof types.NewsletterSettingsDocument
   '\n  mutation UpdateNewsletterSettings(\n    $hash: String!\n    $firstname: String\n    $lastname: String\n    $gender: String\n    $language: String\n    $subscribed: Boolean\n  ) {\n    updateNewsletterSettings(\n      hash: $hash\n      firstname: $firstname\n      lastname: $lastname\n      gender: $gender\n      language: $language\n      subscribed: $subscribed\n    ) {\n      __typename\n      ... on NewsletterSaved { confirmationSent }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.UpdateNewsletterSettingsDocument
   '\n  mutation CancelOrder($reference: String!) {\n    cancelOrder(reference: $reference) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.CancelOrderDocument
+  '\n  mutation ExchangePieces($reference: String!, $input: ExchangePiecesInput!) {\n    exchangePieces(reference: $reference, input: $input) {\n      __typename\n      ... on ExchangeAnnounced { order }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ExchangePiecesDocument
   '\n  query GuestInvoice($number: String!, $reference: String!, $email: String!) {\n    orderInvoice(number: $number, reference: $reference, email: $email) { name pdf }\n  }\n': typeof types.GuestInvoiceDocument
   '\n  mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {\n    announceReturn(reference: $reference, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AnnounceReturnDocument
   '\n  query SharedWishlist($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.SharedWishlistDocument
@@ -328,10 +330,12 @@ const documents: Documents = {
     types.AddNewsletterMemberDocument,
   '\n  query NewsletterReader {\n    getCustomer { firstName lastName email salutation { key } }\n  }\n':
     types.NewsletterReaderDocument,
-  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n':
+  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    exchangeable\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason exchangeNumber amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n':
     types.OrderProgressFragmentDoc,
   '\n  query FollowOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      ...OrderView\n      progress { ...OrderProgress }\n    }\n  }\n':
     types.FollowOrderDocument,
+  '\n  query ExchangeOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...ExchangeProgress }\n    }\n  }\n  fragment ExchangeProgress on OrderProgress {\n    returnsByPost\n    returnable { position quantity name size color image { url alt width height } }\n    exchangeChoices { position sku size color isOtherColor }\n  }\n':
+    types.ExchangeOrderDocument,
   '\n  mutation BuyAgain($token: String, $reference: String!) {\n    buyAgain(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
     types.BuyAgainDocument,
   '\n  fragment OrderPickup on OrderPickup {\n    locationType title lines state code expectedAt keptUntil collectedAt\n    store { ...StoreSummary ...StoreHours timeZone }\n  }\n':
@@ -445,6 +449,8 @@ const documents: Documents = {
     types.UpdateNewsletterSettingsDocument,
   '\n  mutation CancelOrder($reference: String!) {\n    cancelOrder(reference: $reference) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.CancelOrderDocument,
+  '\n  mutation ExchangePieces($reference: String!, $input: ExchangePiecesInput!) {\n    exchangePieces(reference: $reference, input: $input) {\n      __typename\n      ... on ExchangeAnnounced { order }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.ExchangePiecesDocument,
   '\n  query GuestInvoice($number: String!, $reference: String!, $email: String!) {\n    orderInvoice(number: $number, reference: $reference, email: $email) { name pdf }\n  }\n':
     types.GuestInvoiceDocument,
   '\n  mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {\n    announceReturn(reference: $reference, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
@@ -960,7 +966,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n',
+  source: '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    exchangeable\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason exchangeNumber amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n',
 ): typeof import('./graphql.ts').OrderProgressFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -968,6 +974,12 @@ export function graphql(
 export function graphql(
   source: '\n  query FollowOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      ...OrderView\n      progress { ...OrderProgress }\n    }\n  }\n',
 ): typeof import('./graphql.ts').FollowOrderDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ExchangeOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...ExchangeProgress }\n    }\n  }\n  fragment ExchangeProgress on OrderProgress {\n    returnsByPost\n    returnable { position quantity name size color image { url alt width height } }\n    exchangeChoices { position sku size color isOtherColor }\n  }\n',
+): typeof import('./graphql.ts').ExchangeOrderDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1340,6 +1352,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation CancelOrder($reference: String!) {\n    cancelOrder(reference: $reference) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').CancelOrderDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ExchangePieces($reference: String!, $input: ExchangePiecesInput!) {\n    exchangePieces(reference: $reference, input: $input) {\n      __typename\n      ... on ExchangeAnnounced { order }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').ExchangePiecesDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

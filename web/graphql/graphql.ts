@@ -47,6 +47,20 @@ export type CrossSellingKind = 'complementary' | 'maintenance'
 
 export type ErrorLevel = 'error' | 'notice' | 'success'
 
+export type ExchangePiecesInput = {
+  /** Made anew for each form. */
+  idempotencyKey: string
+  pieces: Array<ExchangedPieceInput>
+  way: ReturnWay
+}
+
+export type ExchangedPieceInput = {
+  position: number
+  quantity: number
+  /** Of the size that is sent instead. */
+  sku: string
+}
+
 /** What a list can be narrowed by; also the name of the filter. */
 export type FacetName =
   | 'brand'
@@ -1979,6 +1993,7 @@ export type OrderProgressFragment = {
   returnsUntil: string | null
   returnsByPost: boolean
   returnsOver: boolean
+  exchangeable: boolean
   deliveryDate: { label: string; passed: boolean } | null
   invoices: Array<{ number: string; kind: string }>
   returnable: Array<{
@@ -2006,6 +2021,7 @@ export type OrderProgressFragment = {
   }>
   refunds: Array<{
     reason: RefundReason
+    exchangeNumber: string | null
     createdAt: string
     dueAt: string
     refundedAt: string | null
@@ -2034,6 +2050,7 @@ export type FollowOrderQuery = {
       returnsUntil: string | null
       returnsByPost: boolean
       returnsOver: boolean
+      exchangeable: boolean
       deliveryDate: { label: string; passed: boolean } | null
       invoices: Array<{ number: string; kind: string }>
       returnable: Array<{
@@ -2061,6 +2078,7 @@ export type FollowOrderQuery = {
       }>
       refunds: Array<{
         reason: RefundReason
+        exchangeNumber: string | null
         createdAt: string
         dueAt: string
         refundedAt: string | null
@@ -2130,6 +2148,40 @@ export type FollowOrderQuery = {
       image: { url: string; alt: string; width: number; height: number } | null
     }>
   } | null
+}
+
+export type ExchangeOrderQueryVariables = Exact<{
+  reference: string
+}>
+
+export type ExchangeOrderQuery = {
+  SwOrder: {
+    progress: {
+      returnsByPost: boolean
+      returnable: Array<{
+        position: number
+        quantity: number
+        name: string
+        size: string | null
+        color: string | null
+        image: { url: string; alt: string; width: number; height: number } | null
+      }>
+      exchangeChoices: Array<{ position: number; sku: string; size: string; color: string; isOtherColor: boolean }>
+    } | null
+  } | null
+}
+
+export type ExchangeProgressFragment = {
+  returnsByPost: boolean
+  returnable: Array<{
+    position: number
+    quantity: number
+    name: string
+    size: string | null
+    color: string | null
+    image: { url: string; alt: string; width: number; height: number } | null
+  }>
+  exchangeChoices: Array<{ position: number; sku: string; size: string; color: string; isOtherColor: boolean }>
 }
 
 export type BuyAgainMutationVariables = Exact<{
@@ -3018,6 +3070,20 @@ export type CancelOrderMutationVariables = Exact<{
 export type CancelOrderMutation = {
   cancelOrder:
     | { __typename: 'OrderCancelled' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type ExchangePiecesMutationVariables = Exact<{
+  reference: string
+  input: ExchangePiecesInput
+}>
+
+export type ExchangePiecesMutation = {
+  exchangePieces:
+    | { __typename: 'ExchangeAnnounced'; order: string }
     | {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
@@ -3985,6 +4051,7 @@ export const OrderProgressFragmentDoc = new TypedDocumentString(
   returnsUntil
   returnsByPost
   returnsOver
+  exchangeable
   invoices {
     number
     kind
@@ -4031,6 +4098,7 @@ export const OrderProgressFragmentDoc = new TypedDocumentString(
   }
   refunds {
     reason
+    exchangeNumber
     amount {
       label
     }
@@ -4051,6 +4119,34 @@ export const OrderProgressFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'OrderProgress' },
 ) as unknown as TypedDocumentString<OrderProgressFragment, unknown>
+export const ExchangeProgressFragmentDoc = new TypedDocumentString(
+  `
+    fragment ExchangeProgress on OrderProgress {
+  returnsByPost
+  returnable {
+    position
+    quantity
+    name
+    size
+    color
+    image {
+      url
+      alt
+      width
+      height
+    }
+  }
+  exchangeChoices {
+    position
+    sku
+    size
+    color
+    isOtherColor
+  }
+}
+    `,
+  { fragmentName: 'ExchangeProgress' },
+) as unknown as TypedDocumentString<ExchangeProgressFragment, unknown>
 export const AddStockAlertDocument = new TypedDocumentString(
   `
     mutation AddStockAlert($input: StockAlertInput!) {
@@ -6659,6 +6755,7 @@ fragment OrderProgress on OrderProgress {
   returnsUntil
   returnsByPost
   returnsOver
+  exchangeable
   invoices {
     number
     kind
@@ -6705,6 +6802,7 @@ fragment OrderProgress on OrderProgress {
   }
   refunds {
     reason
+    exchangeNumber
     amount {
       label
     }
@@ -6779,8 +6877,42 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:138c610ebdf6efbbf39afde4c333f85bbf959b2c8f0e13dd37548ee907e10238' },
+  { hash: 'sha256:d422b0c4893e431fd3f03282a706b637050830e34061f9c8d3f13be54e47d076' },
 ) as unknown as TypedDocumentString<FollowOrderQuery, FollowOrderQueryVariables>
+export const ExchangeOrderDocument = new TypedDocumentString(
+  `
+    query ExchangeOrder($reference: String!) {
+  SwOrder(reference: $reference) {
+    progress {
+      ...ExchangeProgress
+    }
+  }
+}
+    fragment ExchangeProgress on OrderProgress {
+  returnsByPost
+  returnable {
+    position
+    quantity
+    name
+    size
+    color
+    image {
+      url
+      alt
+      width
+      height
+    }
+  }
+  exchangeChoices {
+    position
+    sku
+    size
+    color
+    isOtherColor
+  }
+}`,
+  { hash: 'sha256:a812f9a35fefd89c920b42ab127e69b705cf00657dc4f269f5a956a30edcc4e8' },
+) as unknown as TypedDocumentString<ExchangeOrderQuery, ExchangeOrderQueryVariables>
 export const BuyAgainDocument = new TypedDocumentString(
   `
     mutation BuyAgain($token: String, $reference: String!) {
@@ -8157,6 +8289,27 @@ export const CancelOrderDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:b9cc85f5641a6812a6781c5ff28c5c321576402c8c2751c02bab356d107abd9d' },
 ) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>
+export const ExchangePiecesDocument = new TypedDocumentString(
+  `
+    mutation ExchangePieces($reference: String!, $input: ExchangePiecesInput!) {
+  exchangePieces(reference: $reference, input: $input) {
+    __typename
+    ... on ExchangeAnnounced {
+      order
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:4ea3e2a31bbee56e33e901e6905cb003f418a355010467450c0c761c22253647' },
+) as unknown as TypedDocumentString<ExchangePiecesMutation, ExchangePiecesMutationVariables>
 export const GuestInvoiceDocument = new TypedDocumentString(
   `
     query GuestInvoice($number: String!, $reference: String!, $email: String!) {

@@ -1,5 +1,5 @@
 import { graphql } from '#web/graphql/gql.ts'
-import type { OrderProgressFragment } from '#web/graphql/graphql.ts'
+import type { ExchangeProgressFragment, OrderProgressFragment } from '#web/graphql/graphql.ts'
 
 export type ProgressView = OrderProgressFragment
 
@@ -11,6 +11,7 @@ export const progressFragment = graphql(`
     returnsUntil
     returnsByPost
     returnsOver
+    exchangeable
     invoices { number kind }
     returnable { position quantity name size color image { url alt width height } }
     parcels {
@@ -18,7 +19,7 @@ export const progressFragment = graphql(`
       pieces { position quantity name size color }
     }
     returns { reference way announcedAt receivedAt pieces { position quantity name size color } }
-    refunds { reason amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }
+    refunds { reason exchangeNumber amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }
   }
 `)
 
@@ -28,5 +29,20 @@ export const followQuery = graphql(`
       ...OrderView
       progress { ...OrderProgress }
     }
+  }
+`)
+
+export type ExchangeView = ExchangeProgressFragment
+
+export const exchangeQuery = graphql(`
+  query ExchangeOrder($reference: String!) {
+    SwOrder(reference: $reference) {
+      progress { ...ExchangeProgress }
+    }
+  }
+  fragment ExchangeProgress on OrderProgress {
+    returnsByPost
+    returnable { position quantity name size color image { url alt width height } }
+    exchangeChoices { position sku size color isOtherColor }
   }
 `)

@@ -11,6 +11,7 @@ const price = (amount: number) => ({ amount, label: `${amount / 100} money` })
 
 const refund: Refund = {
   reason: 'returned',
+  exchangeNumber: null,
   amount: price(12_900),
   createdAt: '2026-11-22T10:00:00Z',
   dueAt: '2026-12-06T10:00:00Z',
@@ -27,6 +28,7 @@ const progress: ProgressView = {
   returnsUntil: null,
   returnsByPost: true,
   returnsOver: false,
+  exchangeable: false,
   invoices: [],
   returnable: [],
   parcels: [],

@@ -23,7 +23,7 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
   const t = useTranslate()
   const path = usePath()
   const { iso } = useStorefront()
-  const { label, cancellable, deliveryDate, returnable, returnsUntil, returnsOver } = progress
+  const { label, cancellable, deliveryDate, returnable, returnsUntil, returnsOver, exchangeable } = progress
   const { stations, behind } = stationsOf(label, pickup)
   const query = `?${new URLSearchParams({ order: reference })}`
   return (
@@ -46,6 +46,11 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
           {returnable.length > 0 && (
             <ButtonLink href={path('orderReturn') + query} look="secondary">
               {t('follow.send_back')}
+            </ButtonLink>
+          )}
+          {exchangeable && (
+            <ButtonLink href={path('orderExchange') + query} look="secondary">
+              {t('follow.exchange')}
             </ButtonLink>
           )}
           {cancellable && (
@@ -164,7 +169,8 @@ export function OrderEvents({ progress, pickup }: Pick<Progress, 'progress' | 'p
 function RefundState({ refund }: { readonly refund: ProgressView['refunds'][number] }) {
   const t = useTranslate()
   const { iso } = useStorefront()
-  const { refundedAt, dueAt, byProvider, byHand, byHandDoneAt } = refund
+  const { refundedAt, dueAt, byProvider, byHand, byHandDoneAt, exchangeNumber } = refund
+  if (exchangeNumber) return <p className={styles.detail}>{t('follow.refund_exchange', { number: exchangeNumber })}</p>
   if (!refundedAt) return <p className={styles.detail}>{t('follow.refund_due', { date: dateIn(iso, dueAt) })}</p>
   const date = dateIn(iso, refundedAt)
   if (byHand.amount === 0) return <p className={styles.detail}>{t('follow.refund_paid', { date })}</p>

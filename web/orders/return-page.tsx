@@ -8,12 +8,12 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { FieldError, fieldId, Select } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
 import headings from '../ui/headings.module.css'
 import links from '../ui/links.module.css'
 import type { ProgressView } from './documents.ts'
 import styles from './progress.module.css'
+import { ReturnWayField } from './return-way-field.tsx'
 
 type ReturnPageProps = {
   readonly reference: string
@@ -87,15 +87,7 @@ export function ReturnPage({ reference, returnable, byPost, idempotencyKey, erro
           ))}
           <FieldError name="pieces" error={error} />
         </fieldset>
-        <RadioGroup
-          name="way"
-          legend={t('return.way')}
-          defaultValue={byPost ? chosen.way : 'store'}
-          options={[
-            ...(byPost ? [{ value: 'post', label: t('return.way_post'), hint: t('return.way_post_hint') }] : []),
-            { value: 'store', label: t('return.way_store'), hint: t('return.way_store_hint') },
-          ]}
-        />
+        <ReturnWayField legend={t('return.way')} byPost={byPost} chosen={chosen.way} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <div className={styles.ways}>
           <Button type="submit" busy={busy}>

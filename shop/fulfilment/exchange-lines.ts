@@ -1,7 +1,7 @@
 import { type Cents, splitByWeight, type TaxGroup, taxGroups } from '#kernel/money.ts'
 import { withTaxes } from '../checkout/order-lines.ts'
-import { paidForQuantity, type Quantities } from '../fulfilment/quantities.ts'
 import type { OrderLine } from '../orders/order.ts'
+import { paidForQuantity, type Quantities } from './quantities.ts'
 
 /** What is sent in place of pieces of a line, by its place in the order. */
 export type Replacement = {

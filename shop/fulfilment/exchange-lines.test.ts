@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { noQuantities, paidForQuantity, quantitiesOf } from '../fulfilment/quantities.ts'
 import type { OrderLine } from '../orders/order.ts'
 import { exchangeLines } from './exchange-lines.ts'
+import { noQuantities, paidForQuantity, quantitiesOf } from './quantities.ts'
 
 const line = (change: Partial<OrderLine> = {}): OrderLine => ({
   type: 'article',
