@@ -1,4 +1,5 @@
 import './product-identity.ts'
+import './product-fit.ts'
 import './product-moments.ts'
 import './product-pictures.ts'
 import './product-prices.ts'

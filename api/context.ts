@@ -12,6 +12,7 @@ import { noProgress, type Progress } from '#shop/fulfilment/progress.ts'
 import type { Invoice } from '#shop/invoices/invoice.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
+import type { Fit } from '#shop/sizing/fit.ts'
 import type { ApiIdentity } from './api.ts'
 
 /** What every resolver is given: the counter of the shop, who asks, and the batches of this one request. */
@@ -53,6 +54,8 @@ export type Loaders = {
   readonly relations: DataLoader<string, { relatedId: string; kind: 'complementary' | 'maintenance' }[]>
   readonly categoryIds: DataLoader<string, string[]>
   readonly brand: DataLoader<string, Brand | undefined>
+  /** How products run, by their ids; nothing where too little is known. */
+  readonly fit: DataLoader<string, Fit | undefined>
   /** What happened to orders, by their ids. */
   readonly progress: DataLoader<string, Progress>
   readonly invoices: DataLoader<string, Invoice[]>
@@ -115,6 +118,10 @@ function loaders(shop: Shop, storefront: Storefront, previewed: string | undefin
     progress: new DataLoader<string, Progress>(async (ids) => {
       const found = await shop.progressOf(ids)
       return ids.map((id) => found.get(id) ?? noProgress)
+    }),
+    fit: new DataLoader<string, Fit | undefined>(async (ids) => {
+      const found = await shop.fitsOf(ids)
+      return ids.map((id) => found.get(id))
     }),
     invoices: grouped(
       (ids) => shop.invoicesOf(ids),

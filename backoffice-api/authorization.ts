@@ -34,6 +34,7 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   findReturn: 'orders.fulfil',
   shelfLocations: 'products.read',
   returnFigures: 'orders.read',
+  learnedFits: 'orders.read',
   returnLabel: 'orders.read',
   paper: 'orders.read',
 
@@ -232,6 +233,7 @@ export const ofStores: Readonly<Record<string, NarrowedBy>> = {
   findReturn: 'orders',
   shelfLocations: 'store',
   returnFigures: 'own',
+  learnedFits: 'own',
   returnLabel: 'orders',
   paper: 'orders',
   searchCustomers: 'customers',

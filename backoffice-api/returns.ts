@@ -3,6 +3,7 @@ import { seesStore } from '#kernel/staff-reach.ts'
 import { moneyBackUnannounced, unannouncedPieces } from '#shop/backoffice/money-given.ts'
 import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
 import { type ReturnFigure, returnConditions, returnReasons } from '#shop/backoffice/return-inspection.ts'
+import { type Fit, type FitCounts, fitDirections } from '#shop/sizing/fit.ts'
 import { backofficeBuilder, enumValues } from './builder.ts'
 import { changedTo, changeOrder, pressOf } from './change-order.ts'
 import { defineMoneyApprovable } from './money-approval.ts'
@@ -60,7 +61,33 @@ const LocationType = backofficeBuilder.objectRef<Location>('ShelfLocation').impl
   }),
 })
 
+const FitDirectionType = backofficeBuilder.enumType('FitDirection', { values: enumValues(fitDirections) })
+
+type LearnedFit = { readonly sku: string; readonly fit: Fit | undefined } & FitCounts
+
+const LearnedFitType = backofficeBuilder.objectRef<LearnedFit>('LearnedFit').implement({
+  description: 'What was learned of how a product runs, of pieces that arrived up to eighteen months ago.',
+  fields: (t) => ({
+    productSku: t.exposeString('sku'),
+    kept: t.exposeInt('kept'),
+    tooSmall: t.exposeInt('tooSmall'),
+    tooLarge: t.exposeInt('tooLarge'),
+    runs: t.field({
+      type: FitDirectionType,
+      nullable: true,
+      description: 'As its page says it; nothing while it is too little or not sure.',
+      resolve: ({ fit }) => fit?.runs ?? null,
+    }),
+  }),
+})
+
 backofficeBuilder.queryFields((t) => ({
+  learnedFits: t.field({
+    type: [LearnedFitType],
+    description:
+      'Products that were sent back or exchanged for their size, the most first; nothing for who is narrowed to some stores.',
+    resolve: (_, _args, context) => (reachOf(context).stores === 'all' ? context.shop.learnedFits() : []),
+  }),
   findReturn: t.field({
     type: FoundReturnType,
     nullable: true,

@@ -669,6 +669,14 @@ export interface ProductCategories {
   product_id: string
 }
 
+export interface ProductFits {
+  kept: number
+  learned_at: Timestamp
+  product_id: string
+  too_large: number
+  too_small: number
+}
+
 export interface ProductRelations {
   kind: 'complementary' | 'maintenance'
   position: number
@@ -1287,6 +1295,7 @@ export interface Tables {
   price_history: PriceHistory
   prices: Prices
   product_categories: ProductCategories
+  product_fits: ProductFits
   product_relations: ProductRelations
   products: Products
   promotion_claims: PromotionClaims

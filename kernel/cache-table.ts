@@ -45,6 +45,8 @@ export const changes = {
   stock: (productIds: readonly string[]) => productIds.map(productTag),
   /** Hours of stores: their pages alone, and what is answered of them. */
   stores: () => [storesTag],
+  /** It was learned how products run. */
+  fit: (productIds: readonly string[]) => productIds.map(productTag),
   /** Documents were added, changed or taken away. */
   publication: (documents: readonly TaggedDocument[]) => {
     const tags = new Set(documents.flatMap(tagsOfDocument))

@@ -48,6 +48,7 @@ import { retentionStore } from './privacy/retention-store.ts'
 import { promotionWriter } from './promotions/promotion-store.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { settingsWriter } from './settings/settings-store.ts'
+import { fitWriter } from './sizing/fit-store.ts'
 import { apiKeyWriter } from './staff/api-key-store.ts'
 import { approvalWriter } from './staff/approval-store.ts'
 import { auditWriter } from './staff/audit-store.ts'
@@ -73,6 +74,7 @@ declare module './transact.ts' {
     readonly searchRules: ReturnType<typeof searchRulesWriter>
     readonly searchTerms: ReturnType<typeof searchTermWriter>
     readonly funnel: ReturnType<typeof funnelWriter>
+    readonly fits: ReturnType<typeof fitWriter>
     readonly mentions: ReturnType<typeof mentionWriter>
     readonly pictures: ReturnType<typeof pictureWriter>
     readonly publications: ReturnType<typeof publicationWriter>
@@ -244,6 +246,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     searchRules: () => searchRulesWriter(tx),
     searchTerms: () => searchTermWriter(tx),
     funnel: () => funnelWriter(tx),
+    fits: () => fitWriter(tx),
     mentions: () => mentionWriter(tx),
     pictures: () => pictureWriter(tx),
     publications: () => publicationWriter(tx),

@@ -123,6 +123,8 @@ import { settingsPlaceholders } from './settings/settings-placeholders.ts'
 import { settingsService } from './settings/settings-service.ts'
 import { settingsReader } from './settings/settings-store.ts'
 import type { ShopDeps } from './shop-deps.ts'
+import { fitReader } from './sizing/fit-store.ts'
+import { sizingService } from './sizing/sizing-service.ts'
 import { apiKeyReader } from './staff/api-key-store.ts'
 import { approvalReader } from './staff/approval-store.ts'
 import { auditReader } from './staff/audit-store.ts'
@@ -322,6 +324,7 @@ export function createShop(deps: ShopDeps) {
       orderAttachments: orderAttachments({ page: content.page, documentPrinter, company }),
     }),
     ...fulfilmentServices,
+    ...sizingService({ transact, clock, settings, fits: fitReader(db) }),
     /** Products as staff look at them, also those that nobody can buy. */
     productOverview: productOverviewReader(db),
     /** Products as staff page through them, and what is changed of many at once. */

@@ -85,6 +85,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
   imports: ['catalog', 'pictures', 'promotions', 'settings', 'stock', 'stores'],
   content: ['catalog', 'company', 'settings'],
   merchandising: [],
+  sizing: ['settings'],
   search: ['catalog', 'content', 'merchandising', 'stock'],
   orders: ['company', 'mail', 'stock', 'stores'],
   newsletter: ['mail', 'privacy'],

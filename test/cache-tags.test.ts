@@ -45,6 +45,7 @@ describe('the table of changes and pages', () => {
     arranged: changes.arranged(ids),
     searching: changes.searching(),
     stock: changes.stock(ids),
+    fit: changes.fit(ids),
     stores: changes.stores(),
     publication: changes.publication([document(1), { type: 'layout', uid: null }]),
     allContent: changes.allContent(),

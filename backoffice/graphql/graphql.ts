@@ -99,6 +99,8 @@ export type ExportKind =
   | 'STORES'
   | 'VAT'
 
+export type FitDirection = 'LARGE' | 'NORMAL' | 'SMALL'
+
 /** How far an order is; PARTLY_SENT where some of it left and some still has to. */
 export type FulfilmentState =
   | 'CANCELLED'
@@ -2300,6 +2302,13 @@ export type ReturnFiguresQuery = {
     sold: number
     returned: number
     reasons: Array<{ reason: ReturnReason; pieces: number }>
+  }>
+  learnedFits: Array<{
+    productSku: string
+    kept: number
+    tooSmall: number
+    tooLarge: number
+    runs: FitDirection | null
   }>
 }
 
@@ -5823,6 +5832,13 @@ export const ReturnFiguresDocument = new TypedDocumentString(`
       reason
       pieces
     }
+  }
+  learnedFits {
+    productSku
+    kept
+    tooSmall
+    tooLarge
+    runs
   }
 }
     `) as unknown as TypedDocumentString<ReturnFiguresQuery, ReturnFiguresQueryVariables>

@@ -17,6 +17,13 @@ const figuresQuery = graphql(`
         pieces
       }
     }
+    learnedFits {
+      productSku
+      kept
+      tooSmall
+      tooLarge
+      runs
+    }
   }
 `)
 
@@ -57,6 +64,24 @@ export default function ReturnFigures({ loaderData }: PageProps<typeof loader>) 
             },
           ]}
         />
+      )}
+      {loaderData.learnedFits.length === 0 ? null : (
+        <section aria-labelledby="fits">
+          <h2 id="fits">{said.fits}</h2>
+          <p className="soft">{said.fitsAbout}</p>
+          <DataTable
+            caption={said.fits}
+            rows={loaderData.learnedFits}
+            keyOf={({ productSku }) => productSku}
+            columns={[
+              { label: said.article, cell: ({ productSku }) => <a href={`/products/${productSku}`}>{productSku}</a> },
+              { label: said.kept, isAmount: true, cell: ({ kept }) => kept },
+              { label: said.tooSmall, isAmount: true, cell: ({ tooSmall }) => tooSmall },
+              { label: said.tooLarge, isAmount: true, cell: ({ tooLarge }) => tooLarge },
+              { label: said.runs, cell: ({ runs }) => (runs ? said.directions[runs] : said.notSure) },
+            ]}
+          />
+        </section>
       )}
     </>
   )

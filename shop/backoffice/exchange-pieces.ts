@@ -1,5 +1,5 @@
 import { newReturnReference } from '../fulfilment/announce-return.ts'
-import { type ExchangedPiece, exchanging, piecesOf, placeExchange } from '../fulfilment/place-exchange.ts'
+import { type ExchangedPiece, exchangedQuantitiesOf, exchanging, placeExchange } from '../fulfilment/place-exchange.ts'
 import { type Progress, type ReturnWay, returnableQuantities } from '../fulfilment/progress.ts'
 import { coversQuantities, isNone } from '../fulfilment/quantities.ts'
 import { isContactOnly } from '../orders/address.ts'
@@ -42,7 +42,7 @@ export async function exchangePieces(
         idempotencyKey,
         way,
         announcedAt: now,
-        pieces: piecesOf(chosen),
+        pieces: exchangedQuantitiesOf(chosen),
       }
       const returnId = await repositories.fulfilment.addReturn(announced)
       const placed = await placeExchange(repositories, deps, { order, progress }, { chosen, returnId }, now)
@@ -68,7 +68,7 @@ function exchangeProblem(
   way: ReturnWay,
 ): StaffOrderRefused | undefined {
   if (order.state !== 'paid') return staffOrderRefused('order-not-paid')
-  const pieces = piecesOf(chosen)
+  const pieces = exchangedQuantitiesOf(chosen)
   if (isNone(pieces)) return staffOrderRefused('order-pieces-missing', { field: 'pieces' })
   if (!coversQuantities(returnableQuantities(progress), pieces))
     return staffOrderRefused('order-pieces-too-many', { field: 'pieces' })

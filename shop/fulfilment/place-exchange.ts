@@ -42,7 +42,7 @@ export type ExchangeDeps = {
 /** The order that is sent in exchange, or why there is none. */
 export type PlacedExchange = { readonly id: string; readonly number: string } | 'unknown' | 'sold-out'
 
-export const piecesOf = (chosen: readonly ExchangedPiece[]): Quantities =>
+export const exchangedQuantitiesOf = (chosen: readonly ExchangedPiece[]): Quantities =>
   quantitiesOf(chosen.map(({ position, quantity }) => [position, quantity] as const))
 
 /**
@@ -59,7 +59,7 @@ export async function placeExchange(
 ): Promise<PlacedExchange> {
   const replacements = await replacementsOf(repositories, order, chosen)
   if (!replacements) return 'unknown'
-  const pieces = piecesOf(chosen)
+  const pieces = exchangedQuantitiesOf(chosen)
   const back = backFor(deps.settings, { order, progress }, 'returned', pieces)
   const carrier = order.lines.find(({ type }) => type === 'delivery')?.name ?? ''
   const goods = exchangeLines(replacements, goneBefore(progress).returned, back, carrier)

@@ -53,7 +53,7 @@ export type SettingField = {
 export const settingSubjects = {
   delivery: ['delivery.methods'],
   extras: ['extras'],
-  returns: ['returns'],
+  returns: ['returns', 'sizing'],
   payment: ['payment'],
   loyalty: ['loyalty'],
   approvals: ['approvals', 'imports'],

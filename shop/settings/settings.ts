@@ -71,6 +71,23 @@ export const settingsSchema = z
       .describe('The rate of each class by the country that the goods go to, in hundredths of a percent.'),
     loyalty,
     returns: returns.prefault({ days: 14, exchanges: true }),
+    sizing: z
+      .strictObject({
+        advice: z.boolean().default(true).describe('Whether product pages say how a product runs.'),
+        minimumCases: z
+          .int()
+          .min(5)
+          .max(10_000)
+          .default(20)
+          .describe('Nothing is said of a product of which fewer pieces arrived.'),
+        share: share
+          .default(1500)
+          .describe(
+            'A product runs small or large when surely more than this share found so, in hundredths of a percent.',
+          ),
+      })
+      .prefault({})
+      .describe('What is learned of sizes from what shoppers kept, sent back and exchanged.'),
     service: serviceSettings.describe('When customer service is there.'),
     numbers: numbersSettings.describe('What orders, invoices and credit notes are called.'),
     feeds: z

@@ -66,6 +66,7 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
           <BuySizes
             attribute={product.attribute}
             sizeTable={sizeTable}
+            fit={product.fit}
             chartAnchor={chartAnchor}
             sizes={current.variants}
             chosen={chosen?.sku}

@@ -1,6 +1,7 @@
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './buy-box.module.css'
+import { FitNote } from './fit-note.tsx'
 import type { ProductData } from './load-product.ts'
 import { SizeChartLink } from './size-chart-link.tsx'
 import type { SizeOption } from './size-document.ts'
@@ -10,6 +11,8 @@ import { SizeRadios } from './size-tiles.tsx'
 type BuySizesProps = {
   readonly attribute: string
   readonly sizeTable: ProductData['sizeTable']
+  /** How the product runs, where that is known. */
+  readonly fit: ProductData['product']['fit']
   readonly chartAnchor: string
   readonly sizes: readonly SizeOption[]
   /** The SKU of the size. */
@@ -24,6 +27,7 @@ type BuySizesProps = {
 export function BuySizes({
   attribute,
   sizeTable,
+  fit,
   chartAnchor,
   sizes,
   chosen,
@@ -41,6 +45,7 @@ export function BuySizes({
         </h2>
         {sizeTable && <SizeChartLink table={sizeTable} anchor={chartAnchor} />}
       </div>
+      {fit && <FitNote fit={fit} />}
       <SizeRadios sizes={sizes} chosen={chosen} invalid={invalid} onChoose={onChoose} onMissing={onMissing} />
       <p id="size-error" role="alert" className={styles.error}>
         {invalid && (

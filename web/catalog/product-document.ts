@@ -23,6 +23,7 @@ export const productDetailDocument = graphql(`
       care warnings unitPrice
       manufacturer { name address email responsiblePerson }
       sizeTable { id }
+      fit { runs percent cases isForMost }
       shippingRates { countries price { amount currency } }
       returnTerms { inStore country days }
     }

@@ -79,6 +79,8 @@ export type FilterInput = {
   values: Array<string>
 }
 
+export type FitDirection = 'large' | 'normal' | 'small'
+
 export type LoyaltyEntryState = 'available' | 'pending'
 
 export type LoyaltyEntryType = 'adjust' | 'convert' | 'earn' | 'opening' | 'release' | 'reverse' | 'signup'
@@ -808,6 +810,7 @@ export type ProductDetailQuery = {
     textile: Array<{ part: string; fibres: string }>
     manufacturer: { name: string; address: string; email: string; responsiblePerson: string | null }
     sizeTable: { id: string } | null
+    fit: { runs: FitDirection; percent: number; cases: number; isForMost: boolean } | null
     shippingRates: Array<{ countries: Array<string>; price: { amount: number; currency: string } }>
     returnTerms: { inStore: boolean; country: string; days: number }
   } | null
@@ -4976,6 +4979,12 @@ export const ProductDetailDocument = new TypedDocumentString(
     sizeTable {
       id
     }
+    fit {
+      runs
+      percent
+      cases
+      isForMost
+    }
     shippingRates {
       countries
       price {
@@ -5025,7 +5034,7 @@ export const ProductDetailDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:dbb7581355af36e3b5cfd22cd1a8dd69e7fffa344cbfa24201663b8b86b28c3b' },
+  { hash: 'sha256:afad04ea0b04168b38a2c997ff615c1a9b34d9b4d31549ef6f4916314290a326' },
 ) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>
 export const ProductContentDocument = new TypedDocumentString(
   `

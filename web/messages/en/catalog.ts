@@ -1,5 +1,13 @@
 export const catalog = {
   'size.chart': 'Size chart',
+  'size.runs_small':
+    'Runs small: {percent}% of {cases} buyers found it too small. Between two sizes, take the larger one.',
+  'size.runs_small_most': 'Runs small: {percent}% of {cases} buyers found it too small. Take a size larger than usual.',
+  'size.runs_large':
+    'Runs large: {percent}% of {cases} buyers found it too large. Between two sizes, take the smaller one.',
+  'size.runs_large_most':
+    'Runs large: {percent}% of {cases} buyers found it too large. Take a size smaller than usual.',
+  'size.runs_normal': 'True to size: {percent}% of {cases} buyers kept the size they chose.',
   'size.select': 'Select your {attribute}',
   'size.mail_me': 'Mail me',
   'shop.continue': 'Continue shopping',
