@@ -8,6 +8,7 @@ const services = [
   '/metrics',
   '/videos',
   '/webhooks',
+  '/mcp',
   '/sandbox',
   '/in-store',
   '/development',
@@ -21,9 +22,9 @@ export type ServerRoute =
   | { readonly kind: 'picture'; readonly path: string; readonly search: string }
   | { readonly kind: 'service' }
 
-/** What crawlers and feed readers fetch, in every storefront. */
+/** What crawlers, feed readers and assistants fetch, in every storefront. */
 const forCrawlers =
-  /^(?:\/robots\.txt|\/\.well-known\/security\.txt|(?:\/[a-z-]{2,5})?\/(?:sitemap\.xml|sitemap\/[a-z]+-\d{1,4}\.xml|blog\/feed\.xml|feeds\/(?:products\.(?:xml|tsv)|local-inventory\.tsv)))$/
+  /^(?:\/robots\.txt|\/llms\.txt|\/\.well-known\/security\.txt|(?:\/[a-z-]{2,5})?\/(?:llms\.txt|open\/products\.json|open\/products\/[^/]{1,80}\.json|sitemap\.xml|sitemap\/[a-z]+-\d{1,4}\.xml|blog\/feed\.xml|feeds\/(?:products\.(?:xml|tsv)|local-inventory\.tsv)))$/
 
 const cacheAtMost = 20_000
 /** Longer ones are asked for once, or come from somebody who wants to fill the memory. */

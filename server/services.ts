@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { mountAssistants } from './assistants/mount.ts'
 import { mailColorsOf, openBrand } from './brand.ts'
 import type { ComposedShop } from './composed-shop.ts'
 import type { Config } from './config.ts'
@@ -68,6 +69,13 @@ export function createServices({ config, shop, renderer, metrics, inStore, log, 
   }
   mountFilms(app, shop.pictures)
   mountCrawlers(app, { shop: shop.shop, publicUrl: config.publicUrl })
+  mountAssistants(app, {
+    shop: shop.shop,
+    api: shop.api,
+    publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
+    report: (error) => log.error({ err: error }, 'An assistant was not answered'),
+  })
   mountProductFeeds(app, {
     shop: shop.shop,
     publicUrl: config.publicUrl,

@@ -104,6 +104,18 @@ export const settingsSchema = z
       })
       .default({ googleShoes: 187, googleApparel: 1604, googleCategories: {}, ageGroups: {} })
       .describe('What product feeds say beyond the catalogue.'),
+    assistants: z
+      .strictObject({
+        offered: z.boolean().default(true).describe('Whether programs may ask for products without reading pages.'),
+        perHour: z
+          .int()
+          .min(10)
+          .max(1_000_000)
+          .default(2000)
+          .describe('So many questions of one network are answered in an hour.'),
+      })
+      .prefault({})
+      .describe('llms.txt, products as JSON, and the Model Context Protocol.'),
     imports: z
       .strictObject({
         mostEnded: share.describe('Of the shelves, offers or things that a file may sell out, end or take away.'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openBrowser, openPage, untilHydrated } from './browser.ts'
+import { openBrowser, openPage, origin, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { browserShopper, productWithoutASize, somethingToBuy } from './shopper.ts'
 
@@ -97,3 +97,37 @@ test("a size that is gone says what 'Mail me' means, and gives the focus back", 
   await dialog.waitFor({ state: 'hidden' })
   expect(await gone.evaluate((element) => element === document.activeElement)).toBe(true)
 })
+
+test.each([
+  ['', true],
+  [', with JavaScript switched off', false],
+] as const)(
+  'an assistant finds a size and hands over a link, and a press puts it into the cart%s',
+  async (_, javaScriptEnabled) => {
+    const storefront = storefrontOf('nl_NL')
+    const say = journeyMessagesOf(storefront)
+    const call = async (name: string, args: object) => {
+      const answer = await fetch(`${origin()}/mcp`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
+      })
+      return ((await answer.json()) as { result: { structuredContent: unknown } }).result.structuredContent
+    }
+    const { products } = (await call('search_products', { storefront: storefront.code, query: 'zwarte laarzen' })) as {
+      products: { name: string; sizes: { sku: string; size: string }[] }[]
+    }
+    const product = products.find(({ sizes }) => sizes.length > 2)
+    const size = product?.sizes[1]
+    if (!product || !size) throw new Error('No boot is left in three sizes')
+    const { url } = (await call('cart_link', { storefront: storefront.code, sku: size.sku })) as { url: string }
+    const page = await openBrowser({ javaScriptEnabled })
+    await page.goto(url)
+    if (javaScriptEnabled) await untilHydrated(page)
+    expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(size.sku)
+    // Opening the link has bought nothing.
+    await page.getByRole('button', { name: say('cart.add') }).click()
+    await page.waitForURL('**/cart/')
+    await page.getByRole('link', { name: product.name }).first().waitFor()
+  },
+)

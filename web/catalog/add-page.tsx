@@ -20,16 +20,18 @@ type AddPageProps = {
   readonly product: SizesNow
   /** The size whose 'Mail me' was pressed. */
   readonly missing: SizeOption | undefined
+  /** The SKU of the size that a link has chosen; it is put in by a press alone. */
+  readonly chosen: string | undefined
   /** Why nothing was put into the cart. */
   readonly errors: readonly string[]
 }
 
 /** 'Select your size' as a page of its own, for who comes without JavaScript. */
-export function AddPage({ product, missing, errors }: AddPageProps) {
+export function AddPage({ product, missing, chosen: linked, errors }: AddPageProps) {
   const t = useTranslate()
   const path = usePath()
   const { basePath, iso, language } = useStorefront()
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState(linked)
   const { sku, name, brand, image, price, priorPrice, discount, variants, attribute, isOneSize, url } = product
   const onlySize = isOneSize ? variants[0] : undefined
   return (

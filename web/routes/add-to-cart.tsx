@@ -10,7 +10,7 @@ import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import type { Route } from './+types/add-to-cart.ts'
 
-/** `?sku=` is a product or one of its sizes; `alert` is a size whose 'Mail me' was pressed. */
+/** `?sku=` is a product or one of its sizes; `size` is one that is chosen already, `alert` one whose 'Mail me' was pressed. */
 export const loader = personalLoader(async (scope) => {
   const { api, url, to, t } = scope
   const sku = url.searchParams.get('sku')
@@ -21,6 +21,7 @@ export const loader = personalLoader(async (scope) => {
   return {
     product,
     missing: product.variants.find((variant) => variant.sku === alert),
+    chosen: product.variants.find((variant) => variant.sku === url.searchParams.get('size'))?.sku,
     seo: pageSeo(scope, {
       title: `${t('size.choose')} | ${product.brand.name} ${product.name}`,
       robots: 'noindex,nofollow',
@@ -49,7 +50,7 @@ export const action = personalAction(async (scope) => {
 
 export const meta = seoMeta
 
-export default function AddToCart({ loaderData: { product, missing }, actionData }: Route.ComponentProps) {
+export default function AddToCart({ loaderData: { product, missing, chosen }, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   const errors = actionData
     ? [
@@ -57,5 +58,5 @@ export default function AddToCart({ loaderData: { product, missing }, actionData
         ...cartMessages(actionData.news, t).map((message) => message.text),
       ]
     : []
-  return <AddPage product={product} missing={missing} errors={errors} />
+  return <AddPage product={product} missing={missing} chosen={chosen} errors={errors} />
 }
