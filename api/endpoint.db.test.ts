@@ -143,6 +143,11 @@ describe('a mistake of the caller is told as one', () => {
   })
 })
 
+test('an address changes nothing: whoever is led to it presses no button', async () => {
+  const response = await get('mutation { createContext { token } }')
+  expect([response.status, response.headers.get('set-cookie')]).toEqual([405, null])
+})
+
 const elsewhere = { origin: 'https://blog.shop.test' }
 
 test.each([
