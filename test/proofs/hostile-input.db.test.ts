@@ -5,11 +5,11 @@ import { minute } from '#kernel/clock.ts'
 import { storefrontCodes } from '#kernel/storefront.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
-import { problemList, problemOfAnswer, seed, shareOf } from './hostile-answers.ts'
+import { inputsOf, problemList, problemOfAnswer, seed } from './hostile-answers.ts'
 import { hostileOperation } from './hostile-operation.ts'
 import { type HostileRound, newRound } from './hostile-round.ts'
 
-const inputs = shareOf(70)
+const inputs = inputsOf(70)
 /** After so many everybody is somebody new: sessions are logged out, carts are ordered, accounts are deleted. */
 const perRound = 100
 

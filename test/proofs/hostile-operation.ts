@@ -10,7 +10,7 @@ import {
   parse,
 } from 'graphql'
 import { assertWithinLimits } from '#api/limits.ts'
-import { hostileValues, nearlySound, type SoundValues, type Values, wild } from './hostile-values.ts'
+import { type HostileValues, hostileValues, nearlySound, type SoundValues, wild } from './hostile-values.ts'
 
 /** A request to the API that is well formed, whatever it asks for. */
 export type HostileOperation = {
@@ -36,7 +36,7 @@ export function hostileOperation(schema: GraphQLSchema, sound: SoundValues): fc.
 
 type RootField = GraphQLField<unknown, unknown>
 
-function operation(kind: string, field: RootField, values: Values): fc.Arbitrary<HostileOperation> {
+function operation(kind: string, field: RootField, values: HostileValues): fc.Arbitrary<HostileOperation> {
   const model = Object.fromEntries(field.args.map((arg) => [arg.name, values.valueFor(arg.type, arg.name)]))
   const required = field.args.filter(isRequiredArgument).map(({ name }) => name)
   const selection = affordable(kind, field)

@@ -34,7 +34,16 @@ const hostileTexts = [
     'data:text/html,x',
   ],
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'],
-  ...['a@b', 'a@b.nl', `${'a'.repeat(300)}@b.nl`, 'x\r\nBcc: y@b.nl', '"a b"@b.nl', 'a@b.nl,c@d.nl'],
+  ...[
+    'a@b',
+    'a@b.nl',
+    `${'a'.repeat(300)}@b.nl`,
+    'x\r\nBcc: y@b.nl',
+    '"a b"@b.nl',
+    'a\0b@c.nl',
+    'a\ud800b@c.nl',
+    'a@b.nl,c@d.nl',
+  ],
   ...['0000-00-00', '2026-02-30', '9999-12-31', '+275760-09-13T00:00:00.001Z', '-000001-01-01', '24:61'],
   ...['00000000-0000-0000-0000-000000000000', 'A'.repeat(43), 'tr_0000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
   ...[
@@ -80,7 +89,7 @@ type Mix = { readonly sound: number; readonly hostile: number; readonly misfit: 
 export const nearlySound: Mix = { sound: 24, hostile: 2, misfit: 0 }
 export const wild: Mix = { sound: 5, hostile: 4, misfit: 1 }
 
-export type Values = ReturnType<typeof hostileValues>
+export type HostileValues = ReturnType<typeof hostileValues>
 
 /** Values for the types of a schema, with sound ones by the names of arguments and fields. */
 export function hostileValues(sound: SoundValues, mix: Mix) {
