@@ -3,6 +3,7 @@ import type { ExportTable } from '#shop/exports/export.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { BackofficeContext, Machine, StaffIdentity } from './context.ts'
 import { backofficeSchema } from './schema.ts'
+import { isStorable } from './storable.ts'
 
 export type BackofficeOperation = {
   readonly query: string
@@ -55,6 +56,8 @@ export function createBackofficeApi({ shop, machine, report }: Deps) {
     identity: StaffIdentity,
     actor: BackofficeContext['actor'],
   ): Promise<BackofficeAnswer> {
+    if (!isStorable(query) || escapedNull.test(query) || !isStorable(variables))
+      return { data: null, errors: [unstorable] }
     const document = checked(query)
     const context: BackofficeContext = { shop, machine, identity, actor, answer: { sessionToken: undefined } }
     const result = await execute({
@@ -91,6 +94,10 @@ export function createBackofficeApi({ shop, machine, report }: Deps) {
     },
   }
 }
+
+const escapedNull = /\\u(?:0000|\{0+\})/
+/** Said before anything runs: the database's own word would look like an error of ours. */
+const unstorable = { message: 'A text holds a null character, or half of one', code: 'BAD_USER_INPUT' }
 
 /** What the caller may know of an error; what is ours is reported and only said to have happened. */
 function told(error: GraphQLError, report: (error: unknown) => void): { message: string; code?: string | undefined } {
