@@ -20,7 +20,7 @@ const logIns: ReadonlySet<string> = new Set([
 ])
 const proofs: ReadonlySet<string> = new Set(['prove', 'proveByPasskey'])
 
-export type Answered = {
+type Answered = {
   readonly data: unknown
   readonly errors?:
     | readonly { readonly code?: string | undefined; readonly operation?: string | undefined }[]
