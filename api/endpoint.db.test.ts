@@ -143,6 +143,43 @@ describe('a mistake of the caller is told as one', () => {
   })
 })
 
+test('an address changes nothing: whoever is led to it presses no button', async () => {
+  const response = await get('mutation { createContext { token } }')
+  expect([response.status, response.headers.get('set-cookie')]).toEqual([405, null])
+})
+
+const elsewhere = { origin: 'https://blog.shop.test' }
+
+test.each([
+  ['asked in one way', () => get('{ getCustomer { email } }', elsewhere)],
+  [
+    'asked in the other',
+    () => get('{ getCustomer { email } }', { ...elsewhere, accept: 'application/graphql-response+json' }),
+  ],
+  ['posted', () => post({ query: '{ storeConfig { currency } }' }, elsewhere)],
+  [
+    'announced',
+    () =>
+      shop.api.fetch(
+        new Request('http://shop.test/graphql', {
+          method: 'OPTIONS',
+          headers: {
+            ...elsewhere,
+            'access-control-request-method': 'POST',
+            'access-control-request-headers': 'x-store-key',
+          },
+        }),
+      ),
+  ],
+  [
+    'refused',
+    () => shop.api.fetch(new Request('http://shop.test/graphql', { headers: { ...elsewhere, accept: 'text/html' } })),
+  ],
+])('no other site reads an answer, however it is asked for: %s', async (_, ask) => {
+  const { headers } = await ask()
+  expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+})
+
 test('prices and words are those of the store that the key names', async () => {
   const query = `{ pdp(sku: "${fixtures.boot}") { name price { label } } }`
   expect((await bodyOf(await post({ query }))).data).toEqual({

@@ -46,6 +46,8 @@ export function httpEndpoint(shop: Shop, options: ApiOptions, answers: CatalogAn
     landingPage: false,
     logging: false,
     batching: false,
+    // Yoga would let every other site read answers, with the cookies of whoever has it open.
+    cors: false,
     // Nothing is uploaded.
     multipart: false,
     extraParamNames: ['documentId'],

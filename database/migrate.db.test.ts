@@ -45,6 +45,29 @@ test('a migration that fails leaves nothing behind, and the ones before it stay'
   expect(await migrateDatabase(pool, folder)).toEqual(['003-laces'])
 })
 
+const concurrently = (value: string) =>
+  `-- outside a transaction\ndrop index concurrently if exists shoes_id;\ncreate unique index concurrently shoes_id on shoes ((${value}));\n`
+
+test('an index is made beside whatever is written, by one of the nodes that start at once', async () => {
+  await write('003-index', concurrently('id + 1'))
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(pool, folder)))
+  expect(applied.flat().sort()).toEqual(['001-shoes', '002-boots', '003-index'])
+  const { rows } = await sql<{ valid: boolean }>`
+    select indisvalid as valid from pg_index where indexrelid = 'shoes_id'::regclass`.execute(db)
+  expect(rows).toEqual([{ valid: true }])
+})
+
+test('what runs outside a transaction and was cut off runs again, until it is recorded', async () => {
+  await write('002-more', 'insert into shoes values (2);')
+  await rm(join(folder, '002-boots.sql'))
+  await write('003-index', concurrently('1'))
+  await expect(migrateDatabase(pool, folder)).rejects.toThrow('The migration 003-index failed: could not create unique')
+  expect(await recorded()).toEqual(['001-shoes', '002-more'])
+  await write('003-index', concurrently('id'))
+  expect(await migrateDatabase(pool, folder)).toEqual(['003-index'])
+  expect(await migrateDatabase(pool, folder)).toEqual([])
+})
+
 test('refuses a file that was changed after it had been applied, but not other line ends', async () => {
   await migrateDatabase(pool, folder)
   await write('001-shoes', 'create table shoes (id int primary key);\r\ninsert into shoes values (1);\r\n')

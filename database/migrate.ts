@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { isOutsideTransaction, sqlStatements } from './sql-statements.ts'
 
 /** The database and this code don't fit together; the message is a sentence for the operator. */
 export class MigrationError extends Error {
@@ -12,7 +14,8 @@ const lock = 20_250_612
 
 /**
  * Brings the database up to this code: runs the files `NNN-name.sql` of the folder that it has not seen yet, in order,
- * each in its own transaction. Nodes that start at once wait for each other.
+ * each in its own transaction. One that begins with `-- outside a transaction` runs statement by statement and is recorded after the last:
+ * cut off, it runs again. Nodes that start at once wait for each other.
  * @returns the names of the migrations that were applied now
  * @throws MigrationError when an applied file was changed, when the database is ahead of the code, or is too old
  */
@@ -26,7 +29,7 @@ export async function migrateDatabase(
     await refuseOldServer(client)
     // Waiting for another node, or rewriting a large table, takes as long as it takes.
     await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [lock])
+    await waitForLock(client)
     await client.query(
       'create table if not exists schema_migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
     )
@@ -39,6 +42,18 @@ export async function migrateDatabase(
   } finally {
     // Ending the session gives back the lock and the timeout.
     client.release(true)
+  }
+}
+
+/**
+ * Asks again until the lock is there. A session that waits inside PostgreSQL holds a snapshot meanwhile, and who makes an index
+ * concurrently waits for every snapshot to go: the two would wait for each other.
+ */
+async function waitForLock(client: pg.PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock])
+    if (rows[0]?.taken) return
+    await pause(100)
   }
 }
 
@@ -98,16 +113,38 @@ function refuseMismatch(migrations: readonly Migration[], applied: readonly Appl
   }
 }
 
-async function apply(client: pg.PoolClient, { name, sha256, sql }: Migration): Promise<void> {
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  const run = isOutsideTransaction(migration.sql) ? applyByStatement : applyAtOnce
+  try {
+    await run(client, migration)
+  } catch (error) {
+    throw new Error(
+      `The migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+async function applyAtOnce(client: pg.PoolClient, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(sql)
-    await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256])
+    await client.query(migration.sql)
+    await record(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    throw new Error(`The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+    throw error
   }
+}
+
+/** Statements that are sent together are one transaction to PostgreSQL. */
+async function applyByStatement(client: pg.PoolClient, migration: Migration): Promise<void> {
+  for (const { text } of sqlStatements(migration.sql)) await client.query(text)
+  await record(client, migration)
+}
+
+async function record(client: pg.PoolClient, { name, sha256 }: Migration): Promise<void> {
+  await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256])
 }

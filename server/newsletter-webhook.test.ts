@@ -40,7 +40,8 @@ test('several at once are heard one by one; what is of no interest or can’t be
   const nameless = { ...posted.spam, email: undefined }
   const timeless = { ...posted.spam, ts_event: undefined, email: 'b@example.org' }
   const strange = { ...posted.spam, event: 'constructor' }
-  const many = [posted.unsubscribe, posted.opened, null, 'spam', 4, [], nameless, strange, timeless]
+  const unstorable = { ...posted.spam, email: 'a\0b@example.org' }
+  const many = [unstorable, posted.unsubscribe, posted.opened, null, 'spam', 4, [], nameless, strange, timeless]
   expect(await post(many)).toBe(200)
   expect(heard).toEqual([
     { email: 'reader@example.org', because: 'unsubscribed', at },

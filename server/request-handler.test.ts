@@ -259,6 +259,14 @@ describe('a form', () => {
   })
 })
 
+/** By Node's own client: `fetch` sends no TRACE. */
+const statusOfMethod = (method: string, path: string) =>
+  new Promise<number | undefined>((resolve, reject) =>
+    httpRequest(`${base}${path}`, { method }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end(),
+  )
+
 describe('addresses', () => {
   test('other spellings of a storefront move for good', async () => {
     const response = await get('/nl-nl/dames/?utm_source=x')
@@ -300,6 +308,7 @@ describe('addresses', () => {
     expect(await (await get('/healthz')).text()).toBe('service')
     expect((await get('/assets/gone-1234.js')).status).toBe(404)
     expect((await fetch(`${base}/nl/`, { method: 'DELETE' })).status).toBe(405)
+    expect(await statusOfMethod('TRACE', '/nl/')).toBe(405)
     expect(tasks).toEqual([])
   })
 })

@@ -54,6 +54,7 @@ import type { ReviewStats } from './content/review-port.ts'
 import { reviewReader } from './content/review-store.ts'
 import { createPasswordHasher } from './credentials/passwords.ts'
 import { createSecretBox } from './credentials/secret-box.ts'
+import { shopWords } from './credentials/shop-names.ts'
 import { customerFileReader } from './customers/customer-file-store.ts'
 import { customerImport } from './customers/customer-import.ts'
 import { customerSearch } from './customers/customer-search-store.ts'
@@ -411,6 +412,7 @@ export function createShop(deps: ShopDeps) {
       relyingParty: deps.staffUrl === undefined ? undefined : relyingPartyOf(deps.staffUrl),
       passwordHasher,
       breached: deps.breachedPasswords,
+      shopWords: shopWords(company.tradeName, publicUrl),
       secretBox,
       takeAttempt: (allowances) => rateLimits.take(allowances, clock.now()),
       shopName: company.tradeName,
@@ -456,6 +458,7 @@ export function createShop(deps: ShopDeps) {
       addresses,
       passwordHasher,
       breached: deps.breachedPasswords,
+      shopWords: shopWords(company.tradeName, publicUrl),
       mail,
       senderDetails,
       allowedOrigins,

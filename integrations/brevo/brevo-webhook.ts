@@ -17,7 +17,11 @@ const seconds = z.number().int().positive().max(99_999_999_999)
 
 const event = z.object({
   event: z.string(),
-  email: z.string().max(320),
+  // The database holds no null character, and who posts one would be told to come again.
+  email: z
+    .string()
+    .max(320)
+    .refine((text) => !text.includes('\0')),
   ts_event: seconds.optional(),
 })
 

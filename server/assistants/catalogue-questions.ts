@@ -29,7 +29,7 @@ export type FoundProduct = {
   readonly sizes: readonly { readonly sku: string; readonly size: string }[]
 }
 
-export const productsPerPage = 24
+export const productsPerAnswer = 24
 
 const searchQuery = `query OpenSearch($search: String, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {
   search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
@@ -107,7 +107,7 @@ export function catalogueQuestions({ api, publicUrl }: CatalogueDeps) {
       const { search } = await ask<{ search: { productData: { totalCount: number; products: readonly Listed[] } } }>(
         storefront,
         searchQuery,
-        { search: text === '' ? null : text, filters: [], page, itemsPerPage: productsPerPage },
+        { search: text === '' ? null : text, filters: [], page, itemsPerPage: productsPerAnswer },
       )
       const { totalCount, products } = search.productData
       return { total: totalCount, products: products.map((product) => found(product, storefront, publicUrl)) }

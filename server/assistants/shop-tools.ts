@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageUrl } from '#kernel/page-url.ts'
 import { type Storefront, storefrontByCode, storefronts } from '#kernel/storefront.ts'
-import { type CatalogueQuestions, productsPerPage } from './catalogue-questions.ts'
+import { type CatalogueQuestions, productsPerAnswer } from './catalogue-questions.ts'
 import type { Tool } from './mcp.ts'
 
 const code = z
@@ -35,7 +35,7 @@ export function shopTools(questions: CatalogueQuestions, publicUrl: string): rea
     tool({
       name: 'search_products',
       title: 'Search products',
-      description: `Products by name, kind, colour, material, size or price, ${productsPerPage} on a page, with the sizes that can be bought now.`,
+      description: `Products by name, kind, colour, material, size or price, ${productsPerAnswer} on a page, with the sizes that can be bought now.`,
       input: searchInput,
       call: async ({ storefront, query, page }) => ({
         page,

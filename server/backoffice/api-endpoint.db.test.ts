@@ -121,6 +121,16 @@ test.each([
   expect([status, answer.errors.length]).toEqual([expected, 1])
 })
 
+test.each([
+  { query: '{ order(number: "\\u0000") { number } }' },
+  { query: 'query ($n: String!) { order(number: $n) { number } }', variables: { n: 'a\0b' } },
+  { query: 'query ($n: String!) { order(number: $n) { number } }', variables: { n: 'half \ud83d' } },
+])('%j is a mistake of who asks', async (body) => {
+  const { key } = await keyWith(['orders.read'])
+  const { status, answer } = await ask(key, body)
+  expect([status, answer.errors?.[0]?.extensions.code]).toEqual([200, 'BAD_USER_INPUT'])
+})
+
 test('only a POST is answered', async () => {
   expect((await ask(undefined, '', 'GET')).status).toBe(405)
 })

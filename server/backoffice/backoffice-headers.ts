@@ -24,6 +24,6 @@ export function backofficeHeaders(secure: boolean, storefrontOrigin: string): Re
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
       'camera=(), microphone=(), geolocation=(), payment=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
-    ...(secure && { 'Strict-Transport-Security': 'max-age=63072000' }),
+    ...(secure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   }
 }

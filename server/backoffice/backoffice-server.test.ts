@@ -34,7 +34,7 @@ test('a page of staff runs own scripts alone, stands in no frame and is kept now
   expect(policy).toEqual(expect.arrayContaining(["script-src 'self'", "require-trusted-types-for 'script'"]))
   expect(policy?.filter((rule) => /unsafe|\*/.test(rule))).toEqual([])
   expect(headers['Cache-Control']).toBe('no-store')
-  expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}$/)
+  expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}; includeSubDomains$/)
   expect(backofficeHeaders(false, 'http://localhost:3000')['Strict-Transport-Security']).toBeUndefined()
 })
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { BackofficeHandler, BackofficeServices } from '#backoffice/services.ts'
+import type { AccessEvent } from '#backoffice-api/access-event.ts'
 import { createBackofficeApi } from '#backoffice-api/create-backoffice-api.ts'
 import { deadLetters, retryDeadLetters } from '../dead-letters.ts'
 import { checkHealth } from '../health.ts'
@@ -7,6 +8,8 @@ import { StaticFiles } from '../static-files.ts'
 import { csvStream } from '../table-file.ts'
 import type { BackofficeServerDeps } from './backoffice-server.ts'
 import { createUploads } from './uploads.ts'
+
+const isTurnedAway = ({ access }: AccessEvent) => !['log-in', 'log-out', 'proof'].includes(access)
 
 type Built = { createBackofficeHandler(services: BackofficeServices): BackofficeHandler }
 
@@ -32,6 +35,7 @@ export async function loadBackoffice({ config, shop, log, renderer, vendors }: B
       removeUpload: uploads.remove,
     },
     report: (error) => log.error({ err: error }, 'Something that staff asked for failed'),
+    reportAccess: (event) => log[isTurnedAway(event) ? 'warn' : 'info'](event, 'Access of staff'),
   })
   const handle = built.createBackofficeHandler({
     execute: async (operation, identity) => {

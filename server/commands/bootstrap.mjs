@@ -33,6 +33,7 @@ const commands = {
   jobs: { entry: 'server/commands/jobs.ts', needsBuild: false, mode: 'production' },
   backup: { entry: 'server/commands/backup.ts', needsBuild: false, mode: 'production' },
   restore: { entry: 'server/commands/restore.ts', needsBuild: false, mode: 'production' },
+  sbom: { entry: 'server/commands/sbom.ts', needsBuild: false, mode: 'production' },
   messages: { entry: 'server/commands/messages.ts', needsBuild: false, mode: 'production' },
   bench: { entry: 'bench/bench.ts', needsBuild: true, mode: 'production', needsTools: true },
 }

@@ -19,6 +19,7 @@ type Deps = {
   readonly passwordHasher: PasswordHasher
   readonly clock: Clock
   readonly breached?: BreachedPasswordsPort | undefined
+  readonly shopWords: readonly string[]
 }
 
 /** Moves an account to another e-mail address, shown the password; the old address is told, the new one asked to confirm. */
@@ -88,7 +89,7 @@ async function takeNewsletterAlong(
  * one goes on with new tokens.
  */
 export async function changePassword(
-  { transact, customers, passwordHasher, clock, breached }: Deps,
+  { transact, customers, passwordHasher, clock, breached, shopWords }: Deps,
   storefront: Storefront,
   contextToken: string | undefined,
   customer: Customer,
@@ -99,7 +100,7 @@ export async function changePassword(
     readonly device: string
   },
 ): Promise<LoggedIn | Refused> {
-  const about = [customer.firstName, customer.lastName, customer.email]
+  const about = [customer.firstName, customer.lastName, customer.email, ...shopWords]
   const error = await chosenPasswordError(typed.newPassword, about, breached)
   const wrong = !(await passwordHasher.matches(typed.password, await customers.passwordHash(customer.id)))
   const refusals = [

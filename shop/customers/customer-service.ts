@@ -30,6 +30,8 @@ type Deps = {
   readonly addresses: AddressStore
   readonly passwordHasher: PasswordHasher
   readonly breached: BreachedPasswordsPort | undefined
+  /** What names the shop, and is no password. */
+  readonly shopWords: readonly string[]
   readonly mail: MailPort
   readonly senderDetails: SenderDetails
   /** To which mailed links may lead. */

@@ -55,6 +55,7 @@ export async function resetPassword(
     readonly customers: CustomerReader
     readonly passwordHasher: PasswordHasher
     readonly breached?: BreachedPasswordsPort | undefined
+    readonly shopWords: readonly string[]
   },
   storefront: Storefront,
   contextToken: string | undefined,
@@ -63,7 +64,7 @@ export async function resetPassword(
   const now = deps.clock.now()
   const customer = isToken(typed.hash) ? await deps.customers.byPasswordLink(typed.hash, now) : undefined
   if (!customer) return refusedWith(refusalOf('link-expired'))
-  const about = [customer.firstName, customer.lastName, customer.email]
+  const about = [customer.firstName, customer.lastName, customer.email, ...deps.shopWords]
   const error = await chosenPasswordError(typed.newPassword, about, deps.breached)
   if (error) return refusedWith(refusalOf(error, { field: 'newPassword' }))
   const passwordHash = await deps.passwordHasher.hash(typed.newPassword)

@@ -47,6 +47,7 @@ export async function registerCustomer(
     readonly passwordHasher: PasswordHasher
     readonly allowedOrigins: readonly string[]
     readonly breached?: BreachedPasswordsPort | undefined
+    readonly shopWords: readonly string[]
   },
   storefront: Storefront,
   contextToken: string | undefined,
@@ -57,7 +58,8 @@ export async function registerCustomer(
   const lastName = oneLine(typed.lastName)
   const email = normalizedEmail(typed.email)
   const wrongEmail = emailError(typed.email)
-  const wrongPassword = await chosenPasswordError(typed.password, [firstName, lastName, email], deps.breached)
+  const about = [firstName, lastName, email, ...deps.shopWords]
+  const wrongPassword = await chosenPasswordError(typed.password, about, deps.breached)
   const birthday = typed.birthday && birthdayDate(typed.birthday, now)
   const address = typed.billingAddress && readAddress(typed.billingAddress, storefront, 'billingAddress.', 'billing')
   const refusals: readonly Refusal[] = [

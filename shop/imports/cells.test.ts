@@ -98,6 +98,15 @@ describe('a moment', () => {
     '%s is refused',
     (text) => expect(problemOf(readMoment(text, amsterdam, 'begin'))).toMatch(/year, month, day/),
   )
+
+  test.each(['0000-01-01', '0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '9999-12-31T23:59:59Z'])(
+    '%s, which stands for none elsewhere, is refused',
+    (text) => expect(problemOf(readMoment(text, amsterdam, 'end'))).toMatch(/from 1900 to 2199, or leave it empty/),
+  )
+
+  test.each(['1900-01-01', '2199-12-31'])('%s is taken', (text) => {
+    expect(readMoment(text, amsterdam, 'end')).toHaveProperty('value')
+  })
 })
 
 test('a key that a spreadsheet shortened is refused', () => {

@@ -52,6 +52,9 @@ export function readPieces(text: string): CellValue<number> {
   return pieces > mostPieces ? { problem: `${text} pieces are too many: a million is the most` } : { value: pieces }
 }
 
+/** Other systems write the first day that they know, or the last one, for none at all: neither can be counted from. */
+const years = { first: 1900, last: 2199 } as const
+
 /**
  * Reads a moment. A time without a zone is one on the clock of `timeZone`.
  *
@@ -64,6 +67,10 @@ export function readMoment(text: string, timeZone: string, edge: 'begin' | 'end'
     ) ?? []
   if (!isDay(date)) {
     return { problem: `'${text}' is no day: write year, month, day, such as 2026-11-27 or 2026-11-27 09:00` }
+  }
+  const year = Number(date.slice(0, 4))
+  if (year < years.first || year > years.last) {
+    return { problem: `'${text}' is too far away: write a day from ${years.first} to ${years.last}, or leave it empty` }
   }
   if (time === undefined) return { value: instantOf(date, edge === 'begin' ? '00:00' : '24:00', timeZone) }
   if (zone === undefined) return { value: instantOf(date, time, timeZone) }

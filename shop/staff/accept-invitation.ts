@@ -12,6 +12,7 @@ import type { NewInvitation } from './staff-store.ts'
 
 export type InvitationDeps = LogInDeps & {
   readonly breached: BreachedPasswordsPort | undefined
+  readonly shopWords: readonly string[]
   /** The name over the door, which stands in the app beside the code. */
   readonly shopName: string
 }
@@ -80,13 +81,13 @@ export async function acceptInvitation(
 
 /** What is wrong with a password that somebody chooses, beside its field. */
 export async function newPasswordRefusal(
-  { breached }: Pick<InvitationDeps, 'breached'>,
+  { breached, shopWords }: Pick<InvitationDeps, 'breached' | 'shopWords'>,
   { name, email }: Pick<StaffMember, 'name' | 'email'>,
   password: string,
   repeated: string,
   field = 'password',
 ): Promise<StaffRefused | undefined> {
-  const error = await chosenPasswordError(password, [name, email], breached)
+  const error = await chosenPasswordError(password, [name, email, ...shopWords], breached)
   if (error) return staffRefused(error, { field })
   return password === repeated ? undefined : staffRefused('password-not-repeated', { field: 'repeated' })
 }

@@ -77,6 +77,7 @@ export type StaffServiceDeps = {
   readonly relyingParty: RelyingParty | undefined
   readonly passwordHasher: PasswordHasher
   readonly breached: BreachedPasswordsPort | undefined
+  readonly shopWords: readonly string[]
   readonly secretBox: SecretBox
   readonly takeAttempt: AttemptLimiter
   readonly shopName: string
