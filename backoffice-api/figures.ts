@@ -11,7 +11,8 @@ import {
   sellThrough,
 } from '#shop/backoffice/report.ts'
 import { averageOf, type DayFigures, type SalesFigures } from '#shop/backoffice/sales-figures.ts'
-import { backofficeBuilder } from './builder.ts'
+import { type SizeCurvePoint, sizeGroups } from '#shop/backoffice/size-curve.ts'
+import { backofficeBuilder, enumValues } from './builder.ts'
 import { MoneyType } from './order-parts.ts'
 import { reachOf } from './orders.ts'
 
@@ -132,6 +133,24 @@ const RunningOutType = backofficeBuilder.objectRef<ShownRunningOut>('RunningOut'
   }),
 })
 
+const SizeGroupType = backofficeBuilder.enumType('SizeGroup', { values: enumValues(sizeGroups) })
+
+const SizeCurveType = backofficeBuilder.objectRef<SizeCurvePoint>('SizeCurvePoint').implement({
+  description: 'A size of the products that are sold most, beside the others for the same people.',
+  fields: (t) => ({
+    group: t.field({ type: SizeGroupType, resolve: ({ group }) => group }),
+    size: t.exposeString('size'),
+    pieces: t.exposeInt('pieces', { description: 'What was sold of it.' }),
+    available: t.exposeInt('available'),
+    soldShare: t.exposeFloat('soldShare', { description: 'Of a hundred pieces of its group that were sold.' }),
+    stockShare: t.float({
+      nullable: true,
+      description: 'Of a hundred that can be sold now; nothing where none can.',
+      resolve: ({ stockShare }) => stockShare ?? null,
+    }),
+  }),
+})
+
 const SalesReportType = backofficeBuilder.objectRef<SalesReport>('SalesReport').implement({
   description: 'What was sold in the last days. Orders count when they were paid.',
   fields: (t) => ({
@@ -146,6 +165,7 @@ const SalesReportType = backofficeBuilder.objectRef<SalesReport>('SalesReport').
       type: [RunningOutType],
       resolve: ({ runningOut, days }) => runningOut.map((one) => ({ ...one, days })),
     }),
+    sizes: t.field({ type: [SizeCurveType], resolve: ({ sizes }) => [...sizes] }),
     funnel: t.field({
       type: [FunnelFiguresType],
       description: 'How far shoppers came, storefront by storefront, by numbers of nobody; today is one of the days.',

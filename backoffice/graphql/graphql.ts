@@ -313,6 +313,8 @@ export type SimulatedArticleInput = {
   sku: string
 }
 
+export type SizeGroup = 'MEN_OTHER' | 'MEN_SHOES' | 'UNISEX_OTHER' | 'UNISEX_SHOES' | 'WOMEN_OTHER' | 'WOMEN_SHOES'
+
 export type StaffLanguage = 'DE' | 'EN' | 'FR' | 'NL'
 
 export type StaffRole = 'EDITOR' | 'FINANCE' | 'MERCHANDISER' | 'OWNER' | 'READER' | 'SERVICE' | 'STORE' | 'WAREHOUSE'
@@ -2227,6 +2229,14 @@ export type SalesReportQuery = {
       storefront: string
       steps: { productViews: number; carts: number; addresses: number; orders: number; paid: number }
       before: { productViews: number; carts: number; addresses: number; orders: number; paid: number }
+    }>
+    sizes: Array<{
+      group: SizeGroup
+      size: string
+      pieces: number
+      available: number
+      soldShare: number
+      stockShare: number | null
     }>
     runningOut: Array<{
       product: string
@@ -5730,6 +5740,14 @@ export const SalesReportDocument = new TypedDocumentString(`
       before {
         ...FunnelCounts
       }
+    }
+    sizes {
+      group
+      size
+      pieces
+      available
+      soldShare
+      stockShare
     }
     runningOut {
       product

@@ -64,6 +64,7 @@ function ReportSection({
       </div>
       {table.name === 'funnel' ? <p className="soft">{said.funnelAbout}</p> : null}
       {table.name === 'running-out' ? <p className="soft">{said.runningOutAbout}</p> : null}
+      {table.name === 'sizes' ? <p className="soft">{said.sizesAbout}</p> : null}
       {chart}
       {table.rows.length === 0 ? (
         <p className="card">{table.name === 'funnel' ? said.nothingCounted : said.none}</p>

@@ -56,6 +56,14 @@ export const salesReportQuery = graphql(`
           ...FunnelCounts
         }
       }
+      sizes {
+        group
+        size
+        pieces
+        available
+        soldShare
+        stockShare
+      }
       runningOut {
         product
         sku

@@ -16,7 +16,7 @@ type Amount = { readonly amount: number; readonly currency: string }
 
 /** A table of figures as the screen shows it, and as a file has it. */
 export type ReportTable = {
-  readonly name: 'funnel' | 'storefronts' | 'products' | 'running-out'
+  readonly name: 'funnel' | 'storefronts' | 'products' | 'running-out' | 'sizes'
   readonly title: string
   readonly columns: readonly { readonly label: string; readonly isAmount: boolean }[]
   readonly rows: readonly { readonly key: string; readonly cells: readonly Cell[] }[]
@@ -104,6 +104,22 @@ export function reportTables(report: Report, { report: said }: Words, language: 
           count(one.pieces),
           count(one.available),
           count(one.daysLeft),
+        ],
+      })),
+    },
+    {
+      name: 'sizes',
+      title: said.sizes,
+      columns: columns([said.forWhom, said.size, said.pieces, said.soldShare, said.available, said.stockShare], 2),
+      rows: report.sizes.map((one) => ({
+        key: `${one.group} ${one.size}`,
+        cells: [
+          text(said.sizeGroups[one.group]),
+          text(one.size),
+          count(one.pieces),
+          percent(one.soldShare),
+          count(one.available),
+          percent(one.stockShare),
         ],
       })),
     },

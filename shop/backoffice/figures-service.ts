@@ -13,6 +13,7 @@ import {
   sumByCurrency,
 } from './sales-figures.ts'
 import type { SalesReader } from './sales-figures-store.ts'
+import { type SizeCurvePoint, sizeCurves } from './size-curve.ts'
 
 /** Today so far beside the same part of last week’s and last year’s day. */
 export type ComparedFigures = {
@@ -26,6 +27,7 @@ export type SalesReport = {
   readonly storefronts: readonly StorefrontFigures[]
   readonly products: readonly ProductFigures[]
   readonly runningOut: readonly RunningOut[]
+  readonly sizes: readonly SizeCurvePoint[]
   readonly funnel: readonly FunnelFigures[]
 }
 
@@ -68,7 +70,9 @@ export function figuresService({
       const storefrontFigures = await reports.byStorefront(period, codes)
       const products = await reports.byProduct(period, codes)
       const runningOut = await reports.runningOut(period, codes)
-      return { days, storefronts: storefrontFigures, products, runningOut, funnel: await funnel.figures(seen, days) }
+      const sizes = sizeCurves(await reports.bySize(period, codes))
+      const steps = await funnel.figures(seen, days)
+      return { days, storefronts: storefrontFigures, products, runningOut, sizes, funnel: steps }
     },
 
     /** The last days, the newest first, those without an order too where a currency has any. */

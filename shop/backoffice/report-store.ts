@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
+import { oneSize } from '../catalog/product.ts'
 import { mostReported, type ProductFigures, type RunningOut, type StorefrontFigures } from './report.ts'
 import type { SalesPeriod } from './sales-figures.ts'
+import type { SizeCount } from './size-curve.ts'
 
 /** So many of the sizes that are sold most are looked at for what runs out. */
 const mostLookedAt = 2000
@@ -55,6 +57,26 @@ export function reportReader(db: Database) {
             join sellable_stock s on s.variant_id = v.id where p.sku = sold.sku) as available
         from sold left join back using (sku, currency) order by sold.revenue desc, sold.sku`.execute(db)
       return rows.map((row) => ({ ...row, revenue: Number(row.revenue) }))
+    },
+
+    /** Every size of the products that are sold most, by for whom and of what they are: sold within the time, and there now. */
+    async bySize(period: SalesPeriod, storefronts: readonly StorefrontCode[]): Promise<SizeCount[]> {
+      const { rows } = await sql<SizeCount>`
+        with ${paid(period, storefronts)}, sold as (
+          select l.sku, l.product_sku, sum(l.quantity)::int as pieces
+          from paid o join order_lines l on l.order_id = o.id and l.type = 'article'
+          where l.product_sku is not null group by 1, 2
+        ), most as (
+          select product_sku from sold group by 1 order by sum(pieces) desc, product_sku limit ${mostLookedAt}
+        )
+        select p.gender || case when p.footwear is null then '-other' else '-shoes' end as "group", v.size,
+          coalesce(sum(sold.pieces), 0)::int as pieces, coalesce(sum(s.available), 0)::int as available
+        from most join products p on p.sku = most.product_sku and p.active
+        join variants v on v.product_id = p.id and v.size <> ${oneSize}
+        left join sold on sold.sku = v.sku
+        left join lateral (select sum(available)::int as available from sellable_stock where variant_id = v.id) s on true
+        group by 1, 2`.execute(db)
+      return rows
     },
 
     /** Sizes that last for the fewest days, of those that are sold most. */

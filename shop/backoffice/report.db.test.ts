@@ -19,6 +19,14 @@ test('a report names what was sold where, what came back of it, and what runs ou
     { sku: '10001.001', pieces: 2, revenue: 20_000, returned: 0, available: before?.available },
   ])
   expect(report.runningOut).toMatchObject([{ sku: fixtures.boot, productSku: '10001.001', pieces: 2 }])
+  // All sizes of what was sold, those that nobody bought too, and of nothing else.
+  expect(report.sizes.map(({ size, pieces, soldShare }) => [size, pieces, soldShare])).toEqual([
+    ['38', 2, 100],
+    ['39', 0, 0],
+    ['40', 0, 0],
+    ['41', 0, 0],
+  ])
+  expect(report.sizes.reduce((sum, { available }) => sum + available, 0)).toBe(before?.available)
 
   const now = shop.clock.now()
   const line = await shop.db
