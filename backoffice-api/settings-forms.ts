@@ -7,7 +7,7 @@ import {
   settingFields,
   settingKinds,
   settingSubjects,
-  withTypedSettings,
+  withDecidedSettings,
   withUsualSettings,
 } from '#shop/settings/setting-fields.ts'
 import { settingsJsonSchema } from '#shop/settings/settings-schema.ts'
@@ -102,9 +102,7 @@ backofficeBuilder.queryFields((t) => ({
       const held = await shop.settingsVersion()
       if (!held) return null
       const known = withUsualSettings(schema, held.document, subject)
-      const changed = withTypedSettings(known, settingFields(schema, known, subject), read.data)
-      // What the software decides is written down with the first value that somebody decides beside it, and not before.
-      const document = changed === known ? held.document : changed
+      const document = withDecidedSettings(held.document, known, settingFields(schema, known, subject), read.data)
       return { text: `${JSON.stringify(document, null, 2)}\n`, document }
     },
   }),

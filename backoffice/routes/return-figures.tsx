@@ -66,7 +66,7 @@ export default function ReturnFigures({ loaderData }: PageProps<typeof loader>) 
         />
       )}
       {loaderData.learnedFits.length === 0 ? null : (
-        <section aria-labelledby="fits">
+        <section className="stack" aria-labelledby="fits">
           <h2 id="fits">{said.fits}</h2>
           <p className="soft">{said.fitsAbout}</p>
           <DataTable

@@ -5,6 +5,7 @@ import type { Api } from '#api/api.ts'
 import { networkOf } from '#api/rate-limits.ts'
 import { hour } from '#kernel/clock.ts'
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
+import type { Category } from '#shop/catalog/product.ts'
 import type { Shop } from '#shop/shop.ts'
 import { clientAddress } from '../request-checks.ts'
 import { type CatalogueQuestions, catalogueQuestions } from './catalogue-questions.ts'
@@ -77,10 +78,21 @@ async function llms({ shop, publicUrl }: AssistantDeps, context: Context, storef
   const text = llmsTxt(storefront, {
     name: shop.company.tradeName,
     publicUrl,
-    categories: categories.filter(({ level }) => level <= 2).map(({ name, url }) => ({ name, url })),
+    categories: menuOf(categories),
     pages: pages.map(({ pageTitle, url }) => ({ title: pageTitle, url })),
   })
   return context.body(text, 200, { 'Content-Type': 'text/markdown; charset=utf-8', 'Cache-Control': caching.text })
+}
+
+/** The first two levels, each below the name of what it belongs to: there are boots for women and for men. */
+function menuOf(categories: readonly Category[]): { name: string; url: string }[] {
+  const nameOf = new Map(categories.map(({ id, name }) => [id, name]))
+  return categories
+    .filter(({ level }) => level <= 2)
+    .map(({ name, parentId, url }) => {
+      const above = parentId === null ? undefined : nameOf.get(parentId)
+      return { name: above === undefined ? name : `${above}: ${name}`, url }
+    })
 }
 
 async function list(context: Context, questions: CatalogueQuestions, storefront: Storefront): Promise<Response> {

@@ -7,6 +7,7 @@ import {
   type SettingSubject,
   settingFields,
   settingSubjects,
+  withDecidedSettings,
   withTypedSettings,
   withUsualSettings,
 } from './setting-fields.ts'
@@ -141,5 +142,33 @@ describe('what is typed', () => {
       }),
       { numRuns: 30 },
     )
+  })
+})
+
+describe('what is written down of a form', () => {
+  const silent = { ...demoSettingsFile, returns: { days: 14 } }
+  const known = withUsualSettings(schema, silent, 'returns')
+  const fields = settingFields(schema, known, 'returns')
+  const always = (value: unknown) => [{ from: null, until: null, value }]
+
+  test('is what was typed, and nothing that the software decides beside it', () => {
+    const after = withDecidedSettings(silent, known, fields, [{ path: ['returns', 'days'], periods: always(30) }])
+    expect(after).toEqual({ ...silent, returns: { days: 30 } })
+    const exchanges = withDecidedSettings(silent, known, fields, [
+      { path: ['returns', 'exchanges'], periods: always(false) },
+    ])
+    expect(exchanges).toEqual({ ...silent, returns: { days: 14, exchanges: false } })
+  })
+
+  test('is a whole section where nothing was said of it before', () => {
+    const after = withDecidedSettings(silent, known, fields, [
+      { path: ['sizing', 'minimumCases'], periods: always(50) },
+    ])
+    expect(after).toEqual({ ...silent, sizing: { advice: true, minimumCases: 50, share: 1500 } })
+  })
+
+  test('is nothing at all where nothing was decided', () => {
+    const typed = fields.map(({ path, periods }) => ({ path, periods }))
+    expect(withDecidedSettings(silent, known, fields, typed)).toBe(silent)
   })
 })

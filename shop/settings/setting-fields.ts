@@ -231,6 +231,30 @@ export function withTypedSettings(
   }, document)
 }
 
+/**
+ * The settings that hold with what was typed. Of what the software decides no more is written down than the rest of a section of which nothing
+ * was said before, since one that is begun has to be whole.
+ *
+ * @param held as they were written down
+ * @param known the same with what the software decides, of which the fields were made
+ */
+export function withDecidedSettings(
+  held: unknown,
+  known: unknown,
+  fields: readonly SettingField[],
+  typed: readonly TypedSetting[],
+): unknown {
+  const whole = withTypedSettings(known, fields, typed)
+  if (whole === known || !isRecord(held) || !isRecord(whole)) return whole === known ? held : whole
+  const own = withTypedSettings(held, fields, typed)
+  return Object.fromEntries(
+    Object.entries(whole).flatMap(([name, section]) => {
+      if (Object.hasOwn(held, name)) return [[name, at(own, name)]]
+      return section === at(known, name) ? [] : [[name, section]]
+    }),
+  )
+}
+
 /** A value by itself, or a list of periods; `undefined` where nothing is said. */
 function writtenPeriods(periods: readonly SettingPeriod[]): unknown {
   const [first, ...others] = periods
