@@ -130,8 +130,10 @@ describe('the order of a list', () => {
   test('follows what is sold once an hour', async () => {
     const steps = [{ kind: 'BEST_SELLERS' }]
     expect(await publish({ steps }, 0)).toEqual([])
-    await orderForStaff(shop, { also: fixtures.reduced })
     const best = async () => (await listed()).slice(0, 2)
+    // What was published is heard of a moment later.
+    await expect.poll(best).toEqual(['10001.001', '10002.001'])
+    await orderForStaff(shop, { also: fixtures.reduced })
     expect(await best()).toEqual(['10001.001', '10002.001'])
     await shop.shop.arrangements.refresh()
     await expect.poll(best).toEqual(['10001.001', '10005.001'])
