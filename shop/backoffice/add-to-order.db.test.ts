@@ -87,6 +87,14 @@ describe('something more for an order that waits', () => {
       total: placed.total,
     })
     expect(order.lines.filter(({ type }) => type === 'article').map(({ sku }) => sku)).toEqual([fixtures.handbag])
+    // It takes the place of nothing: once it is paid nothing comes off, and nobody is told of money that goes back.
+    const refundMails = () => shop.mails.filter(({ key }) => key.startsWith('order-refunded')).length
+    const told = refundMails()
+    await pay(placed.id)
+    const after = await storyOf(first.id)
+    expect(after.changes.map(({ kind }) => kind)).toEqual(['added'])
+    expect(after.progress.refunds).toEqual([])
+    expect(refundMails()).toBe(told)
   })
 
   test('takes the place of pieces once it is paid, and not before: their money goes back, delivery stays paid', async () => {

@@ -49,10 +49,9 @@ export async function addToOrder(
       const answered = await placeForCaller(deps, storefrontOf(order.storefrontCode), wanted, press.author)
       if ('refusals' in answered) return answered
       placed = answered
-      await repositories.orders.addedTo(answered.id, order.id, {
-        pieces: addition.insteadOf.filter(({ quantity }) => quantity > 0),
-        author: press.author,
-      })
+      const pieces = [...insteadOf].map(([position, quantity]) => ({ position, quantity }))
+      const takesOff = isNone(insteadOf) ? undefined : { pieces, author: press.author }
+      await repositories.orders.addedTo(answered.id, order.id, takesOff)
       return { order: answered.number }
     })
     return 'done' in answer && placed ? { ...answer, placed } : answer

@@ -122,13 +122,13 @@ export type NewOrder = Omit<Order, 'id' | 'number' | 'state' | 'stockReserved' |
   readonly customerId: string | null
 }
 
-/** What a shopper may say anew of an order that nobody has paid, without its becoming another one. */
 /** Pieces of another order that one takes the place of, and who of the staff said so. */
 export type TakesOff = {
   readonly pieces: readonly { readonly position: number; readonly quantity: number }[]
   readonly author: { readonly id: string; readonly name: string }
 }
 
+/** What a shopper may say anew of an order that nobody has paid, without its becoming another one. */
 export type OrderRemarks = Pick<NewOrder, 'newsletter' | 'comment' | 'customerId' | 'paymentMethod' | 'deliveryDate'>
 
 export type OrderWriter = ReturnType<typeof orderWriter>
@@ -202,10 +202,10 @@ export function orderWriter(tx: Database) {
     },
 
     /** It was placed for something more of another order, and perhaps in place of pieces of that. */
-    async addedTo(id: string, orderId: string, takesOff: TakesOff): Promise<void> {
+    async addedTo(id: string, orderId: string, takesOff: TakesOff | undefined): Promise<void> {
       await tx
         .updateTable('orders')
-        .set({ addition_to: orderId, takes_off: json(takesOff) })
+        .set({ addition_to: orderId, takes_off: takesOff ? json(takesOff) : null })
         .where('id', '=', id)
         .execute()
     },
