@@ -9,6 +9,7 @@ import {
 import { inject } from 'vitest'
 import { minute } from '#kernel/clock.ts'
 import { chromiumPath } from '#server/commands/system-packages.ts'
+import { patience } from './patience.ts'
 import type { JourneyShop } from './setup.ts'
 
 let browser: Browser | undefined
@@ -101,7 +102,7 @@ export async function openBrowser(
   const page = await context.newPage()
   await answerInstead(page, instead)
   context.on('page', (second) => void answerInstead(second, instead).catch(() => undefined))
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(patience)
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     // A page that is meant to be missing says so in the console as well.

@@ -50,7 +50,7 @@ test.each(['/nl/dames/laarzen/', '/nl/chelseaboot-amstel-bordeaux/'])(
     await expect.poll(() => heart.evaluate((button) => getComputedStyle(button).color)).not.toBe(before)
     expect(await wishes(page)).toEqual([])
     wake()
-    await expect.poll(() => wishes(page), { timeout: 15_000 }).toHaveLength(1)
+    await expect.poll(() => wishes(page)).toHaveLength(1)
     await page
       .getByRole('button', { name: `${say('wishlist.remove')}: ${name}` })
       .first()
@@ -91,7 +91,7 @@ test('a heart in a part of the page that rests until somebody comes near it is r
   const name = await firstName(page)
   await heartOf(page, name).click()
   wake()
-  await expect.poll(() => wishes(page), { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(() => wishes(page)).toHaveLength(1)
 })
 
 test('a form that is sent before its code has come stays on its page, and is answered there', async () => {

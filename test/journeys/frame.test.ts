@@ -258,13 +258,10 @@ test('a page whose components load something as well adds 30 for the page, and 3
   })
   letGo()
   await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(20)
-        return stage()
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await page.clock.runFor(20)
+      return stage()
+    })
     .toBe('hidden')
   const seen = await steps.jsonValue()
   expect(seen.map(({ stage, loaded }) => `${stage} ${loaded}`)).toEqual(['shown 0.3', 'finishing 0.6', 'hidden 0'])

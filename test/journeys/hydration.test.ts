@@ -78,11 +78,11 @@ test('on a phone the menu changes to the other half of the assortment, and back'
     menu.locator('details[name="menu"] a').evaluateAll((all) => all.map((a) => a.getAttribute('href')))
   const forHer = await links()
   await segments.getByRole('link', { name: say('segment.men') }).click()
-  await expect.poll(links, { timeout: 10_000 }).not.toEqual(forHer)
+  await expect.poll(links).not.toEqual(forHer)
   // What lies behind the panel stays out of reach.
   expect(await page.locator('#main').evaluate((main) => (main as HTMLElement).inert)).toBe(true)
   await segments.getByRole('link', { name: say('segment.women') }).click()
-  await expect.poll(links, { timeout: 10_000 }).toEqual(forHer)
+  await expect.poll(links).toEqual(forHer)
 
   await menu.locator('summary').first().click()
   const link = menu.getByRole('link', { name: say('nav.all') }).first()
@@ -105,12 +105,9 @@ test('a card that stands as the server made it leads to its product, and Back to
   expect(await isMarked(page)).toBe(true)
   await page.goBack()
   await expect
-    .poll(
-      async () => {
-        const box = await page.locator(`a[data-product][href="${path}"]`).boundingBox()
-        return box !== null && box.y > -box.height && box.y < 844
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      const box = await page.locator(`a[data-product][href="${path}"]`).boundingBox()
+      return box !== null && box.y > -box.height && box.y < 844
+    })
     .toBe(true)
 })

@@ -129,7 +129,7 @@ test('when the time is over the tablet asks, and then forgets the shopper by its
   await leaveTime(page, 15_000)
   await page.reload()
   await page.getByRole('dialog', { name: say('instore.still_title') }).waitFor()
-  await page.waitForURL(`**${home}`, { timeout: 40_000 })
+  await page.waitForURL(`**${home}`)
   await page.waitForLoadState('networkidle')
   expect(await leftOn(page)).toEqual([])
 

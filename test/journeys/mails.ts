@@ -10,6 +10,6 @@ export async function linksTo(email: string, pattern: RegExp): Promise<string[]>
     const texts = await Promise.all(mails.map(async (path) => (await fetch(`${origin()}${path}?part=text`)).text()))
     return texts.flatMap((text) => pattern.exec(text)?.[0] ?? [])
   }
-  await expect.poll(read, { timeout: 20_000 }).not.toEqual([])
+  await expect.poll(read).not.toEqual([])
   return read()
 }

@@ -52,13 +52,13 @@ test('a merchandiser puts products in order by keyboard and by dragging, and sho
   const expected = await skusIn(page)
   await page.getByRole('button', { name: said.publish, exact: true }).click()
   await page.getByRole('status').getByText(said.published).waitFor()
-  await expect.poll(() => listed(shopper, path), { timeout: 5000 }).toEqual(expected)
+  await expect.poll(() => listed(shopper, path)).toEqual(expected)
   const byPrice = await listed(shopper, `${path}?sort=priceasc`)
   expect(byPrice).not.toEqual(expected)
 
   await page.getByRole('button', { name: said.remove }).click()
   await page.getByRole('status').getByText(said.published).waitFor()
-  await expect.poll(() => listed(shopper, path), { timeout: 5000 }).toEqual(before)
+  await expect.poll(() => listed(shopper, path)).toEqual(before)
 })
 
 test('without a script a rule is shown before it is published, and a place is given by an article’s number', async () => {
@@ -97,7 +97,7 @@ test('a merchandiser says what a word means and leads a search to a page', async
     await openPage(shopper, '/nl/search/?q=wiebelschoen')
     return shopper.locator('main [data-product]').count()
   }
-  await expect.poll(found, { timeout: 5000 }).toBeGreaterThan(0)
+  await expect.poll(found).toBeGreaterThan(0)
 
   await page.goto('/merchandising/search?storefront=nl_NL&redirect=zomerpret')
   await page.getByLabel(said.address, { exact: true }).fill('/dames/tassen')
@@ -107,10 +107,10 @@ test('a merchandiser says what a word means and leads a search to a page', async
     await openPage(shopper, '/nl/search/?q=Zomerpret')
     return new URL(shopper.url()).pathname
   }
-  await expect.poll(led, { timeout: 5000 }).toBe('/nl/dames/tassen/')
+  await expect.poll(led).toBe('/nl/dames/tassen/')
   await page.getByRole('button', { name: said.removeRuleOf('zomerpret') }).click()
   await page.getByRole('status').getByText(said.searchRemoved).waitFor()
-  await expect.poll(led, { timeout: 5000 }).toBe('/nl/search/')
+  await expect.poll(led).toBe('/nl/search/')
 })
 
 test('a merchandiser adds a promotion, tries out a cart with it, and ends it', async () => {

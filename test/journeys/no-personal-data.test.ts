@@ -66,7 +66,7 @@ test('nothing of a shopper stands in an address, a referrer or an event, from th
   await me.chooseSize(product.url, product.size)
   await page.getByRole('dialog').waitFor()
   // Long enough for third parties to be there.
-  await expect.poll(() => foreign.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => foreign.length).toBeGreaterThan(0)
   await me.goToCart()
   await me.checkout()
   await me.giveAddress(email)

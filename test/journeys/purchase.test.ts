@@ -16,7 +16,7 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
     await me.pay()
     const number = await me.expectThanks()
     await expect
-      .poll(async () => (await fetch(`${origin()}/development/mail`)).text(), { timeout: 20_000, interval: 500 })
+      .poll(async () => (await fetch(`${origin()}/development/mail`)).text(), { interval: 500 })
       .toContain(number)
   },
 )

@@ -31,8 +31,6 @@ test('a card on a list asks for the size, and the size lands in the cart', async
     .waitFor()
 })
 
-const patience = { timeout: 15_000 }
-
 test('the first piece has the shop asked anew who shops, and the next one is only counted', async () => {
   const storefront = storefrontOf('nl_NL')
   const product = await somethingToBuy(storefront)
@@ -48,11 +46,11 @@ test('the first piece has the shop asked anew who shops, and the next one is onl
   const cart = page.locator('header a[href$="/cart/"]').first()
 
   await openPage(page, `${storefront.basePath}/${product.url}/`)
-  await expect.poll(asked, patience).toBe(1)
+  await expect.poll(asked).toBe(1)
   await me.pressAdd(product.size)
-  await expect.poll(() => cart.textContent(), patience).toContain('1')
+  await expect.poll(() => cart.textContent()).toContain('1')
   // Once for the page, once for the first piece.
-  await expect.poll(asked, patience).toBe(2)
+  await expect.poll(asked).toBe(2)
   // The count is there before the dialog is; a key pressed in between closes nothing.
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
@@ -60,7 +58,7 @@ test('the first piece has the shop asked anew who shops, and the next one is onl
     .getByRole('button', { name: me.say('cart.add') })
     .first()
     .click()
-  await expect.poll(() => cart.textContent(), patience).toContain('2')
+  await expect.poll(() => cart.textContent()).toContain('2')
   await page.waitForLoadState('networkidle')
   expect(await asked()).toBe(2)
 })

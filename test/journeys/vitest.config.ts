@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { patience } from './patience.ts'
 import { SlowestFirst } from './slowest-first.ts'
 
 /** Journeys run in a real browser against the built shop, which the setup opens on a data folder of its own. */
@@ -13,10 +14,10 @@ export default defineConfig({
     isolate: false,
     environment: 'node',
     sequence: { sequencer: SlowestFirst },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // As patient as the browser: a second is short on a machine that builds beside it.
-    expect: { poll: { timeout: 15_000 } },
+    // These end what hangs and judge no speed: a machine that is busy with others may take three times as long as a quiet one.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: patience } },
     // Each worker has a shop of its own, which needs memory; a journey waits now and then, and another one computes meanwhile.
     maxWorkers: Math.min(4, availableParallelism() + 1),
   },
