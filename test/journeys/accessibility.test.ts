@@ -51,7 +51,6 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
     expect((await Promise.all(looks)).flat()).toEqual([])
   },
   // Up to thirty-two pages: more than anybody else visits.
-  300_000,
 )
 
 test('axe finds nothing in the checkout, its errors and its dialogs', async () => {

@@ -16,7 +16,6 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
     }
     expect([...new Set(foreign)]).toEqual([])
   },
-  120_000,
 )
 
 /** The screens that somebody gets to who follows links from home, from the cart, the checkout, a search and a wrong turn. */

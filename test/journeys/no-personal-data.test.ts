@@ -132,4 +132,4 @@ test('nothing of a shopper stands in an address, a referrer or an event, from th
     for (const link of links) expect(asked).not.toContain(link)
   }
   for (const link of links) expect(told.filter((event) => event.includes(link))).toEqual([])
-}, 180_000)
+})

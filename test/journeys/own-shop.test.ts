@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const one of opened) if (one.status === 'rejected') throw one.reason
   ;[shop, wide] = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])) as [typeof shop, typeof wide]
   // Two shops by some twenty commands, each of which opens a database.
-}, 300_000)
+})
 afterAll(() => Promise.all([shop?.close(), wide?.close()]))
 
 /** What is said by a command of the guide that begins like this. */
