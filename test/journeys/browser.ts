@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import {
   type Browser,
   type BrowserContext,
@@ -27,10 +28,27 @@ const browserArguments = [
   '--disable-sync',
 ]
 
+/**
+ * Whether the browser may share memory where it is made for that. Playwright has it write files instead, because containers often
+ * have 64 MB there; where there is room, journeys full of axe take a seventh less time.
+ */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize > 2 ** 30
+  } catch {
+    return false
+  }
+}
+
 /** The browser of this process, which all its files share; it ends with the process. */
 async function workersBrowser(): Promise<Browser> {
   if (!browser?.isConnected())
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: browserArguments })
+    browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: browserArguments,
+      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+    })
   return browser
 }
 
