@@ -30,7 +30,8 @@ async function fulfil(
   })
 }
 
-const chosen = (pieces: ChosenPieces | null | undefined): ChosenPieces | null =>
+/** Nothing where all that waits is meant. */
+export const chosenPieces = (pieces: ChosenPieces | null | undefined): ChosenPieces | null =>
   pieces && pieces.length > 0 ? pieces : null
 
 const NewAddressInput = backofficeBuilder.inputType('NewAddress', {
@@ -117,7 +118,7 @@ backofficeBuilder.mutationFields((t) => ({
         carrier,
         trackingCode: trackingCode?.trim() || null,
         trackingUrl: trackingUrl?.trim() || null,
-        pieces: chosen(pieces),
+        pieces: chosenPieces(pieces),
         parcelsSeen,
       }),
   }),
@@ -155,6 +156,6 @@ backofficeBuilder.mutationFields((t) => ({
       pieces: t.arg({ type: [PiecesInput], required: false }),
     },
     resolve: (_, { number, reference, pieces }, context) =>
-      fulfil(context, number, 'order.return', { step: 'return', reference, pieces: chosen(pieces) }),
+      fulfil(context, number, 'order.return', { step: 'return', reference, pieces: chosenPieces(pieces) }),
   }),
 }))

@@ -11,6 +11,7 @@ import type {
   TimelineEvent,
   VoucherOfOrder,
 } from '#shop/backoffice/order-story.ts'
+import type { StaffLabel } from '#shop/backoffice/parcel-label.ts'
 import { isRemovable } from '#shop/backoffice/remove-held-pieces.ts'
 import type { SizeOfLine } from '#shop/backoffice/sizes-of.ts'
 import type { Parcel, Return } from '#shop/fulfilment/progress.ts'
@@ -19,6 +20,7 @@ import type { Quantities } from '#shop/fulfilment/quantities.ts'
 import type { Refund } from '#shop/fulfilment/refund.ts'
 import { pickupState, type StorePickup } from '#shop/fulfilment/store-pickup.ts'
 import type { Invoice } from '#shop/invoices/invoice.ts'
+import { storeOf } from '#shop/orders/order.ts'
 import { backofficeBuilder } from './builder.ts'
 import { DeliveryKindType, MoneyStateType, MoneyType, OrderAddressType } from './order-parts.ts'
 
@@ -263,6 +265,20 @@ function detailOf(event: TimelineEvent): string | null {
   }
 }
 
+const LabelType = backofficeBuilder.objectRef<StaffLabel>('ParcelLabel').implement({
+  description: 'A label that was made and that no parcel has taken along yet.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    carrier: t.exposeString('carrier'),
+    trackingCode: t.exposeString('trackingCode'),
+    trackingUrl: t.exposeString('trackingUrl', { nullable: true }),
+    madeAt: t.field({ type: 'DateTime', resolve: ({ madeAt }) => madeAt }),
+    isOutdated: t.exposeBoolean('isOutdated', {
+      description: 'Whether the order goes somewhere else by now than the label says.',
+    }),
+  }),
+})
+
 export const StaffOrderType = backofficeBuilder.objectRef<OrderStory>('StaffOrder').implement({
   description: 'Everything of one order.',
   fields: (t) => ({
@@ -339,6 +355,16 @@ export const StaffOrderType = backofficeBuilder.objectRef<OrderStory>('StaffOrde
       resolve: ({ order, progress }) => isAddressOpen(order, progress),
     }),
     packedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ packedAt }) => packedAt }),
+    makesLabels: t.boolean({
+      description: 'Whether a label can be had for what leaves.',
+      resolve: ({ order }, _, { shop }) => shop.staffOrders.makesLabels() && storeOf(order) === undefined,
+    }),
+    label: t.field({
+      type: LabelType,
+      nullable: true,
+      description: 'The label that waits for its parcel.',
+      resolve: async (story, _, { shop }) => (await shop.staffOrders.labelOf(story)) ?? null,
+    }),
     lines: t.field({ type: [LineType], resolve: (story) => story.lines.map(of(story)) }),
     payments: t.field({ type: [PaymentType], resolve: (story) => story.payments.map(of(story)) }),
     parcels: t.field({ type: [ParcelType], resolve: (story) => story.progress.parcels.map(of(story)) }),

@@ -11,6 +11,7 @@ export default [
   route('papers/:number', './routes/paper.ts'),
   route('exports/file', './routes/export-file.ts'),
   route('orders/:number/labels/:reference', './routes/label.ts'),
+  route('orders/:number/parcel-labels/:label', './routes/parcel-label.ts'),
   route('customers/:number/records', './routes/customer-records.ts'),
   route('product-cells', './routes/product-cells.ts'),
   route('content/pictures.json', './routes/content-pictures-list.ts'),

@@ -585,6 +585,20 @@ export interface ParcelLines {
   quantity: number
 }
 
+export interface ParcelLabels {
+  cancelled_at: Timestamp | null
+  carrier: string
+  id: Generated<string>
+  made_at: Timestamp
+  order_id: string
+  pdf: Buffer | null
+  receiver_digest: Buffer
+  reference: string
+  shipment: string
+  tracking_code: string
+  tracking_url: string | null
+}
+
 export interface Parcels {
   carrier: string
   delivered_at: Timestamp | null
@@ -1286,6 +1300,7 @@ export interface Tables {
   orders: Orders
   packing_wave_orders: PackingWaveOrders
   packing_waves: PackingWaves
+  parcel_labels: ParcelLabels
   parcel_lines: ParcelLines
   parcels: Parcels
   password_links: PasswordLinks

@@ -38,6 +38,12 @@ export const knownCountries = [
 ] as const
 export type Country = (typeof knownCountries)[number]
 
+/** Countries that are no part of the customs union of the EU; Liechtenstein is one with Switzerland. */
+const ownCustoms: Partial<Record<Country, string>> = { GB: 'GB', CH: 'CH', LI: 'CH', NO: 'NO', IS: 'IS' }
+
+/** Whether a parcel between two countries needs a declaration for customs. */
+export const needsCustoms = (from: Country, to: Country): boolean => ownCustoms[from] !== ownCustoms[to]
+
 /** Currencies with cents. The króna of Iceland has none, and the shop counts in hundredths. */
 export const knownCurrencies = ['EUR', 'GBP', 'CHF', 'CZK', 'DKK', 'HUF', 'NOK', 'PLN', 'RON', 'SEK'] as const
 export type Currency = (typeof knownCurrencies)[number]

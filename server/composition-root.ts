@@ -17,12 +17,9 @@ import { createMollieSandbox, type MollieSandbox } from '#integrations/mollie/sa
 import { fileSandboxStore } from '#integrations/mollie/sandbox/sandbox-files.ts'
 import { createOpenSearch } from '#integrations/opensearch/opensearch-search.ts'
 import { createPdfPrinter } from '#integrations/pdf/print-document.ts'
-import { printLabel } from '#integrations/pdf/print-label.ts'
 import { createPictureSource } from '#integrations/pictures/picture-source.ts'
 import { preparePicture } from '#integrations/pictures/prepare-picture.ts'
 import { createPwnedPasswords } from '#integrations/pwned-passwords/pwned-passwords.ts'
-import { createSendcloudReturns } from '#integrations/sendcloud/sendcloud-returns.ts'
-import { createSendcloudReturnsSandbox } from '#integrations/sendcloud/sendcloud-returns-sandbox.ts'
 import { createStaffMessagesSandbox } from '#integrations/staff-messages/staff-messages-sandbox.ts'
 import { createStaffMessagesWebhook } from '#integrations/staff-messages/staff-messages-webhook.ts'
 import { createTabletopService } from '#integrations/tabletop/tabletop-service.ts'
@@ -43,7 +40,6 @@ import { mailFromOf, storeMailboxOf } from '#shop/company/mailboxes.ts'
 import { publicationReader } from '#shop/content/publication-store.ts'
 import type { Reviews } from '#shop/content/read-reviews.ts'
 import { createSecretBox } from '#shop/credentials/secret-box.ts'
-import type { ReturnLabelPort } from '#shop/fulfilment/return-label-port.ts'
 import type { WarehousePort } from '#shop/fulfilment/warehouse-port.ts'
 import type { InStorePort } from '#shop/instore/in-store-port.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
@@ -61,6 +57,7 @@ import { createShop } from '#shop/shop.ts'
 import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
 import { addressLookups } from './address-lookups.ts'
 import { mailColorsOf, openBrand } from './brand.ts'
+import { parcelLabels, returnLabels } from './carrier-labels.ts'
 import { carrierPoints } from './carrier-points.ts'
 import { cataloguePathsAmong } from './catalogue-paths.ts'
 import { hasAtMost } from './catalogue-size.ts'
@@ -189,7 +186,8 @@ export async function composeShop(
     hasStaffPage: config.mailPage || config.tabletop.staffKey !== undefined,
     staffMessageMinutes: config.staffMessages.minutes,
     documentPrinter: createPdfPrinter(),
-    returnLabels: returnLabels(config, company, observe),
+    returnLabels: returnLabels(config.carriers, company, observe),
+    parcelLabels: parcelLabels(config.carriers, company, observe),
     warehouse: warehouse(config, observe),
     pictures,
     pictureNames: () => pictures.names(),
@@ -384,37 +382,6 @@ function mountSandbox(
     )
   }
   app.all(`${sandboxPath}/*`, (context) => sandbox.fetch(context.req.raw))
-}
-
-/** Labels of the carriers that the settings name, or of a sandbox at the end of a short wire. */
-function returnLabels(
-  { carriers: { sendcloud, returnOptions } }: ShopConfig,
-  company: Company,
-  observe: ObserveVendor,
-): ReturnLabelPort {
-  const receiver = {
-    name: company.name,
-    street: company.street,
-    zipcode: company.postalCode,
-    city: company.city,
-    country: company.country,
-  }
-  const clock = systemClock
-  if (sendcloud !== undefined) {
-    const endpoint = 'https://panel.sendcloud.sc/api/v3'
-    return createSendcloudReturns({ endpoint, receiver, options: returnOptions, clock, observe, ...sendcloud })
-  }
-  const keys = { publicKey: sandboxKey, secretKey: sandboxKey }
-  const base = 'http://sendcloud.invalid'
-  const sandbox = createSendcloudReturnsSandbox({ base, ...keys, draw: printLabel, clock })
-  return createSendcloudReturns({
-    endpoint: `${base}/api/v3`,
-    receiver,
-    clock,
-    observe,
-    ...keys,
-    fetch: async (input, init) => sandbox.fetch(new Request(input, init)),
-  })
 }
 
 /** The warehouse that the settings name, or a sandbox that packs by the clock, if they want one. */

@@ -60,6 +60,8 @@ export type Config = {
     readonly sendcloud: { readonly publicKey: string; readonly secretKey: string } | undefined
     /** Shipping option codes by country. */
     readonly returnOptions: ReadonlyMap<string, string> | undefined
+    /** Whether a sandbox makes labels of what leaves, where nobody else does. */
+    readonly labelSandbox: boolean
   }
   readonly warehouse: {
     readonly url: string | undefined
@@ -205,6 +207,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       dhlApiKey: values.DHL_API_KEY,
       sendcloud: keyPair(values.SENDCLOUD_KEYS),
       returnOptions: values.SENDCLOUD_RETURN_OPTIONS,
+      labelSandbox: isDemo,
     },
     warehouse: {
       url: values.WAREHOUSE_URL?.href.replace(/\/$/, ''),

@@ -436,6 +436,9 @@ export function createShop(deps: ShopDeps) {
       staffViews: staffViewReader(db),
       together,
       applyWarehouseEvent: fulfilmentServices.applyWarehouseEvent,
+      fulfilment,
+      company,
+      labels: deps.parcelLabels,
     }),
     ...inStoreSessionService({
       sessions: deps.inStoreSessions,

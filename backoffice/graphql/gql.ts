@@ -104,11 +104,14 @@ type Documents = {
   '\n  mutation KeepView($name: String!, $query: String!) {\n    keepView(name: $name, query: $query) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.KeepViewDocument
   '\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RemoveViewDocument
   '\n  fragment OwnStores on Query {\n    me {\n      permissions\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n  }\n': typeof types.OwnStoresFragmentDoc
-  '\n  query Pack($number: String!) {\n    order(number: $number) {\n      number\n      storefront\n      placedAt\n      shippingMethod\n      comment\n      exchangeOf\n      exchanges\n      additionTo\n      additions\n      shippingAddress {\n        ...OrderAddress\n      }\n      pickup {\n        store\n        state\n      }\n      parcels {\n        id\n      }\n      lines {\n        ...OrderPiece\n        quantity\n        waiting\n      }\n    }\n  }\n': typeof types.PackDocument
+  '\n  query Pack($number: String!) {\n    order(number: $number) {\n      number\n      storefront\n      placedAt\n      shippingMethod\n      comment\n      exchangeOf\n      exchanges\n      additionTo\n      additions\n      shippingAddress {\n        ...OrderAddress\n      }\n      pickup {\n        store\n        state\n      }\n      parcels {\n        id\n      }\n      makesLabels\n      label {\n        id\n        carrier\n        trackingCode\n        trackingUrl\n        madeAt\n        isOutdated\n      }\n      lines {\n        ...OrderPiece\n        quantity\n        waiting\n      }\n    }\n  }\n': typeof types.PackDocument
   '\n  query ScanPiece($number: String!, $packed: [Pieces!]!, $code: String!) {\n    scanPiece(number: $number, packed: $packed, code: $code) {\n      position\n      problem\n    }\n  }\n': typeof types.ScanPieceDocument
+  '\n  mutation MakeParcelLabel($number: String!, $pieces: [Pieces!], $parcelsSeen: Int!) {\n    makeParcelLabel(number: $number, pieces: $pieces, parcelsSeen: $parcelsSeen) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.MakeParcelLabelDocument
+  '\n  mutation CancelParcelLabel($number: String!, $label: ID!) {\n    cancelParcelLabel(number: $number, label: $label) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CancelParcelLabelDocument
   '\n  query PackingWaves {\n    packingWaves {\n      id\n      name\n      createdBy\n      createdAt\n      count\n      packed\n    }\n  }\n': typeof types.PackingWavesDocument
   '\n  mutation BeginWave($name: String!, $most: Int!, $storefront: String, $delivery: DeliveryKind, $key: String!) {\n    beginWave(name: $name, most: $most, storefront: $storefront, delivery: $delivery, key: $key) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BeginWaveDocument
   '\n  query Paper($number: String!) {\n    paper(number: $number) {\n      name\n      pdf\n    }\n  }\n': typeof types.PaperDocument
+  '\n  query ParcelLabelFile($number: String!, $label: ID!) {\n    parcelLabel(number: $number, label: $label) {\n      name\n      pdf\n    }\n  }\n': typeof types.ParcelLabelFileDocument
   '\n  mutation BeginPasskeyLogIn {\n    beginPasskeyLogIn {\n      options\n    }\n  }\n': typeof types.BeginPasskeyLogInDocument
   '\n  mutation BeginPasskeyProof {\n    beginPasskeyProof {\n      options\n    }\n  }\n': typeof types.BeginPasskeyProofDocument
   '\n  mutation BeginPasskey {\n    beginPasskey {\n      options\n    }\n  }\n': typeof types.BeginPasskeyDocument
@@ -383,16 +386,22 @@ const documents: Documents = {
     types.RemoveViewDocument,
   '\n  fragment OwnStores on Query {\n    me {\n      permissions\n    }\n    shelfLocations {\n      code\n      name\n      isStore\n    }\n  }\n':
     types.OwnStoresFragmentDoc,
-  '\n  query Pack($number: String!) {\n    order(number: $number) {\n      number\n      storefront\n      placedAt\n      shippingMethod\n      comment\n      exchangeOf\n      exchanges\n      additionTo\n      additions\n      shippingAddress {\n        ...OrderAddress\n      }\n      pickup {\n        store\n        state\n      }\n      parcels {\n        id\n      }\n      lines {\n        ...OrderPiece\n        quantity\n        waiting\n      }\n    }\n  }\n':
+  '\n  query Pack($number: String!) {\n    order(number: $number) {\n      number\n      storefront\n      placedAt\n      shippingMethod\n      comment\n      exchangeOf\n      exchanges\n      additionTo\n      additions\n      shippingAddress {\n        ...OrderAddress\n      }\n      pickup {\n        store\n        state\n      }\n      parcels {\n        id\n      }\n      makesLabels\n      label {\n        id\n        carrier\n        trackingCode\n        trackingUrl\n        madeAt\n        isOutdated\n      }\n      lines {\n        ...OrderPiece\n        quantity\n        waiting\n      }\n    }\n  }\n':
     types.PackDocument,
   '\n  query ScanPiece($number: String!, $packed: [Pieces!]!, $code: String!) {\n    scanPiece(number: $number, packed: $packed, code: $code) {\n      position\n      problem\n    }\n  }\n':
     types.ScanPieceDocument,
+  '\n  mutation MakeParcelLabel($number: String!, $pieces: [Pieces!], $parcelsSeen: Int!) {\n    makeParcelLabel(number: $number, pieces: $pieces, parcelsSeen: $parcelsSeen) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.MakeParcelLabelDocument,
+  '\n  mutation CancelParcelLabel($number: String!, $label: ID!) {\n    cancelParcelLabel(number: $number, label: $label) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.CancelParcelLabelDocument,
   '\n  query PackingWaves {\n    packingWaves {\n      id\n      name\n      createdBy\n      createdAt\n      count\n      packed\n    }\n  }\n':
     types.PackingWavesDocument,
   '\n  mutation BeginWave($name: String!, $most: Int!, $storefront: String, $delivery: DeliveryKind, $key: String!) {\n    beginWave(name: $name, most: $most, storefront: $storefront, delivery: $delivery, key: $key) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.BeginWaveDocument,
   '\n  query Paper($number: String!) {\n    paper(number: $number) {\n      name\n      pdf\n    }\n  }\n':
     types.PaperDocument,
+  '\n  query ParcelLabelFile($number: String!, $label: ID!) {\n    parcelLabel(number: $number, label: $label) {\n      name\n      pdf\n    }\n  }\n':
+    types.ParcelLabelFileDocument,
   '\n  mutation BeginPasskeyLogIn {\n    beginPasskeyLogIn {\n      options\n    }\n  }\n':
     types.BeginPasskeyLogInDocument,
   '\n  mutation BeginPasskeyProof {\n    beginPasskeyProof {\n      options\n    }\n  }\n':
@@ -1127,7 +1136,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Pack($number: String!) {\n    order(number: $number) {\n      number\n      storefront\n      placedAt\n      shippingMethod\n      comment\n      exchangeOf\n      exchanges\n      additionTo\n      additions\n      shippingAddress {\n        ...OrderAddress\n      }\n      pickup {\n        store\n        state\n      }\n      parcels {\n        id\n      }\n      lines {\n        ...OrderPiece\n        quantity\n        waiting\n      }\n    }\n  }\n',
+  source: '\n  query Pack($number: String!) {\n    order(number: $number) {\n      number\n      storefront\n      placedAt\n      shippingMethod\n      comment\n      exchangeOf\n      exchanges\n      additionTo\n      additions\n      shippingAddress {\n        ...OrderAddress\n      }\n      pickup {\n        store\n        state\n      }\n      parcels {\n        id\n      }\n      makesLabels\n      label {\n        id\n        carrier\n        trackingCode\n        trackingUrl\n        madeAt\n        isOutdated\n      }\n      lines {\n        ...OrderPiece\n        quantity\n        waiting\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').PackDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1135,6 +1144,18 @@ export function graphql(
 export function graphql(
   source: '\n  query ScanPiece($number: String!, $packed: [Pieces!]!, $code: String!) {\n    scanPiece(number: $number, packed: $packed, code: $code) {\n      position\n      problem\n    }\n  }\n',
 ): typeof import('./graphql.ts').ScanPieceDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation MakeParcelLabel($number: String!, $pieces: [Pieces!], $parcelsSeen: Int!) {\n    makeParcelLabel(number: $number, pieces: $pieces, parcelsSeen: $parcelsSeen) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').MakeParcelLabelDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation CancelParcelLabel($number: String!, $label: ID!) {\n    cancelParcelLabel(number: $number, label: $label) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CancelParcelLabelDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1153,6 +1174,12 @@ export function graphql(
 export function graphql(
   source: '\n  query Paper($number: String!) {\n    paper(number: $number) {\n      name\n      pdf\n    }\n  }\n',
 ): typeof import('./graphql.ts').PaperDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ParcelLabelFile($number: String!, $label: ID!) {\n    parcelLabel(number: $number, label: $label) {\n      name\n      pdf\n    }\n  }\n',
+): typeof import('./graphql.ts').ParcelLabelFileDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1677,6 +1677,7 @@ export type PackQuery = {
     exchanges: Array<string>
     additionTo: string | null
     additions: Array<string>
+    makesLabels: boolean
     shippingAddress: {
       firstName: string
       lastName: string
@@ -1691,6 +1692,14 @@ export type PackQuery = {
     }
     pickup: { store: string; state: string } | null
     parcels: Array<{ id: string }>
+    label: {
+      id: string
+      carrier: string
+      trackingCode: string
+      trackingUrl: string | null
+      madeAt: string
+      isOutdated: boolean
+    } | null
     lines: Array<{
       quantity: number
       waiting: number
@@ -1715,6 +1724,25 @@ export type ScanPieceQueryVariables = Exact<{
 
 export type ScanPieceQuery = { scanPiece: { position: number | null; problem: string | null } | null }
 
+export type MakeParcelLabelMutationVariables = Exact<{
+  number: string
+  pieces?: Array<Pieces> | Pieces | null | undefined
+  parcelsSeen: number
+}>
+
+export type MakeParcelLabelMutation = {
+  makeParcelLabel: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type CancelParcelLabelMutationVariables = Exact<{
+  number: string
+  label: string | number
+}>
+
+export type CancelParcelLabelMutation = {
+  cancelParcelLabel: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
 export type PackingWavesQueryVariables = Exact<{ [key: string]: never }>
 
 export type PackingWavesQuery = {
@@ -1738,6 +1766,13 @@ export type PaperQueryVariables = Exact<{
 }>
 
 export type PaperQuery = { paper: { name: string; pdf: string } | null }
+
+export type ParcelLabelFileQueryVariables = Exact<{
+  number: string
+  label: string | number
+}>
+
+export type ParcelLabelFileQuery = { parcelLabel: { name: string; pdf: string } | null }
 
 export type BeginPasskeyLogInMutationVariables = Exact<{ [key: string]: never }>
 
@@ -5057,6 +5092,15 @@ export const PackDocument = new TypedDocumentString(`
     parcels {
       id
     }
+    makesLabels
+    label {
+      id
+      carrier
+      trackingCode
+      trackingUrl
+      madeAt
+      isOutdated
+    }
     lines {
       ...OrderPiece
       quantity
@@ -5095,6 +5139,28 @@ export const ScanPieceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScanPieceQuery, ScanPieceQueryVariables>
+export const MakeParcelLabelDocument = new TypedDocumentString(`
+    mutation MakeParcelLabel($number: String!, $pieces: [Pieces!], $parcelsSeen: Int!) {
+  makeParcelLabel(number: $number, pieces: $pieces, parcelsSeen: $parcelsSeen) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MakeParcelLabelMutation, MakeParcelLabelMutationVariables>
+export const CancelParcelLabelDocument = new TypedDocumentString(`
+    mutation CancelParcelLabel($number: String!, $label: ID!) {
+  cancelParcelLabel(number: $number, label: $label) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelParcelLabelMutation, CancelParcelLabelMutationVariables>
 export const PackingWavesDocument = new TypedDocumentString(`
     query PackingWaves {
   packingWaves {
@@ -5133,6 +5199,14 @@ export const PaperDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaperQuery, PaperQueryVariables>
+export const ParcelLabelFileDocument = new TypedDocumentString(`
+    query ParcelLabelFile($number: String!, $label: ID!) {
+  parcelLabel(number: $number, label: $label) {
+    name
+    pdf
+  }
+}
+    `) as unknown as TypedDocumentString<ParcelLabelFileQuery, ParcelLabelFileQueryVariables>
 export const BeginPasskeyLogInDocument = new TypedDocumentString(`
     mutation BeginPasskeyLogIn {
   beginPasskeyLogIn {

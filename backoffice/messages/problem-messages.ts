@@ -1,4 +1,4 @@
-import { messageSet } from '#languages/message-set.ts'
+import { messageSet, withBlanks } from '#languages/message-set.ts'
 
 /** Why something was not done, by the key that the shop answers. */
 export const problemWords = messageSet('backoffice', 'problems', {
@@ -66,6 +66,11 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'order-pieces-too-many': 'That is more than the order has left.',
   'order-carrier-required': 'Say who carries the parcel.',
   'order-tracking-url-invalid': 'An address to follow the parcel begins with https://.',
+  'label-unavailable': 'The label service doesn’t answer. Try again in a moment, or type a label from somewhere else.',
+  'label-refused': withBlanks('The label service refuses this parcel: {name}', 'name'),
+  'label-needs-customs':
+    'This parcel needs a declaration for customs. Make its label on the carrier’s own page and type its code below.',
+  'label-not-cancelled': 'The carrier doesn’t call this label off any more: its parcel is on its way.',
   'order-parcel-not-found': 'There is no such parcel.',
   'order-not-collected': 'This order isn’t collected in a store.',
   'order-return-not-found': 'There is no such return, or it was taken in already.',

@@ -89,6 +89,8 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'approval.decline': 'Declined',
     'approval.withdraw': 'Took back',
     'order.cancel': 'Cancelled',
+    'order.label': 'Made a label',
+    'order.label-cancelled': 'Called a label off',
     'order.send': 'Sent a parcel',
     'order.deliver': 'Booked as delivered',
     'order.ready': 'Put ready in the store',

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { graphql } from '../graphql/gql.ts'
 import type { RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
+import { pdfResponse } from './pdf-response.ts'
 
 const labelQuery = graphql(`
   query ReturnLabel($number: String!, $reference: String!) {
@@ -17,10 +18,5 @@ export async function loader({ context, params }: RouteArgs<'number' | 'referenc
   const { number, reference } = params
   const { returnLabel } = await scopeOf(context).ask(labelQuery, { number, reference })
   if (!returnLabel) throw data(null, { status: 404 })
-  return new Response(Buffer.from(returnLabel.pdf, 'base64'), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${returnLabel.name.replaceAll(/[^\w.-]/g, '_')}"`,
-    },
-  })
+  return pdfResponse(returnLabel)
 }

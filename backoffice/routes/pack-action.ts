@@ -1,7 +1,7 @@
 import type { Scope } from '../scope.ts'
 import type { Problem } from '../ui/problems.tsx'
 import { readyInStore, sendParcel } from './order-document.ts'
-import { scanPiece } from './pack-document.ts'
+import { cancelParcelLabel, makeParcelLabel, scanPiece } from './pack-document.ts'
 
 export type Packed = readonly { readonly position: number; readonly quantity: number }[]
 
@@ -42,6 +42,14 @@ export async function packOrder({ ask }: Scope, number: string, form: FormData):
       const given = { carrier, trackingCode, trackingUrl, pieces: [...packed], parcelsSeen: Number(parcelsSeen) || 0 }
       const { problems } = (await ask(sendParcel, { number, ...given })).sendParcel
       return as({ problems, isSent: problems.length === 0 })
+    }
+    case 'label': {
+      const given = { pieces: [...packed], parcelsSeen: Number(typed.parcelsSeen) || 0 }
+      return as({ problems: (await ask(makeParcelLabel, { number, ...given })).makeParcelLabel.problems })
+    }
+    case 'label-off': {
+      const { problems } = (await ask(cancelParcelLabel, { number, label: typed.label ?? '' })).cancelParcelLabel
+      return as({ problems })
     }
     case 'ready': {
       const { problems } = (await ask(readyInStore, { number })).readyInStore

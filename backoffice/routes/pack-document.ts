@@ -23,6 +23,15 @@ export const packQuery = graphql(`
       parcels {
         id
       }
+      makesLabels
+      label {
+        id
+        carrier
+        trackingCode
+        trackingUrl
+        madeAt
+        isOutdated
+      }
       lines {
         ...OrderPiece
         quantity
@@ -37,6 +46,30 @@ export const scanPiece = graphql(`
     scanPiece(number: $number, packed: $packed, code: $code) {
       position
       problem
+    }
+  }
+`)
+
+export const makeParcelLabel = graphql(`
+  mutation MakeParcelLabel($number: String!, $pieces: [Pieces!], $parcelsSeen: Int!) {
+    makeParcelLabel(number: $number, pieces: $pieces, parcelsSeen: $parcelsSeen) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+export const cancelParcelLabel = graphql(`
+  mutation CancelParcelLabel($number: String!, $label: ID!) {
+    cancelParcelLabel(number: $number, label: $label) {
+      problems {
+        messageKey
+        field
+        name
+      }
     }
   }
 `)

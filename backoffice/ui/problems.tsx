@@ -9,8 +9,10 @@ export type Problem = {
 }
 
 /** The sentence of a key; one that a later release knows is said in general. */
-export function problemText({ problems }: Words, { messageKey }: Problem): string {
-  return Object.hasOwn(problems, messageKey) ? problems[messageKey as keyof typeof problems] : problems.other
+export function problemText({ problems }: Words, { messageKey, name }: Problem): string {
+  if (!Object.hasOwn(problems, messageKey)) return problems.other
+  const sentence = problems[messageKey as keyof typeof problems]
+  return typeof sentence === 'function' ? sentence(name ?? '') : sentence
 }
 
 /** What is wrong with a field. */

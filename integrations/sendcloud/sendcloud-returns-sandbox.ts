@@ -1,19 +1,17 @@
-import { type Context, Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
+import {
+  type DrawnLabel,
+  sandboxAddress,
+  sandboxAddressLines,
+  sandboxWay,
+  sendcloudSandboxApp,
+} from './sendcloud-sandbox-parts.ts'
 
-const address = z.object({
-  name: z.string().min(1),
-  address_line_1: z.string(),
-  house_number: z.string().optional(),
-  postal_code: z.string().min(1),
-  city: z.string().min(1),
-  country_code: z.string().length(2),
-  email: z.email().optional(),
-})
 const requestSchema = z.object({
-  from_address: address,
-  to_address: address,
+  from_address: sandboxAddress,
+  to_address: sandboxAddress,
   ship_with: z.object({ type: z.literal('shipping_option_code'), shipping_option_code: z.string() }),
   weight: z.object({ value: z.number().positive(), unit: z.literal('kg') }),
   external_reference: z.string().min(1),
@@ -22,16 +20,6 @@ const requestSchema = z.object({
   send_tracking_emails: z.boolean(),
 })
 type Announced = { readonly id: number; readonly at: Date; readonly asked: z.infer<typeof requestSchema> }
-
-const optionFilter = z.object({ shipping_option_code: z.string().optional() })
-
-/** A label as it is drawn: who sends, who receives, and what the carrier scans. */
-export type DrawnLabel = {
-  readonly code: string
-  readonly reference: string
-  readonly from: readonly string[]
-  readonly to: readonly string[]
-}
 
 /**
  * Sendcloud's returns (API v3) in miniature: ways to go, returns that are announced at once, and their labels. A reference is
@@ -45,22 +33,8 @@ export function createSendcloudReturnsSandbox(options: {
   readonly clock: Clock
 }): Hono {
   const { base, publicKey, secretKey, draw, clock } = options
-  const expected = `Basic ${btoa(`${publicKey}:${secretKey}`)}`
   const returns = new Map<string, Announced>()
-  const app = new Hono().basePath('/api/v3')
-  app.use(async (context, next) => {
-    if (context.req.header('Authorization') !== expected) {
-      return context.json({ error: { code: 'authentication_failed', message: 'Invalid username/password.' } }, 401)
-    }
-    return next()
-  })
-
-  app.post('/shipping-options', async (context) => {
-    const { data } = optionFilter.safeParse(await context.req.json().catch(() => ({})))
-    const code = data?.shipping_option_code
-    const found = ways.filter((way) => code === undefined || way.code === code)
-    return context.json({ data: found, message: found.length === 0 ? 'No shipping options found' : null })
-  })
+  const app = sendcloudSandboxApp({ publicKey, secretKey }, ways)
 
   app.post('/returns/announce-synchronously', async (context) => {
     const read = requestSchema.safeParse(await context.req.json().catch(() => undefined))
@@ -102,8 +76,8 @@ export function createSendcloudReturnsSandbox(options: {
     const pdf = await draw({
       code: codeOf(id),
       reference,
-      from: linesOf(asked.from_address),
-      to: linesOf(asked.to_address),
+      from: sandboxAddressLines(asked.from_address),
+      to: sandboxAddressLines(asked.to_address),
     })
     return context.body(pdf.slice().buffer, 200, { 'Content-Type': 'application/pdf' })
   })
@@ -112,22 +86,10 @@ export function createSendcloudReturnsSandbox(options: {
 
 /** What this account has: the first is for telephones, since not every way is one with a label. */
 const ways = [
-  way('sandbox:return/labelless', true),
-  way('sandbox:return', false),
-  way('sandbox:return/signature', false),
+  sandboxWay('sandbox:return/labelless', { returns: true, labelless: true }),
+  sandboxWay('sandbox:return', { returns: true }),
+  sandboxWay('sandbox:return/signature', { returns: true }),
 ]
-
-function way(code: string, labelless: boolean) {
-  return {
-    code,
-    name: code,
-    carrier: { code: 'sandbox', name: 'Sandbox' },
-    product: { code: 'sandbox:return', name: 'Return' },
-    functionalities: { returns: true, labelless },
-    contract: { id: 1 },
-    quotes: null,
-  }
-}
 
 const codeOf = (id: number) => `SCR${id}`
 const parcelOf = (id: number) => id + 5_000_000
@@ -156,17 +118,6 @@ function asReturn({ id, at, asked }: Announced, base: string) {
     delivery_option: asked.delivery_option,
     status: 'open',
   }
-}
-
-function linesOf({
-  name,
-  address_line_1,
-  house_number = '',
-  postal_code,
-  city,
-  country_code,
-}: z.infer<typeof address>) {
-  return [name, `${address_line_1} ${house_number}`.trim(), `${postal_code} ${city}`, country_code]
 }
 
 const refused = (context: Context, code: string, message: string) => ({

@@ -6,12 +6,19 @@ import { type LabelRequest, type ReturnLabelPort, ReturnLabelUnavailable } from 
 import { createVendorClient, type VendorAnswer } from '../vendor/vendor-client.ts'
 import type { ObserveVendor } from '../vendor/vendor-event.ts'
 import { VendorFailure } from '../vendor/vendor-failure.ts'
+import {
+  kilos,
+  type SendcloudKeys,
+  sendcloudAddress,
+  sendcloudErrorCode,
+  sendcloudHeaders,
+  sendcloudOptions,
+  sendcloudPdf,
+} from './sendcloud-wire.ts'
 
-export type SendcloudReturnsConfig = {
+export type SendcloudReturnsConfig = SendcloudKeys & {
   /** With its version, without a slash at the end: `https://panel.sendcloud.sc/api/v3`. */
   readonly endpoint: string
-  readonly publicKey: string
-  readonly secretKey: string
   /** Where parcels come back to. */
   readonly receiver: {
     readonly name: string
@@ -29,27 +36,13 @@ export type SendcloudReturnsConfig = {
   readonly observe?: ObserveVendor | undefined
 }
 
-/** A way for a parcel to go; one without a label to print is for telephones. */
-const optionSchema = z.object({
-  code: z.string(),
-  functionalities: z.object({ labelless: z.boolean().nullish() }).nullish(),
-  contract: z.object({ id: z.number() }).nullish(),
-})
-const optionsSchema = z
-  .object({ data: z.array(optionSchema).nullable() })
-  .transform(({ data }) => (data ?? []).filter(({ functionalities }) => !functionalities?.labelless))
-
 const createdSchema = z.object({ return_id: z.number() })
 const pageSchema = z.object({
   next: z.string().nullish(),
   data: z.array(z.looseObject({ order_number: z.string().nullish() })),
 })
-const pdfSchema = z
-  .instanceof(Uint8Array)
-  .refine((bytes) => new TextDecoder().decode(bytes.subarray(0, 5)) === '%PDF-', 'must be a PDF')
-
 const patienceMs = 30_000
-/** How Sendcloud refuses a second return of the same reference; it has no code of its own for that. */
+/** How a second return of the same reference is refused. */
 const used = 'external_reference_used'
 /** How long a label is asked for in vain, and how many returns are looked through. */
 const recently = 14 * day
@@ -59,8 +52,7 @@ const mostPages = 50
 export function createSendcloudReturns(config: SendcloudReturnsConfig): ReturnLabelPort {
   const { endpoint, publicKey, secretKey, receiver, options, clock, fetch, observe, timeoutMs = patienceMs } = config
   const client = createVendorClient({ vendor: 'sendcloud', timeoutMs, fetch, observe, codeOf })
-  const Authorization = `Basic ${btoa(`${publicKey}:${secretKey}`)}`
-  const headers = { Accept: 'application/json', Authorization }
+  const headers = sendcloudHeaders({ publicKey, secretKey })
   const { origin } = new URL(endpoint)
 
   /** An announced return. The key is shown to nobody but Sendcloud, whatever address a label is said to have. */
@@ -91,7 +83,7 @@ export function createSendcloudReturns(config: SendcloudReturnsConfig): ReturnLa
       parcels: [{ weight: { value: kilos(weight).toFixed(3), unit: 'kg' } }],
       ...(wanted === undefined ? { functionalities: { returns: true } } : { shipping_option_code: wanted }),
     })
-    const [option] = (await client.read({ ...request, repeatable: true }, optionsSchema)) ?? []
+    const [option] = (await client.read({ ...request, repeatable: true }, sendcloudOptions)) ?? []
     if (option) return option
     throw new ReturnLabelUnavailable(`Sendcloud has no ${wanted ?? 'way'} for returns from ${sender.country}`)
   }
@@ -100,8 +92,8 @@ export function createSendcloudReturns(config: SendcloudReturnsConfig): ReturnLa
   async function announce(request: LabelRequest): Promise<number | undefined> {
     const { code, contract } = await optionFor(request)
     const asked = post('announce a return', '/returns/announce-synchronously', {
-      from_address: addressOf(request.sender),
-      to_address: addressOf({ ...receiver, ...splitStreet(receiver.street) }),
+      from_address: sendcloudAddress(request.sender),
+      to_address: sendcloudAddress({ ...receiver, ...splitStreet(receiver.street) }),
       ship_with: {
         type: 'shipping_option_code',
         shipping_option_code: code,
@@ -155,15 +147,13 @@ export function createSendcloudReturns(config: SendcloudReturnsConfig): ReturnLa
         const found = await announced(request)
         if (!found) throw new ReturnLabelUnavailable(`Sendcloud has a return ${request.reference}, and no label for it`)
         const { code, page } = found
-        const file = { operation: 'fetch a label', url: page, headers: { Authorization, Accept: 'application/pdf' } }
-        const pdf = await client.readBytes(file, pdfSchema)
+        const file = { operation: 'fetch a label', url: page, headers: { ...headers, Accept: 'application/pdf' } }
+        const pdf = await client.readBytes(file, sendcloudPdf)
         if (!pdf) throw new ReturnLabelUnavailable(`Sendcloud made no label for ${request.reference}`)
         return { code, pdf }
       }),
   }
 }
-
-const kilos = (grams: number) => grams / 1000
 
 /** What the return is found by again: the reference is unique, but Sendcloud tells it to nobody. */
 const nameOf = ({ orderNumber, reference }: LabelRequest) => `${orderNumber} ${reference}`
@@ -171,34 +161,9 @@ const nameOf = ({ orderNumber, reference }: LabelRequest) => `${orderNumber} ${r
 /** As Sendcloud writes a moment: `2026-11-22 14:30:00`. */
 const moment = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ')
 
-function addressOf(address: Omit<LabelRequest['sender'], 'email'> & { readonly email?: string }) {
-  const { name, street, houseNumber, zipcode, city, country, email } = address
-  return {
-    name,
-    address_line_1: street,
-    ...(houseNumber === '' ? {} : { house_number: houseNumber }),
-    postal_code: zipcode,
-    city,
-    country_code: country,
-    ...(email === undefined ? {} : { email }),
-  }
-}
-
-const refusal = z.object({
-  error: z.object({ code: z.unknown(), message: z.unknown() }).optional(),
-  errors: z.array(z.object({ code: z.unknown(), message: z.unknown(), detail: z.unknown() })).optional(),
-})
-
-function codeOf({ text }: VendorAnswer): string | undefined {
-  if (/external reference has already been used/i.test(text)) return used
-  try {
-    const { error, errors } = refusal.parse(JSON.parse(text))
-    const code = error?.code ?? errors?.[0]?.code
-    return code === undefined || code === null ? undefined : String(code)
-  } catch {
-    return undefined
-  }
-}
+/** Sendcloud has no code of its own for a reference that it took before. */
+const codeOf = (answer: VendorAnswer) =>
+  /external reference has already been used/i.test(answer.text) ? used : sendcloudErrorCode(answer)
 
 async function asPortError<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -30,7 +30,7 @@ export const vendorSettings = {
     { secret: true },
   ),
   SENDCLOUD_KEYS: optionalSetting(
-    'Public and secret key of Sendcloud with a colon between, for other carriers’ pickup points and labels of returns; without them a sandbox answers',
+    'Public and secret key of Sendcloud with a colon between, for other carriers’ pickup points and labels; without them a sandbox answers, which makes labels of what leaves in the demo shop alone',
     textOf(/^[^\s:]{8,}:[^\s:]{8,}$/, 'must be two keys with a colon between'),
     { secret: true },
   ),

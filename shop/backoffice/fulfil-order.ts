@@ -89,7 +89,8 @@ function returnedOf(story: OrderStory, step: FulfilmentStep & { readonly step: '
   )
 }
 
-function piecesProblem(pieces: ChosenPieces, most: Quantities): StaffOrderRefused | undefined {
+/** Why pieces can't be what is in a box; nothing where they can. */
+export function piecesProblem(pieces: ChosenPieces, most: Quantities): StaffOrderRefused | undefined {
   const chosen = quantitiesOf(pieces.map(({ position, quantity }) => [position, quantity] as const))
   if (isNone(chosen)) return staffOrderRefused('order-pieces-missing', { field: 'pieces' })
   return coversQuantities(most, chosen) ? undefined : staffOrderRefused('order-pieces-too-many', { field: 'pieces' })

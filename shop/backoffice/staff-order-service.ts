@@ -24,6 +24,14 @@ import type { OrderListReader } from './order-list-store.ts'
 import { staffOrderRefused } from './order-refusal.ts'
 import type { OrderStory } from './order-story.ts'
 import type { OrderStoryReader } from './order-story-store.ts'
+import {
+  askForLabel,
+  callLabelOff,
+  keepLabel,
+  type NewLabel,
+  type ParcelLabelDeps,
+  staffLabelOf,
+} from './parcel-label.ts'
 import type { PickListReader } from './pick-list-store.ts'
 import { type CallerOrder, placeForCaller } from './place-for-caller.ts'
 import { removePieces } from './remove-pieces.ts'
@@ -37,18 +45,19 @@ import { takeOffReplaced } from './take-off-replaced.ts'
 import { type InspectedReturn, takeReturnIn } from './take-return-in.ts'
 import { viewOrderStory } from './view-order-story.ts'
 
-type Deps = OrderChangeDeps & {
-  readonly orderLists: OrderListReader
-  readonly stories: OrderStoryReader
-  readonly search: OrderSearch
-  readonly pickLists: PickListReader
-  readonly mentions: MentionReader
-  readonly catalog: CatalogStore
-  readonly together: Together
-  readonly inspections: ReturnInspectionReader
-  readonly staffViews: StaffViewReader
-  readonly applyWarehouseEvent: (event: WarehouseEvent) => Promise<string | undefined>
-}
+type Deps = OrderChangeDeps &
+  ParcelLabelDeps & {
+    readonly orderLists: OrderListReader
+    readonly stories: OrderStoryReader
+    readonly search: OrderSearch
+    readonly pickLists: PickListReader
+    readonly mentions: MentionReader
+    readonly catalog: CatalogStore
+    readonly together: Together
+    readonly inspections: ReturnInspectionReader
+    readonly staffViews: StaffViewReader
+    readonly applyWarehouseEvent: (event: WarehouseEvent) => Promise<string | undefined>
+  }
 
 /** What staff see and do of orders. */
 export function staffOrderService(deps: Deps) {
@@ -82,6 +91,17 @@ export function staffOrderService(deps: Deps) {
       const story = await orderStory(idOrNumber, reach)
       return story ? fulfilOrder(deps, story, step) : staffOrderRefused('order-not-found')
     },
+    /** Whether labels can be had for what leaves: somebody makes them. */
+    makesLabels: () => deps.labels !== undefined,
+    /** The label that waits for its parcel. */
+    labelOf: (story: Pick<OrderStory, 'order'>) => staffLabelOf(deps, story),
+    labelFile: (orderId: string, id: string) => deps.fulfilment.labelFile(orderId, id),
+    askForLabel: (story: OrderStory, parcel: { readonly pieces: ChosenPieces | null; readonly parcelsSeen: number }) =>
+      askForLabel(deps, story, parcel),
+    keepLabel: (orderId: string, label: NewLabel) => keepLabel(deps, orderId, label),
+    callLabelOff: (story: OrderStory, id: string) => callLabelOff(deps, story, id),
+    cancelLabel: (id: string) =>
+      deps.transact(['fulfilment'], ({ fulfilment }) => fulfilment.cancelParcelLabel(id, clock.now())),
     addNote: (note: OrderPress & { readonly text: string; readonly mentions?: readonly string[] }) =>
       addOrderNote(deps, note),
     /** Notes that name somebody and that they have not done with, of orders that they see still. */

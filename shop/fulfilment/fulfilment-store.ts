@@ -1,6 +1,7 @@
 import type { Database } from '#database/rows.ts'
 import { orderProgressReader, orderProgressWriter } from './order-progress-store.ts'
 import { refundReader, refundWriter } from './order-refund-store.ts'
+import { parcelLabelReader, parcelLabelWriter } from './parcel-label-store.ts'
 import { parcelReader, parcelWriter } from './parcel-store.ts'
 import { captureReader, captureWriter } from './payment-capture-store.ts'
 import { returnReader, returnWriter } from './return-store.ts'
@@ -13,6 +14,7 @@ export function fulfilmentReader(db: Database) {
   return {
     ...orderProgressReader(db),
     ...parcelReader(db),
+    ...parcelLabelReader(db),
     ...returnReader(db),
     ...refundReader(db),
     ...captureReader(db),
@@ -27,6 +29,7 @@ export function fulfilmentWriter(tx: Database) {
     ...fulfilmentReader(tx),
     ...orderProgressWriter(tx),
     ...parcelWriter(tx),
+    ...parcelLabelWriter(tx),
     ...returnWriter(tx),
     ...refundWriter(tx),
     ...captureWriter(tx),

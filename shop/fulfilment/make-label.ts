@@ -1,16 +1,17 @@
-import { normalizedEmail } from '#kernel/email.ts'
+import type { Clock } from '#kernel/clock.ts'
 import type { OrderReader } from '../orders/order-store.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
+import { carrierAddress } from './carrier-address.ts'
 import type { FulfilmentReader } from './fulfilment-store.ts'
 import type { ReturnLabelPort } from './return-label-port.ts'
-
-/** What a pair in its box weighs, in grams: close enough for every carrier's class. */
-const weightOfPiece = 1000
 
 /** Has a label made for a return by post; once, however often it is asked for. */
 export async function makeLabel(
   deps: {
     readonly transact: Transact
+    readonly clock: Clock
+    readonly settings: SettingsSource
     readonly fulfilment: Pick<FulfilmentReader, 'return' | 'label'>
     readonly orders: Pick<OrderReader, 'byId'>
     readonly labels: ReturnLabelPort
@@ -21,20 +22,12 @@ export async function makeLabel(
   if (announced?.way !== 'post' || (await deps.fulfilment.label(returnId))) return
   const order = await deps.orders.byId(announced.orderId)
   if (!order) return
-  const { billingAddress: home } = order
+  const { pieceWeight } = deps.settings.at(deps.clock.now()).delivery
   const label = await deps.labels.label({
     reference: announced.reference,
     orderNumber: order.number,
-    sender: {
-      name: `${home.firstName} ${home.lastName}`,
-      street: home.street,
-      houseNumber: [home.additionalAddressLine1, home.additionalAddressLine2].filter(Boolean).join(' '),
-      city: home.city,
-      zipcode: home.zipcode,
-      country: home.country,
-      email: normalizedEmail(order.email),
-    },
-    weight: [...announced.pieces.values()].reduce((sum, quantity) => sum + quantity * weightOfPiece, 0),
+    sender: carrierAddress(order.billingAddress, order.email),
+    weight: [...announced.pieces.values()].reduce((sum, quantity) => sum + quantity * pieceWeight, 0),
   })
   await deps.transact(['fulfilment'], (repositories) => repositories.fulfilment.keepLabel(returnId, label))
 }

@@ -116,8 +116,14 @@ export function retentionStore(db: Database) {
         .execute()
     },
 
-    /** Labels of returns: an address stands on them. */
+    /** Labels of parcels and returns: an address stands on them. */
     async labels(before: Date): Promise<void> {
+      await db
+        .updateTable('parcel_labels')
+        .set({ pdf: null })
+        .where('made_at', '<', before)
+        .where('pdf', 'is not', null)
+        .execute()
       await db
         .updateTable('returns')
         .set({ label: null })

@@ -45,6 +45,11 @@ const shippingMethod = z
     type: z.enum(['home', 'pickup']).describe('pickup: to a store, a pickup point or a locker.'),
     pickup: pickup.optional(),
     offered: datedValue(z.boolean()).optional().describe('Always, where nothing is said.'),
+    shippingOption: text
+      .optional()
+      .describe(
+        'Which of the label service’s ways its parcels go, by its code, such as postnl:standard; the first that leads there where nothing is said.',
+      ),
     price: datedValue(cents),
     freeFrom: datedValue(cents.nullable())
       .optional()
@@ -79,6 +84,12 @@ export const deliverySettings = z.strictObject({
     .describe(
       'The ways in which each storefront delivers, in the order in which they are offered. Belgium asks for two at least (Code of economic law, article VI.45/2).',
     ),
+  pieceWeight: z
+    .int()
+    .min(10)
+    .max(30_000)
+    .default(1000)
+    .describe('What a piece in its box weighs, in grams: close enough for every carrier’s class.'),
   supplyDays: z
     .strictObject({
       centre: z.int().min(0).max(60),

@@ -51,7 +51,7 @@ export type SettingField = {
 
 /** Where each form of settings begins. What isn't among them, or has no simple field, is changed as JSON. */
 export const settingSubjects = {
-  delivery: ['delivery.methods'],
+  delivery: ['delivery.methods', 'delivery.pieceWeight'],
   extras: ['extras'],
   returns: ['returns', 'sizing'],
   payment: ['payment'],

@@ -13,6 +13,8 @@ import { memorySandboxStore } from '#integrations/mollie/sandbox/sandbox-store.t
 import { createPdfPrinter } from '#integrations/pdf/print-document.ts'
 import { printLabel } from '#integrations/pdf/print-label.ts'
 import type { StoredDocument } from '#integrations/prismic/repository/document.ts'
+import { createSendcloudParcels } from '#integrations/sendcloud/sendcloud-parcels.ts'
+import { createSendcloudParcelsSandbox } from '#integrations/sendcloud/sendcloud-parcels-sandbox.ts'
 import { createSendcloudReturns } from '#integrations/sendcloud/sendcloud-returns.ts'
 import { createSendcloudReturnsSandbox } from '#integrations/sendcloud/sendcloud-returns-sandbox.ts'
 import { createWarehouse } from '#integrations/warehouse/warehouse-http.ts'
@@ -55,6 +57,14 @@ export type Asker = {
   readonly clientAddress?: string | undefined
   readonly storeSession?: string | undefined
   readonly visit?: string | undefined
+}
+
+const distributionCentre = {
+  name: 'Cordwainer B.V.',
+  street: 'Leestenmakersweg 12',
+  city: 'Waalwijk',
+  zipcode: '5145 NV',
+  country: 'NL' as const,
 }
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
@@ -125,6 +135,13 @@ export async function openTestShop(
     draw: printLabel,
     clock,
   })
+  const parcelLabels = createSendcloudParcelsSandbox({
+    base: 'http://sendcloud.test',
+    publicKey: 'public',
+    secretKey: 'secret',
+    draw: printLabel,
+    clock,
+  })
   const packer = createWarehouseSandbox({ key: 'warehouse_key', clock, shelf: memoryShelf() })
   const deps: ShopDeps = {
     db,
@@ -140,16 +157,20 @@ export async function openTestShop(
       clock,
       publicKey: 'public',
       secretKey: 'secret',
-      receiver: {
-        name: 'Cordwainer B.V.',
-        street: 'Leestenmakersweg 12',
-        city: 'Waalwijk',
-        zipcode: '5145 NV',
-        country: 'NL',
-      },
+      receiver: distributionCentre,
       fetch: async (input, init) => {
         if (labels === 'down') throw new TypeError('fetch failed')
         return sendcloud.fetch(new Request(input, init))
+      },
+    }),
+    parcelLabels: createSendcloudParcels({
+      endpoint: 'http://sendcloud.test/api/v3',
+      publicKey: 'public',
+      secretKey: 'secret',
+      sender: distributionCentre,
+      fetch: async (input, init) => {
+        if (labels === 'down') throw new TypeError('fetch failed')
+        return parcelLabels.fetch(new Request(input, init))
       },
     }),
     warehouse: createWarehouse({

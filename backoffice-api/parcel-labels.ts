@@ -1,0 +1,76 @@
+import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
+import { backofficeBuilder } from './builder.ts'
+import { changedTo, changeOrder } from './change-order.ts'
+import { chosenPieces, PiecesInput } from './order-changes.ts'
+import { reachOf } from './orders.ts'
+import { type ChangeOutcome, OutcomeType, outcomeOf } from './outcome.ts'
+import { PrintedPaperType } from './packing.ts'
+
+const permission = 'orders.fulfil'
+
+backofficeBuilder.queryFields((t) => ({
+  parcelLabel: t.field({
+    type: PrintedPaperType,
+    nullable: true,
+    description: 'A label to print; null also once it was erased.',
+    args: { number: t.arg.string(), label: t.arg.id() },
+    resolve: async (_, { number, label }, context) => {
+      const story = await context.shop.staffOrders.orderStory(number, reachOf(context))
+      const pdf = story && (await context.shop.staffOrders.labelFile(story.order.id, label))
+      return pdf ? { name: `${number}.pdf`, pdf } : null
+    },
+  }),
+}))
+
+backofficeBuilder.mutationFields((t) => ({
+  makeParcelLabel: t.field({
+    type: OutcomeType,
+    description: 'Has a label made for what lies in the box; the one that waits already where there is one.',
+    args: {
+      number: t.arg.string(),
+      pieces: t.arg({ type: [PiecesInput], required: false }),
+      parcelsSeen: t.arg.int({ description: 'How many had left on the page where this was pressed.' }),
+    },
+    resolve: async (_, { number, pieces, parcelsSeen }, context): Promise<ChangeOutcome> => {
+      const { staffOrders } = context.shop
+      const story = await staffOrders.orderStory(number, reachOf(context))
+      if (!story) return outcomeOf(staffOrderRefused('order-not-found'))
+      // The carrier is waited for before anything is held.
+      const label = await staffOrders.askForLabel(story, { pieces: chosenPieces(pieces), parcelsSeen })
+      if ('refusals' in label) return outcomeOf(label)
+      if ('kept' in label) return outcomeOf(label, story.order.id)
+      const { carrier, trackingCode, reference } = label
+      return changeOrder(context, number, {
+        permission,
+        action: 'order.label',
+        press: reference,
+        work: async ({ order }) => {
+          await staffOrders.keepLabel(order.id, label)
+          return changedTo({ carrier, trackingCode })
+        },
+      })
+    },
+  }),
+  cancelParcelLabel: t.field({
+    type: OutcomeType,
+    description: 'Calls a label off that no parcel has taken along.',
+    args: { number: t.arg.string(), label: t.arg.id() },
+    resolve: async (_, { number, label }, context): Promise<ChangeOutcome> => {
+      const { staffOrders } = context.shop
+      const story = await staffOrders.orderStory(number, reachOf(context))
+      if (!story) return outcomeOf(staffOrderRefused('order-not-found'))
+      const off = await staffOrders.callLabelOff(story, label)
+      if ('refusals' in off) return outcomeOf(off)
+      const { id, carrier, trackingCode } = off
+      return changeOrder(context, number, {
+        permission,
+        action: 'order.label-cancelled',
+        press: id,
+        work: async () => {
+          await staffOrders.cancelLabel(id)
+          return changedTo({ carrier, trackingCode })
+        },
+      })
+    },
+  }),
+}))

@@ -1,0 +1,110 @@
+import type { Database } from '#database/rows.ts'
+import { isUuid } from '#kernel/ids.ts'
+import type { ParcelLabel } from './parcel-label-port.ts'
+
+/** A label that was made and that no parcel has taken along yet. */
+export type OpenLabel = Omit<ParcelLabel, 'pdf'> & {
+  readonly id: string
+  /** Of where it was made out to. */
+  readonly receiverDigest: Buffer
+  readonly madeAt: Date
+}
+
+/** Labels of parcels that are about to leave. */
+export function parcelLabelReader(db: Database) {
+  return {
+    /** The label that waits for its parcel; nothing once a parcel with its code left, or it was called off. */
+    async openLabel(orderId: string): Promise<OpenLabel | undefined> {
+      const row = await db
+        .selectFrom('parcel_labels')
+        .select(['id', 'shipment', 'carrier', 'tracking_code', 'tracking_url', 'receiver_digest', 'made_at'])
+        .where('order_id', '=', orderId)
+        .where('cancelled_at', 'is', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('parcels')
+                .select('parcels.id')
+                .whereRef('parcels.order_id', '=', 'parcel_labels.order_id')
+                .whereRef('parcels.tracking_code', '=', 'parcel_labels.tracking_code'),
+            ),
+          ),
+        )
+        .orderBy('made_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return (
+        row && {
+          id: row.id,
+          shipment: row.shipment,
+          carrier: row.carrier,
+          trackingCode: row.tracking_code,
+          trackingUrl: row.tracking_url,
+          receiverDigest: row.receiver_digest,
+          madeAt: row.made_at,
+        }
+      )
+    },
+
+    /** How many were made for an order, those that were called off among them. */
+    async labelsMade(orderId: string): Promise<number> {
+      const { made } = await db
+        .selectFrom('parcel_labels')
+        .select(({ fn }) => fn.countAll<number>().as('made'))
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow()
+      return Number(made)
+    },
+
+    /** A label as PDF; nothing for one of another order, and once it was erased. */
+    async labelFile(orderId: string, id: string): Promise<Uint8Array | undefined> {
+      if (!isUuid(id)) return undefined
+      const row = await db
+        .selectFrom('parcel_labels')
+        .select('pdf')
+        .where('id', '=', id)
+        .where('order_id', '=', orderId)
+        .executeTakeFirst()
+      return row?.pdf ?? undefined
+    },
+  }
+}
+
+export function parcelLabelWriter(tx: Database) {
+  return {
+    /** Keeps a label, once for its reference: two presses at once were given the same one. */
+    async keepParcelLabel(
+      label: ParcelLabel & {
+        readonly orderId: string
+        readonly reference: string
+        readonly receiverDigest: Buffer
+        readonly madeAt: Date
+      },
+    ): Promise<void> {
+      await tx
+        .insertInto('parcel_labels')
+        .values({
+          order_id: label.orderId,
+          reference: label.reference,
+          shipment: label.shipment,
+          carrier: label.carrier,
+          tracking_code: label.trackingCode,
+          tracking_url: label.trackingUrl,
+          receiver_digest: label.receiverDigest,
+          pdf: Buffer.from(label.pdf),
+          made_at: label.madeAt,
+        })
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .execute()
+    },
+
+    async cancelParcelLabel(id: string, at: Date): Promise<void> {
+      await tx
+        .updateTable('parcel_labels')
+        .set({ cancelled_at: at })
+        .where('id', '=', id)
+        .where('cancelled_at', 'is', null)
+        .execute()
+    },
+  }
+}
