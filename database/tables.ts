@@ -579,12 +579,6 @@ export interface PackingWaves {
   name: string
 }
 
-export interface ParcelLines {
-  parcel_id: string
-  position: number
-  quantity: number
-}
-
 export interface ParcelLabels {
   cancelled_at: Timestamp | null
   carrier: string
@@ -597,6 +591,12 @@ export interface ParcelLabels {
   shipment: string
   tracking_code: string
   tracking_url: string | null
+}
+
+export interface ParcelLines {
+  parcel_id: string
+  position: number
+  quantity: number
 }
 
 export interface Parcels {
