@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
     messagesPlugin(),
     documentsPlugin(),
     chunksPlugin(),
-    layersPlugin(/\/web\/(?:content|newsletter)\/.*\.module\.css$/),
+    layersPlugin(/\/web\/(?:content|newsletter|reviews)\/.*\.module\.css$/),
     routerPlugin(),
     sheetsOnce(),
     reactRouter(),

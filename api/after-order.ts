@@ -20,12 +20,16 @@ export type FollowedView = { readonly order: FollowedOrder; readonly progress: P
 
 type PieceView = { readonly order: FollowedOrder; readonly position: number; readonly quantity: number }
 
-const OrderPieceType = builder.objectRef<PieceView>('OrderPiece').implement({
+export const OrderPieceType = builder.objectRef<PieceView>('OrderPiece').implement({
   description: 'Pieces of one line of an order.',
   fields: (t) => ({
     position: t.exposeInt('position', { description: 'The line’s place in the order.' }),
     quantity: t.exposeInt('quantity'),
     name: t.string({ resolve: ({ order, position }) => order.lines[position]?.name ?? '' }),
+    productSku: t.string({
+      nullable: true,
+      resolve: ({ order, position }) => order.lines[position]?.productSku ?? null,
+    }),
     size: t.string({ nullable: true, resolve: ({ order, position }) => order.lines[position]?.size ?? null }),
     color: t.string({ nullable: true, resolve: ({ order, position }) => order.lines[position]?.color ?? null }),
     image: t.field({

@@ -780,6 +780,8 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
     'exchangePieces.idempotencyKey': newCode(),
     'exchangePieces.pieces': [{ position: 0, quantity: 1, sku: otherSize }],
     idempotencyKey: newCode(),
+    'writeReview.position': 0,
+    'writeReview.stars': 5,
   }
   return {
     real: {

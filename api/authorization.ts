@@ -111,6 +111,8 @@ export const mutations: Readonly<Record<string, Who>> = {
   confirmNewsletter: linkHolder,
   endStockAlerts: linkHolder,
   exchangePieces: linkHolder,
+  writeReview: linkHolder,
+  voteReview: anybody,
   cancelReservation: linkHolder,
   handlePayment: linkHolder,
   processPayment: linkHolder,
@@ -227,11 +229,12 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   OrderParcel: fields([linkHolder], 'carrier deliveredAt pieces shippedAt trackingCode trackingUrl'),
   ExchangeAnnounced: fields([linkHolder], 'order reference'),
   ExchangeChoice: fields([linkHolder], 'color isOtherColor position size sku'),
-  OrderPiece: fields([linkHolder], 'color image name position quantity size'),
+  OrderPiece: fields([linkHolder], 'color image name position productSku quantity size'),
   OrderProgress: fields(
     [linkHolder],
-    'cancellable deliveryDate exchangeChoices exchangeable invoices label parcels refunds returnable returns returnsByPost returnsOver returnsUntil',
+    'cancellable deliveryDate exchangeChoices exchangeable invoices label parcels refunds returnable returns returnsByPost returnsOver returnsUntil reviewable',
   ),
+  ReviewWritten: fields([linkHolder], 'isPublished'),
   OrderRefund: fields(
     [linkHolder],
     'amount byHand byHandDoneAt byProvider createdAt dueAt exchangeNumber reason refundedAt',

@@ -10,6 +10,7 @@ import type { ContentReadingService } from '#shop/content/content-service.ts'
 import type { Customer } from '#shop/customers/customer.ts'
 import { noProgress, type Progress } from '#shop/fulfilment/progress.ts'
 import type { Invoice } from '#shop/invoices/invoice.ts'
+import type { ReviewSummary } from '#shop/reviews/product-review.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Fit } from '#shop/sizing/fit.ts'
@@ -56,6 +57,8 @@ export type Loaders = {
   readonly brand: DataLoader<string, Brand | undefined>
   /** How products run, by their ids; nothing where too little is known. */
   readonly fit: DataLoader<string, Fit | undefined>
+  /** What reviews come to, by ids of products. */
+  readonly reviewSummary: DataLoader<string, ReviewSummary | undefined>
   /** What happened to orders, by their ids. */
   readonly progress: DataLoader<string, Progress>
   readonly invoices: DataLoader<string, Invoice[]>
@@ -118,6 +121,10 @@ function loaders(shop: Shop, storefront: Storefront, previewed: string | undefin
     progress: new DataLoader<string, Progress>(async (ids) => {
       const found = await shop.progressOf(ids)
       return ids.map((id) => found.get(id) ?? noProgress)
+    }),
+    reviewSummary: new DataLoader<string, ReviewSummary | undefined>(async (ids) => {
+      const found = await shop.reviewSummaries(ids)
+      return ids.map((id) => found.get(id))
     }),
     fit: new DataLoader<string, Fit | undefined>(async (ids) => {
       const found = await shop.fitsOf(ids)

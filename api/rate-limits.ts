@@ -17,6 +17,8 @@ const limits = {
   lookUpAddress: { browser: { most: 300, within: hour }, email: { most: 300, within: hour } },
   announceReturn: { browser: { most: 30, within: hour }, email: { most: 20, within: hour } },
   exchangePieces: { browser: { most: 30, within: hour }, email: { most: 20, within: hour } },
+  writeReview: { browser: { most: 30, within: hour }, email: { most: 30, within: hour } },
+  voteReview: { browser: { most: 60, within: hour }, email: { most: 60, within: hour } },
   orderInvoice: { browser: { most: 30, within: hour }, email: { most: 10, within: hour } },
   askQuestion: { browser: { most: 10, within: hour }, email: { most: 5, within: hour } },
   login: { browser: { most: 60, within: hour }, email: { most: 10, within: hour / 4 } },
@@ -57,7 +59,7 @@ export async function withinLimits<T>(
   if (await isInStore(context)) {
     return (await shop.rateLimits.take([mailbox], now)) ? work() : refusedWith(refusalOf('too-many-requests'))
   }
-  const from = placeOf(context)
+  const from = askingNetwork(context)
   const isProven = !shop.captcha.asksFor(operation) || (await isPerson(context, operation, from))
   const allowances = [mailbox, ...allowancesOf(context, operation, from, isProven)]
   if (await shop.rateLimits.take(allowances, now)) return work()
@@ -66,13 +68,13 @@ export async function withinLimits<T>(
 
 /** Whether a browser may ask for something that is about nobody's mailbox. */
 export async function mayAsk(context: ApiContext, operation: LimitedOperation): Promise<boolean> {
-  const allowances = allowancesOf(context, operation, placeOf(context), true)
+  const allowances = allowancesOf(context, operation, askingNetwork(context), true)
   if (allowances.length === 0 || (await isInStore(context))) return true
   return context.shop.rateLimits.take(allowances, context.now)
 }
 
 /** The network that asks. Without an address, as in commands and tests, there is none to tell from others. */
-const placeOf = ({ identity: { clientAddress } }: ApiContext) =>
+export const askingNetwork = ({ identity: { clientAddress } }: ApiContext) =>
   clientAddress === undefined ? undefined : networkOf(clientAddress)
 
 function allowancesOf(
@@ -108,7 +110,7 @@ export async function withinCodeAttempts<T extends object>(
   work: () => Promise<T | Refused>,
 ): Promise<T | Refused> {
   const { shop, now } = context
-  const from = placeOf(context)
+  const from = askingNetwork(context)
   const network = { most: shop.codeAttemptsPerNetwork, within: hour }
   const allowances: Allowance[] = [
     ...(cart.cartId === null ? [] : [{ key: `code cart ${cart.cartId}`, ...wrongCodes }]),
@@ -132,7 +134,7 @@ async function isInStore({ shop, identity: { storeSession } }: ApiContext): Prom
 /** Who knew the password was not guessing: a login that succeeded leaves its mailbox and its network as many attempts as before. */
 export async function notGuessed(context: ApiContext, email: string): Promise<void> {
   const { rateLimits } = context.shop
-  const from = placeOf(context)
+  const from = askingNetwork(context)
   await rateLimits.release(mailboxKey('login', email))
   if (from !== undefined && !(await isInStore(context))) await rateLimits.release(networkKey('login', from))
 }

@@ -26,6 +26,7 @@ export default [
     route('packing/:id', './routes/wave.tsx'),
     route('pack/:number', './routes/pack.tsx'),
     route('orders/:number/slip', './routes/slip.tsx'),
+    route('reviews', './routes/reviews.tsx'),
     route('returns', './routes/returns.tsx'),
     route('returns/figures', './routes/return-figures.tsx'),
     route('returns/:number', './routes/return.tsx'),

@@ -698,6 +698,30 @@ export interface ProductRelations {
   related_id: string
 }
 
+export interface ProductReviews {
+  author: string
+  comfort: number | null
+  decided_at: Timestamp | null
+  decline_reason: 'insult' | 'personal' | 'advertising' | 'off-topic' | 'unlawful' | null
+  fit: 'small' | 'normal' | 'large' | null
+  helpful: Generated<number>
+  helpfulness: Generated<number>
+  id: Generated<string>
+  language: Language
+  order_id: string
+  product_id: string
+  quality: number | null
+  replied_at: Timestamp | null
+  reply: string | null
+  size: string | null
+  stars: number
+  state: 'waiting' | 'published' | 'declined'
+  store_code: StorefrontCode
+  text: string
+  votes: Generated<number>
+  written_at: Timestamp
+}
+
 export interface Products {
   active: Generated<boolean>
   brand_id: string
@@ -876,6 +900,13 @@ export interface ReviewRatings {
   count: number
   read_at: Timestamp
   store_code: StorefrontCode
+}
+
+export interface ReviewVotes {
+  is_helpful: boolean
+  review_id: string
+  voted_at: Timestamp
+  voter: Buffer
 }
 
 export interface SearchRedirects {
@@ -1312,6 +1343,7 @@ export interface Tables {
   product_categories: ProductCategories
   product_fits: ProductFits
   product_relations: ProductRelations
+  product_reviews: ProductReviews
   products: Products
   promotion_claims: PromotionClaims
   promotions: Promotions
@@ -1323,6 +1355,7 @@ export interface Tables {
   return_lines: ReturnLines
   returns: Returns
   review_ratings: ReviewRatings
+  review_votes: ReviewVotes
   search_redirects: SearchRedirects
   search_synonyms: SearchSynonyms
   search_terms: SearchTerms

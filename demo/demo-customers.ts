@@ -12,6 +12,13 @@ export type DemoOrder = {
   readonly pieces: number
 }
 
+/** What somebody says of an article, in their language. */
+export type DemoReview = {
+  readonly stars: number
+  readonly fit: 'small' | 'normal' | 'large'
+  readonly text: string
+}
+
 export type DemoCustomer = {
   readonly storefrontCode: StorefrontCode
   readonly email: string
@@ -22,6 +29,8 @@ export type DemoCustomer = {
   readonly paymentMethod: string
   readonly shippingMethod: string
   readonly orders: readonly DemoOrder[]
+  /** What they say of the articles of their oldest order that arrived. */
+  readonly reviews: readonly DemoReview[]
   readonly wishes: number
 }
 
@@ -70,6 +79,11 @@ export const demoCustomers: readonly DemoCustomer[] = [
     paymentMethod: 'ideal',
     shippingMethod: 'postnl',
     orders: everyStage,
+    reviews: [
+      { stars: 5, fit: 'normal', text: 'Zit vanaf de eerste dag goed en het leer wordt alleen maar mooier.' },
+      { stars: 4, fit: 'small', text: 'Mooie schoen, maar neem een halve maat groter: bij de tenen is hij smal.' },
+      { stars: 5, fit: 'normal', text: 'Al maanden bijna elke dag aan. De zool is nauwelijks versleten.' },
+    ],
     wishes: 6,
   },
   {
@@ -101,6 +115,11 @@ export const demoCustomers: readonly DemoCustomer[] = [
     paymentMethod: 'bancontact',
     shippingMethod: 'bpost',
     orders: earlier(2),
+    reviews: [
+      { stars: 4, fit: 'normal', text: 'Stevig en warm, precies wat ik zocht voor de herfst.' },
+      { stars: 3, fit: 'small', text: 'Valt klein uit. Geruild voor een maat groter, die zit wel perfect.' },
+      { stars: 5, fit: 'normal', text: 'Heel licht, ik voel ze amper.' },
+    ],
     wishes: 3,
   },
   {
@@ -132,6 +151,11 @@ export const demoCustomers: readonly DemoCustomer[] = [
     paymentMethod: 'bancontact',
     shippingMethod: 'bpost',
     orders: earlier(1),
+    reviews: [
+      { stars: 5, fit: 'normal', text: 'Très belle finition, la couleur est fidèle à la photo.' },
+      { stars: 4, fit: 'normal', text: 'Confortable après deux jours, le cuir s’assouplit vite.' },
+      { stars: 2, fit: 'small', text: 'Jolie mais trop étroite pour moi, je l’ai renvoyée.' },
+    ],
     wishes: 2,
   },
   {
@@ -161,6 +185,11 @@ export const demoCustomers: readonly DemoCustomer[] = [
     paymentMethod: 'creditcard',
     shippingMethod: 'colissimo',
     orders: earlier(3),
+    reviews: [
+      { stars: 4, fit: 'normal', text: 'Bonne qualité, taille comme d’habitude.' },
+      { stars: 5, fit: 'normal', text: 'On me demande toujours où je les ai achetées.' },
+      { stars: 4, fit: 'large', text: 'Un peu large au talon, une semelle règle le problème.' },
+    ],
     wishes: 4,
   },
   {
@@ -192,6 +221,11 @@ export const demoCustomers: readonly DemoCustomer[] = [
     paymentMethod: 'paypal',
     shippingMethod: 'dhl',
     orders: everyStage,
+    reviews: [
+      { stars: 5, fit: 'normal', text: 'Saubere Nähte, angenehm weiches Leder. Passt wie gewohnt.' },
+      { stars: 4, fit: 'small', text: 'Schöner Schuh, fällt aber eine halbe Nummer kleiner aus.' },
+      { stars: 4, fit: 'normal', text: 'Bequem auch nach einem langen Tag auf den Beinen.' },
+    ],
     wishes: 5,
   },
   {
@@ -221,6 +255,11 @@ export const demoCustomers: readonly DemoCustomer[] = [
     paymentMethod: 'creditcard',
     shippingMethod: 'royal-mail',
     orders: earlier(2),
+    reviews: [
+      { stars: 5, fit: 'normal', text: 'Well made and comfortable straight out of the box.' },
+      { stars: 3, fit: 'small', text: 'Runs small. I changed it for half a size up, which fits well.' },
+      { stars: 5, fit: 'normal', text: 'Worn them in the rain all winter and my feet stayed dry.' },
+    ],
     wishes: 3,
   },
 ]

@@ -19,6 +19,7 @@ import { voucherReader, voucherWriter } from '#shop/loyalty/voucher-store.ts'
 import { type Address, readAddress } from '#shop/orders/address.ts'
 import { orderWriter } from '#shop/orders/order-store.ts'
 import { promotionReader } from '#shop/promotions/promotion-store.ts'
+import { productReviewWriter } from '#shop/reviews/product-review-store.ts'
 import type { Shop } from '#shop/shop.ts'
 import { type DemoCustomer, type DemoOrder, demoCustomers, demoPasswordHash } from './demo-customers.ts'
 
@@ -177,7 +178,39 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
     })
     if (parcelId !== undefined && stage === 'delivered') await fulfilment.arrived(parcelId, after(3))
   }
+  if (stage === 'delivered' && order === oldestArrived(member)) await reviewed(tx, placing, { id, lines }, after(12))
   if (stage !== 'cancelled') await loyaltyWriter(tx).earn(id, pointsFor(cart.totals.subtotal), createdAt)
+}
+
+const oldestArrived = ({ orders }: DemoCustomer) => orders.findLast(({ stage }) => stage === 'delivered')
+
+/** What the shopper said of the articles of an order, published when it was written. */
+async function reviewed(
+  tx: Database,
+  { storefront, member, home }: Placing,
+  { id, lines }: { readonly id: string; readonly lines: ReturnType<typeof orderLines> },
+  writtenAt: Date,
+): Promise<void> {
+  const reviews = productReviewWriter(tx)
+  const articles = lines.filter(({ type }) => type === 'article')
+  for (const [index, { productSku, size }] of articles.entries()) {
+    const said = member.reviews[index]
+    const productId = productSku === null ? undefined : await reviews.idOfProduct(productSku)
+    if (!said || productId === undefined) continue
+    await reviews.add({
+      ...said,
+      comfort: said.stars,
+      quality: Math.min(5, said.stars + 1),
+      author: home.firstName,
+      productId,
+      orderId: id,
+      storefrontCode: storefront.code,
+      language: storefront.language,
+      size,
+      state: 'published',
+      writtenAt,
+    })
+  }
 }
 
 /** A carrier that exists as little as the parcel does. */

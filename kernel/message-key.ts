@@ -32,6 +32,10 @@ export const messageKeys = [
   'terms-not-accepted',
   'withdrawal-not-read',
   'riverty-terms-not-accepted',
+  'review-stars-required',
+  'review-author-required',
+  'review-exists',
+  'review-not-possible',
   // Cart
   'product-not-found',
   'product-coming-soon',

@@ -42,6 +42,9 @@ export const routePaths = {
   orderCancel: '/order/cancel/',
   orderReturn: '/order/return/',
   orderExchange: '/order/exchange/',
+  /** Where whoever bought something says what they think of it, and where everybody reads it. */
+  orderReview: '/order/review/',
+  productReviews: '/reviews/:sku/',
   orderInvoice: '/order/invoice/',
   customerInvoice: '/customer/invoices/:number/',
   wishlist: '/wishlist/',

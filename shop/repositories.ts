@@ -47,6 +47,7 @@ import { consentWriter } from './privacy/consent-store.ts'
 import { retentionStore } from './privacy/retention-store.ts'
 import { promotionWriter } from './promotions/promotion-store.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
+import { productReviewWriter } from './reviews/product-review-store.ts'
 import { settingsWriter } from './settings/settings-store.ts'
 import { fitWriter } from './sizing/fit-store.ts'
 import { apiKeyWriter } from './staff/api-key-store.ts'
@@ -75,6 +76,7 @@ declare module './transact.ts' {
     readonly searchTerms: ReturnType<typeof searchTermWriter>
     readonly funnel: ReturnType<typeof funnelWriter>
     readonly fits: ReturnType<typeof fitWriter>
+    readonly productReviews: ReturnType<typeof productReviewWriter>
     readonly mentions: ReturnType<typeof mentionWriter>
     readonly pictures: ReturnType<typeof pictureWriter>
     readonly publications: ReturnType<typeof publicationWriter>
@@ -247,6 +249,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     searchTerms: () => searchTermWriter(tx),
     funnel: () => funnelWriter(tx),
     fits: () => fitWriter(tx),
+    productReviews: () => productReviewWriter(tx),
     mentions: () => mentionWriter(tx),
     pictures: () => pictureWriter(tx),
     publications: () => publicationWriter(tx),

@@ -113,6 +113,8 @@ import { rateLimitStore } from './rate-limit-store.ts'
 import { togetherOn, transactOn } from './repositories.ts'
 import { reservationService } from './reservations/reservation-service.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
+import { productReviewService } from './reviews/product-review-service.ts'
+import { productReviewReader } from './reviews/product-review-store.ts'
 import { inProcessSearch } from './search/in-process-search.ts'
 import { listRequest } from './search/product-list.ts'
 import { productsInStore } from './search/products-in-store.ts'
@@ -326,6 +328,7 @@ export function createShop(deps: ShopDeps) {
     }),
     ...fulfilmentServices,
     ...sizingService({ transact, clock, settings, fits: fitReader(db) }),
+    ...productReviewService({ transact, clock, settings, productReviews: productReviewReader(db) }),
     /** Products as staff look at them, also those that nobody can buy. */
     productOverview: productOverviewReader(db),
     /** Products as staff page through them, and what is changed of many at once. */

@@ -122,6 +122,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
     'stock',
     'stores',
   ],
+  reviews: ['fulfilment', 'orders', 'settings'],
   backoffice: [
     'cart',
     'catalog',
@@ -234,7 +235,7 @@ export const webRanks: readonly (readonly string[])[] = [
   ['graphql', 'messages', 'styles'],
   ['islands', 'ui'],
   ['analytics', 'captcha', 'device', 'forms', 'frame', 'prose', 'seo'],
-  ['alerts', 'cart', 'catalog', 'content', 'in-store', 'newsletter', 'search', 'stores', 'wishlist'],
+  ['alerts', 'cart', 'catalog', 'content', 'in-store', 'newsletter', 'reviews', 'search', 'stores', 'wishlist'],
   ['chat', 'checkout', 'customers', 'orders', 'overlay', 'reservations', 'withdraw'],
   ['layouts'],
   ['build', 'click-replay', 'entry', 'first-script', 'handler', 'pass-guards', 'prepare', 'root', 'routes', 'virtual'],

@@ -50,6 +50,7 @@ export default [
       layout('layouts/personal-pages.tsx', { id: 'layouts/personal-cart' }, [route('cart', 'routes/cart.tsx')]),
       route('products', 'routes/products.tsx'),
       route('products/:sku', 'routes/product.tsx'),
+      route('reviews/:sku', 'routes/reviews.tsx'),
       layout('layouts/personal-pages.tsx', [
         route('account', 'routes/account/login.tsx'),
         route('account/create', 'routes/account/create.tsx'),
@@ -71,6 +72,7 @@ export default [
         route('order/cancel', 'routes/order/cancel.tsx'),
         route('order/return', 'routes/order/return.tsx'),
         route('order/exchange', 'routes/order/exchange.tsx'),
+        route('order/review', 'routes/order/review.tsx'),
         route('wishlist', 'routes/wishlist.tsx'),
         route('stock-alerts', 'routes/alerts/alert.tsx'),
         route('stock-alerts/:hash', 'routes/alerts/alerts.tsx'),

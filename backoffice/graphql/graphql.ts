@@ -65,6 +65,8 @@ export type DayHoursInput = {
   periods: Array<OpeningPeriodInput>
 }
 
+export type DeclineReason = 'ADVERTISING' | 'INSULT' | 'OFF_TOPIC' | 'PERSONAL' | 'UNLAWFUL'
+
 export type DeliveryKind = 'HOME' | 'SERVICE_POINT' | 'STORE'
 
 /** So many pieces of a line, by its position, for another size. */
@@ -302,6 +304,8 @@ export type ReturnReason =
 
 /** How goods come back. */
 export type ReturnWay = 'POST' | 'STORE'
+
+export type ReviewState = 'DECLINED' | 'PUBLISHED' | 'WAITING'
 
 export type SettingKind = 'CHOICE' | 'CHOICES' | 'LIST' | 'MONEY' | 'NUMBER' | 'PERCENT' | 'TEXT' | 'YES_NO'
 
@@ -2391,6 +2395,80 @@ export type ReturnsQuery = {
   }
 }
 
+export type StaffReviewsQueryVariables = Exact<{
+  state: ReviewState
+}>
+
+export type StaffReviewsQuery = {
+  productReviews: Array<{
+    id: string
+    sku: string
+    order: string
+    storefront: string
+    language: string
+    size: string | null
+    stars: number
+    comfort: number | null
+    quality: number | null
+    fit: string | null
+    text: string
+    author: string
+    state: ReviewState
+    writtenAt: string
+    declineReason: DeclineReason | null
+    reply: string | null
+    helpful: number
+    votes: number
+  }>
+}
+
+export type StaffReviewFieldsFragment = {
+  id: string
+  sku: string
+  order: string
+  storefront: string
+  language: string
+  size: string | null
+  stars: number
+  comfort: number | null
+  quality: number | null
+  fit: string | null
+  text: string
+  author: string
+  state: ReviewState
+  writtenAt: string
+  declineReason: DeclineReason | null
+  reply: string | null
+  helpful: number
+  votes: number
+}
+
+export type PublishReviewMutationVariables = Exact<{
+  review: string | number
+}>
+
+export type PublishReviewMutation = {
+  publishReview: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type DeclineReviewMutationVariables = Exact<{
+  review: string | number
+  reason: DeclineReason
+}>
+
+export type DeclineReviewMutation = {
+  declineReview: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type ReplyToReviewMutationVariables = Exact<{
+  review: string | number
+  text: string
+}>
+
+export type ReplyToReviewMutation = {
+  replyToReview: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
 export type SearchRulesQueryVariables = Exact<{ [key: string]: never }>
 
 export type SearchRulesQuery = {
@@ -3269,6 +3347,31 @@ export const FunnelCountsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'FunnelCounts' },
 ) as unknown as TypedDocumentString<FunnelCountsFragment, unknown>
+export const StaffReviewFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment StaffReviewFields on StaffReview {
+  id
+  sku
+  order
+  storefront
+  language
+  size
+  stars
+  comfort
+  quality
+  fit
+  text
+  author
+  state
+  writtenAt
+  declineReason
+  reply
+  helpful
+  votes
+}
+    `,
+  { fragmentName: 'StaffReviewFields' },
+) as unknown as TypedDocumentString<StaffReviewFieldsFragment, unknown>
 export const SettingsPlanFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment SettingsPlanFields on SettingsPlan {
@@ -5964,6 +6067,65 @@ export const ReturnsDocument = new TypedDocumentString(`
   delivery
   pieces
 }`) as unknown as TypedDocumentString<ReturnsQuery, ReturnsQueryVariables>
+export const StaffReviewsDocument = new TypedDocumentString(`
+    query StaffReviews($state: ReviewState!) {
+  productReviews(state: $state) {
+    ...StaffReviewFields
+  }
+}
+    fragment StaffReviewFields on StaffReview {
+  id
+  sku
+  order
+  storefront
+  language
+  size
+  stars
+  comfort
+  quality
+  fit
+  text
+  author
+  state
+  writtenAt
+  declineReason
+  reply
+  helpful
+  votes
+}`) as unknown as TypedDocumentString<StaffReviewsQuery, StaffReviewsQueryVariables>
+export const PublishReviewDocument = new TypedDocumentString(`
+    mutation PublishReview($review: ID!) {
+  publishReview(review: $review) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublishReviewMutation, PublishReviewMutationVariables>
+export const DeclineReviewDocument = new TypedDocumentString(`
+    mutation DeclineReview($review: ID!, $reason: DeclineReason!) {
+  declineReview(review: $review, reason: $reason) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineReviewMutation, DeclineReviewMutationVariables>
+export const ReplyToReviewDocument = new TypedDocumentString(`
+    mutation ReplyToReview($review: ID!, $text: String!) {
+  replyToReview(review: $review, text: $text) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReplyToReviewMutation, ReplyToReviewMutationVariables>
 export const SearchRulesDocument = new TypedDocumentString(`
     query SearchRules {
   me {

@@ -99,6 +99,8 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'product-stock-reached': 'There are fewer pieces of an article than the caller wants.',
   'quantity-invalid': 'Say how many pieces, at least one.',
   'cart-too-large': 'Name at least one article.',
+  'review-not-found': 'There is no such review, or you don’t see its storefront.',
+  'review-reply-too-long': 'An answer has at most 2,000 characters.',
   'wave-name-required': 'Give it a name of at most 80 characters.',
   'wave-size-invalid': 'A wave has between 1 and 100 orders.',
   'wave-empty': 'No order waits that lies in no wave.',

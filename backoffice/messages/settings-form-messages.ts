@@ -52,6 +52,8 @@ export const settingsFormWords = messageSet('backoffice', 'settings-form', {
     'sizing.advice': 'Product pages say how a product runs',
     'sizing.minimumCases': 'Pieces that must have arrived before',
     'sizing.share': 'Share of buyers from which it runs small or large',
+    'reviews.offered': 'Buyers review products',
+    'reviews.checked': 'Staff read a review before it is shown',
     'payment.notOffered': 'Methods that are not shown',
     'loyalty.signUpPoints': 'Points for opening an account',
     'loyalty.voucherPoints': 'Points that become a voucher',

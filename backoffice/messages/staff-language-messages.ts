@@ -21,6 +21,7 @@ import { productWords } from './product-messages.ts'
 import { promotionWords } from './promotion-messages.ts'
 import { reportWords } from './report-messages.ts'
 import { returnWords } from './return-messages.ts'
+import { reviewWords } from './review-messages.ts'
 import { sessionWords } from './session-messages.ts'
 import { settingsFormWords } from './settings-form-messages.ts'
 import { staffWords } from './staff-messages.ts'
@@ -62,6 +63,7 @@ function made(language: StaffLanguage) {
     merchandising: merchandisingWords(language),
     promotions: promotionWords(language),
     report: reportWords(language),
+    reviews: reviewWords(language),
     productEditing: productEditingWords(language),
     staff: staffWords(language),
     approvals: approvalWords(language),

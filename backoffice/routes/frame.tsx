@@ -32,6 +32,7 @@ type Entry = {
     | 'store'
     | 'customers'
     | 'products'
+    | 'reviews'
     | 'content'
     | 'merchandising'
     | 'figures'
@@ -58,6 +59,7 @@ const entries: readonly Entry[] = [
   { path: '/store', label: 'store', needs: ['ORDERS_FULFIL', 'STORES_WRITE'] },
   { path: '/customers', label: 'customers', needs: ['CUSTOMERS_READ'] },
   { path: '/products', label: 'products', needs: ['PRODUCTS_READ'] },
+  { path: '/reviews', label: 'reviews', needs: ['CUSTOMERS_WRITE'] },
   { path: '/content', label: 'content', needs: ['CONTENT_READ'] },
   { path: '/merchandising', label: 'merchandising', needs: ['PRODUCTS_READ'] },
   { path: '/figures', label: 'figures', needs: ['FIGURES_READ'] },

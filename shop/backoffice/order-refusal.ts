@@ -27,6 +27,8 @@ export type StaffOrderMessageKey =
   | 'label-refused'
   | 'label-needs-customs'
   | 'label-not-cancelled'
+  | 'review-not-found'
+  | 'review-reply-too-long'
   | 'wave-name-required'
   | 'wave-size-invalid'
   | 'wave-empty'

@@ -1,3 +1,4 @@
+import { changes } from '#kernel/cache-table.ts'
 import { newCode } from '#kernel/ids.ts'
 import { eraseMember } from '../newsletter/join.ts'
 import { endReservations } from '../reservations/end-reservation.ts'
@@ -16,6 +17,7 @@ export const erasedRepositories = [
   'loyalty',
   'newsletter',
   'orders',
+  'productReviews',
   'reservations',
   'retention',
 ] as const
@@ -37,6 +39,7 @@ export async function eraseCustomer(
   await loyalty.leave(customer.email, now)
   await eraseMember(repositories, customer.email, now)
   await repositories.alerts.erase(customer.email)
+  await repositories.invalidate(changes.reviews(await repositories.productReviews.forgetAuthor(customer.email)))
   await endReservations(repositories, customer.email, now)
   await retention.mailsTo(customer.email)
   await repositories.imports.eraseCustomer(customer.email)

@@ -23,6 +23,7 @@ export async function purgeExpiredData({
     () => retention.contexts(now, ago(keeps.abandonedCart)),
     () => retention.mails(ago(keeps.mailBody)),
     () => retention.notes(keeps.jobNote),
+    () => retention.reviewVotes(ago(keeps.reviewVote)),
     () => retention.labels(ago(keeps.mailBody)),
     () => retention.leftNewsletter(ago(keeps.leftNewsletter)),
     () => retention.contactOfOrders(ago(keeps.contactOfOrder)),

@@ -116,6 +116,11 @@ export function retentionStore(db: Database) {
         .execute()
     },
 
+    /** Who voted for reviews: so that one voice counts once, for a while. */
+    async reviewVotes(before: Date): Promise<void> {
+      await db.deleteFrom('review_votes').where('voted_at', '<', before).execute()
+    },
+
     /** Labels of parcels and returns: an address stands on them. */
     async labels(before: Date): Promise<void> {
       await db

@@ -53,7 +53,7 @@ export type SettingField = {
 export const settingSubjects = {
   delivery: ['delivery.methods', 'delivery.pieceWeight'],
   extras: ['extras'],
-  returns: ['returns', 'sizing'],
+  returns: ['returns', 'sizing', 'reviews'],
   payment: ['payment'],
   loyalty: ['loyalty'],
   approvals: ['approvals', 'imports'],

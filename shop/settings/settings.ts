@@ -88,6 +88,13 @@ export const settingsSchema = z
       })
       .prefault({})
       .describe('What is learned of sizes from what shoppers kept, sent back and exchanged.'),
+    reviews: z
+      .strictObject({
+        offered: z.boolean().default(true).describe('Whether products are reviewed by those who bought them.'),
+        checked: z.boolean().default(true).describe('Whether staff read a review before it is shown.'),
+      })
+      .prefault({})
+      .describe('What buyers say of products.'),
     service: serviceSettings.describe('When customer service is there.'),
     numbers: numbersSettings.describe('What orders, invoices and credit notes are called.'),
     feeds: z

@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
-import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
 import { expectAccessible } from './axe.ts'
-import { openBrowser, origin } from './browser.ts'
+import { origin } from './browser.ts'
 import { inTurn } from './extent.ts'
+import { guestOrder } from './guest-order.ts'
 import { runOrderCommand } from './order-command.ts'
-import { browserShopper, somethingToBuy } from './shopper.ts'
-
-/** A guest's order that is paid, and the page where its link leads. */
-async function orderedQuantities(storefront: Storefront, javaScriptEnabled: boolean) {
-  const product = await somethingToBuy(storefront)
-  const page = await openBrowser({ javaScriptEnabled })
-  const me = browserShopper(page, storefront)
-  await me.chooseSize(product.url, product.size)
-  if (javaScriptEnabled) await page.getByRole('dialog').waitFor()
-  else await page.waitForURL('**/cart/')
-  await me.goToCart()
-  await me.pay()
-  const number = await me.expectThanks()
-  await page.getByRole('link', { name: me.say('success.follow') }).click()
-  await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
-  return { page, me, number }
-}
 
 const outbox = async () => (await fetch(`${origin()}/development/mail`)).text()
 const soon = { interval: 500 }
@@ -31,7 +15,7 @@ const oneOfEachLanguage = (['en_GB', 'nl_BE', 'fr_FR', 'de_DE'] as const).map(st
 test.each(inTurn(oneOfEachLanguage).map((storefront) => [storefront.code, storefront] as const))(
   'in %s a guest cancels an order that has not left, and is told that the money comes back',
   async (_, storefront) => {
-    const { page, me, number } = await orderedQuantities(storefront, true)
+    const { page, me, number } = await guestOrder(storefront, true)
     expect(await page.locator('main').innerText()).not.toContain('shopper@example.com')
     await page.getByRole('link', { name: me.say('follow.cancel') }).click()
     await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
@@ -45,7 +29,7 @@ test.each(inTurn(oneOfEachLanguage).map((storefront) => [storefront.code, storef
 
 test('what has left can’t be cancelled, and is sent back with JavaScript switched off', async () => {
   const storefront = storefrontOf('nl_NL')
-  const { page, me, number } = await orderedQuantities(storefront, false)
+  const { page, me, number } = await guestOrder(storefront, false)
   const { search } = new URL(page.url())
   expect(
     await runOrderCommand('ship', number, 'PostNL', '3SCORD7', 'https://parcels.cordwainer.example/3SCORD7'),
@@ -98,7 +82,7 @@ test.each([
   '%s what arrived is exchanged for another size in three presses, with nothing to pay',
   async (_, code, scripts) => {
     const storefront = storefrontOf(code)
-    const { page, me, number } = await orderedQuantities(storefront, scripts)
+    const { page, me, number } = await guestOrder(storefront, scripts)
     await runOrderCommand('ship', number, 'DHL', '3SCORD8', 'https://parcels.cordwainer.example/3SCORD8')
     expect(await page.getByRole('link', { name: me.say('follow.exchange') }).count()).toBe(0)
     await runOrderCommand('deliver', number)

@@ -11,7 +11,13 @@ const rules: Readonly<Record<string, Rule>> = {
   ContactPoint: { needs: ['contactType', 'telephone', 'email'] },
   ProductGroup: {
     needs: ['name', 'url', 'image', 'productGroupID', 'variesBy', 'hasVariant', 'brand'],
-    children: { hasVariant: ['Product', 'page'], brand: ['Brand'], manufacturer: ['Organization'] },
+    children: {
+      hasVariant: ['Product', 'page'],
+      brand: ['Brand'],
+      manufacturer: ['Organization'],
+      aggregateRating: ['AggregateRating'],
+      review: ['Review'],
+    },
   },
   Product: {
     needs: ['name', 'sku', 'gtin13', 'image', 'offers'],
@@ -20,8 +26,17 @@ const rules: Readonly<Record<string, Rule>> = {
       brand: ['Brand'],
       manufacturer: ['Organization'],
       isVariantOf: ['ProductGroup of one'],
+      aggregateRating: ['AggregateRating'],
+      review: ['Review'],
     },
   },
+  AggregateRating: { needs: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'] },
+  Review: {
+    needs: ['author', 'datePublished', 'reviewRating'],
+    children: { author: ['Person'], reviewRating: ['Rating'] },
+  },
+  Person: { needs: ['name'] },
+  Rating: { needs: ['ratingValue', 'bestRating', 'worstRating'] },
   Brand: { needs: ['name'] },
   Offer: {
     needs: [

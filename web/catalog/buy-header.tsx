@@ -1,3 +1,4 @@
+import { RatingLine } from '#web/reviews/rating-line.tsx'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import links from '../ui/links.module.css'
@@ -24,6 +25,7 @@ export function BuyHeader({ product, price, prior, discount }: BuyHeaderProps) {
         </SmartLink>{' '}
         <span className={styles.name}>{product.name}</span>
       </h1>
+      {product.reviewSummary && <RatingLine summary={product.reviewSummary} />}
       {product.isPresentedBySneakers && <p className={styles.presented}>{t('product.presented')}</p>}
       <div>
         <PriceBlock

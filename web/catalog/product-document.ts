@@ -24,6 +24,7 @@ export const productDetailDocument = graphql(`
       manufacturer { name address email responsiblePerson }
       sizeTable { id }
       fit { runs percent cases isForMost }
+      reviewSummary { ...ReviewSummaryFields }
       shippingRates { countries price { amount currency } }
       returnTerms { inStore country days }
     }

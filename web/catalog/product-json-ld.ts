@@ -33,6 +33,7 @@ export function productJsonLd(place: Place, product: ProductDetailView, promise?
     image: product.images.map((image) => publicUrl + image.url),
     brand: { '@type': 'Brand', name: product.brand.name },
     manufacturer: { '@type': 'Organization', name: product.manufacturer.name },
+    ...ratingOf(product),
   }
   const terms = termsOf(product, promise)
   const otherColors = colorsBeside(place, product)
@@ -74,6 +75,31 @@ export function productJsonLd(place: Place, product: ProductDetailView, promise?
       })),
       ...otherColors,
     ],
+  }
+}
+
+/** What buyers say of the model, as it stands on the page. */
+function ratingOf({ reviewSummary }: ProductDetailView) {
+  if (!reviewSummary) return {}
+  const { average, count, top } = reviewSummary
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      reviewCount: count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: top
+      .filter(({ author }) => author !== '')
+      .map((review) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: review.author },
+        datePublished: review.writtenAt.slice(0, 10),
+        inLanguage: review.language,
+        ...(review.text !== '' && { reviewBody: review.text }),
+        reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5, worstRating: 1 },
+      })),
   }
 }
 

@@ -4,6 +4,7 @@ import { PreloadCode } from '#web/content/slices/preload-code.tsx'
 import { useRecordViewed } from '#web/device/recently-viewed.ts'
 import { Island } from '#web/islands/island.tsx'
 import { lazyComponent } from '#web/islands/lazily.ts'
+import { PreloadStyles } from '#web/islands/preload-styles.tsx'
 import { Breadcrumbs } from '#web/seo/breadcrumbs.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { usePlainLinks } from '#web/ui/plain-links.tsx'
@@ -19,6 +20,7 @@ import { RecentlyViewedBelow } from './recently-viewed-below.tsx'
 const chartAnchor = 'size-chart'
 
 const ProductFacts = lazyComponent(() => import('./product-facts.tsx').then((module) => module.ProductFacts))
+const Reviews = lazyComponent(() => import('#web/reviews/product-reviews.tsx').then((module) => module.ProductReviews))
 const Looks = lazyComponent(() =>
   import('#web/content/slices/shop_the_look_slider/shop-the-look-slider.tsx').then(
     (module) => module.ShopTheLookSlider,
@@ -70,6 +72,12 @@ export function ProductPage({ data }: { readonly data: ProductData }) {
           </Island>
         </div>
       </div>
+      {import.meta.env.SSR && product.reviewSummary && <PreloadStyles module="web/reviews/product-reviews.tsx" />}
+      {product.reviewSummary && (
+        <Island hydrate="never" of={product.reviewSummary}>
+          {() => product.reviewSummary && <Reviews sku={product.sku} summary={product.reviewSummary} />}
+        </Island>
+      )}
       <Related title={t('product.similar')} products={similar} />
       {looks && (
         <div>

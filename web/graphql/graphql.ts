@@ -192,6 +192,10 @@ export type ReturnPieceInput = {
 
 export type ReturnWay = 'post' | 'store'
 
+export type ReviewFit = 'large' | 'normal' | 'small'
+
+export type ReviewOrder = 'best' | 'helpful' | 'newest' | 'worst'
+
 /** Sent, taken by somebody who comes, done, given up by the shopper, or not taken in time. */
 export type StaffMessageState = 'cancelled' | 'done' | 'expired' | 'sent' | 'taken'
 
@@ -241,6 +245,21 @@ export type WithdrawInput = {
   /** Whatever says which order is meant. */
   orderNumber: string
   reason?: string | null | undefined
+}
+
+export type WriteReviewInput = {
+  /** As they want to be called. */
+  author: string
+  /** 1 to 5. */
+  comfort?: number | null | undefined
+  fit?: ReviewFit | null | undefined
+  /** The reviewed line’s place in the order. */
+  position: number
+  /** 1 to 5. */
+  quality?: number | null | undefined
+  /** 1 to 5. */
+  stars: number
+  text: string
 }
 
 export type AddStockAlertMutationVariables = Exact<{
@@ -811,6 +830,29 @@ export type ProductDetailQuery = {
     manufacturer: { name: string; address: string; email: string; responsiblePerson: string | null }
     sizeTable: { id: string } | null
     fit: { runs: FitDirection; percent: number; cases: number; isForMost: boolean } | null
+    reviewSummary: {
+      count: number
+      average: number
+      byStars: Array<number>
+      small: number
+      normal: number
+      large: number
+      top: Array<{
+        id: string
+        stars: number
+        comfort: number | null
+        quality: number | null
+        fit: ReviewFit | null
+        size: string | null
+        text: string
+        language: string
+        author: string
+        writtenAt: string
+        reply: string | null
+        helpful: number
+        votes: number
+      }>
+    } | null
     shippingRates: Array<{ countries: Array<string>; price: { amount: number; currency: string } }>
     returnTerms: { inStore: boolean; country: string; days: number }
   } | null
@@ -1998,6 +2040,7 @@ export type OrderProgressFragment = {
   returnsOver: boolean
   exchangeable: boolean
   deliveryDate: { label: string; passed: boolean } | null
+  reviewable: Array<{ position: number }>
   invoices: Array<{ number: string; kind: string }>
   returnable: Array<{
     position: number
@@ -2055,6 +2098,7 @@ export type FollowOrderQuery = {
       returnsOver: boolean
       exchangeable: boolean
       deliveryDate: { label: string; passed: boolean } | null
+      reviewable: Array<{ position: number }>
       invoices: Array<{ number: string; kind: string }>
       returnable: Array<{
         position: number
@@ -2185,6 +2229,36 @@ export type ExchangeProgressFragment = {
     image: { url: string; alt: string; width: number; height: number } | null
   }>
   exchangeChoices: Array<{ position: number; sku: string; size: string; color: string; isOtherColor: boolean }>
+}
+
+export type ReviewableOrderQueryVariables = Exact<{
+  reference: string
+}>
+
+export type ReviewableOrderQuery = {
+  SwOrder: {
+    progress: {
+      reviewable: Array<{
+        position: number
+        productSku: string | null
+        name: string
+        size: string | null
+        color: string | null
+        image: { url: string; alt: string; width: number; height: number } | null
+      }>
+    } | null
+  } | null
+}
+
+export type ReviewableProgressFragment = {
+  reviewable: Array<{
+    position: number
+    productSku: string | null
+    name: string
+    size: string | null
+    color: string | null
+    image: { url: string; alt: string; width: number; height: number } | null
+  }>
 }
 
 export type BuyAgainMutationVariables = Exact<{
@@ -2363,6 +2437,108 @@ export type CancelReservationMutationVariables = Exact<{
 }>
 
 export type CancelReservationMutation = { cancelReservation: { __typename: 'Refused' } | { __typename: 'Reservation' } }
+
+export type ReviewFieldsFragment = {
+  id: string
+  stars: number
+  comfort: number | null
+  quality: number | null
+  fit: ReviewFit | null
+  size: string | null
+  text: string
+  language: string
+  author: string
+  writtenAt: string
+  reply: string | null
+  helpful: number
+  votes: number
+}
+
+export type ReviewSummaryFieldsFragment = {
+  count: number
+  average: number
+  byStars: Array<number>
+  small: number
+  normal: number
+  large: number
+  top: Array<{
+    id: string
+    stars: number
+    comfort: number | null
+    quality: number | null
+    fit: ReviewFit | null
+    size: string | null
+    text: string
+    language: string
+    author: string
+    writtenAt: string
+    reply: string | null
+    helpful: number
+    votes: number
+  }>
+}
+
+export type ProductReviewsQueryVariables = Exact<{
+  sku: string
+  order?: ReviewOrder | null | undefined
+  size?: string | null | undefined
+  fit?: ReviewFit | null | undefined
+  page?: number | null | undefined
+}>
+
+export type ProductReviewsQuery = {
+  pdp: {
+    sku: string
+    name: string
+    url: string
+    brand: { name: string }
+    image: { url: string; alt: string; width: number; height: number }
+    reviewSummary: {
+      count: number
+      average: number
+      byStars: Array<number>
+      small: number
+      normal: number
+      large: number
+      top: Array<{
+        id: string
+        stars: number
+        comfort: number | null
+        quality: number | null
+        fit: ReviewFit | null
+        size: string | null
+        text: string
+        language: string
+        author: string
+        writtenAt: string
+        reply: string | null
+        helpful: number
+        votes: number
+      }>
+    } | null
+    reviews: {
+      total: number
+      pages: number
+      sizes: Array<string>
+      isChecked: boolean
+      reviews: Array<{
+        id: string
+        stars: number
+        comfort: number | null
+        quality: number | null
+        fit: ReviewFit | null
+        size: string | null
+        text: string
+        language: string
+        author: string
+        writtenAt: string
+        reply: string | null
+        helpful: number
+        votes: number
+      }>
+    } | null
+  } | null
+}
 
 export type LayoutQueryVariables = Exact<{
   lang: string
@@ -3114,6 +3290,27 @@ export type AnnounceReturnMutation = {
       }
     | { __typename: 'ReturnAnnounced' }
 }
+
+export type WriteReviewMutationVariables = Exact<{
+  reference: string
+  input: WriteReviewInput
+}>
+
+export type WriteReviewMutation = {
+  writeReview:
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+    | { __typename: 'ReviewWritten'; isPublished: boolean }
+}
+
+export type VoteReviewMutationVariables = Exact<{
+  review: string | number
+  helpful: boolean
+}>
+
+export type VoteReviewMutation = { voteReview: boolean }
 
 export type SharedWishlistQueryVariables = Exact<{
   skus: Array<string> | string
@@ -4055,6 +4252,9 @@ export const OrderProgressFragmentDoc = new TypedDocumentString(
   returnsByPost
   returnsOver
   exchangeable
+  reviewable {
+    position
+  }
   invoices {
     number
     kind
@@ -4150,6 +4350,76 @@ export const ExchangeProgressFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'ExchangeProgress' },
 ) as unknown as TypedDocumentString<ExchangeProgressFragment, unknown>
+export const ReviewableProgressFragmentDoc = new TypedDocumentString(
+  `
+    fragment ReviewableProgress on OrderProgress {
+  reviewable {
+    position
+    productSku
+    name
+    size
+    color
+    image {
+      url
+      alt
+      width
+      height
+    }
+  }
+}
+    `,
+  { fragmentName: 'ReviewableProgress' },
+) as unknown as TypedDocumentString<ReviewableProgressFragment, unknown>
+export const ReviewFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment ReviewFields on ProductReview {
+  id
+  stars
+  comfort
+  quality
+  fit
+  size
+  text
+  language
+  author
+  writtenAt
+  reply
+  helpful
+  votes
+}
+    `,
+  { fragmentName: 'ReviewFields' },
+) as unknown as TypedDocumentString<ReviewFieldsFragment, unknown>
+export const ReviewSummaryFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment ReviewSummaryFields on ReviewSummary {
+  count
+  average
+  byStars
+  small
+  normal
+  large
+  top {
+    ...ReviewFields
+  }
+}
+    fragment ReviewFields on ProductReview {
+  id
+  stars
+  comfort
+  quality
+  fit
+  size
+  text
+  language
+  author
+  writtenAt
+  reply
+  helpful
+  votes
+}`,
+  { fragmentName: 'ReviewSummaryFields' },
+) as unknown as TypedDocumentString<ReviewSummaryFieldsFragment, unknown>
 export const AddStockAlertDocument = new TypedDocumentString(
   `
     mutation AddStockAlert($input: StockAlertInput!) {
@@ -4985,6 +5255,9 @@ export const ProductDetailDocument = new TypedDocumentString(
       cases
       isForMost
     }
+    reviewSummary {
+      ...ReviewSummaryFields
+    }
     shippingRates {
       countries
       price {
@@ -5033,8 +5306,34 @@ export const ProductDetailDocument = new TypedDocumentString(
     label
   }
   unitPrice
+}
+fragment ReviewFields on ProductReview {
+  id
+  stars
+  comfort
+  quality
+  fit
+  size
+  text
+  language
+  author
+  writtenAt
+  reply
+  helpful
+  votes
+}
+fragment ReviewSummaryFields on ReviewSummary {
+  count
+  average
+  byStars
+  small
+  normal
+  large
+  top {
+    ...ReviewFields
+  }
 }`,
-  { hash: 'sha256:afad04ea0b04168b38a2c997ff615c1a9b34d9b4d31549ef6f4916314290a326' },
+  { hash: 'sha256:e31bb9dbf6dbf13fc248a03fec5233d3a97bdd8b0f8a5f63c1e62e2313218d54' },
 ) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>
 export const ProductContentDocument = new TypedDocumentString(
   `
@@ -6765,6 +7064,9 @@ fragment OrderProgress on OrderProgress {
   returnsByPost
   returnsOver
   exchangeable
+  reviewable {
+    position
+  }
   invoices {
     number
     kind
@@ -6886,7 +7188,7 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:d422b0c4893e431fd3f03282a706b637050830e34061f9c8d3f13be54e47d076' },
+  { hash: 'sha256:5ec06b121dcadc0afe0344379fd6a3dc04a0821fc62ef99c8c8e93efee57297f' },
 ) as unknown as TypedDocumentString<FollowOrderQuery, FollowOrderQueryVariables>
 export const ExchangeOrderDocument = new TypedDocumentString(
   `
@@ -6922,6 +7224,32 @@ export const ExchangeOrderDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:a812f9a35fefd89c920b42ab127e69b705cf00657dc4f269f5a956a30edcc4e8' },
 ) as unknown as TypedDocumentString<ExchangeOrderQuery, ExchangeOrderQueryVariables>
+export const ReviewableOrderDocument = new TypedDocumentString(
+  `
+    query ReviewableOrder($reference: String!) {
+  SwOrder(reference: $reference) {
+    progress {
+      ...ReviewableProgress
+    }
+  }
+}
+    fragment ReviewableProgress on OrderProgress {
+  reviewable {
+    position
+    productSku
+    name
+    size
+    color
+    image {
+      url
+      alt
+      width
+      height
+    }
+  }
+}`,
+  { hash: 'sha256:ba2d67372a231c21d777d65473a759a5132a5d4e220ec7e16e7de10103cb9080' },
+) as unknown as TypedDocumentString<ReviewableOrderQuery, ReviewableOrderQueryVariables>
 export const BuyAgainDocument = new TypedDocumentString(
   `
     mutation BuyAgain($token: String, $reference: String!) {
@@ -7153,6 +7481,64 @@ export const CancelReservationDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:c628ea473339a12235f9ee5ff729c25e0e23cb01af7afefad716384e264a8507' },
 ) as unknown as TypedDocumentString<CancelReservationMutation, CancelReservationMutationVariables>
+export const ProductReviewsDocument = new TypedDocumentString(
+  `
+    query ProductReviews($sku: String!, $order: ReviewOrder, $size: String, $fit: ReviewFit, $page: Int) {
+  pdp(sku: $sku) {
+    sku
+    name
+    url
+    brand {
+      name
+    }
+    image {
+      url
+      alt
+      width
+      height
+    }
+    reviewSummary {
+      ...ReviewSummaryFields
+    }
+    reviews(order: $order, size: $size, fit: $fit, page: $page) {
+      total
+      pages
+      sizes
+      isChecked
+      reviews {
+        ...ReviewFields
+      }
+    }
+  }
+}
+    fragment ReviewFields on ProductReview {
+  id
+  stars
+  comfort
+  quality
+  fit
+  size
+  text
+  language
+  author
+  writtenAt
+  reply
+  helpful
+  votes
+}
+fragment ReviewSummaryFields on ReviewSummary {
+  count
+  average
+  byStars
+  small
+  normal
+  large
+  top {
+    ...ReviewFields
+  }
+}`,
+  { hash: 'sha256:ce5ef82d9588fadc95b46d216549b65a07c0d09b478f75eddc8107b3dcab1b5d' },
+) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>
 export const LayoutDocument = new TypedDocumentString(
   `
     query Layout($lang: String!) {
@@ -8348,6 +8734,35 @@ export const AnnounceReturnDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:13514d391b390304be64cae299f9696f3ea9c614ab270ae049eaff15359edb03' },
 ) as unknown as TypedDocumentString<AnnounceReturnMutation, AnnounceReturnMutationVariables>
+export const WriteReviewDocument = new TypedDocumentString(
+  `
+    mutation WriteReview($reference: String!, $input: WriteReviewInput!) {
+  writeReview(reference: $reference, input: $input) {
+    __typename
+    ... on ReviewWritten {
+      isPublished
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:c36d705aef29135c7f72780d168e6460cd72aaa16ac86ae26ca85370361a9b59' },
+) as unknown as TypedDocumentString<WriteReviewMutation, WriteReviewMutationVariables>
+export const VoteReviewDocument = new TypedDocumentString(
+  `
+    mutation VoteReview($review: ID!, $helpful: Boolean!) {
+  voteReview(review: $review, helpful: $helpful)
+}
+    `,
+  { hash: 'sha256:7c2abb8c0a84d55d693c2c3508ae48630b8fa5de6826a4c38b70da8ad35edf1e' },
+) as unknown as TypedDocumentString<VoteReviewMutation, VoteReviewMutationVariables>
 export const SharedWishlistDocument = new TypedDocumentString(
   `
     query SharedWishlist($skus: [String!]!) {

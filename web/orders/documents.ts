@@ -1,5 +1,9 @@
 import { graphql } from '#web/graphql/gql.ts'
-import type { ExchangeProgressFragment, OrderProgressFragment } from '#web/graphql/graphql.ts'
+import type {
+  ExchangeProgressFragment,
+  OrderProgressFragment,
+  ReviewableProgressFragment,
+} from '#web/graphql/graphql.ts'
 
 export type ProgressView = OrderProgressFragment
 
@@ -12,6 +16,7 @@ export const progressFragment = graphql(`
     returnsByPost
     returnsOver
     exchangeable
+    reviewable { position }
     invoices { number kind }
     returnable { position quantity name size color image { url alt width height } }
     parcels {
@@ -44,5 +49,18 @@ export const exchangeQuery = graphql(`
     returnsByPost
     returnable { position quantity name size color image { url alt width height } }
     exchangeChoices { position sku size color isOtherColor }
+  }
+`)
+
+export type ReviewableView = ReviewableProgressFragment
+
+export const reviewableQuery = graphql(`
+  query ReviewableOrder($reference: String!) {
+    SwOrder(reference: $reference) {
+      progress { ...ReviewableProgress }
+    }
+  }
+  fragment ReviewableProgress on OrderProgress {
+    reviewable { position productSku name size color image { url alt width height } }
   }
 `)

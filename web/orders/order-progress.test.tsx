@@ -29,6 +29,7 @@ const progress: ProgressView = {
   returnsByPost: true,
   returnsOver: false,
   exchangeable: false,
+  reviewable: [],
   invoices: [],
   returnable: [],
   parcels: [],

@@ -23,7 +23,7 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
   const t = useTranslate()
   const path = usePath()
   const { iso } = useStorefront()
-  const { label, cancellable, deliveryDate, returnable, returnsUntil, returnsOver, exchangeable } = progress
+  const { label, cancellable, deliveryDate, returnable, returnsUntil, returnsOver, exchangeable, reviewable } = progress
   const { stations, behind } = stationsOf(label, pickup)
   const query = `?${new URLSearchParams({ order: reference })}`
   return (
@@ -41,7 +41,7 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
         </ol>
       )}
       {deliveryDate && <Expected deliveryDate={deliveryDate} />}
-      {(cancellable || returnable.length > 0) && (
+      {(cancellable || returnable.length > 0 || reviewable.length > 0) && (
         <div className={styles.ways}>
           {returnable.length > 0 && (
             <ButtonLink href={path('orderReturn') + query} look="secondary">
@@ -51,6 +51,11 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
           {exchangeable && (
             <ButtonLink href={path('orderExchange') + query} look="secondary">
               {t('follow.exchange')}
+            </ButtonLink>
+          )}
+          {reviewable.length > 0 && (
+            <ButtonLink href={path('orderReview') + query} look="secondary">
+              {t('opinion.link')}
             </ButtonLink>
           )}
           {cancellable && (

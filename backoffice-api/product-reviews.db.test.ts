@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { day } from '#kernel/clock.ts'
+import { retentionStore } from '#shop/privacy/retention-store.ts'
+import { settingsSource } from '#shop/settings/settings-source.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { demoSettings, demoSettingsFile, settingsOf } from '#test/shop/settings.ts'
+import { memberOfStaff } from '#test/shop/staff.ts'
+import { askAs, heardChanges, staffApi } from '#test/shop/staff-api.ts'
+import { orderForStaff, sentParcel } from '#test/shop/staff-order.ts'
+
+const settings = settingsSource(demoSettings)
+const shop = await openTestShop({ settings })
+const api = staffApi(shop)
+const told = await heardChanges(shop)
+const service = await memberOfStaff(shop, ['service'])
+const boot = '10001.001'
+
+beforeEach(() => settings.replace(demoSettings))
+
+async function arrived() {
+  const order = await orderForStaff(shop)
+  await order.tell(sentParcel())
+  await order.tell({ type: 'delivered', parcel: null })
+  return order
+}
+
+const write = async (reference: string, change: object = {}) =>
+  (
+    await shop.ask(
+      `mutation ($reference: String!, $input: WriteReviewInput!) {
+        writeReview(reference: $reference, input: $input) {
+          ... on ReviewWritten { isPublished }
+          ... on Refused { refusals { messageKey field } }
+        }
+      }`,
+      {
+        reference,
+        input: { position: 0, stars: 5, fit: 'small', text: 'Warm <b>boots</b>', author: 'Noor', ...change },
+      },
+    )
+  ).writeReview
+const reviewable = async (reference: string) =>
+  (
+    (await shop.ask(
+      `query ($reference: String!) { SwOrder(reference: $reference) { progress { reviewable { productSku } } } }`,
+      {
+        reference,
+      },
+    )) as unknown as { SwOrder: { progress: { reviewable: { productSku: string }[] } } }
+  ).SwOrder.progress.reviewable.map(({ productSku }) => productSku)
+
+type Shown = {
+  readonly id: string
+  readonly author: string
+  readonly text: string
+  readonly reply: string | null
+  readonly helpful: number
+  readonly votes: number
+  readonly stars: number
+}
+type Page = {
+  readonly reviewSummary: { readonly count: number; readonly average: number; readonly small: number } | null
+  readonly reviews: { readonly total: number; readonly sizes: string[]; readonly reviews: Shown[] } | null
+}
+const shown = async (args = '') =>
+  (
+    await shop.ask(
+      `{ pdp(sku: "${boot}") {
+        reviewSummary { count average small }
+        reviews${args} { total sizes reviews { id author text reply helpful votes stars } }
+      } }`,
+      {},
+    )
+  ).pdp as unknown as Page
+
+type Outcome = { readonly problems: readonly { readonly messageKey: string }[] }
+const staffReviews = async (state: string, token = service.token) =>
+  (
+    await askAs<{ productReviews: { id: string; author: string; order: string; sku: string }[] }>(
+      api,
+      token,
+      `{ productReviews(state: ${state}) { id author order sku } }`,
+    )
+  ).productReviews
+const decide = async (mutation: string, token = service.token) =>
+  Object.values(
+    await askAs<Record<string, Outcome>>(api, token, `mutation { ${mutation} { problems { messageKey } } }`),
+  )[0]?.problems
+const idOf = async (orderNumber: string, state = 'WAITING') =>
+  (await staffReviews(state)).find(({ order }) => order === orderNumber)?.id ?? ''
+
+describe('a review', () => {
+  test('is written by who bought, once the product arrived, and once for each product of an order', async () => {
+    const waiting = await orderForStaff(shop)
+    expect(await write(waiting.reference)).toEqual({ refusals: [{ messageKey: 'review-not-possible', field: null }] })
+    expect(await reviewable(waiting.reference)).toEqual([])
+    expect(await write('made-up')).toMatchObject({ refusals: [{ messageKey: 'order-not-found' }] })
+
+    const { reference } = await arrived()
+    expect(await reviewable(reference)).toEqual([boot])
+    expect(await write(reference, { position: 3 })).toMatchObject({ refusals: [{ messageKey: 'review-not-possible' }] })
+    expect(await write(reference, { stars: 0, author: '' })).toMatchObject({
+      refusals: [{ field: 'stars' }, { field: 'author' }],
+    })
+    const both = await Promise.all([write(reference), write(reference)])
+    expect(both).toContainEqual({ isPublished: false })
+    expect(both).toContainEqual({ refusals: [{ messageKey: 'review-exists', field: null }] })
+    expect(await reviewable(reference)).toEqual([])
+  })
+
+  test('is read by staff before anybody else sees it, and then stands on its pages', async () => {
+    const { reference, orderNumber } = await arrived()
+    const before = await shown()
+    await write(reference, { stars: 3, text: 'Between' })
+    expect(await shown()).toEqual(before)
+    told.length = 0
+    expect(await decide(`publishReview(review: "${await idOf(orderNumber)}")`)).toEqual([])
+    await expect.poll(() => told.some((tag) => tag.startsWith(['product', ''].join(':')))).toBe(true)
+    const { reviewSummary, reviews } = await shown('(order: newest)')
+    expect(reviewSummary?.count).toBe((before.reviewSummary?.count ?? 0) + 1)
+    expect(reviews?.reviews[0]).toMatchObject({ author: 'Noor', text: 'Between', stars: 3 })
+  })
+
+  test('is kept back for a reason that is not its opinion, answered, and all of it stands in the books', async () => {
+    const { reference, orderNumber } = await arrived()
+    await write(reference, { stars: 1, text: 'You idiots' })
+    const id = await idOf(orderNumber)
+    expect(await decide(`declineReview(review: "${id}", reason: INSULT)`)).toEqual([])
+    expect(await idOf(orderNumber, 'DECLINED')).toBe(id)
+    expect(await decide(`publishReview(review: "${id}")`)).toEqual([])
+    expect(await decide(`replyToReview(review: "${id}", text: " We are sorry. ")`)).toEqual([])
+    const found = (await shown('(order: newest)')).reviews?.reviews.find((one) => one.id === id)
+    expect(found?.reply).toBe('We are sorry.')
+    expect(await decide(`replyToReview(review: "${id}", text: "")`)).toEqual([])
+    expect(await decide(`replyToReview(review: "${id}", text: "${'a'.repeat(2001)}")`)).toMatchObject([
+      { messageKey: 'review-reply-too-long' },
+    ])
+    const books = await shop.db
+      .selectFrom('staff_audit')
+      .select(['action', 'object_name', 'member_name'])
+      .where('object_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(books.map(({ action }) => action)).toEqual([
+      'review.decline',
+      'review.publish',
+      'review.reply',
+      'review.reply',
+    ])
+    expect(books[0]).toMatchObject({ object_name: boot, member_name: service.member.name })
+  })
+
+  test('is seen and decided by staff of its storefront, and by nobody of a store alone', async () => {
+    const { reference, orderNumber } = await arrived()
+    await write(reference)
+    const id = await idOf(orderNumber)
+    const german = await memberOfStaff(shop, ['service'], ['de_DE'])
+    const inStore = await memberOfStaff(shop, ['service'], 'all', ['AMS'])
+    for (const { token } of [german, inStore]) {
+      expect(await staffReviews('WAITING', token)).toEqual([])
+      expect(await decide(`publishReview(review: "${id}")`, token)).toMatchObject([{ messageKey: 'review-not-found' }])
+    }
+    expect(await decide('publishReview(review: "no-id")')).toMatchObject([{ messageKey: 'review-not-found' }])
+  })
+
+  test('can be shown at once, or not be had at all', async () => {
+    settings.replace(settingsOf({ ...demoSettingsFile, reviews: { checked: false } }))
+    const { reference } = await arrived()
+    expect(await write(reference)).toEqual({ isPublished: true })
+    settings.replace(settingsOf({ ...demoSettingsFile, reviews: { offered: false } }))
+    const other = await arrived()
+    expect(await write(other.reference)).toMatchObject({ refusals: [{ messageKey: 'review-not-possible' }] })
+    expect(await reviewable(other.reference)).toEqual([])
+    expect(await shown()).toEqual({ reviewSummary: null, reviews: null })
+  })
+})
+
+describe('which reviews stand first', () => {
+  const vote = async (review: string, helpful: boolean, clientAddress: string, token?: string) =>
+    (
+      await shop.ask(
+        'mutation ($review: ID!, $helpful: Boolean!) { voteReview(review: $review, helpful: $helpful) }',
+        { review, helpful },
+        { clientAddress, token },
+      )
+    ).voteReview
+
+  test('those that many found helpful, each voice counted once', async () => {
+    const { reference, orderNumber } = await arrived()
+    await write(reference, { text: 'Helpful' })
+    const id = await idOf(orderNumber)
+    expect(await vote(id, true, '192.0.2.9')).toBe(false)
+    await decide(`publishReview(review: "${id}")`)
+    expect(
+      await Promise.all([
+        vote(id, true, '192.0.2.1', 'one'),
+        vote(id, true, '192.0.2.1', 'two'),
+        vote(id, true, '198.51.100.1'),
+      ]),
+    ).toEqual([true, true, true])
+    const found = async () => (await shown()).reviews?.reviews.find((one) => one.id === id)
+    expect(await found()).toMatchObject({ helpful: 2, votes: 2 })
+    expect((await shown()).reviews?.reviews[0]?.id).toBe(id)
+    await vote(id, false, '198.51.100.1')
+    expect(await found()).toMatchObject({ helpful: 1, votes: 2 })
+    expect(await vote('no-id', true, '192.0.2.1')).toBe(false)
+    // Whoever voted is forgotten after a month; what they said counts on.
+    await retentionStore(shop.db).reviewVotes(new Date(shop.clock.now().getTime() + day))
+    expect(await shop.db.selectFrom('review_votes').selectAll().execute()).toEqual([])
+    expect(await found()).toMatchObject({ helpful: 1, votes: 2 })
+  })
+
+  test('the newest, the best or the worst, of one size or fit, page by page', async () => {
+    const stars = async (args: string) => (await shown(args)).reviews?.reviews.map((one) => one.stars) ?? []
+    expect(await stars('(order: worst)')).toEqual((await stars('(order: worst)')).toSorted((a, b) => a - b))
+    expect(await stars('(order: best)')).toEqual((await stars('(order: best)')).toSorted((a, b) => b - a))
+    expect((await shown('(fit: large)')).reviews?.total).toBe(0)
+    const { sizes = [], total } = (await shown()).reviews ?? {}
+    expect((await shown(`(size: "${sizes[0]}")`)).reviews?.total).toBe(total)
+    expect((await shown('(page: 999)')).reviews?.reviews).toEqual([])
+    expect((await shown('(page: -4)')).reviews?.total).toBe(total)
+  })
+})

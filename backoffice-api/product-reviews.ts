@@ -1,0 +1,130 @@
+import { seesStorefront } from '#kernel/staff-reach.ts'
+import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
+import {
+  type DeclineReason,
+  declineReasons,
+  type ReviewState,
+  reviewStates,
+} from '#shop/reviews/product-review.ts'
+import type { ReviewForStaff } from '#shop/reviews/product-review-store.ts'
+import type { Changed } from '#shop/staff/perform-as-staff.ts'
+import { backofficeBuilder, enumValues } from './builder.ts'
+import type { BackofficeContext } from './context.ts'
+import { reachOf } from './orders.ts'
+import { type ChangeOutcome, OutcomeType, outcomeOf } from './outcome.ts'
+import { actorOf } from './session.ts'
+
+const ReviewStateType = backofficeBuilder.enumType('ReviewState', { values: enumValues(reviewStates) })
+const DeclineReasonType = backofficeBuilder.enumType('DeclineReason', { values: enumValues(declineReasons) })
+
+const ReviewType = backofficeBuilder.objectRef<ReviewForStaff>('StaffReview').implement({
+  description: 'What a buyer says of a product.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    sku: t.exposeString('sku', { description: 'Of the product.' }),
+    order: t.string({ description: 'The number of the order.', resolve: ({ orderNumber }) => orderNumber }),
+    storefront: t.string({ resolve: ({ storefrontCode }) => storefrontCode }),
+    language: t.string({ resolve: ({ language }) => language }),
+    size: t.exposeString('size', { nullable: true }),
+    stars: t.exposeInt('stars'),
+    comfort: t.exposeInt('comfort', { nullable: true }),
+    quality: t.exposeInt('quality', { nullable: true }),
+    fit: t.string({ nullable: true, description: 'small, normal or large.', resolve: ({ fit }) => fit }),
+    text: t.exposeString('text'),
+    author: t.exposeString('author'),
+    state: t.field({ type: ReviewStateType, resolve: ({ state }) => state }),
+    writtenAt: t.field({ type: 'DateTime', resolve: ({ writtenAt }) => writtenAt }),
+    declineReason: t.field({
+      type: DeclineReasonType,
+      nullable: true,
+      resolve: ({ declineReason }) => declineReason,
+    }),
+    reply: t.exposeString('reply', { nullable: true, description: 'Of the shop, for everybody to read.' }),
+    helpful: t.exposeInt('helpful'),
+    votes: t.exposeInt('votes'),
+  }),
+})
+
+/** Reviews are of the whole shop: whoever is narrowed to some stores sees none. */
+async function reviewsSeen(context: BackofficeContext, state: ReviewState): Promise<ReviewForStaff[]> {
+  const reach = reachOf(context)
+  if (reach.stores !== 'all') return []
+  return context.shop.reviewsInState(state, reach.storefronts)
+}
+
+backofficeBuilder.queryFields((t) => ({
+  productReviews: t.field({
+    type: [ReviewType],
+    description: 'At most 100: of those that wait the oldest first, of others the newest.',
+    args: { state: t.arg({ type: ReviewStateType }) },
+    resolve: (_, { state }, context) => reviewsSeen(context, state),
+  }),
+}))
+
+type ReviewChange = {
+  readonly action: string
+  readonly work: (id: string) => Promise<Changed<unknown> | ReturnType<typeof staffOrderRefused>>
+}
+
+/** Changes a review that whoever acts sees, in one transaction with the row of who did what. */
+async function changeReview(context: BackofficeContext, id: string, change: ReviewChange): Promise<ChangeOutcome> {
+  const reach = reachOf(context)
+  const review = reach.stores === 'all' ? await context.shop.reviewForStaff(id) : undefined
+  if (!review || !seesStorefront(reach, review.storefrontCode)) return outcomeOf(staffOrderRefused('review-not-found'))
+  const answer = await context.shop.staff.perform<unknown, ReturnType<typeof staffOrderRefused>>(actorOf(context), {
+    permission: 'customers.write',
+    action: change.action,
+    object: { type: 'review', id, name: review.sku },
+    work: () => change.work(id),
+  })
+  return outcomeOf(answer, id)
+}
+
+const notFound = () => staffOrderRefused('review-not-found')
+
+backofficeBuilder.mutationFields((t) => ({
+  publishReview: t.field({
+    type: OutcomeType,
+    description: 'Shows a review on the pages of its product.',
+    args: { review: t.arg.id() },
+    resolve: (_, { review }, context) =>
+      changeReview(context, review, {
+        action: 'review.publish',
+        work: async (id) => {
+          const before = await context.shop.decideReview(id, { state: 'published' })
+          if (!before) return notFound()
+          return { result: undefined, before: { state: before.state }, after: { state: 'published' } }
+        },
+      }),
+  }),
+  declineReview: t.field({
+    type: OutcomeType,
+    description: 'Keeps a review from the pages, or takes it away. Its opinion is no reason.',
+    args: { review: t.arg.id(), reason: t.arg({ type: DeclineReasonType }) },
+    resolve: (_, { review, reason }, context) =>
+      changeReview(context, review, {
+        action: 'review.decline',
+        work: async (id) => {
+          const before = await context.shop.decideReview(id, { state: 'declined', reason: reason as DeclineReason })
+          if (!before) return notFound()
+          return { result: undefined, before: { state: before.state }, after: { state: 'declined', reason } }
+        },
+      }),
+  }),
+  replyToReview: t.field({
+    type: OutcomeType,
+    description: 'Answers a review for everybody to read; an empty text takes an earlier answer away.',
+    args: { review: t.arg.id(), text: t.arg.string() },
+    resolve: (_, { review, text }, context) =>
+      changeReview(context, review, {
+        action: 'review.reply',
+        work: async (id) => {
+          const before = await context.shop.replyToReview(id, text)
+          if (before === 'too-long') return staffOrderRefused('review-reply-too-long', { field: 'text' })
+          return before
+            ? { result: undefined, before: { reply: before.reply }, after: { reply: text.trim() } }
+            : notFound()
+        },
+      }),
+  }),
+}))

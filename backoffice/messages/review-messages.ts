@@ -1,0 +1,33 @@
+import { messageSet, withBlanks } from '#languages/message-set.ts'
+
+/** Of reading what buyers say of products. */
+export const reviewWords = messageSet('backoffice', 'reviews', {
+  title: 'Reviews',
+  about:
+    'What buyers say of products. Praise or complaint is no reason to keep one back: the law wants all of them shown, or none (Directive (EU) 2019/2161).',
+  states: { WAITING: 'To read', PUBLISHED: 'Shown', DECLINED: 'Kept back' },
+  none: 'None.',
+  stars: withBlanks('{stars} of 5 stars', 'stars'),
+  comfort: withBlanks('Comfort {stars}', 'stars'),
+  quality: withBlanks('Quality {stars}', 'stars'),
+  fits: { small: 'small', normal: 'as usual', large: 'large' },
+  size: withBlanks('Size {size}', 'size'),
+  noText: 'Without a text',
+  by: withBlanks('{author}, order {number}', 'author', 'number'),
+  helpful: withBlanks('{helpful} of {votes} found it helpful', 'helpful', 'votes'),
+  publish: 'Show it',
+  decline: 'Keep it back',
+  reason: 'Why',
+  reasons: {
+    INSULT: 'It insults somebody',
+    PERSONAL: 'It names private things',
+    ADVERTISING: 'It advertises',
+    OFF_TOPIC: 'It is not about the product',
+    UNLAWFUL: 'It breaks the law',
+  },
+  because: withBlanks('Kept back: {reason}', 'reason'),
+  reply: 'Answer for everybody to read',
+  replyHint: 'Empty takes an earlier answer away.',
+  replySubmit: 'Answer',
+  done: 'Done.',
+})

@@ -1,0 +1,143 @@
+import { graphql } from '../graphql/gql.ts'
+import type { DeclineReason, ReviewState } from '../graphql/graphql.ts'
+import type { PageProps, RouteArgs } from '../route-types.ts'
+import { type Scope, scopeOf } from '../scope.ts'
+import { useScope } from '../ui/page-scope.tsx'
+import { DoneNotice, type Problem, ProblemSummary } from '../ui/problems.tsx'
+import { ReviewCard } from '../ui/review-card.tsx'
+
+const reviewsQuery = graphql(`
+  query StaffReviews($state: ReviewState!) {
+    productReviews(state: $state) {
+      ...StaffReviewFields
+    }
+  }
+  fragment StaffReviewFields on StaffReview {
+    id
+    sku
+    order
+    storefront
+    language
+    size
+    stars
+    comfort
+    quality
+    fit
+    text
+    author
+    state
+    writtenAt
+    declineReason
+    reply
+    helpful
+    votes
+  }
+`)
+
+const publishReview = graphql(`
+  mutation PublishReview($review: ID!) {
+    publishReview(review: $review) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+const declineReview = graphql(`
+  mutation DeclineReview($review: ID!, $reason: DeclineReason!) {
+    declineReview(review: $review, reason: $reason) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+const replyToReview = graphql(`
+  mutation ReplyToReview($review: ID!, $text: String!) {
+    replyToReview(review: $review, text: $text) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+const states = ['WAITING', 'PUBLISHED', 'DECLINED'] as const satisfies readonly ReviewState[]
+const reasons = [
+  'INSULT',
+  'PERSONAL',
+  'ADVERTISING',
+  'OFF_TOPIC',
+  'UNLAWFUL',
+] as const satisfies readonly DeclineReason[]
+
+export async function loader({ context, request }: RouteArgs) {
+  const asked = new URL(request.url).searchParams.get('state')
+  const state = states.find((one) => one === asked) ?? 'WAITING'
+  return { state, ...(await scopeOf(context).ask(reviewsQuery, { state })) }
+}
+
+export async function action({ context, request }: RouteArgs) {
+  const form = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]))
+  const problems = await act(scopeOf(context), form)
+  return { problems, review: form.review, text: form.text }
+}
+
+/** Does what a card's form asks for. @returns why not */
+async function act({ ask }: Scope, form: Readonly<Record<string, string>>): Promise<readonly Problem[]> {
+  const { review = '', text = '' } = form
+  switch (form.do) {
+    case 'publish':
+      return (await ask(publishReview, { review })).publishReview.problems
+    case 'decline': {
+      const reason = reasons.find((one) => one === form.reason)
+      if (!reason) return [{ messageKey: 'field-required', field: 'reason' }]
+      return (await ask(declineReview, { review, reason })).declineReview.problems
+    }
+    default:
+      return (await ask(replyToReview, { review, text })).replyToReview.problems
+  }
+}
+
+export default function Reviews({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const { words, shopName } = useScope()
+  const said = words.reviews
+  const { productReviews, state } = loaderData
+  return (
+    <>
+      <title>{`${said.title} · ${shopName}`}</title>
+      <h1>{said.title}</h1>
+      <p className="soft">{said.about}</p>
+      <nav className="row" aria-label={said.title}>
+        {states.map((one) => (
+          <a
+            key={one}
+            className="button plain"
+            href={`/reviews?state=${one}`}
+            aria-current={one === state ? 'page' : undefined}
+          >
+            {said.states[one]}
+          </a>
+        ))}
+      </nav>
+      <ProblemSummary problems={actionData?.problems} />
+      <DoneNotice text={actionData?.problems.length === 0 ? said.done : undefined} />
+      {productReviews.length === 0 ? <p className="card">{said.none}</p> : null}
+      {productReviews.map((review) => (
+        <ReviewCard
+          key={review.id}
+          review={review}
+          typed={actionData?.review === review.id ? actionData.text : undefined}
+        />
+      ))}
+    </>
+  )
+}

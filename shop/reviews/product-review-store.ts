@@ -1,0 +1,315 @@
+import { sql } from 'kysely'
+import { anyOf, type Database } from '#database/rows.ts'
+import { isUuid } from '#kernel/ids.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
+import {
+  type DeclineReason,
+  helpfulnessOf,
+  type ProductReview,
+  type ReviewCount,
+  type ReviewQuery,
+  type ReviewState,
+  reviewsOfPage,
+} from './product-review.ts'
+
+export type ProductReviewReader = ReturnType<typeof productReviewReader>
+
+/** A review as staff see it, with what it is of. */
+export type ReviewForStaff = ProductReview & {
+  readonly sku: string
+  readonly orderNumber: string
+}
+
+const columns = [
+  'product_reviews.id',
+  'product_reviews.product_id',
+  'product_reviews.order_id',
+  'product_reviews.store_code',
+  'product_reviews.language',
+  'product_reviews.size',
+  'product_reviews.stars',
+  'product_reviews.comfort',
+  'product_reviews.quality',
+  'product_reviews.fit',
+  'product_reviews.text',
+  'product_reviews.author',
+  'product_reviews.state',
+  'product_reviews.written_at',
+  'product_reviews.decline_reason',
+  'product_reviews.reply',
+  'product_reviews.replied_at',
+  'product_reviews.helpful',
+  'product_reviews.votes',
+] as const
+
+/** Published reviews of all colours of a model: what is said of a shoe holds for it in any colour. */
+export function productReviewReader(db: Database) {
+  const published = (productId: string) =>
+    db
+      .selectFrom('product_reviews')
+      .innerJoin('products as said', 'said.id', 'product_reviews.product_id')
+      .innerJoin('products as shown', 'shown.parent_sku', 'said.parent_sku')
+      .where('shown.id', '=', productId)
+      .where('product_reviews.state', '=', 'published')
+
+  const forStaff = () =>
+    db
+      .selectFrom('product_reviews')
+      .innerJoin('products', 'products.id', 'product_reviews.product_id')
+      .innerJoin('orders', 'orders.id', 'product_reviews.order_id')
+      .select([...columns, 'products.sku', 'orders.number'])
+
+  return {
+    /** How many reviews with which stars and fit the models of products have. */
+    async reviewCounts(productIds: readonly string[]): Promise<Map<string, ReviewCount[]>> {
+      const counts = new Map<string, ReviewCount[]>()
+      if (productIds.length === 0) return counts
+      const rows = await db
+        .selectFrom('products as shown')
+        .innerJoin('products as said', 'said.parent_sku', 'shown.parent_sku')
+        .innerJoin('product_reviews', 'product_reviews.product_id', 'said.id')
+        .where('shown.id', '=', anyOf(productIds, 'uuid'))
+        .where('product_reviews.state', '=', 'published')
+        .groupBy(['shown.id', 'product_reviews.stars', 'product_reviews.fit'])
+        .select(({ fn }) => [
+          'shown.id',
+          'product_reviews.stars',
+          'product_reviews.fit',
+          fn.countAll<string>().as('count'),
+        ])
+        .execute()
+      for (const { id, stars, fit, count } of rows)
+        counts.set(id, [...(counts.get(id) ?? []), { stars, fit, count: Number(count) }])
+      return counts
+    },
+
+    /** A page of reviews, and how many there are on all pages. */
+    async reviewPage(productId: string, query: ReviewQuery): Promise<{ reviews: ProductReview[]; total: number }> {
+      const found = published(productId)
+        .$if(query.size !== null, (of) => of.where('product_reviews.size', '=', query.size))
+        .$if(query.fit !== null, (of) => of.where('product_reviews.fit', '=', query.fit))
+      const [rows, { total }] = await Promise.all([
+        found
+          .select(columns)
+          .$if(query.order === 'helpful', (of) => of.orderBy('product_reviews.helpfulness', 'desc'))
+          .$if(query.order === 'best', (of) => of.orderBy('product_reviews.stars', 'desc'))
+          .$if(query.order === 'worst', (of) => of.orderBy('product_reviews.stars'))
+          .orderBy('product_reviews.written_at', 'desc')
+          .orderBy('product_reviews.id')
+          .limit(reviewsOfPage)
+          .offset((query.page - 1) * reviewsOfPage)
+          .execute(),
+        found.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+      ])
+      return { reviews: rows.map(reviewOf), total: Number(total) }
+    },
+
+    /** The sizes of which there are reviews. */
+    async reviewedSizes(productId: string): Promise<string[]> {
+      const rows = await published(productId)
+        .where('product_reviews.size', 'is not', null)
+        .select('product_reviews.size')
+        .distinct()
+        .execute()
+      return rows.flatMap(({ size }) => size ?? [])
+    },
+
+    /** Numbers of the products that an order was reviewed for. */
+    async reviewedOf(orderId: string): Promise<ReadonlySet<string>> {
+      const rows = await db
+        .selectFrom('product_reviews')
+        .innerJoin('products', 'products.id', 'product_reviews.product_id')
+        .where('order_id', '=', orderId)
+        .select('products.sku')
+        .execute()
+      return new Set(rows.map(({ sku }) => sku))
+    },
+
+    async reviewsInState(
+      state: ReviewState,
+      storefronts: 'all' | readonly StorefrontCode[],
+      most: number,
+    ): Promise<ReviewForStaff[]> {
+      const rows = await forStaff()
+        .where('product_reviews.state', '=', state)
+        .$if(storefronts !== 'all', (of) =>
+          of.where('product_reviews.store_code', '=', anyOf(storefronts === 'all' ? [] : storefronts, 'text')),
+        )
+        .orderBy('product_reviews.written_at', state === 'waiting' ? 'asc' : 'desc')
+        .orderBy('product_reviews.id')
+        .limit(most)
+        .execute()
+      return rows.map(staffReviewOf)
+    },
+
+    async reviewForStaff(id: string): Promise<ReviewForStaff | undefined> {
+      if (!isUuid(id)) return undefined
+      const row = await forStaff().where('product_reviews.id', '=', id).executeTakeFirst()
+      return row && staffReviewOf(row)
+    },
+  }
+}
+
+export function productReviewWriter(tx: Database) {
+  const held = async (id: string): Promise<ProductReview | undefined> => {
+    if (!isUuid(id)) return undefined
+    const row = await tx
+      .selectFrom('product_reviews')
+      .select(columns)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    return row && reviewOf(row)
+  }
+  return {
+    ...productReviewReader(tx),
+    held,
+
+    /** @returns whether it was written: each product of an order is reviewed once */
+    async add(review: Omit<ProductReview, 'id' | 'reply' | 'repliedAt' | 'declineReason' | 'helpful' | 'votes'>) {
+      const row = await tx
+        .insertInto('product_reviews')
+        .values({
+          product_id: review.productId,
+          order_id: review.orderId,
+          store_code: review.storefrontCode,
+          language: review.language,
+          size: review.size,
+          stars: review.stars,
+          comfort: review.comfort,
+          quality: review.quality,
+          fit: review.fit,
+          text: review.text,
+          author: review.author,
+          state: review.state,
+          written_at: review.writtenAt,
+        })
+        .onConflict((conflict) => conflict.columns(['order_id', 'product_id']).doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async decide(id: string, state: ReviewState, reason: DeclineReason | null, at: Date): Promise<void> {
+      await tx
+        .updateTable('product_reviews')
+        .set({ state, decline_reason: reason, decided_at: at })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** @param reply null takes it away */
+    async reply(id: string, reply: string | null, at: Date): Promise<void> {
+      await tx
+        .updateTable('product_reviews')
+        .set({ reply, replied_at: reply === null ? null : at })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** Counts a voice once; one that says something else than before changes sides. @param voter names nobody @returns how many there are now */
+    async vote(review: ProductReview, voter: Buffer, isHelpful: boolean, at: Date): Promise<number> {
+      const before = await tx
+        .selectFrom('review_votes')
+        .select('is_helpful')
+        .where('review_id', '=', review.id)
+        .where('voter', '=', voter)
+        .executeTakeFirst()
+      if (before?.is_helpful === isHelpful) return review.votes
+      await tx
+        .insertInto('review_votes')
+        .values({ review_id: review.id, voter, is_helpful: isHelpful, voted_at: at })
+        .onConflict((conflict) => conflict.columns(['review_id', 'voter']).doUpdateSet({ is_helpful: isHelpful }))
+        .execute()
+      const votes = review.votes + (before ? 0 : 1)
+      const helpful = review.helpful + (isHelpful ? 1 : before ? -1 : 0)
+      await tx
+        .updateTable('product_reviews')
+        .set({ helpful, votes, helpfulness: helpfulnessOf(helpful, votes) })
+        .where('id', '=', review.id)
+        .execute()
+      return votes
+    },
+
+    /** Whoever wrote reviews for orders of an address is no longer named beside them. @returns the products whose pages said so */
+    async forgetAuthor(email: string): Promise<string[]> {
+      const rows = await tx
+        .updateTable('product_reviews')
+        .from('orders')
+        .set({ author: '' })
+        .whereRef('orders.id', '=', 'product_reviews.order_id')
+        .where(sql`lower(orders.email)`, '=', email.toLowerCase())
+        .where('product_reviews.author', '<>', '')
+        .returning('product_reviews.product_id')
+        .execute()
+      return rows.map(({ product_id }) => product_id)
+    },
+
+    /** The ids of a model's colours, whose pages show the same reviews. */
+    async colorsOf(productId: string): Promise<string[]> {
+      const rows = await tx
+        .selectFrom('products as one')
+        .innerJoin('products as color', 'color.parent_sku', 'one.parent_sku')
+        .where('one.id', '=', productId)
+        .select('color.id')
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
+    async idOfProduct(sku: string): Promise<string | undefined> {
+      return (await tx.selectFrom('products').select('id').where('sku', '=', sku).executeTakeFirst())?.id
+    },
+  }
+}
+
+type Row = {
+  readonly id: string
+  readonly product_id: string
+  readonly order_id: string
+  readonly store_code: ProductReview['storefrontCode']
+  readonly language: ProductReview['language']
+  readonly size: string | null
+  readonly stars: number
+  readonly comfort: number | null
+  readonly quality: number | null
+  readonly fit: ProductReview['fit']
+  readonly text: string
+  readonly author: string
+  readonly state: ReviewState
+  readonly written_at: Date
+  readonly decline_reason: DeclineReason | null
+  readonly reply: string | null
+  readonly replied_at: Date | null
+  readonly helpful: number
+  readonly votes: number
+}
+
+const staffReviewOf = (row: Row & { readonly sku: string; readonly number: string }): ReviewForStaff => ({
+  ...reviewOf(row),
+  sku: row.sku,
+  orderNumber: row.number,
+})
+
+function reviewOf(row: Row): ProductReview {
+  return {
+    id: row.id,
+    productId: row.product_id,
+    orderId: row.order_id,
+    storefrontCode: row.store_code,
+    language: row.language,
+    size: row.size,
+    stars: row.stars,
+    comfort: row.comfort,
+    quality: row.quality,
+    fit: row.fit,
+    text: row.text,
+    author: row.author,
+    state: row.state,
+    writtenAt: row.written_at,
+    declineReason: row.decline_reason,
+    reply: row.reply,
+    repliedAt: row.replied_at,
+    helpful: row.helpful,
+    votes: row.votes,
+  }
+}

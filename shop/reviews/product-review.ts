@@ -1,0 +1,118 @@
+import { type Refused, refusalOf } from '#kernel/message-key.ts'
+import type { Language, StorefrontCode } from '#kernel/storefront.ts'
+import { wilsonInterval } from '#kernel/wilson.ts'
+
+export const reviewFits = ['small', 'normal', 'large'] as const
+/** How a size turned out. */
+export type ReviewFit = (typeof reviewFits)[number]
+
+export const reviewStates = ['waiting', 'published', 'declined'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+/** Why a review is not published. Its opinion is none of them. */
+export const declineReasons = ['insult', 'personal', 'advertising', 'off-topic', 'unlawful'] as const
+export type DeclineReason = (typeof declineReasons)[number]
+
+/** What somebody who bought a product says of it. Stars are 1 to 5; nothing where a question was left open. */
+export type ReviewOpinion = {
+  readonly stars: number
+  readonly comfort: number | null
+  readonly quality: number | null
+  readonly fit: ReviewFit | null
+  readonly text: string
+  /** As they want to be called. */
+  readonly author: string
+}
+
+export type ProductReview = ReviewOpinion & {
+  readonly id: string
+  readonly productId: string
+  readonly orderId: string
+  readonly storefrontCode: StorefrontCode
+  readonly language: Language
+  readonly size: string | null
+  readonly state: ReviewState
+  readonly writtenAt: Date
+  readonly declineReason: DeclineReason | null
+  readonly reply: string | null
+  readonly repliedAt: Date | null
+  readonly helpful: number
+  readonly votes: number
+}
+
+/** How many reviews with so many stars and such a fit there are. */
+export type ReviewCount = { readonly stars: number; readonly fit: ReviewFit | null; readonly count: number }
+
+/** What all reviews of a model come to. */
+export type ReviewSummary = {
+  readonly count: number
+  /** Of stars, to a tenth. */
+  readonly average: number
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  readonly byStars: readonly number[]
+  readonly byFit: Readonly<Record<ReviewFit, number>>
+}
+
+export function summaryOfReviews(counts: readonly ReviewCount[]): ReviewSummary | undefined {
+  const sum = (of: (one: ReviewCount) => boolean) =>
+    counts.reduce((total, one) => (of(one) ? total + one.count : total), 0)
+  const count = sum(() => true)
+  if (count === 0) return undefined
+  const stars = counts.reduce((total, one) => total + one.stars * one.count, 0)
+  return {
+    count,
+    average: Math.round((stars / count) * 10) / 10,
+    byStars: [1, 2, 3, 4, 5].map((given) => sum((one) => one.stars === given)),
+    byFit: {
+      small: sum(({ fit }) => fit === 'small'),
+      normal: sum(({ fit }) => fit === 'normal'),
+      large: sum(({ fit }) => fit === 'large'),
+    },
+  }
+}
+
+/** How helpful a review surely is, from 0 to 1: three of three say less than thirty of thirty-one. */
+export const helpfulnessOf = (helpful: number, votes: number): number =>
+  votes === 0 ? 0 : wilsonInterval(helpful, votes).lower
+
+/** Longest that a review and the name of its author may be, in characters. */
+export const reviewLimits = { text: 2000, author: 40, reply: 2000 } as const
+
+const isStars = (value: number) => Number.isInteger(value) && value >= 1 && value <= 5
+
+/** An opinion as it is kept, or what is wrong with it beside each field. */
+export function readOpinion(typed: ReviewOpinion): ReviewOpinion | Refused {
+  const text = typed.text.trim()
+  const author = typed.author.trim().replace(/\s+/g, ' ')
+  const refusals = [
+    ...(isStars(typed.stars) ? [] : [refusalOf('review-stars-required', { field: 'stars' })]),
+    ...(author === '' ? [refusalOf('review-author-required', { field: 'author' })] : []),
+    ...(author.length > reviewLimits.author ? [refusalOf('field-too-long', { field: 'author' })] : []),
+    ...(text.length > reviewLimits.text ? [refusalOf('field-too-long', { field: 'text' })] : []),
+  ]
+  if (refusals.length > 0) return { refused: true, refusals }
+  const optional = (value: number | null) => (value !== null && isStars(value) ? value : null)
+  return {
+    stars: typed.stars,
+    comfort: optional(typed.comfort),
+    quality: optional(typed.quality),
+    fit: typed.fit,
+    text,
+    author,
+  }
+}
+
+export const reviewOrders = ['helpful', 'newest', 'best', 'worst'] as const
+/** In which order reviews are shown. */
+export type ReviewOrder = (typeof reviewOrders)[number]
+
+/** What reviews a page shows. */
+export type ReviewQuery = {
+  readonly order: ReviewOrder
+  readonly size: string | null
+  readonly fit: ReviewFit | null
+  /** From 1. */
+  readonly page: number
+}
+
+export const reviewsOfPage = 10

@@ -1,0 +1,17 @@
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
+import styles from './stars.module.css'
+
+/** Stars as a picture, with their number for whoever can't see it. */
+export function Stars({ value, label }: { readonly value: number; readonly label?: string }) {
+  const t = useTranslate()
+  const { iso } = useStorefront()
+  const stars = new Intl.NumberFormat(iso).format(value)
+  return (
+    <span
+      role="img"
+      className={styles.stars}
+      style={{ '--share': `${(value / 5) * 100}%` } as React.CSSProperties}
+      aria-label={[label, t('reviews.stars', { stars })].filter(Boolean).join(': ')}
+    />
+  )
+}
