@@ -1,11 +1,6 @@
 import { seesStorefront } from '#kernel/staff-reach.ts'
 import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
-import {
-  type DeclineReason,
-  declineReasons,
-  type ReviewState,
-  reviewStates,
-} from '#shop/reviews/product-review.ts'
+import { type DeclineReason, declineReasons, type ReviewState, reviewStates } from '#shop/reviews/product-review.ts'
 import type { ReviewForStaff } from '#shop/reviews/product-review-store.ts'
 import type { Changed } from '#shop/staff/perform-as-staff.ts'
 import { backofficeBuilder, enumValues } from './builder.ts'

@@ -1,5 +1,5 @@
 import type { StaffReviewFieldsFragment } from '../graphql/graphql.ts'
-import { SelectField, LongTextField } from './field.tsx'
+import { LongTextField, SelectField } from './field.tsx'
 import { momentText, storefrontName } from './format.ts'
 import { useScope } from './page-scope.tsx'
 
