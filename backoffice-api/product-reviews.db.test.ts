@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
 import { retentionStore } from '#shop/privacy/retention-store.ts'
 import { settingsSource } from '#shop/settings/settings-source.ts'
+import { passwordOfAll, registerMember } from '#test/shop/member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { demoSettings, demoSettingsFile, settingsOf } from '#test/shop/settings.ts'
 import { memberOfStaff } from '#test/shop/staff.ts'
@@ -161,6 +163,19 @@ describe('a review', () => {
       expect(await decide(`publishReview(review: "${id}")`, token)).toMatchObject([{ messageKey: 'review-not-found' }])
     }
     expect(await decide('publishReview(review: "no-id")')).toMatchObject([{ messageKey: 'review-not-found' }])
+  })
+
+  test('is taken along by who wrote it, and stays without their name once they are forgotten', async () => {
+    settings.replace(settingsOf({ ...demoSettingsFile, reviews: { checked: false } }))
+    const { customer } = await registerMember(shop)
+    const { reference, id: orderId } = await arrived()
+    await shop.db.updateTable('orders').set({ customer_id: customer.id }).where('id', '=', orderId).execute()
+    await write(reference, { author: 'Sanne', text: 'Mine' })
+    const file = JSON.parse(await shop.shop.exportCustomer(storefrontOf('nl_NL'), customer)) as { reviews: object[] }
+    expect(file.reviews).toMatchObject([{ sku: boot, author: 'Sanne', text: 'Mine' }])
+    expect(await shop.shop.deleteCustomer(customer, { password: passwordOfAll })).not.toHaveProperty('refusals')
+    const found = (await shown('(order: newest)')).reviews?.reviews.find(({ text }) => text === 'Mine')
+    expect(found?.author).toBe('')
   })
 
   test('can be shown at once, or not be had at all', async () => {

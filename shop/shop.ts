@@ -238,6 +238,7 @@ export function createShop(deps: ShopDeps) {
     withdrawals,
     stores,
     catalog,
+    productReviews: productReviewReader(db),
   }
   const fulfilmentServices = fulfilmentService({
     ...settle,

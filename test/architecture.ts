@@ -154,6 +154,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
     'orders',
     'privacy',
     'reservations',
+    'reviews',
     'settings',
     'stores',
   ],

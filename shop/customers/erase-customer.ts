@@ -39,7 +39,7 @@ export async function eraseCustomer(
   await loyalty.leave(customer.email, now)
   await eraseMember(repositories, customer.email, now)
   await repositories.alerts.erase(customer.email)
-  await repositories.invalidate(changes.reviews(await repositories.productReviews.forgetAuthor(customer.email)))
+  await repositories.invalidate(changes.reviews(await repositories.productReviews.forgetAuthor(customer.id)))
   await endReservations(repositories, customer.email, now)
   await retention.mailsTo(customer.email)
   await repositories.imports.eraseCustomer(customer.email)

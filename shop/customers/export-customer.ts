@@ -7,6 +7,7 @@ import type { FollowedOrder } from '../orders/order-history.ts'
 import type { Withdrawal } from '../orders/withdrawal.ts'
 import type { Consent } from '../privacy/consent.ts'
 import type { StoreReservation } from '../reservations/reservation.ts'
+import type { ReviewForStaff } from '../reviews/product-review-store.ts'
 import type { Customer, CustomerSession } from './customer.ts'
 
 /** What the shop keeps of an address, with an account or without one. */
@@ -14,6 +15,7 @@ type AddressRecords = {
   readonly orders: readonly FollowedOrder[]
   readonly newsletter: NewsletterMember | undefined
   readonly alerts: readonly StockAlert[]
+  readonly reviews: readonly ReviewForStaff[]
   readonly reservations: readonly StoreReservation[]
   readonly consents: readonly Consent[]
   readonly withdrawals: readonly Withdrawal[]
@@ -58,7 +60,7 @@ function customerParts(records: CustomerRecords) {
   }
 }
 
-function addressParts({ orders, newsletter, alerts, reservations, consents, withdrawals }: AddressRecords) {
+function addressParts({ orders, newsletter, alerts, reservations, consents, withdrawals, reviews }: AddressRecords) {
   return {
     orders: orders.map(({ id: _, deepLinkCode: __, ...order }) => order),
     newsletter: newsletter && exportedMember(newsletter),
@@ -78,6 +80,21 @@ function addressParts({ orders, newsletter, alerts, reservations, consents, with
       product: product.name,
       store: store.title,
     })),
+    reviews: reviews.map(
+      ({ orderNumber, sku, size, stars, comfort, quality, fit, text, author, state, writtenAt }) => ({
+        order: orderNumber,
+        sku,
+        size,
+        stars,
+        comfort,
+        quality,
+        fit,
+        text,
+        author,
+        state,
+        writtenAt,
+      }),
+    ),
     consents,
     withdrawals: withdrawals.map(({ id: _, orderId: __, ...withdrawal }) => withdrawal),
   }

@@ -16,6 +16,7 @@ export const exportMessages = messageSet('documents', 'data-export', {
     wishlist: 'Wish list',
     alerts: 'Sizes you wait for',
     reservations: 'Pairs kept apart for you in stores',
+    reviews: 'Reviews of products',
     stores: 'Favourite stores',
     looks: 'Looks you like',
     points: 'Points',

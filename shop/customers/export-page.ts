@@ -137,6 +137,14 @@ ${part(
   ),
 )}
 ${part(
+  'reviews',
+  list(
+    records.reviews.map(({ sku, stars, text, author, writtenAt }) =>
+      [`${sku}: ${stars}/5`, text, author, day(writtenAt)].filter(Boolean).join(', '),
+    ),
+  ),
+)}
+${part(
   'consents',
   list(
     records.consents.map(

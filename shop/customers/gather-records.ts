@@ -11,6 +11,7 @@ import type { OrderReader } from '../orders/order-store.ts'
 import type { WithdrawalReader } from '../orders/withdrawal-store.ts'
 import type { ConsentReader } from '../privacy/consent-store.ts'
 import type { ReservationReader } from '../reservations/reservation-store.ts'
+import type { ProductReviewReader } from '../reviews/product-review-store.ts'
 import type { StoresStore } from '../stores/stores-store.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
@@ -30,6 +31,7 @@ export type RecordDeps = {
   readonly reservations: ReservationReader
   readonly consents: ConsentReader
   readonly withdrawals: WithdrawalReader
+  readonly productReviews: Pick<ProductReviewReader, 'reviewsBy'>
   readonly stores: Pick<StoresStore, 'all'>
   readonly catalog: Pick<CatalogStore, 'products'>
 }
@@ -72,15 +74,16 @@ export async function recordsOfGuest(deps: RecordDeps, email: string): Promise<G
 }
 
 async function aboutAddress(
-  { newsletter, alerts, reservations, consents, withdrawals }: RecordDeps,
+  { newsletter, alerts, reservations, consents, withdrawals, productReviews }: RecordDeps,
   person: { readonly email: string; readonly id?: string },
 ) {
-  const [member, waiting, reserved, agreed, stated] = await Promise.all([
+  const [member, waiting, reserved, agreed, stated, reviews] = await Promise.all([
     newsletter.byEmail(person.email),
     alerts.waiting(person.email),
     reservations.ofEmail(person.email),
     consents.of(person),
     withdrawals.ofCustomer(person),
+    productReviews.reviewsBy(person),
   ])
-  return { newsletter: member, alerts: waiting, reservations: reserved, consents: agreed, withdrawals: stated }
+  return { newsletter: member, alerts: waiting, reservations: reserved, consents: agreed, withdrawals: stated, reviews }
 }

@@ -182,6 +182,7 @@ describe('the data of somebody without an account', () => {
       'email',
       'orders',
       'reservations',
+      'reviews',
       'stockAlerts',
       'withdrawals',
     ])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf, type Database } from '#database/rows.ts'
+import { normalizedEmail } from '#kernel/email.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
 import {
@@ -142,6 +143,23 @@ export function productReviewReader(db: Database) {
       return rows.map(staffReviewOf)
     },
 
+    /** What was said of anything that an account ordered, or that was ordered with an address and without an account. */
+    async reviewsBy({ email, id }: { readonly email: string; readonly id?: string }): Promise<ReviewForStaff[]> {
+      const rows = await forStaff()
+        .where((by) =>
+          id === undefined
+            ? by.and([
+                by('orders.customer_id', 'is', null),
+                by(sql`lower(trim(orders.email))`, '=', normalizedEmail(email)),
+              ])
+            : by('orders.customer_id', '=', id),
+        )
+        .orderBy('product_reviews.written_at')
+        .orderBy('product_reviews.id')
+        .execute()
+      return rows.map(staffReviewOf)
+    },
+
     async reviewForStaff(id: string): Promise<ReviewForStaff | undefined> {
       if (!isUuid(id)) return undefined
       const row = await forStaff().where('product_reviews.id', '=', id).executeTakeFirst()
@@ -231,14 +249,14 @@ export function productReviewWriter(tx: Database) {
       return votes
     },
 
-    /** Whoever wrote reviews for orders of an address is no longer named beside them. @returns the products whose pages said so */
-    async forgetAuthor(email: string): Promise<string[]> {
+    /** Whoever wrote reviews for orders of an account is no longer named beside them. @returns the products whose pages said so */
+    async forgetAuthor(customerId: string): Promise<string[]> {
       const rows = await tx
         .updateTable('product_reviews')
         .from('orders')
         .set({ author: '' })
         .whereRef('orders.id', '=', 'product_reviews.order_id')
-        .where(sql`lower(orders.email)`, '=', email.toLowerCase())
+        .where('orders.customer_id', '=', customerId)
         .where('product_reviews.author', '<>', '')
         .returning('product_reviews.product_id')
         .execute()

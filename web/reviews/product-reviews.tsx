@@ -5,8 +5,8 @@ import headings from '../ui/headings.module.css'
 import links from '../ui/links.module.css'
 import type { ReviewSummaryView } from './documents.ts'
 import { reviewsAnchor } from './rating-line.tsx'
-import { ReviewCard } from './review-card.tsx'
-import { ReviewSummary } from './review-summary.tsx'
+import { RatingSummary } from './rating-summary.tsx'
+import { ReviewArticle } from './review-article.tsx'
 import styles from './reviews.module.css'
 
 type Props = { readonly sku: string; readonly summary: ReviewSummaryView }
@@ -25,10 +25,10 @@ export function ProductReviews({ sku, summary }: Props) {
           {t('reviews.how')}
         </SmartLink>
       </div>
-      <ReviewSummary summary={summary} />
+      <RatingSummary summary={summary} />
       <div className={styles.cards}>
         {summary.top.map((review) => (
-          <ReviewCard key={review.id} review={review} />
+          <ReviewArticle key={review.id} review={review} />
         ))}
       </div>
       <p>

@@ -1,7 +1,7 @@
 import { useTranslate } from '#web/shop-context.tsx'
 import type { ReviewSummaryView } from './documents.ts'
 import styles from './rating-line.module.css'
-import { Stars } from './stars.tsx'
+import { StarRating } from './star-rating.tsx'
 
 export const reviewsAnchor = 'reviews'
 
@@ -11,7 +11,7 @@ export function RatingLine({ summary }: { readonly summary: Pick<ReviewSummaryVi
   return (
     <p className={styles.line}>
       <a href={`#${reviewsAnchor}`} className={styles.link}>
-        <Stars value={summary.average} />
+        <StarRating value={summary.average} />
         <span>{t('reviews.count', { n: summary.count })}</span>
       </a>
     </p>

@@ -7,10 +7,10 @@ import { SmartLink } from '#web/ui/smart-link.tsx'
 import headings from '../ui/headings.module.css'
 import links from '../ui/links.module.css'
 import type { ReviewedProduct, ReviewView } from './documents.ts'
-import { ReviewCard } from './review-card.tsx'
+import { RatingSummary } from './rating-summary.tsx'
+import { ReviewArticle } from './review-article.tsx'
 import type { ReviewChoice } from './review-choice.ts'
 import { reviewQuery } from './review-choice.ts'
-import { ReviewSummary } from './review-summary.tsx'
 import styles from './reviews.module.css'
 
 type Props = {
@@ -42,14 +42,14 @@ export function ReviewsPage({ product, choice, voted }: Props) {
       {voted !== undefined && <p role="status">{t(voted ? 'reviews.voted' : 'reviews.not_voted')}</p>}
       {summary && reviews ? (
         <>
-          <ReviewSummary summary={summary} />
+          <RatingSummary summary={summary} />
           <Choice sizes={reviews.sizes} choice={choice} action={path('productReviews', { sku: product.sku })} />
           {reviews.reviews.length === 0 ? <p>{t('reviews.none_chosen')}</p> : null}
           <div className={styles.cards}>
             {reviews.reviews.map((review) => (
-              <ReviewCard key={review.id} review={review}>
+              <ReviewArticle key={review.id} review={review}>
                 <Vote review={review} />
-              </ReviewCard>
+              </ReviewArticle>
             ))}
           </div>
           <Pages pages={reviews.pages} choice={choice} />

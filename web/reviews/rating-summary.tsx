@@ -1,10 +1,10 @@
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import type { ReviewSummaryView } from './documents.ts'
 import styles from './reviews.module.css'
-import { Stars } from './stars.tsx'
+import { StarRating } from './star-rating.tsx'
 
 /** What all reviews come to: stars, how they are spread, and how the size turned out. */
-export function ReviewSummary({ summary }: { readonly summary: ReviewSummaryView }) {
+export function RatingSummary({ summary }: { readonly summary: ReviewSummaryView }) {
   const t = useTranslate()
   const { iso } = useStorefront()
   const { average, count, byStars, small, normal, large } = summary
@@ -15,7 +15,7 @@ export function ReviewSummary({ summary }: { readonly summary: ReviewSummaryView
         <span className={styles.number} aria-hidden="true">
           {new Intl.NumberFormat(iso, { minimumFractionDigits: 1 }).format(average)}
         </span>
-        <Stars value={average} />
+        <StarRating value={average} />
         <span>{t('reviews.count', { n: count })}</span>
       </p>
       <ul className={styles.bars}>

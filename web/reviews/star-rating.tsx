@@ -1,8 +1,8 @@
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
-import styles from './stars.module.css'
+import styles from './star-rating.module.css'
 
 /** Stars as a picture, with their number for whoever can't see it. */
-export function Stars({ value, label }: { readonly value: number; readonly label?: string }) {
+export function StarRating({ value, label }: { readonly value: number; readonly label?: string }) {
   const t = useTranslate()
   const { iso } = useStorefront()
   const stars = new Intl.NumberFormat(iso).format(value)

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import type { ReviewView } from './documents.ts'
 import styles from './reviews.module.css'
-import { Stars } from './stars.tsx'
+import { StarRating } from './star-rating.tsx'
 
 /** What one buyer says. */
-export function ReviewCard({ review, children }: { readonly review: ReviewView; readonly children?: ReactNode }) {
+export function ReviewArticle({ review, children }: { readonly review: ReviewView; readonly children?: ReactNode }) {
   const t = useTranslate()
   const { iso, language } = useStorefront()
   const { stars, comfort, quality, fit, size, text, author, writtenAt, reply, helpful, votes } = review
@@ -19,7 +19,7 @@ export function ReviewCard({ review, children }: { readonly review: ReviewView; 
   return (
     <article className={styles.card} id={`review-${review.id}`}>
       <p className={styles.by}>
-        <Stars value={stars} />
+        <StarRating value={stars} />
         <strong>{author || t('reviews.author_gone')}</strong>
         <time dateTime={writtenAt}>{date.format(new Date(writtenAt))}</time>
         <span>{t('reviews.verified')}</span>
