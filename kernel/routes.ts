@@ -10,6 +10,8 @@ export const routePaths = {
   brand: '/brands/:slug/',
   search: '/search/',
   cart: '/cart/',
+  /** A cart that somebody passed on by a link. */
+  sharedCart: '/cart/shared/',
   checkout: '/checkout/',
   checkoutShipment: '/checkout/shipment/',
   checkoutPayment: '/checkout/payment/',

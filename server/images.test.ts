@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +7,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ImageStore } from './image-store.ts'
-import { createImages } from './images.ts'
+import { createImages, servedImageWidths } from './images.ts'
 import { findPictures, type Pictures } from './pictures.ts'
 
 let folder = ''
@@ -133,4 +134,14 @@ describe('the store of resized pictures', () => {
     expect((await readdir(place)).sort()).toEqual(['a', 'c'])
     expect((await ImageStore.open(place, 250)).bytes).toBe(200)
   })
+})
+
+test('pages ask for pictures in widths that are served', () => {
+  const asked = globSync('web/**/*.tsx').flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/widths=\{\[([\d, ]+)\]\}/g)].flatMap(([, widths = '']) =>
+      widths.split(',').map((width) => ({ path, width: Number(width) })),
+    ),
+  )
+  expect(asked.length).toBeGreaterThan(50)
+  expect(asked.filter(({ width }) => !servedImageWidths.includes(width))).toEqual([])
 })

@@ -47,7 +47,10 @@ export default [
       route('blog', 'routes/blog.tsx'),
       route('blog/:uid', 'routes/blog-post.tsx'),
       route('search', 'routes/search.tsx'),
-      layout('layouts/personal-pages.tsx', { id: 'layouts/personal-cart' }, [route('cart', 'routes/cart.tsx')]),
+      layout('layouts/personal-pages.tsx', { id: 'layouts/personal-cart' }, [
+        route('cart', 'routes/cart.tsx'),
+        route('cart/shared', 'routes/shared-cart.tsx'),
+      ]),
       route('products', 'routes/products.tsx'),
       route('products/:sku', 'routes/product.tsx'),
       route('reviews/:sku', 'routes/reviews.tsx'),

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openBrowser, untilHydrated } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { openBrowser, openPage, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
 
@@ -72,4 +73,25 @@ test.each([true, false])('a line is saved for later and put back (JavaScript: %s
   await saved.getByRole('button', { name: /in winkelmand leggen$/ }).click()
   await choice(page).waitFor()
   expect(await saved.count()).toBe(0)
+})
+
+test('a cart is passed on by a link that names articles and nobody, and is put into another by a press', async () => {
+  const { page } = await withShoe({ javaScriptEnabled: false })
+  const href = await page.getByRole('link', { name: say('shared_cart.link') }).getAttribute('href')
+  const friend = await openBrowser()
+  await openPage(friend, href ?? '')
+  await friend.getByRole('heading', { level: 1, name: say('shared_cart.title') }).waitFor()
+  await expectAccessible(friend)
+  await openPage(friend, `${href},nothing-of-ours`)
+  await friend.getByText(/hier niet meer te koop/).waitFor()
+  await friend.getByRole('button', { name: /^In mijn winkelmand/ }).click()
+  await friend.waitForURL('**/cart/')
+  await untilHydrated(friend)
+  expect(
+    await friend
+      .getByRole('list', { name: say('cart.lines') })
+      .getByRole('listitem')
+      .count(),
+  ).toBe(1)
+  await friend.getByRole('button', { name: new RegExp(say('product.share')) }).waitFor()
 })

@@ -20,6 +20,7 @@ import { Extras } from './extras.tsx'
 import { isGoods } from './line-name.ts'
 import { type Removed, RemovedNotice } from './removed-notice.tsx'
 import { SavedItems } from './saved-items.tsx'
+import { ShareCart } from './share-cart.tsx'
 import { StartOfOrdering } from './start-of-ordering.tsx'
 
 type CartPageProps = {
@@ -67,6 +68,7 @@ export function CartPage({ cart, cartStores, removed: removedBefore, news = [], 
             <DiscountLines items={cart.items} />
             {cartStores && hasStores && <CartInStores cart={cartStores} />}
             <Extras cart={cart} />
+            <ShareCart items={items} />
             <CodeForm news={answer ? undefined : news} typed={typed} />
           </div>
           <CartSummary cart={cart} busy={fetcher.state !== 'idle'}>

@@ -40,7 +40,7 @@ function Saved({ item }: { readonly item: SavedItem }) {
   return (
     <li className={styles.item}>
       <div className={pictures.line}>
-        {item.image && <Picture {...item.image} alt="" sizes="5rem" widths={[80, 120, 166]} />}
+        {item.image && <Picture {...item.image} alt="" sizes="5rem" widths={[120, 166, 224]} />}
       </div>
       <div className={styles.about}>
         <h3 className={line.name}>

@@ -1,36 +1,14 @@
-import { ensureContext } from '#web/cart/ensure-context.ts'
+import { type PutIntoCart, putIntoCart } from '#web/cart/put-into-cart.ts'
 import { graphql } from '#web/graphql/gql.ts'
-import type { AddToCartMutation } from '#web/graphql/graphql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
 import type { CartNotice } from '#web/messages/api-messages.ts'
 import type { AddAnswer, AddedItem } from './use-add-to-cart.ts'
-
-const addToCartDocument = graphql(`
-  mutation AddToCart($token: String, $items: [CartItemInput!]!) {
-    addToCart(token: $token, items: $items) {
-      __typename
-      ... on Cart {
-        count
-        items {
-          referencedId name brand quantity
-          image { url width height }
-          price { unitPrice { label } }
-          product { sku isOneSize unitPrice variants { sku size } }
-        }
-        errors { messageKey name message level }
-      }
-      ... on Refused { refusals { messageKey name message } }
-    }
-  }
-`)
 
 const onlySizeDocument = graphql(`
   query OnlySize($sku: String!) {
     pdp(sku: $sku) { isOneSize variants { sku } }
   }
 `)
-
-type Answer = AddToCartMutation['addToCart']
 
 /**
  * Puts one piece into the visitor's cart, and begins a cart for a visitor without one.
@@ -47,14 +25,7 @@ export async function postAddToCart(
   if (chosen === 'none') return declined([{ messageKey: 'product-not-found', name: product, message: product }])
   if (chosen === undefined) return { ...declined([]), sizeMissing: true }
 
-  const put = async (contextToken: string | undefined): Promise<Answer> => {
-    const token = await ensureContext({ api, session: { ...session, contextToken } })
-    const items = [{ referencedId: chosen, type: 'product' as const, quantity: 1 }]
-    return (await api(addToCartDocument, { token, items })).addToCart
-  }
-  let answer = await put(session.contextToken)
-  // A cart that has run out is followed by a new one; the shopper needn't know.
-  if (session.contextToken && isLost(answer)) answer = await put(undefined)
+  const answer = await putIntoCart({ api, session }, [{ sku: chosen, quantity: 1 }])
   if (answer.__typename === 'Refused') return declined(answer.refusals)
   const line = answer.items.find(({ referencedId }) => referencedId === chosen)
   return { added: line && addedItem(line), count: answer.count, news: answer.errors, sizeMissing: false }
@@ -66,15 +37,11 @@ async function onlySize(api: PersonalScope['api'], sku: string): Promise<string 
   return pdp.isOneSize ? pdp.variants[0]?.sku : undefined
 }
 
-function isLost(answer: Answer): boolean {
-  return answer.__typename === 'Refused' && answer.refusals.some(({ messageKey }) => messageKey === 'context-not-found')
-}
-
 function declined(news: readonly CartNotice[]): AddAnswer {
   return { added: undefined, news, sizeMissing: false }
 }
 
-type Line = Extract<Answer, { __typename: 'Cart' }>['items'][number]
+type Line = Extract<PutIntoCart, { __typename: 'Cart' }>['items'][number]
 
 function addedItem({ referencedId, name, brand, quantity, image, price, product }: Line): AddedItem {
   return {

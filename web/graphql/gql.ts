@@ -28,6 +28,7 @@ type Documents = {
   '\n  mutation BeginContext {\n    createContext { token }\n  }\n': typeof types.BeginContextDocument
   '\n  query CartInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    stores { code reference }\n  }\n': typeof types.CartInStoresDocument
   '\n  mutation AddToCart($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        count\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize unitPrice variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.AddToCartDocument
+  '\n  query SharedCart($skus: [String!]!) {\n    productsBySku(skus: $skus) {\n      sku name url isOneSize\n      brand { name }\n      color { name }\n      image { url width height }\n      variants { sku size stockState price { label } }\n    }\n  }\n': typeof types.SharedCartDocument
   '\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n': typeof types.OnlySizeDocument
   '\n  query EditorialTiles($category: String!, $lang: String!) {\n    editorialTiles(category: $category, lang: $lang) { documents { id data } }\n  }\n': typeof types.EditorialTilesDocument
   '\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData {\n        totalCount\n        inStore\n        products { ...ProductCard }\n        facets { ...ListFacet }\n      }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n': typeof types.ProductListDocument
@@ -209,6 +210,8 @@ const documents: Documents = {
     types.CartInStoresDocument,
   '\n  mutation AddToCart($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        count\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize unitPrice variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
     types.AddToCartDocument,
+  '\n  query SharedCart($skus: [String!]!) {\n    productsBySku(skus: $skus) {\n      sku name url isOneSize\n      brand { name }\n      color { name }\n      image { url width height }\n      variants { sku size stockState price { label } }\n    }\n  }\n':
+    types.SharedCartDocument,
   '\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n':
     types.OnlySizeDocument,
   '\n  query EditorialTiles($category: String!, $lang: String!) {\n    editorialTiles(category: $category, lang: $lang) { documents { id data } }\n  }\n':
@@ -587,6 +590,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation AddToCart($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        count\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize unitPrice variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').AddToCartDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SharedCart($skus: [String!]!) {\n    productsBySku(skus: $skus) {\n      sku name url isOneSize\n      brand { name }\n      color { name }\n      image { url width height }\n      variants { sku size stockState price { label } }\n    }\n  }\n',
+): typeof import('./graphql.ts').SharedCartDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -551,6 +551,23 @@ export type AddToCartMutation = {
     | { __typename: 'Refused'; refusals: Array<{ messageKey: string; name: string | null; message: string }> }
 }
 
+export type SharedCartQueryVariables = Exact<{
+  skus: Array<string> | string
+}>
+
+export type SharedCartQuery = {
+  productsBySku: Array<{
+    sku: string
+    name: string
+    url: string
+    isOneSize: boolean
+    brand: { name: string }
+    color: { name: string }
+    image: { url: string; width: number; height: number }
+    variants: Array<{ sku: string; size: string; stockState: StockState; price: { label: string } }>
+  }>
+}
+
 export type OnlySizeQueryVariables = Exact<{
   sku: string
 }>
@@ -4895,6 +4912,38 @@ export const AddToCartDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:dff70d75b6b53827aff7a6b7c5b05ec78c8c963dead4c2f7cfdc1b9eebaa5f2f' },
 ) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>
+export const SharedCartDocument = new TypedDocumentString(
+  `
+    query SharedCart($skus: [String!]!) {
+  productsBySku(skus: $skus) {
+    sku
+    name
+    url
+    isOneSize
+    brand {
+      name
+    }
+    color {
+      name
+    }
+    image {
+      url
+      width
+      height
+    }
+    variants {
+      sku
+      size
+      stockState
+      price {
+        label
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:9766882e3b72ccecff3db194bcf46fbe2ce05adcb8c6ad9131ab67f30793ae4f' },
+) as unknown as TypedDocumentString<SharedCartQuery, SharedCartQueryVariables>
 export const OnlySizeDocument = new TypedDocumentString(
   `
     query OnlySize($sku: String!) {

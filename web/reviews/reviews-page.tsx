@@ -29,7 +29,7 @@ export function ReviewsPage({ product, choice, voted }: Props) {
   return (
     <div className={styles.page}>
       <header className={styles.product}>
-        <Picture {...product.image} alt="" sizes="6rem" widths={[120, 240]} className={styles.thumb} />
+        <Picture {...product.image} alt="" sizes="6rem" widths={[120, 166, 224]} className={styles.thumb} />
         <div>
           <h1 className={headings.title}>{t('reviews.title_of', { name })}</h1>
           <p>

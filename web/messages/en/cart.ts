@@ -49,4 +49,13 @@ export const cart = {
   'cart.stores': 'All of it is in {n} of our stores',
   'cart.stores_none': 'No store of ours has all of it just now',
   'cart.stores_here': 'All of it is here, in {store}',
+  'shared_cart.title': 'A shopping bag that was shared with you',
+  'shared_cart.link': 'Link to this bag',
+  'shared_cart.add': '{n, plural, one {Put it into my bag} other {Put all # into my bag}}',
+  'shared_cart.quantity': '{n, plural, one {# piece} other {# pieces}}',
+  'shared_cart.gone': 'Nothing of this bag is for sale here any more.',
+  'shared_cart.missing':
+    '{n, plural, one {# article is not for sale here any more.} other {# articles are not for sale here any more.}}',
+  'shared_cart.sold_out': 'Sold out',
+  'shared_cart.note': 'Nothing is ordered by opening this page. Prices are those of now.',
 } as const
