@@ -123,6 +123,7 @@ describe('the Model Context Protocol', () => {
       'get_product',
       'stock_in_stores',
       'cart_link',
+      'shared_cart_link',
     ])
     for (const { annotations } of tools) expect(annotations?.readOnlyHint).toBe(true)
     const call = async (name: string, args: Record<string, unknown>) =>
@@ -147,6 +148,12 @@ describe('the Model Context Protocol', () => {
       url: `http://shop.test/nl/add-to-cart/?sku=10001.001&size=${fixtures.boot}`,
     })
     expect(await call('cart_link', { storefront: 'nl_NL', sku: 'nothing' })).toMatchObject({ isError: true })
+    const both = [{ sku: fixtures.boot, quantity: 2 }, { sku: fixtures.lastItem }]
+    expect((await call('shared_cart_link', { storefront: 'nl_NL', items: both })).structuredContent).toEqual({
+      url: `http://shop.test/nl/cart/shared/?items=${fixtures.boot}~2,${fixtures.lastItem}`,
+    })
+    const unknown = [{ sku: fixtures.boot }, { sku: 'nothing' }]
+    expect(await call('shared_cart_link', { storefront: 'nl_NL', items: unknown })).toMatchObject({ isError: true })
     expect(await call('search_products', { storefront: 'xx_XX', query: 'boot' })).toMatchObject({ isError: true })
     await client.close()
   })

@@ -1,7 +1,9 @@
 import type { Api } from '#api/api.ts'
 import { decimalAmount } from '#kernel/money.ts'
 import { pageUrl } from '#kernel/page-url.ts'
+import { pathOf } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import { type SharedItem, sharedItemsQuery } from '#web/cart/shared-items.ts'
 import { productJsonLd } from '#web/catalog/product-json-ld.ts'
 
 /** What programs may ask of a storefront's catalogue: nothing of any person, and nothing that changes anything. */
@@ -56,6 +58,7 @@ const productQuery = `query OpenProduct($sku: String!) {
     relatedProducts { type url productNumber }
     footwear { part materials } textile { part fibres } care
     manufacturer { name address email responsiblePerson }
+    reviewSummary { average count top { stars text language author writtenAt } }
     shippingRates { countries price { amount currency } }
     returnTerms { inStore country days }
   }
@@ -65,6 +68,7 @@ const storesQuery = `query OpenStores($skus: [String!]!) {
   stockByLocations(skus: $skus) { code name qty exact sku }
 }`
 
+const sizesQuery = 'query OpenSizes($skus: [String!]!) { productsBySku(skus: $skus) { variants { sku } } }'
 const promiseQuery = `query OpenPromise($skus: [String!]!) { deliveryPromise(skus: $skus) { min max } }`
 
 type Money = { readonly amount: number; readonly currency: string }
@@ -158,6 +162,18 @@ export function catalogueQuestions({ api, publicUrl }: CatalogueDeps) {
       if (!pdp || !size) return undefined
       const query = new URLSearchParams({ sku: pdp.sku, size: size.sku })
       return `${pageUrl(publicUrl, storefront, '/add-to-cart/')}?${query}`
+    },
+
+    /** The same for several sizes at once; nothing where one of them isn't sold. */
+    async sharedCartLink(storefront: Storefront, items: readonly SharedItem[]): Promise<string | undefined> {
+      const { productsBySku } = await ask<{ productsBySku: readonly Pick<ProductView, 'variants'>[] }>(
+        storefront,
+        sizesQuery,
+        { skus: items.map(({ sku }) => sku) },
+      )
+      const sold = new Set(productsBySku.flatMap(({ variants }) => variants.map(({ sku }) => sku)))
+      if (!items.every(({ sku }) => sold.has(sku))) return undefined
+      return pageUrl(publicUrl, storefront, pathOf(storefront.language, 'sharedCart')) + sharedItemsQuery(items)
     },
   }
 }

@@ -22,6 +22,14 @@ const sizeInput = z.object({
   sku: sku.describe('Of a size, as search_products and get_product name it.'),
 })
 
+const itemsInput = z.object({
+  storefront: code,
+  items: z
+    .array(z.object({ sku: sku.describe('Of a size.'), quantity: z.int().min(1).max(9).default(1) }))
+    .min(1)
+    .max(30),
+})
+
 /** What assistants may ask of the shop. */
 export function shopTools(questions: CatalogueQuestions, publicUrl: string): readonly Tool[] {
   return [
@@ -70,6 +78,17 @@ export function shopTools(questions: CatalogueQuestions, publicUrl: string): rea
       call: async ({ storefront, sku: wanted }) => {
         const url = await questions.cartLink(storefrontOfCode(storefront), wanted)
         return url === undefined ? 'No size of that number is sold here.' : { url }
+      },
+    }),
+    tool({
+      name: 'shared_cart_link',
+      title: 'Link to a cart of several',
+      description:
+        'A page on which the shopper sees several sizes and puts all of them into their cart with one press. Nothing is bought by opening it.',
+      input: itemsInput,
+      call: async ({ storefront, items }) => {
+        const url = await questions.sharedCartLink(storefrontOfCode(storefront), items)
+        return url === undefined ? 'One of these sizes is not sold here.' : { url }
       },
     }),
   ]
