@@ -737,6 +737,7 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
   const cancelled = await paidOrder(street)
   const kept = await paidOrder(street)
   await sent(kept.id, kept.orderNumber)
+  await shop.shop.applyWarehouseEvent({ type: 'delivered', order: kept.orderNumber, at: clock.now(), parcel: null })
   const exchanged = await paidOrder(street)
   await sent(exchanged.id, exchanged.orderNumber)
   await shop.setStock(otherSize, 9, 'AMS')
@@ -782,6 +783,8 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
     idempotencyKey: newCode(),
     'writeReview.position': 0,
     'writeReview.stars': 5,
+    'writeReview.text': 'Warm',
+    'writeReview.author': 'Noor',
   }
   return {
     real: {
@@ -789,6 +792,7 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
       reference,
       'cancelOrder.reference': cancelled.reference,
       'announceReturn.reference': kept.reference,
+      'writeReview.reference': kept.reference,
       'exchangePieces.reference': exchanged.reference,
       orderId,
       'withdrawalReceipt.reference': withdrawn.reference,

@@ -158,6 +158,7 @@ describe('one’s own data', () => {
         'points',
         'profile',
         'reservations',
+        'reviews',
         'stockAlerts',
         'vouchers',
         'wishlist',
