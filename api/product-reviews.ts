@@ -59,8 +59,6 @@ const ReviewSummaryType = builder.objectRef<SummaryView>('ReviewSummary').implem
   }),
 })
 
-type PageView = { readonly productId: string; readonly query: ReviewQuery }
-
 const ReviewPageType = builder
   .objectRef<{ reviews: ProductReview[]; total: number; sizes: string[] }>('ReviewPage')
   .implement({
@@ -101,7 +99,7 @@ builder.objectFields(ProductType, (t) => ({
     },
     resolve: async ({ id }, { order, size, fit, page }, { shop }) => {
       if (!shop.reviewRules().offered) return null
-      const query: PageView['query'] = {
+      const query: ReviewQuery = {
         order: order ?? 'helpful',
         size: size ?? null,
         fit: fit ?? null,

@@ -38,6 +38,7 @@ export const staffQueries: Readonly<Record<string, Admitted>> = {
   returnLabel: 'orders.read',
   parcelLabel: 'orders.fulfil',
   productReviews: 'customers.read',
+  waitingReviews: 'customers.read',
   paper: 'orders.read',
 
   searchCustomers: 'customers.read',
@@ -244,6 +245,7 @@ export const ofStores: Readonly<Record<string, NarrowedBy>> = {
   returnLabel: 'orders',
   parcelLabel: 'orders',
   productReviews: 'own',
+  waitingReviews: 'own',
   paper: 'orders',
   searchCustomers: 'customers',
   customer: 'customers',

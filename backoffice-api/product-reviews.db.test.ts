@@ -156,10 +156,14 @@ describe('a review', () => {
     const { reference, orderNumber } = await arrived()
     await write(reference)
     const id = await idOf(orderNumber)
+    const waiting = async (token: string) =>
+      (await askAs<{ waitingReviews: number }>(api, token, '{ waitingReviews }')).waitingReviews
+    expect(await waiting(service.token)).toBeGreaterThan(0)
     const german = await memberOfStaff(shop, ['service'], ['de_DE'])
     const inStore = await memberOfStaff(shop, ['service'], 'all', ['AMS'])
     for (const { token } of [german, inStore]) {
       expect(await staffReviews('WAITING', token)).toEqual([])
+      expect(await waiting(token)).toBe(0)
       expect(await decide(`publishReview(review: "${id}")`, token)).toMatchObject([{ messageKey: 'review-not-found' }])
     }
     expect(await decide('publishReview(review: "no-id")')).toMatchObject([{ messageKey: 'review-not-found' }])

@@ -48,6 +48,14 @@ async function reviewsSeen(context: BackofficeContext, state: ReviewState): Prom
 }
 
 backofficeBuilder.queryFields((t) => ({
+  waitingReviews: t.field({
+    type: 'Int',
+    description: 'How many reviews nobody has read yet.',
+    resolve: (_, _args, context) => {
+      const { stores, storefronts } = reachOf(context)
+      return stores === 'all' ? context.shop.countWaitingReviews(storefronts) : 0
+    },
+  }),
   productReviews: t.field({
     type: [ReviewType],
     description: 'At most 100: of those that wait the oldest first, of others the newest.',

@@ -49,6 +49,7 @@ type Documents = {
   '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n    mentions {\n      id\n      order\n      author\n      text\n      at\n    }\n  }\n': typeof types.HomeDocument
   '\n  mutation EndMention($note: ID!) {\n    endMention(note: $note) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.EndMentionDocument
   '\n  query FiguresOfToday {\n    figuresOfToday {\n      today {\n        ...Figures\n      }\n      lastWeek {\n        ...Figures\n      }\n      lastYear {\n        ...Figures\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n  fragment Figures on SalesFigures {\n    currency\n    orders\n    returns\n    revenue {\n      amount\n      currency\n    }\n    average {\n      amount\n      currency\n    }\n    refunds {\n      amount\n      currency\n    }\n  }\n': typeof types.FiguresOfTodayDocument
+  '\n  query WaitingReviews {\n    waitingReviews\n  }\n': typeof types.WaitingReviewsDocument
   '\n  query OwnPermissions {\n    me {\n      permissions\n    }\n  }\n': typeof types.OwnPermissionsDocument
   '\n  query Import($id: Int!) {\n    me {\n      permissions\n    }\n    import(id: $id) {\n      id\n      kind\n      mode\n      status\n      fileName\n      startedBy\n      approvedBy\n      undoneBy\n      startedAt\n      appliedAt\n      reasons\n      counts {\n        rows\n        created\n        changed\n        unchanged\n        withdrawn\n        refused\n      }\n      rows {\n        line\n        sku\n        action\n        was\n        becomes\n        problems\n      }\n    }\n  }\n': typeof types.ImportDocument
   '\n  mutation ApproveImport($id: Int!) {\n    approveImport(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ApproveImportDocument
@@ -283,6 +284,7 @@ const documents: Documents = {
     types.EndMentionDocument,
   '\n  query FiguresOfToday {\n    figuresOfToday {\n      today {\n        ...Figures\n      }\n      lastWeek {\n        ...Figures\n      }\n      lastYear {\n        ...Figures\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n  fragment Figures on SalesFigures {\n    currency\n    orders\n    returns\n    revenue {\n      amount\n      currency\n    }\n    average {\n      amount\n      currency\n    }\n    refunds {\n      amount\n      currency\n    }\n  }\n':
     types.FiguresOfTodayDocument,
+  '\n  query WaitingReviews {\n    waitingReviews\n  }\n': types.WaitingReviewsDocument,
   '\n  query OwnPermissions {\n    me {\n      permissions\n    }\n  }\n': types.OwnPermissionsDocument,
   '\n  query Import($id: Int!) {\n    me {\n      permissions\n    }\n    import(id: $id) {\n      id\n      kind\n      mode\n      status\n      fileName\n      startedBy\n      approvedBy\n      undoneBy\n      startedAt\n      appliedAt\n      reasons\n      counts {\n        rows\n        created\n        changed\n        unchanged\n        withdrawn\n        refused\n      }\n      rows {\n        line\n        sku\n        action\n        was\n        becomes\n        problems\n      }\n    }\n  }\n':
     types.ImportDocument,
@@ -814,6 +816,12 @@ export function graphql(
 export function graphql(
   source: '\n  query FiguresOfToday {\n    figuresOfToday {\n      today {\n        ...Figures\n      }\n      lastWeek {\n        ...Figures\n      }\n      lastYear {\n        ...Figures\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n  fragment Figures on SalesFigures {\n    currency\n    orders\n    returns\n    revenue {\n      amount\n      currency\n    }\n    average {\n      amount\n      currency\n    }\n    refunds {\n      amount\n      currency\n    }\n  }\n',
 ): typeof import('./graphql.ts').FiguresOfTodayDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query WaitingReviews {\n    waitingReviews\n  }\n',
+): typeof import('./graphql.ts').WaitingReviewsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

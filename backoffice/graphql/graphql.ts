@@ -897,6 +897,10 @@ export type FiguresFragment = {
   refunds: { amount: number; currency: string }
 }
 
+export type WaitingReviewsQueryVariables = Exact<{ [key: string]: never }>
+
+export type WaitingReviewsQuery = { waitingReviews: number }
+
 export type OwnPermissionsQueryVariables = Exact<{ [key: string]: never }>
 
 export type OwnPermissionsQuery = { me: { permissions: Array<Permission> } | null }
@@ -4167,6 +4171,11 @@ export const FiguresOfTodayDocument = new TypedDocumentString(`
     currency
   }
 }`) as unknown as TypedDocumentString<FiguresOfTodayQuery, FiguresOfTodayQueryVariables>
+export const WaitingReviewsDocument = new TypedDocumentString(`
+    query WaitingReviews {
+  waitingReviews
+}
+    `) as unknown as TypedDocumentString<WaitingReviewsQuery, WaitingReviewsQueryVariables>
 export const OwnPermissionsDocument = new TypedDocumentString(`
     query OwnPermissions {
   me {

@@ -137,6 +137,7 @@ export const sessionWords = messageSet('backoffice', 'session', {
     mentionDoneOf: withBlanks('Done with order {number}', 'number'),
     mentionEnded: 'It is off your list.',
     more: withBlanks('more than {count}', 'count'),
+    reviews: 'Reviews to read',
   },
   errors: {
     title: 'Something went wrong',

@@ -78,6 +78,12 @@ const figuresQuery = graphql(`
   }
 `)
 
+const reviewsQuery = graphql(`
+  query WaitingReviews {
+    waitingReviews
+  }
+`)
+
 const permissionsQuery = graphql(`
   query OwnPermissions {
     me {
@@ -97,14 +103,16 @@ export async function loader({ context, request }: RouteArgs) {
   const { ask } = scopeOf(context)
   const { me } = await ask(permissionsQuery)
   const may = (permission: Permission) => me?.permissions.includes(permission) ?? false
-  const [orders, figures] = await Promise.all([
+  const [orders, figures, reviews] = await Promise.all([
     may('ORDERS_READ') ? ask(homeQuery) : undefined,
     may('FIGURES_READ') ? ask(figuresQuery) : undefined,
+    may('CUSTOMERS_WRITE') ? ask(reviewsQuery) : undefined,
   ])
   const views = orders?.orderViews.filter(({ view, count }) => view !== 'ALL' && count > 0)
   return {
     views,
     figures,
+    reviews: reviews?.waitingReviews ?? 0,
     mentions: orders?.mentions ?? [],
     isDone: new URL(request.url).searchParams.has('done'),
   }
@@ -124,7 +132,7 @@ export default function Home({ loaderData, actionData }: PageProps<typeof loader
       {loaderData.views ? (
         <section className="stack" aria-labelledby="waits">
           <h2 id="waits">{home.waits}</h2>
-          {loaderData.views.length === 0 ? (
+          {loaderData.views.length + loaderData.reviews === 0 ? (
             <p className="card">{home.nothing}</p>
           ) : (
             <div className="tiles field">
@@ -134,6 +142,12 @@ export default function Home({ loaderData, actionData }: PageProps<typeof loader
                   {words.orders.views[view]}
                 </a>
               ))}
+              {loaderData.reviews > 0 ? (
+                <a href="/reviews">
+                  <strong>{loaderData.reviews}</strong>
+                  {home.reviews}
+                </a>
+              ) : null}
             </div>
           )}
         </section>

@@ -68,6 +68,7 @@ export function productReviewService(deps: Deps) {
     /** Reviews for staff of these storefronts. */
     reviewsInState: (state: ReviewState, storefronts: 'all' | readonly StorefrontCode[]) =>
       productReviews.reviewsInState(state, storefronts, mostListed),
+    countWaitingReviews: (storefronts: 'all' | readonly StorefrontCode[]) => productReviews.countWaiting(storefronts),
     reviewForStaff: (id: string) => productReviews.reviewForStaff(id),
     decideReview: (id: string, decision: ReviewDecision) => decideReview(deps, id, decision),
     replyToReview: (id: string, reply: string) => replyToReview(deps, id, reply),

@@ -105,14 +105,14 @@ export function productReviewReader(db: Database) {
       return { reviews: rows.map(reviewOf), total: Number(total) }
     },
 
-    /** The sizes of which there are reviews. */
+    /** The sizes of which there are reviews, the smallest first. */
     async reviewedSizes(productId: string): Promise<string[]> {
       const rows = await published(productId)
         .where('product_reviews.size', 'is not', null)
         .select('product_reviews.size')
         .distinct()
         .execute()
-      return rows.flatMap(({ size }) => size ?? [])
+      return rows.flatMap(({ size }) => size ?? []).sort(new Intl.Collator('en', { numeric: true }).compare)
     },
 
     /** Numbers of the products that an order was reviewed for. */
@@ -141,6 +141,19 @@ export function productReviewReader(db: Database) {
         .limit(most)
         .execute()
       return rows.map(staffReviewOf)
+    },
+
+    /** How many of these storefronts nobody has read yet. */
+    async countWaiting(storefronts: 'all' | readonly StorefrontCode[]): Promise<number> {
+      const { waiting } = await db
+        .selectFrom('product_reviews')
+        .where('state', '=', 'waiting')
+        .$if(storefronts !== 'all', (of) =>
+          of.where('store_code', '=', anyOf(storefronts === 'all' ? [] : storefronts, 'text')),
+        )
+        .select(({ fn }) => fn.countAll<string>().as('waiting'))
+        .executeTakeFirstOrThrow()
+      return Number(waiting)
     },
 
     /** What was said of anything that an account ordered, or that was ordered with an address and without an account. */

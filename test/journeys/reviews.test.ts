@@ -26,7 +26,7 @@ test('who bought a pair says how it fits, the shop reads it, and everybody finds
   // From here on without JavaScript.
   const form = await openBrowser({ javaScriptEnabled: false, path: page.url() })
   // What is missing is said beside its field, and nothing that was typed is lost.
-  const text = 'Zacht leer, <b>stevige</b> zool.'
+  const text = 'Zacht leer, </script><b>stevige</b> zool.'
   await form.getByLabel(say('opinion.text')).fill(text)
   await form.getByRole('button', { name: say('opinion.send') }).click()
   await form.getByText(say('message.review-stars-required')).first().waitFor()
@@ -41,8 +41,9 @@ test('who bought a pair says how it fits, the shop reads it, and everybody finds
 
   const productPage = `${storefront.basePath}/${product.url}/`
   const staff = await openAsInvited('reviews@shop.example', ['service'])
-  const { reviews } = await saidOn(staff)
-  await staff.goto('/reviews')
+  const { reviews, session } = await saidOn(staff)
+  await staff.goto('/')
+  await staff.getByRole('link', { name: new RegExp(session.home.reviews) }).click()
   const card = staff.getByRole('region').filter({ hasText: 'Wilhelmina' })
   await card.getByText(text).waitFor()
   await expectAccessible(staff)
