@@ -34,6 +34,7 @@ test.each([
   'Sanne <sanne@example.com>',
   'sanne@example.com, bram@example.com',
   'sanne@example.com\nBcc: bram@example.com',
+  'a\ud800b@example.com',
   `${'a'.repeat(65)}@example.com`,
   `sanne@${'a.'.repeat(130)}nl`,
 ])('%j is none', (typed) => {

@@ -1,5 +1,6 @@
 /** A plausible address: one @, no spaces, a domain with a dot. Whether it exists only a mail can tell. */
-const shape = /^[^\s\p{Cc}@<>()[\],;:\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u
+const shape =
+  /^[^\s\p{Cc}\p{Cs}@<>()[\],;:\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u
 
 export type EmailError = 'email-required' | 'email-invalid'
 

@@ -22,6 +22,9 @@ const opinion = (change: Partial<ReviewOpinion> = {}): ReviewOpinion => ({
 describe('an opinion', () => {
   test('is kept without what surrounds it', () => {
     expect(readOpinion(opinion())).toEqual(opinion({ text: 'Warm.', author: 'Noor W.' }))
+    expect(readOpinion(opinion({ text: 'a\0b\ud800\r\nc', author: 'N\0\ud800' }))).toEqual(
+      opinion({ text: 'a b\ufffd\nc', author: 'N \ufffd' }),
+    )
   })
 
   test.each([

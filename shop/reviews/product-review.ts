@@ -1,5 +1,6 @@
 import { type Refused, refusalOf } from '#kernel/message-key.ts'
 import type { Language, StorefrontCode } from '#kernel/storefront.ts'
+import { lengthError, multiLine, oneLine } from '#kernel/typed-text.ts'
 import { wilsonInterval } from '#kernel/wilson.ts'
 
 export const reviewFits = ['small', 'normal', 'large'] as const
@@ -82,13 +83,13 @@ const isStars = (value: number) => Number.isInteger(value) && value >= 1 && valu
 
 /** An opinion as it is kept, or what is wrong with it beside each field. */
 export function readOpinion(typed: ReviewOpinion): ReviewOpinion | Refused {
-  const text = typed.text.trim()
-  const author = typed.author.trim().replace(/\s+/g, ' ')
+  const text = multiLine(typed.text)
+  const author = oneLine(typed.author)
   const refusals = [
     ...(isStars(typed.stars) ? [] : [refusalOf('review-stars-required', { field: 'stars' })]),
     ...(author === '' ? [refusalOf('review-author-required', { field: 'author' })] : []),
-    ...(author.length > reviewLimits.author ? [refusalOf('field-too-long', { field: 'author' })] : []),
-    ...(text.length > reviewLimits.text ? [refusalOf('field-too-long', { field: 'text' })] : []),
+    ...lengthError('author', author, reviewLimits.author),
+    ...lengthError('text', text, reviewLimits.text),
   ]
   if (refusals.length > 0) return { refused: true, refusals }
   const optional = (value: number | null) => (value !== null && isStars(value) ? value : null)
