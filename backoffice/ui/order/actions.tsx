@@ -2,6 +2,7 @@ import type { Permission } from '../../graphql/graphql.ts'
 import type { OrderActionResult } from '../../routes/order-action.ts'
 import { LongTextField, SelectField, TextField } from '../field.tsx'
 import { moneyText } from '../format.ts'
+import { CarrierFields } from '../packing/carrier-fields.tsx'
 import { useScope } from '../page-scope.tsx'
 import {
   ActionForm,
@@ -108,32 +109,10 @@ function PressForm({
 function SendForm({ order, result }: FormProps) {
   const said = useScope().words.orders.page
   const own = result?.did === 'send' ? result : undefined
-  const optional = (label: string) => `${label} (${said.optional})`
   return (
     <ActionForm title={said.send} action="send" isOpen={own !== undefined}>
       <input type="hidden" name="parcelsSeen" value={order.parcels.length} />
-      <TextField
-        name="carrier"
-        label={said.carrier}
-        value={own?.typed.carrier}
-        problems={own?.problems}
-        maxLength={60}
-      />
-      <TextField
-        name="trackingCode"
-        label={optional(said.trackingCode)}
-        value={own?.typed.trackingCode}
-        problems={own?.problems}
-        maxLength={60}
-      />
-      <TextField
-        name="trackingUrl"
-        type="url"
-        label={optional(said.trackingUrl)}
-        value={own?.typed.trackingUrl}
-        problems={own?.problems}
-        maxLength={500}
-      />
+      <CarrierFields typed={own?.typed} problems={own?.problems} />
       <PieceFields scope="send-" pieces={waitingPieces(order, true)} typed={own?.typed} />
       <button type="submit">{said.sendSubmit}</button>
     </ActionForm>

@@ -1,15 +1,18 @@
-import type { PackResult } from '../../routes/pack-action.ts'
 import { TextField } from '../field.tsx'
 import { useScope } from '../page-scope.tsx'
-import type { PackedOrder } from './packed-lines.tsx'
+import type { Problem } from '../problems.tsx'
 
 /** Who carries a parcel and how it is followed, as the carrier's own page or label says it. */
 export function CarrierFields({
-  order,
-  result,
+  usual,
+  typed,
+  problems,
 }: {
-  readonly order: PackedOrder
-  readonly result: PackResult | undefined
+  /** Who most likely carries it. */
+  readonly usual?: string
+  /** What was typed when the form comes back. */
+  readonly typed: Readonly<Record<string, string>> | undefined
+  readonly problems: readonly Problem[] | undefined
 }) {
   const { page } = useScope().words.orders
   const optional = (label: string) => `${label} (${page.optional})`
@@ -18,23 +21,23 @@ export function CarrierFields({
       <TextField
         name="carrier"
         label={page.carrier}
-        value={result?.typed.carrier ?? carrierOf(order.shippingMethod)}
-        problems={result?.problems}
+        value={typed?.carrier ?? usual}
+        problems={problems}
         maxLength={60}
       />
       <TextField
         name="trackingCode"
         label={optional(page.trackingCode)}
-        value={result?.typed.trackingCode}
-        problems={result?.problems}
+        value={typed?.trackingCode}
+        problems={problems}
         maxLength={60}
       />
       <TextField
         name="trackingUrl"
         type="url"
         label={optional(page.trackingUrl)}
-        value={result?.typed.trackingUrl}
-        problems={result?.problems}
+        value={typed?.trackingUrl}
+        problems={problems}
         maxLength={500}
       />
     </>
@@ -54,4 +57,5 @@ const carriers: readonly (readonly [beginning: string, name: string])[] = [
 ]
 
 /** Who usually carries what was ordered that way. */
-const carrierOf = (method: string) => carriers.find(([beginning]) => method.startsWith(beginning))?.[1] ?? ''
+export const usualCarrierOf = (method: string) =>
+  carriers.find(([beginning]) => method.startsWith(beginning))?.[1] ?? ''

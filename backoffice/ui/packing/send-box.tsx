@@ -1,6 +1,6 @@
 import type { PackResult } from '../../routes/pack-action.ts'
 import { useScope } from '../page-scope.tsx'
-import { CarrierFields } from './carrier-fields.tsx'
+import { CarrierFields, usualCarrierOf } from './carrier-fields.tsx'
 import { LabelCard } from './label-card.tsx'
 import { PackedFields, type PackedOrder } from './packed-lines.tsx'
 
@@ -68,7 +68,7 @@ function SendForm({ order, packed, result }: Props) {
   }
   const byHand = (
     <BoxForm order={order} packed={packed} act="send">
-      <CarrierFields order={order} result={result} />
+      <CarrierFields usual={usualCarrierOf(order.shippingMethod)} typed={result?.typed} problems={result?.problems} />
       <button type="submit" className={order.makesLabels ? 'secondary' : 'big'}>
         {said.send}
       </button>
