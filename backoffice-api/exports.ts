@@ -31,6 +31,7 @@ const ExportFilterInput = backofficeBuilder.inputType('ExportFilter', {
 const permissionOf: Readonly<Record<ExportKind, Permission>> = {
   products: 'products.read',
   prices: 'products.read',
+  costs: 'figures.read',
   stock: 'products.read',
   stores: 'products.read',
   redirects: 'products.read',

@@ -1,6 +1,7 @@
 import type { Currency } from '#kernel/storefront.ts'
 import type { ComparedFigures, SalesReport } from '#shop/backoffice/figures-service.ts'
 import type { FunnelFigures, FunnelSteps } from '#shop/backoffice/funnel.ts'
+import { costKnownRate, type Margin, marginAmount, marginRate } from '#shop/backoffice/margin.ts'
 import {
   daysLeft,
   type ProductFigures,
@@ -56,6 +57,25 @@ const DayFiguresType = backofficeBuilder.objectRef<DayFigures>('DayFigures').imp
 
 const moneyOf = (amount: number, { currency }: { readonly currency: Currency }) => ({ amount, currency })
 
+type ShownMargin = Margin & { readonly currency: Currency }
+
+const MarginType = backofficeBuilder.objectRef<ShownMargin>('Margin').implement({
+  description:
+    'Revenue without VAT, less what the articles cost, of what did not come back; of the pieces whose cost a file told.',
+  fields: (t) => ({
+    amount: t.field({ type: MoneyType, resolve: (one) => moneyOf(marginAmount(one), one) }),
+    rate: t.float({
+      nullable: true,
+      description: 'Of a hundred of the revenue without VAT; null where everything came back.',
+      resolve: (one) => marginRate(one) ?? null,
+    }),
+    costKnown: t.float({
+      description: 'Of a hundred pieces that were sold the cost of so many is known.',
+      resolve: (one) => costKnownRate(one),
+    }),
+  }),
+})
+
 const StorefrontFiguresType = backofficeBuilder.objectRef<StorefrontFigures>('StorefrontFigures').implement({
   fields: (t) => ({
     storefront: t.exposeString('storefrontCode'),
@@ -73,6 +93,11 @@ const StorefrontFiguresType = backofficeBuilder.objectRef<StorefrontFigures>('St
     pieces: t.exposeInt('pieces'),
     returned: t.exposeInt('returned', { description: 'Pieces of these orders that came back so far.' }),
     returnRate: t.float({ nullable: true, resolve: (one) => returnRate(one) ?? null }),
+    margin: t.field({
+      type: MarginType,
+      nullable: true,
+      resolve: ({ margin, currency }) => (margin ? { ...margin, currency } : null),
+    }),
   }),
 })
 
@@ -90,6 +115,11 @@ const ProductFiguresType = backofficeBuilder.objectRef<ProductFigures>('ProductF
       nullable: true,
       description: 'Of a hundred pieces that there were so many were sold.',
       resolve: (one) => sellThrough(one) ?? null,
+    }),
+    margin: t.field({
+      type: MarginType,
+      nullable: true,
+      resolve: ({ margin, currency }) => (margin ? { ...margin, currency } : null),
     }),
   }),
 })
@@ -154,7 +184,10 @@ const SizeCurveType = backofficeBuilder.objectRef<SizeCurvePoint>('SizeCurvePoin
 const SalesReportType = backofficeBuilder.objectRef<SalesReport>('SalesReport').implement({
   description: 'What was sold in the last days. Orders count when they were paid.',
   fields: (t) => ({
-    days: t.int({ resolve: ({ days }) => days }),
+    days: t.int({ description: 'Today is one of them.', resolve: ({ days }) => days }),
+    isIncomplete: t.exposeBoolean('isIncomplete', {
+      description: 'Whether days are missing that are still being counted, as they are once, before the first report.',
+    }),
     storefronts: t.field({ type: [StorefrontFiguresType], resolve: ({ storefronts }) => [...storefronts] }),
     products: t.field({
       type: [ProductFiguresType],

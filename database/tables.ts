@@ -86,6 +86,27 @@ export interface Addresses {
   zipcode: string
 }
 
+export interface ArticleCosts {
+  cost: number
+  currency: Currency
+  holds_from: Generated<string>
+  holds_until: Generated<string>
+  since: string
+  sku: string
+}
+
+export interface ArticleSalesDays {
+  currency: Currency
+  day: string
+  kept_net: number
+  pieces: number
+  product_sku: string | null
+  returned: number
+  revenue: number
+  sku: string
+  store_code: StorefrontCode
+}
+
 export interface Brands {
   id: Generated<string>
   key: string
@@ -300,7 +321,7 @@ export interface Imports {
   file_name: string
   file_path: string
   id: Generated<number>
-  kind: 'products' | 'prices' | 'stock' | 'stores' | 'redirects' | 'promotions' | 'customers'
+  kind: 'products' | 'prices' | 'costs' | 'stock' | 'stores' | 'redirects' | 'promotions' | 'customers'
   mapping: ColumnType<unknown, string | null | undefined, string | null>
   mode: 'full' | 'delta'
   plan_only: Generated<boolean>
@@ -909,6 +930,25 @@ export interface ReviewVotes {
   voter: Buffer
 }
 
+export interface SalesCounted {
+  only_one: Generated<boolean>
+  until: Timestamp | null
+}
+
+export interface SalesDays {
+  currency: Currency
+  day: string
+  orders: number
+  refunds: number
+  revenue: number
+  store_code: StorefrontCode
+}
+
+export interface SalesDaysToCount {
+  day: string
+  store_code: StorefrontCode
+}
+
 export interface SearchRedirects {
   address: string
   changed_at: Timestamp
@@ -1293,6 +1333,8 @@ export interface Withdrawals {
 
 export interface Tables {
   addresses: Addresses
+  article_costs: ArticleCosts
+  article_sales_days: ArticleSalesDays
   brands: Brands
   captcha_answers: CaptchaAnswers
   captcha_secret: CaptchaSecret
@@ -1356,6 +1398,9 @@ export interface Tables {
   returns: Returns
   review_ratings: ReviewRatings
   review_votes: ReviewVotes
+  sales_counted: SalesCounted
+  sales_days: SalesDays
+  sales_days_to_count: SalesDaysToCount
   search_redirects: SearchRedirects
   search_synonyms: SearchSynonyms
   search_terms: SearchTerms

@@ -36,6 +36,8 @@ export async function scaleOrders(db: Database, wanted: number, progress: (order
     await sql`set statement_timeout = 0`.execute(connection)
     await sql`vacuum (analyze) orders, order_lines, payments, carts`.execute(connection)
     await sql`reset statement_timeout`.execute(connection)
+    // Copies are older than what was counted already: everything is counted anew.
+    await sql`update sales_counted set until = null`.execute(connection)
   })
   return count
 }

@@ -23,6 +23,7 @@ describe('the example files', () => {
     ['stock', 'stock.csv', /stock, delta, 5 rows: 1 created, 3 changed, 1 unchanged, 0 withdrawn, 0 refused/],
     ['stock', 'stock.xlsx', /stock, delta, 5 rows: 0 created, 0 changed, 5 unchanged, 0 withdrawn, 0 refused/],
     ['prices', 'prices.csv', /prices, delta, 4 rows: 0 created, 3 changed, 1 unchanged, 0 withdrawn, 0 refused/],
+    ['costs', 'costs.csv', /costs, delta, 3 rows: 3 created, 0 changed, 0 unchanged, 0 withdrawn, 0 refused/],
     ['stores', 'stores.csv', /stores, delta, 1 rows: 1 created, 0 changed, 0 unchanged, 0 withdrawn, 0 refused/],
     [
       'redirects',

@@ -43,6 +43,7 @@ const problemText = ({ line: at, problems }: ListedRow) =>
 const placeNames = {
   stock: 'location',
   prices: 'storefront',
+  costs: 'cost',
   products: 'product',
   stores: 'store',
   redirects: 'redirect',

@@ -12,6 +12,7 @@ import { mentionWriter } from './backoffice/mention-store.ts'
 import { orderChangeWriter } from './backoffice/order-change-store.ts'
 import { packingWaveWriter } from './backoffice/packing-wave-store.ts'
 import { returnInspectionWriter } from './backoffice/return-inspection-store.ts'
+import { salesDayWriter } from './backoffice/sales-day-store.ts'
 import { staffViewWriter } from './backoffice/staff-view-store.ts'
 import { cartReader, cartWriter } from './cart/cart-store.ts'
 import type { InTurn } from './cart/cart-turns.ts'
@@ -75,6 +76,7 @@ declare module './transact.ts' {
     readonly searchRules: ReturnType<typeof searchRulesWriter>
     readonly searchTerms: ReturnType<typeof searchTermWriter>
     readonly funnel: ReturnType<typeof funnelWriter>
+    readonly salesDays: ReturnType<typeof salesDayWriter>
     readonly fits: ReturnType<typeof fitWriter>
     readonly productReviews: ReturnType<typeof productReviewWriter>
     readonly mentions: ReturnType<typeof mentionWriter>
@@ -248,6 +250,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     searchRules: () => searchRulesWriter(tx),
     searchTerms: () => searchTermWriter(tx),
     funnel: () => funnelWriter(tx),
+    salesDays: () => salesDayWriter(tx),
     fits: () => fitWriter(tx),
     productReviews: () => productReviewWriter(tx),
     mentions: () => mentionWriter(tx),

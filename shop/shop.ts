@@ -5,6 +5,7 @@ import { type Storefront, type StorefrontCode, storefrontOf } from '#kernel/stor
 import { alertService } from './alerts/alert-service.ts'
 import { alertWriter } from './alerts/alert-store.ts'
 import { endPromotion, savePromotion } from './backoffice/change-promotion.ts'
+import { countLatestSales, countSales } from './backoffice/count-sales.ts'
 import { figuresService } from './backoffice/figures-service.ts'
 import { funnelService } from './backoffice/funnel-service.ts'
 import { funnelReader } from './backoffice/funnel-store.ts'
@@ -400,7 +401,14 @@ export function createShop(deps: ShopDeps) {
       port: deps.webhookPort ?? nobodyIsTold,
       secretBox,
     }),
-    figures: figuresService({ clock, sales: salesReader(db), reports: reportReader(db), funnel }),
+    figures: figuresService({
+      clock,
+      sales: salesReader(db),
+      reports: reportReader(db),
+      countSales: () => countLatestSales({ transact, clock }),
+      funnel,
+    }),
+    countSales: () => countSales({ transact, clock }),
     /** How far shoppers come, as numbers of nobody. */
     funnel,
     /** Who works in the back office, and what they did. */

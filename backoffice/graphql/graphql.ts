@@ -87,6 +87,7 @@ export type ExportFilter = {
 }
 
 export type ExportKind =
+  | 'COSTS'
   | 'CUSTOMERS'
   | 'INVOICES'
   | 'JOURNAL'
@@ -113,7 +114,7 @@ export type FulfilmentState =
   | 'RECEIVED'
   | 'SENT'
 
-export type ImportKind = 'CUSTOMERS' | 'PRICES' | 'PRODUCTS' | 'PROMOTIONS' | 'REDIRECTS' | 'STOCK' | 'STORES'
+export type ImportKind = 'COSTS' | 'CUSTOMERS' | 'PRICES' | 'PRODUCTS' | 'PROMOTIONS' | 'REDIRECTS' | 'STOCK' | 'STORES'
 
 /** FULL withdraws what a file leaves out. */
 export type ImportMode = 'DELTA' | 'FULL'
@@ -2241,6 +2242,12 @@ export type FunnelCountsFragment = {
   paid: number
 }
 
+export type ReportedMarginFragment = {
+  rate: number | null
+  costKnown: number
+  amount: { amount: number; currency: string }
+}
+
 export type SalesReportQueryVariables = Exact<{
   days: number
 }>
@@ -2248,6 +2255,7 @@ export type SalesReportQueryVariables = Exact<{
 export type SalesReportQuery = {
   salesReport: {
     days: number
+    isIncomplete: boolean
     storefronts: Array<{
       storefront: string
       orders: number
@@ -2257,6 +2265,7 @@ export type SalesReportQuery = {
       revenue: { amount: number; currency: string }
       average: { amount: number; currency: string } | null
       refunds: { amount: number; currency: string }
+      margin: { rate: number | null; costKnown: number; amount: { amount: number; currency: string } } | null
     }>
     products: Array<{
       sku: string
@@ -2267,6 +2276,7 @@ export type SalesReportQuery = {
       available: number
       sellThrough: number | null
       revenue: { amount: number; currency: string }
+      margin: { rate: number | null; costKnown: number; amount: { amount: number; currency: string } } | null
     }>
     funnel: Array<{
       storefront: string
@@ -3351,6 +3361,19 @@ export const FunnelCountsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'FunnelCounts' },
 ) as unknown as TypedDocumentString<FunnelCountsFragment, unknown>
+export const ReportedMarginFragmentDoc = new TypedDocumentString(
+  `
+    fragment ReportedMargin on Margin {
+  amount {
+    amount
+    currency
+  }
+  rate
+  costKnown
+}
+    `,
+  { fragmentName: 'ReportedMargin' },
+) as unknown as TypedDocumentString<ReportedMarginFragment, unknown>
 export const StaffReviewFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment StaffReviewFields on StaffReview {
@@ -5886,6 +5909,7 @@ export const SalesReportDocument = new TypedDocumentString(`
     query SalesReport($days: Int!) {
   salesReport(days: $days) {
     days
+    isIncomplete
     storefronts {
       storefront
       orders
@@ -5904,6 +5928,9 @@ export const SalesReportDocument = new TypedDocumentString(`
       pieces
       returned
       returnRate
+      margin {
+        ...ReportedMargin
+      }
     }
     products {
       sku
@@ -5917,6 +5944,9 @@ export const SalesReportDocument = new TypedDocumentString(`
       returnRate
       available
       sellThrough
+      margin {
+        ...ReportedMargin
+      }
     }
     funnel {
       storefront
@@ -5960,6 +5990,14 @@ export const SalesReportDocument = new TypedDocumentString(`
   addresses
   orders
   paid
+}
+fragment ReportedMargin on Margin {
+  amount {
+    amount
+    currency
+  }
+  rate
+  costKnown
 }`) as unknown as TypedDocumentString<SalesReportQuery, SalesReportQueryVariables>
 export const ReturnDocument = new TypedDocumentString(`
     query Return($number: String!, $reference: String) {

@@ -2,6 +2,7 @@
 export const importKindLabels = {
   products: 'Products',
   prices: 'Prices',
+  costs: 'Purchase costs',
   stock: 'Stock',
   stores: 'Stores',
   redirects: 'Redirects',

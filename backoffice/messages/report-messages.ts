@@ -4,7 +4,9 @@ import { messageSet, withBlanks } from '#languages/message-set.ts'
 export const reportWords = messageSet('backoffice', 'report', {
   title: 'Figures',
   days: withBlanks('{count} days', 'count'),
-  about: 'Orders count when they were paid. Returns and refunds are those of these orders, until now.',
+  about:
+    'Orders count on the day on which they were paid, by the clock of their storefront. Returns and refunds are those of these orders, until now.',
+  isIncomplete: 'Earlier days are still being counted. Come back in a few minutes.',
   byStorefront: 'By storefront',
   byProduct: 'Products that brought most',
   funnel: 'How far shoppers come',
@@ -48,6 +50,11 @@ export const reportWords = messageSet('backoffice', 'report', {
   rate: 'Return rate',
   available: 'Can be sold',
   sellThrough: 'Sold of all',
+  margin: 'Margin',
+  marginRate: 'Margin in %',
+  costKnown: 'Cost known',
+  marginAbout:
+    'Margin is revenue without VAT, less what the articles cost, of what did not come back. Pieces whose cost no file told are left out.',
   article: 'Article',
   size: 'Size',
   daysLeft: 'Days left',

@@ -29,6 +29,7 @@ export default function Figures({ loaderData }: PageProps<typeof loader>) {
         ))}
       </nav>
       <p className="soft">{said.about}</p>
+      {salesReport.isIncomplete ? <p className="notice">{said.isIncomplete}</p> : null}
       <FiguresByDay days={figuresByDay} />
       {reportTables(salesReport, words, language).map((table) => (
         <ReportSection
@@ -63,6 +64,7 @@ function ReportSection({
         )}
       </div>
       {table.name === 'funnel' ? <p className="soft">{said.funnelAbout}</p> : null}
+      {table.hasMargins ? <p className="soft">{said.marginAbout}</p> : null}
       {table.name === 'running-out' ? <p className="soft">{said.runningOutAbout}</p> : null}
       {table.name === 'sizes' ? <p className="soft">{said.sizesAbout}</p> : null}
       {chart}

@@ -11,10 +11,23 @@ export const funnelCounts = graphql(`
   }
 `)
 
+/** What stays of what was sold. */
+export const reportedMargin = graphql(`
+  fragment ReportedMargin on Margin {
+    amount {
+      amount
+      currency
+    }
+    rate
+    costKnown
+  }
+`)
+
 export const salesReportQuery = graphql(`
   query SalesReport($days: Int!) {
     salesReport(days: $days) {
       days
+      isIncomplete
       storefronts {
         storefront
         orders
@@ -33,6 +46,9 @@ export const salesReportQuery = graphql(`
         pieces
         returned
         returnRate
+        margin {
+          ...ReportedMargin
+        }
       }
       products {
         sku
@@ -46,6 +62,9 @@ export const salesReportQuery = graphql(`
         returnRate
         available
         sellThrough
+        margin {
+          ...ReportedMargin
+        }
       }
       funnel {
         storefront

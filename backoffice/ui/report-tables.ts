@@ -18,6 +18,8 @@ type Amount = { readonly amount: number; readonly currency: string }
 export type ReportTable = {
   readonly name: 'funnel' | 'storefronts' | 'products' | 'running-out' | 'sizes'
   readonly title: string
+  /** Whether it has columns of margins, which want a sentence. */
+  readonly hasMargins?: boolean
   readonly columns: readonly { readonly label: string; readonly isAmount: boolean }[]
   readonly rows: readonly { readonly key: string; readonly cells: readonly Cell[] }[]
 }
@@ -33,6 +35,9 @@ export function reportTables(report: Report, { report: said }: Words, language: 
   const page = (sku: string) => `/products/${encodeURIComponent(sku)}`
   const columns = (words: readonly string[], texts: number) =>
     words.map((label, at) => ({ label, isAmount: at >= texts }))
+  // Columns of margins stand there once a file told what something costs.
+  const hasMargins = [...report.storefronts, ...report.products].some(({ margin }) => margin)
+  const ofMargin = <T>(parts: readonly T[]): readonly T[] => (hasMargins ? parts : [])
   return [
     {
       name: 'funnel',
@@ -54,8 +59,19 @@ export function reportTables(report: Report, { report: said }: Words, language: 
     {
       name: 'storefronts',
       title: said.byStorefront,
+      hasMargins,
       columns: columns(
-        [said.storefront, said.orders, said.revenue, said.average, said.refunds, said.pieces, said.returned, said.rate],
+        [
+          said.storefront,
+          said.orders,
+          said.revenue,
+          said.average,
+          said.refunds,
+          said.pieces,
+          said.returned,
+          said.rate,
+          ...ofMargin([said.margin, said.marginRate, said.costKnown]),
+        ],
         1,
       ),
       rows: report.storefronts.map((one) => ({
@@ -69,6 +85,7 @@ export function reportTables(report: Report, { report: said }: Words, language: 
           count(one.pieces),
           count(one.returned),
           percent(one.returnRate),
+          ...ofMargin([money(one.margin?.amount), percent(one.margin?.rate), percent(one.margin?.costKnown)]),
         ],
       })),
     },
@@ -76,7 +93,16 @@ export function reportTables(report: Report, { report: said }: Words, language: 
       name: 'products',
       title: said.byProduct,
       columns: columns(
-        [said.article, said.pieces, said.revenue, said.returned, said.rate, said.available, said.sellThrough],
+        [
+          said.article,
+          said.pieces,
+          said.revenue,
+          said.returned,
+          said.rate,
+          said.available,
+          said.sellThrough,
+          ...ofMargin([said.margin, said.marginRate]),
+        ],
         1,
       ),
       rows: report.products.map((one) => ({
@@ -89,6 +115,7 @@ export function reportTables(report: Report, { report: said }: Words, language: 
           percent(one.returnRate),
           count(one.available),
           percent(one.sellThrough),
+          ...ofMargin([money(one.margin?.amount), percent(one.margin?.rate)]),
         ],
       })),
     },

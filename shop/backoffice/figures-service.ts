@@ -1,10 +1,10 @@
 import { addDays, type Day, instantOf, localDay } from '#kernel/calendar.ts'
-import { type Clock, day } from '#kernel/clock.ts'
+import type { Clock } from '#kernel/clock.ts'
 import type { StaffReach } from '#kernel/staff-reach.ts'
 import { storefronts } from '#kernel/storefront.ts'
 import type { FunnelFigures } from './funnel.ts'
-import type { ProductFigures, ReportDays, RunningOut, StorefrontFigures } from './report.ts'
-import type { ReportReader } from './report-store.ts'
+import { type ProductFigures, type ReportDays, type RunningOut, type StorefrontFigures, withMargins } from './report.ts'
+import type { ReportedDays, ReportReader } from './report-store.ts'
 import {
   comparedPeriods,
   type DayFigures,
@@ -24,6 +24,8 @@ export type ComparedFigures = {
 
 export type SalesReport = {
   readonly days: ReportDays
+  /** Whether days are missing in it that are still being counted, as they are once, before the first report. */
+  readonly isIncomplete: boolean
   readonly storefronts: readonly StorefrontFigures[]
   readonly products: readonly ProductFigures[]
   readonly runningOut: readonly RunningOut[]
@@ -39,11 +41,14 @@ export function figuresService({
   clock,
   sales,
   reports,
+  countSales,
   funnel,
 }: {
   readonly clock: Clock
   readonly sales: SalesReader
   readonly reports: ReportReader
+  /** Counts what was sold until now. @returns whether earlier days are still to be counted */
+  readonly countSales: () => Promise<boolean>
   readonly funnel: { figures(seen: StaffReach['storefronts'], days: ReportDays): Promise<readonly FunnelFigures[]> }
 }) {
   return {
@@ -62,17 +67,27 @@ export function figuresService({
       return { today, lastWeek, lastYear }
     },
 
-    /** What was sold in so many days until now, storefront by storefront, product by product, and what runs out by it. */
+    /** What was sold in so many days, today with them, storefront by storefront, product by product, and what runs out by it. */
     report: async (seen: StaffReach['storefronts'], days: ReportDays): Promise<SalesReport> => {
-      const now = clock.now()
-      const period = { from: new Date(now.getTime() - days * day), until: now }
-      const codes = storefrontsByTimeZone(seen).flatMap(({ codes: of }) => of)
-      const storefrontFigures = await reports.byStorefront(period, codes)
-      const products = await reports.byProduct(period, codes)
-      const runningOut = await reports.runningOut(period, codes)
-      const sizes = sizeCurves(await reports.bySize(period, codes))
+      const isIncomplete = await countSales()
+      const reported = reportedDays(clock.now(), seen, days)
+      const storefrontFigures = await reports.byStorefront(reported)
+      const products = await reports.byProduct(reported)
+      const runningOut = await reports.runningOut(reported)
+      const sizes = sizeCurves(await reports.bySize(reported))
+      const margins = await reports.margins(
+        reported,
+        products.map(({ sku }) => sku),
+      )
       const steps = await funnel.figures(seen, days)
-      return { days, storefronts: storefrontFigures, products, runningOut, sizes, funnel: steps }
+      return {
+        days,
+        isIncomplete,
+        ...withMargins(storefrontFigures, products, margins),
+        runningOut,
+        sizes,
+        funnel: steps,
+      }
     },
 
     /** The last days, the newest first, those without an order too where a currency has any. */
@@ -87,6 +102,14 @@ export function figuresService({
       return filledDays(found.flat(), localDay(now, storefronts[0]?.timeZone ?? 'UTC'))
     },
   }
+}
+
+/** The days of a report in each storefront that somebody sees. */
+function reportedDays(now: Date, seen: StaffReach['storefronts'], days: ReportDays): ReportedDays[] {
+  return storefrontsByTimeZone(seen).flatMap(({ codes, timeZone }) => {
+    const to = localDay(now, timeZone)
+    return codes.map((storefrontCode) => ({ storefrontCode, from: addDays(to, 1 - days), to }))
+  })
 }
 
 /** Every one of the last days for each currency that was taken in one of them, the newest first. */

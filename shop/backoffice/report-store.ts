@@ -1,71 +1,60 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
+import type { Day } from '#kernel/calendar.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
 import { oneSize } from '../catalog/product.ts'
+import type { MarginOf } from './margin.ts'
 import { mostReported, type ProductFigures, type RunningOut, type StorefrontFigures } from './report.ts'
-import type { SalesPeriod } from './sales-figures.ts'
 import type { SizeCount } from './size-curve.ts'
 
 /** So many of the sizes that are sold most are looked at for what runs out. */
 const mostLookedAt = 2000
 
+/** The days of a report in a storefront, by its clock; the last one is part of it. */
+export type ReportedDays = { readonly storefrontCode: StorefrontCode; readonly from: Day; readonly to: Day }
+
 export type ReportReader = ReturnType<typeof reportReader>
 
-/** What was sold within a time, counted from the orders that were paid in it. */
+/** What was sold on some days, as it was counted by the day. */
 export function reportReader(db: Database) {
   return {
-    async byStorefront(period: SalesPeriod, storefronts: readonly StorefrontCode[]): Promise<StorefrontFigures[]> {
+    async byStorefront(days: readonly ReportedDays[]): Promise<StorefrontFigures[]> {
       const { rows } = await sql<Omit<StorefrontFigures, 'revenue' | 'refunds'> & { revenue: string; refunds: string }>`
-        with ${paid(period, storefronts)}, sold as (
-          select o.store_code, o.currency, count(*)::int as orders, sum(o.total)::bigint as revenue
-          from paid o group by 1, 2
-        ), lines as (
-          select o.store_code, sum(l.quantity)::int as pieces from paid o
-          join order_lines l on l.order_id = o.id and l.type = 'article' group by 1
-        ), back as (
-          select o.store_code, sum(b.received)::int as pieces from paid o
-          join returns r on r.order_id = o.id join return_lines b on b.return_id = r.id group by 1
-        ), money as (
-          select o.store_code, sum(r.amount)::bigint as refunds from paid o join refunds r on r.order_id = o.id group by 1
+        with articles as (
+          select a.store_code, a.currency, sum(a.pieces)::int as pieces, sum(a.returned)::int as returned
+          from ${daysOf('article_sales_days', days)} a group by 1, 2
         )
-        select sold.store_code as "storefrontCode", sold.currency, sold.orders, sold.revenue::text as revenue,
-          coalesce(money.refunds, 0)::text as refunds, coalesce(lines.pieces, 0) as pieces,
-          coalesce(back.pieces, 0) as returned
-        from sold left join lines using (store_code) left join back using (store_code) left join money using (store_code)
-        order by sold.revenue desc`.execute(db)
+        select s.store_code as "storefrontCode", s.currency, sum(s.orders)::int as orders,
+          sum(s.revenue)::text as revenue, sum(s.refunds)::text as refunds,
+          coalesce(min(articles.pieces), 0) as pieces, coalesce(min(articles.returned), 0) as returned
+        from ${daysOf('sales_days', days)} s left join articles using (store_code, currency)
+        group by 1, 2 order by sum(s.revenue) desc`.execute(db)
       return rows.map((row) => ({ ...row, revenue: Number(row.revenue), refunds: Number(row.refunds) }))
     },
 
     /** Those that brought most. */
-    async byProduct(period: SalesPeriod, storefronts: readonly StorefrontCode[]): Promise<ProductFigures[]> {
+    async byProduct(days: readonly ReportedDays[]): Promise<ProductFigures[]> {
       const { rows } = await sql<Omit<ProductFigures, 'revenue'> & { revenue: string }>`
-        with ${paid(period, storefronts)}, sold as (
-          select l.product_sku as sku, o.currency, min(l.name) as name, sum(l.quantity)::int as pieces,
-            sum(l.total - l.discount)::bigint as revenue
-          from paid o join order_lines l on l.order_id = o.id and l.type = 'article'
-          where l.product_sku is not null
+        with sold as (
+          select product_sku as sku, currency, sum(pieces)::int as pieces, sum(revenue)::bigint as revenue,
+            sum(returned)::int as returned
+          from ${daysOf('article_sales_days', days)} a where product_sku is not null
           group by 1, 2 order by revenue desc, sku limit ${mostReported}
-        ), back as (
-          select l.product_sku as sku, o.currency, sum(b.received)::int as pieces
-          from paid o join returns r on r.order_id = o.id join return_lines b on b.return_id = r.id
-          join order_lines l on l.order_id = o.id and l.position = b.position
-          where l.product_sku in (select sku from sold) group by 1, 2
         )
-        select sold.sku, sold.name, sold.currency, sold.pieces, sold.revenue::text as revenue,
-          coalesce(back.pieces, 0) as returned,
-          (select coalesce(sum(s.available), 0)::int from products p join variants v on v.product_id = p.id
-            join sellable_stock s on s.variant_id = v.id where p.sku = sold.sku) as available
-        from sold left join back using (sku, currency) order by sold.revenue desc, sold.sku`.execute(db)
+        select sold.sku, coalesce(p.name ->> 'en', sold.sku) as name, sold.currency, sold.pieces,
+          sold.revenue::text as revenue, sold.returned,
+          (select coalesce(sum(s.available), 0)::int from variants v
+            join sellable_stock s on s.variant_id = v.id where v.product_id = p.id) as available
+        from sold left join products p on p.sku = sold.sku order by sold.revenue desc, sold.sku`.execute(db)
       return rows.map((row) => ({ ...row, revenue: Number(row.revenue) }))
     },
 
-    /** Every size of the products that are sold most, by for whom and of what they are: sold within the time, and there now. */
-    async bySize(period: SalesPeriod, storefronts: readonly StorefrontCode[]): Promise<SizeCount[]> {
+    /** Every size of the products that are sold most, by for whom and of what they are: sold on the days, and there now. */
+    async bySize(days: readonly ReportedDays[]): Promise<SizeCount[]> {
       const { rows } = await sql<SizeCount>`
-        with ${paid(period, storefronts)}, sold as (
-          select l.sku, l.product_sku, sum(l.quantity)::int as pieces
-          from paid o join order_lines l on l.order_id = o.id and l.type = 'article'
-          where l.product_sku is not null group by 1, 2
+        with sold as (
+          select sku, product_sku, sum(pieces)::int as pieces
+          from ${daysOf('article_sales_days', days)} a where product_sku is not null group by 1, 2
         ), most as (
           select product_sku from sold group by 1 order by sum(pieces) desc, product_sku limit ${mostLookedAt}
         )
@@ -80,12 +69,11 @@ export function reportReader(db: Database) {
     },
 
     /** Sizes that last for the fewest days, of those that are sold most. */
-    async runningOut(period: SalesPeriod, storefronts: readonly StorefrontCode[]): Promise<RunningOut[]> {
+    async runningOut(days: readonly ReportedDays[]): Promise<RunningOut[]> {
       const { rows } = await sql<RunningOut>`
-        with ${paid(period, storefronts)}, sold as (
-          select l.sku, sum(l.quantity)::int as pieces
-          from paid o join order_lines l on l.order_id = o.id and l.type = 'article'
-          group by 1 order by pieces desc, l.sku limit ${mostLookedAt}
+        with sold as (
+          select sku, sum(pieces)::int as pieces from ${daysOf('article_sales_days', days)} a
+          group by 1 order by pieces desc, sku limit ${mostLookedAt}
         ), known as (
           select sold.sku, sold.pieces, v.size, p.sku as "productSku", p.name ->> 'en' as name,
             (select coalesce(sum(s.available), 0)::int from sellable_stock s where s.variant_id = v.id) as available
@@ -95,12 +83,43 @@ export function reportReader(db: Database) {
         order by available::float / pieces, pieces desc, sku limit ${mostReported}`.execute(db)
       return rows
     },
+
+    /**
+     * What stays of what was sold, by storefront, and by product for those that are named; nothing where no cost of them is known. A
+     * size's own cost goes before that of its product.
+     */
+    async margins(days: readonly ReportedDays[], productSkus: readonly string[]): Promise<MarginOf[]> {
+      // Most shops tell no costs, and their report needn't wait for them.
+      const any = await db.selectFrom('article_costs').select('sku').limit(1).executeTakeFirst()
+      if (!any) return []
+      const { rows } = await sql<Omit<MarginOf, 'net' | 'cost'> & { readonly net: string; readonly cost: string }>`
+        with priced as (
+          select a.*, coalesce(own.cost, whole.cost) as cost from ${daysOf('article_sales_days', days)} a
+          left join article_costs own on own.sku = a.sku and own.currency = a.currency
+            and a.day >= own.holds_from and a.day < own.holds_until
+          left join article_costs whole on whole.sku = a.product_sku and whole.currency = a.currency
+            and a.day >= whole.holds_from and a.day < whole.holds_until
+        )
+        select case when grouping(store_code) = 0 then store_code end as "storefrontCode",
+          case when grouping(product_sku) = 0 then product_sku end as sku, currency, sum(pieces)::int as pieces,
+          coalesce(sum(pieces) filter (where cost is not null), 0)::int as known,
+          sum(kept_net) filter (where cost is not null)::text as net, sum(cost * (pieces - returned))::text as cost
+        from priced group by grouping sets ((store_code, currency), (product_sku, currency))
+        having count(cost) > 0 and (grouping(product_sku) = 1 or product_sku = any(${[...productSkus]}::text[]))`.execute(
+        db,
+      )
+      return rows.map((row) => ({ ...row, net: Number(row.net), cost: Number(row.cost) }))
+    },
   }
 }
 
-/** The orders of a time, read once for all that is counted of them. */
-function paid({ from, until }: SalesPeriod, storefronts: readonly StorefrontCode[]): RawBuilder<unknown> {
-  return sql`paid as materialized (
-    select id, store_code, currency, total from orders
-    where paid_at >= ${from} and paid_at < ${until} and store_code = any(${[...storefronts]}::text[]))`
+/** The rows of a table that are of the days of a report. */
+function daysOf(table: 'sales_days' | 'article_sales_days', days: readonly ReportedDays[]): RawBuilder<unknown> {
+  const parts = days.map(
+    ({ storefrontCode, from, to }) => sql`
+      select * from ${sql.table(table)} where store_code = ${storefrontCode} and day between ${from}::date and ${to}::date`,
+  )
+  return parts.length > 0
+    ? sql`(${sql.join(parts, sql` union all `)})`
+    : sql`(select * from ${sql.table(table)} where false)`
 }

@@ -1,5 +1,6 @@
 import type { Cents } from '#kernel/money.ts'
 import type { Currency, StorefrontCode } from '#kernel/storefront.ts'
+import type { Margin, MarginOf } from './margin.ts'
 
 /** For so many days back a report can be asked. */
 export const reportDays = [7, 28, 90, 365] as const
@@ -18,6 +19,8 @@ export type StorefrontFigures = {
   readonly pieces: number
   /** Pieces of these orders that came back so far. */
   readonly returned: number
+  /** Nothing where no cost of them is known. */
+  readonly margin?: Margin
 }
 
 /** What a product sold within a time in one currency. */
@@ -30,6 +33,8 @@ export type ProductFigures = {
   readonly returned: number
   /** What can be sold now. */
   readonly available: number
+  /** Nothing where its cost is not known. */
+  readonly margin?: Margin
 }
 
 /** A size that is sold faster than it will last. */
@@ -40,6 +45,22 @@ export type RunningOut = {
   readonly size: string
   readonly pieces: number
   readonly available: number
+}
+
+/** Figures with what stays of them. */
+export function withMargins(
+  storefronts: readonly StorefrontFigures[],
+  products: readonly ProductFigures[],
+  margins: readonly MarginOf[],
+): { readonly storefronts: readonly StorefrontFigures[]; readonly products: readonly ProductFigures[] } {
+  const key = (...parts: readonly (string | null)[]) => parts.join(' ')
+  const found = new Map(margins.map((one) => [key(one.storefrontCode, one.sku, one.currency), one]))
+  const add = <T extends object>(figures: T, margin: Margin | undefined): T =>
+    margin ? { ...figures, margin } : figures
+  return {
+    storefronts: storefronts.map((one) => add(one, found.get(key(one.storefrontCode, null, one.currency)))),
+    products: products.map((one) => add(one, found.get(key(null, one.sku, one.currency)))),
+  }
 }
 
 /** Pieces that came back, of a hundred that were sold; nothing where none was. */

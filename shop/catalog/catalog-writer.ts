@@ -1,6 +1,7 @@
 import type { Database } from '#database/rows.ts'
 import { brandWriter } from './brand-writer.ts'
 import { categoryWriter } from './category-writer.ts'
+import { costWriter } from './cost-writer.ts'
 import { locationWriter } from './location-writer.ts'
 import { manufacturerWriter } from './manufacturer-writer.ts'
 import { plannedPriceWriter } from './planned-price-writer.ts'
@@ -33,5 +34,6 @@ export function catalogWriter(tx: Database) {
     ...plannedPriceWriter(tx),
     ...urlWriter(tx),
     ...redirectWriter(tx),
+    ...costWriter(tx),
   }
 }

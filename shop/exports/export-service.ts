@@ -3,6 +3,7 @@ import type { Country } from '#kernel/storefront.ts'
 import type { productStateWriter } from '../catalog/product-state-writer.ts'
 import { cellsOfCustomer, customerFileColumns } from '../customers/customer-cells.ts'
 import type { CustomerFileReader } from '../customers/customer-file-store.ts'
+import { costRecords } from '../imports/cost-import.ts'
 import { promotionRecords } from '../imports/promotion-import.ts'
 import type { RecordKind } from '../imports/record-import.ts'
 import { redirectRecords } from '../imports/redirect-import.ts'
@@ -64,6 +65,7 @@ export function exportService(deps: ExportServiceDeps) {
       countRows: () => deps.shelves.countShelves(locationCode),
       rows: () => stockTable(deps, locationCode),
     }),
+    costs: () => recordTable(costRecords, deps),
     stores: () => recordTable(storeRecords, deps),
     redirects: () => recordTable(redirectRecords, deps),
     promotions: () => recordTable(promotionRecords, deps),

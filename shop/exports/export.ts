@@ -5,6 +5,7 @@ import type { StorefrontCode } from '#kernel/storefront.ts'
 export const exportKinds = [
   'products',
   'prices',
+  'costs',
   'stock',
   'stores',
   'redirects',
@@ -33,6 +34,7 @@ export type ExportFilter = {
 export const exportFilters: Readonly<Record<ExportKind, readonly (keyof ExportFilter)[]>> = {
   products: [],
   prices: ['storefrontCode'],
+  costs: [],
   stock: ['locationCode'],
   stores: [],
   redirects: [],

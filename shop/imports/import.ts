@@ -1,7 +1,16 @@
 import type { ColumnMapping } from './mapping.ts'
 
 /** What a file is about. */
-export const importKinds = ['products', 'prices', 'stock', 'stores', 'redirects', 'promotions', 'customers'] as const
+export const importKinds = [
+  'products',
+  'prices',
+  'costs',
+  'stock',
+  'stores',
+  'redirects',
+  'promotions',
+  'customers',
+] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** A full file withdraws what it leaves out, in the locations or storefronts that it names; a delta says what changed. */

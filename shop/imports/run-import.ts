@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { changes } from '#kernel/cache-table.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Repositories, Transact } from '../transact.ts'
+import { costImport } from './cost-import.ts'
 import {
   type ImportCounts,
   type ImportKind,
@@ -31,6 +32,7 @@ const lookedAtOnce = 20_000
 export const kindsOfGoods: Readonly<Record<Exclude<ImportKind, 'customers'>, KindOfImport>> = {
   products: productImport,
   prices: priceImport,
+  costs: costImport,
   stock: stockImport,
   stores: recordImport(storeRecords),
   redirects: recordImport(redirectRecords),
