@@ -75,11 +75,13 @@ backofficeBuilder.mutationFields((t) => ({
     args: { queue: t.arg.string({ required: false }) },
     resolve: async (_, { queue }, context) => {
       const { shop, machine } = context
+      // Before the transaction, since the queue has a connection of its own.
+      const { length: count } = (await machine.failedJobs()).filter((job) => job.queue === (queue ?? job.queue))
       const answer = await shop.staff.perform(actorOf(context), {
         permission: 'jobs.write',
         action: 'jobs.retry',
         object: { type: 'jobs', id: queue ?? 'all', name: queue ?? '' },
-        work: async () => ({ result: undefined, before: null, after: null }),
+        work: async () => ({ result: undefined, before: { failed: count }, after: { triedAgain: count } }),
       })
       const outcome = outcomeOf(answer)
       // Only what is written down is done: the queue has a connection of its own.

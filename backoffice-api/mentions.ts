@@ -1,7 +1,6 @@
 import { type Colleague, type Mention, mentionedIn } from '#shop/backoffice/mentions.ts'
 import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
 import { backofficeBuilder } from './builder.ts'
-import { changedTo } from './change-order.ts'
 import type { BackofficeContext } from './context.ts'
 import { reachOf } from './orders.ts'
 import { OutcomeType, outcomeOf } from './outcome.ts'
@@ -78,7 +77,7 @@ backofficeBuilder.mutationFields((t) => ({
         press: note,
         work: async () => {
           await context.shop.staffOrders.endMention(note, id)
-          return changedTo(null)
+          return { result: undefined, before: { mention: 'waiting' }, after: { mention: 'done', note } }
         },
       })
       return outcomeOf(answer, note)

@@ -1,4 +1,6 @@
 import type { ChosenPieces, FulfilmentStep } from '#shop/backoffice/fulfil-order.ts'
+import { pickupState, type StorePickup } from '#shop/fulfilment/store-pickup.ts'
+import type { Changed } from '#shop/staff/perform-as-staff.ts'
 import { addressInputFields } from './address-input.ts'
 import { backofficeBuilder } from './builder.ts'
 import { authorOf, changedTo, changeOrder, pressOf } from './change-order.ts'
@@ -21,13 +23,17 @@ async function fulfil(
   return changeOrder(context, number, {
     permission: 'orders.fulfil',
     action,
-    work: async ({ order }) => {
+    work: async ({ order, progress }) => {
       const answer = await context.shop.staffOrders.fulfilOrder(order.id, reachOf(context), step)
-      if (isRefusedAnswer(answer)) return answer
-      const { step: _, ...told } = step
-      return changedTo(told)
+      return isRefusedAnswer(answer) ? answer : fulfilmentInBooks(progress.pickup, step)
     },
   })
+}
+
+/** What the books say of a step: how far a pickup was and is, or what was told of a parcel or a return. */
+function fulfilmentInBooks(pickup: StorePickup | undefined, { step, ...told }: FulfilmentStep): Changed<undefined> {
+  if (step !== 'ready' && step !== 'collected') return changedTo(told)
+  return { result: undefined, before: pickup ? { pickup: pickupState(pickup) } : null, after: { pickup: step } }
 }
 
 /** Nothing where all that waits is meant. */

@@ -45,13 +45,14 @@ backofficeBuilder.mutationFields((t) => ({
     args: { id: t.arg.id() },
     resolve: async (_, { id }, context) => {
       const actor = actorOf(context)
+      const known = (await context.shop.staffOrders.viewsOf(actor.member.id)).find((view) => view.id === id)
       const answer = await context.shop.staff.perform(actor, {
         permission: 'orders.read',
         action: 'view.remove',
-        object: { type: 'view', id: actor.member.id, name: id },
+        object: { type: 'view', id: actor.member.id, name: known?.name ?? id },
         work: async () => {
           await context.shop.staffOrders.removeView(actor.member.id, id)
-          return changedTo(null)
+          return { result: undefined, before: known ? { query: known.query } : null, after: null }
         },
       })
       return outcomeOf(answer)

@@ -130,7 +130,9 @@ backofficeBuilder.mutationFields((t) => ({
         object: { type: 'wave', id, name: wave?.name ?? '' },
         work: async () => {
           const closed = await context.shop.packing.closeWave(wave?.id ?? '')
-          return isRefusedAnswer(closed) ? closed : changedTo(null)
+          if (isRefusedAnswer(closed)) return closed
+          const before = { state: 'open', orders: wave?.orders ?? 0, packed: wave?.packed ?? 0 }
+          return { result: undefined, before, after: { state: 'closed' } }
         },
       })
       return outcomeOf(answer, id)

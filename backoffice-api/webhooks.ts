@@ -1,3 +1,4 @@
+import type { AuditValues } from '#shop/staff/audit.ts'
 import type { StaffRefused } from '#shop/staff/staff-refusal.ts'
 import {
   type EventDelivery,
@@ -87,7 +88,8 @@ async function changeWebhooks<T extends object>(
   action: string,
   object: { readonly id: string; readonly name: string },
   work: () => Promise<T | WebhookRefused>,
-  said: (result: T) => Readonly<Record<string, unknown>> | null,
+  said: (result: T) => AuditValues,
+  before: AuditValues = null,
 ): Promise<{ readonly result: T } | Refused> {
   return context.shop.staff.perform<T, Refused>(actorOf(context), {
     permission: 'integrations.write',
@@ -96,7 +98,7 @@ async function changeWebhooks<T extends object>(
     object: { type: 'webhook', ...object },
     work: async () => {
       const result = await work()
-      return isWebhookRefused(result) ? result : { result, before: null, after: said(result) }
+      return isWebhookRefused(result) ? result : { result, before, after: said(result) }
     },
   })
 }
@@ -117,7 +119,7 @@ const endpointInput = ({
   types: types && types.length > 0 ? types : ('all' as const),
 })
 
-const saidOf = ({ url, types, state }: WebhookEndpoint) => ({ url, types, state })
+const saidOf = ({ url, description, types, state }: WebhookEndpoint) => ({ url, description, types, state })
 
 backofficeBuilder.queryFields((t) => ({
   webhookEndpoints: t.field({
@@ -167,12 +169,15 @@ backofficeBuilder.mutationFields((t) => ({
     },
     resolve: async (_, { id, version, isActive, ...given }, context) => {
       const to = { ...endpointInput(given), state: isActive ? ('active' as const) : ('paused' as const) }
+      // Only the version that was seen is changed, so that what is read here is what it was.
+      const before = await context.shop.webhooks.endpoint(id)
       const answer = await changeWebhooks(
         context,
         'webhook.change',
         { id, name: to.url },
         () => context.shop.webhooks.changeEndpoint(id, version, to),
         saidOf,
+        before && saidOf(before),
       )
       return outcomeOf(answer, id)
     },
@@ -206,6 +211,7 @@ backofficeBuilder.mutationFields((t) => ({
         { id, name: endpoint?.url ?? id },
         () => context.shop.webhooks.removeEndpoint(id),
         () => null,
+        endpoint && saidOf(endpoint),
       )
       return outcomeOf(answer, id)
     },

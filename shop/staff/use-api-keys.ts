@@ -69,7 +69,9 @@ export async function revokeApiKey(
       const name = await deps.transact(['staffApiKeys'], ({ staffApiKeys }) =>
         staffApiKeys.revoke(id, deps.clock.now()),
       )
-      return name === undefined ? staffRefused('api-key-gone') : { result: undefined, before: null, after: null }
+      if (name === undefined) return staffRefused('api-key-gone')
+      const { scopes, storefronts } = known
+      return { result: undefined, before: { scopes, storefronts }, after: null }
     },
   })
   return 'refusals' in answer ? answer : { revoked: true }
