@@ -1,6 +1,7 @@
 import { textIn } from '#kernel/language.ts'
 import { seesStorefront } from '#kernel/staff-reach.ts'
 import { type StorefrontCode, storefrontByCode } from '#kernel/storefront.ts'
+import type { ProductOverview } from '#shop/catalog/product-overview-store.ts'
 import type { ImportKind } from '#shop/imports/import.ts'
 import type { AuditValues } from '#shop/staff/audit.ts'
 import { staffRefused } from '#shop/staff/staff-refusal.ts'
@@ -47,7 +48,10 @@ export async function changeByFile(context: BackofficeContext, change: FileChang
   return { problems: [], id: answer && String(answer.run.id) }
 }
 
-type ProductFileChange = Omit<FileChange, 'object' | 'planOnly'>
+type ProductFileChange = Omit<FileChange, 'object' | 'planOnly' | 'before'> & {
+  /** What of the product is about to be another. */
+  readonly before: AuditValues | ((product: ProductOverview) => AuditValues)
+}
 
 /** A change of one product, which is made at once unless it goes too far. */
 export async function changeProductByFile(
@@ -58,7 +62,8 @@ export async function changeProductByFile(
   const product = await context.shop.productOverview.bySku(sku)
   if (!product) return outcomeOf(staffRefused('staff-not-found'))
   const object = { type: 'product', id: sku, name: textIn(product.name, 'en') }
-  return changeByFile(context, { ...change, object, planOnly: false })
+  const before = typeof change.before === 'function' ? change.before(product) : change.before
+  return changeByFile(context, { ...change, before, object, planOnly: false })
 }
 
 /** Those of these storefronts that there are, and that who asks may see. */

@@ -31,8 +31,10 @@ async function fulfil(
 }
 
 /** What the books say of a step: how far a pickup was and is, or what was told of a parcel or a return. */
-function fulfilmentInBooks(pickup: StorePickup | undefined, { step, ...told }: FulfilmentStep): Changed<undefined> {
-  if (step !== 'ready' && step !== 'collected') return changedTo(told)
+function fulfilmentInBooks(pickup: StorePickup | undefined, told: FulfilmentStep): Changed<undefined> {
+  const { step, ...details } = told
+  if (told.step === 'deliver') return changedTo({ parcel: told.parcel ?? 'all' })
+  if (told.step !== 'ready' && told.step !== 'collected') return changedTo(details)
   return { result: undefined, before: pickup ? { pickup: pickupState(pickup) } : null, after: { pickup: step } }
 }
 

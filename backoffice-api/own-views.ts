@@ -1,6 +1,5 @@
 import type { StaffView } from '#shop/backoffice/staff-view-store.ts'
 import { backofficeBuilder } from './builder.ts'
-import { changedTo } from './change-order.ts'
 import { isRefusedAnswer, OutcomeType, outcomeOf } from './outcome.ts'
 import { actorOf } from './session.ts'
 
@@ -27,13 +26,16 @@ backofficeBuilder.mutationFields((t) => ({
     args: { name: t.arg.string(), query: t.arg.string() },
     resolve: async (_, { name, query }, context) => {
       const actor = actorOf(context)
+      const known = (await context.shop.staffOrders.viewsOf(actor.member.id)).find((view) => view.name === name.trim())
       const answer = await context.shop.staff.perform(actor, {
         permission: 'orders.read',
         action: 'view.keep',
         object: { type: 'view', id: actor.member.id, name },
         work: async () => {
           const kept = await context.shop.staffOrders.keepView(actor.member.id, { name, query })
-          return isRefusedAnswer(kept) ? kept : changedTo({ query })
+          return isRefusedAnswer(kept)
+            ? kept
+            : { result: undefined, before: known ? { query: known.query } : null, after: { query } }
         },
       })
       return outcomeOf(answer)

@@ -1,5 +1,6 @@
 import { textIn } from '#kernel/language.ts'
 import { seesStore } from '#kernel/staff-reach.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import { pricesAsFile, stockAsFile } from '#shop/backoffice/change-rows.ts'
 import type {
   ListedProduct,
@@ -178,6 +179,7 @@ backofficeBuilder.mutationFields((t) => ({
         kind: 'prices',
         action: 'product.price',
         file: pricesAsFile(rows),
+        before: (product) => ({ prices: pricesNow(product, known) }),
         after: {
           price,
           regularPrice: regularPrice ?? null,
@@ -192,15 +194,38 @@ backofficeBuilder.mutationFields((t) => ({
     type: OutcomeType,
     description: 'What lies on shelves now, counted by somebody who stands before them.',
     args: { sku: t.arg.string(), counts: t.arg({ type: [StockCountInput] }) },
-    resolve: (_, { sku, counts }, context) => {
+    resolve: async (_, { sku, counts }, context) => {
       if (counts.length === 0 || counts.some(({ quantity }) => quantity < 0))
         return { problems: [{ messageKey: 'order-pieces-missing', field: 'counts' }] }
       return changeProductByFile(context, sku, {
         kind: 'stock',
         action: 'product.stock',
         file: stockAsFile(counts),
+        before: { counts: await shelvesNow(context, counts) },
         after: { counts: counts.map((one) => ({ ...one })) },
       })
     },
   }),
 }))
+
+/** What its sizes cost in some storefronts, cheapest first; most products have one price. */
+function pricesNow(
+  { variants }: ProductOverview,
+  storefronts: readonly StorefrontCode[],
+): Readonly<Partial<Record<StorefrontCode, readonly number[]>>> {
+  const prices = variants.flatMap((size) => size.prices)
+  const costs = (code: StorefrontCode) => prices.flatMap((one) => (one.storefrontCode === code ? one.price : []))
+  return Object.fromEntries(storefronts.map((code) => [code, [...new Set(costs(code))].sort((a, b) => a - b)]))
+}
+
+/** What was thought to lie on the shelves that were counted. */
+async function shelvesNow(
+  { shop }: BackofficeContext,
+  counts: readonly { readonly sku: string; readonly location: string }[],
+) {
+  const shelves = await shop.shelvesOf(counts.map(({ sku }) => sku))
+  return counts.map(({ sku, location }) => {
+    const shelf = shelves.find(({ variantSku, locationCode }) => variantSku === sku && locationCode === location)
+    return { sku, location, quantity: shelf?.onHand ?? 0 }
+  })
+}

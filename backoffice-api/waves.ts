@@ -112,7 +112,7 @@ backofficeBuilder.mutationFields((t) => ({
           )
           if ('refusals' in begun) return begun
           id = begun.id
-          return changedTo({ orders: begun.orders })
+          return changedTo({ wave: begun.id, orders: begun.orders })
         },
       })
       return outcomeOf(answer, id)

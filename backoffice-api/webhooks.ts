@@ -150,7 +150,7 @@ backofficeBuilder.mutationFields((t) => ({
         'webhook.add',
         { id: asked.url, name: asked.url },
         () => context.shop.webhooks.addEndpoint(asked),
-        ({ endpoint }) => saidOf(endpoint),
+        ({ endpoint }) => ({ id: endpoint.id, ...saidOf(endpoint) }),
       )
       if (!('result' in answer)) return { problems: problemsOf(answer), id: null, secret: null }
       const { endpoint, secret } = answer.result
