@@ -65,6 +65,11 @@ const send = (number: string, { carrier, trackingCode }: Label) =>
     }`,
     { number, carrier, code: trackingCode },
   )
+const orderOf = async (id: string) => {
+  const story = await shop.shop.staffOrders.orderStory(id, seesEverything)
+  if (!story) throw new Error(`There is no order ${id}`)
+  return story.order
+}
 const actions = async (number: string) =>
   (
     await shop.db
@@ -180,5 +185,30 @@ describe('a label for a parcel that leaves', () => {
     await retentionStore(shop.db).labels(new Date(shop.clock.now().getTime() + 1))
     expect(await fileOf(orderNumber, label?.id ?? '')).toBeNull()
     expect(await labelOf(orderNumber)).toEqual(label)
+  })
+
+  test('is called off by itself once its order was cancelled, and asked for again a day later where its carrier fails', async () => {
+    const { orderNumber, id } = await orderForStaff(shop)
+    const kept = await orderForStaff(shop)
+    await make(orderNumber)
+    await make(kept.orderNumber)
+    expect(await shop.shop.callOffIdleLabels()).toEqual([])
+    expect(await labelOf(orderNumber)).not.toBeNull()
+    await shop.db.updateTable('orders').set({ state: 'cancelled' }).where('id', '=', id).execute()
+    shop.setLabels('down')
+    expect(await shop.shop.callOffIdleLabels()).toEqual([`${orderNumber}-1`])
+    shop.setLabels('up')
+    // Its carrier is not asked again before the next day.
+    expect(await shop.shop.callOffIdleLabels()).toEqual([])
+    expect(await labelOf(orderNumber)).not.toBeNull()
+    shop.clock.advance(25 * 3_600_000)
+    expect(await shop.shop.callOffIdleLabels()).toEqual([])
+    const { cancelled_at } = await shop.db
+      .selectFrom('parcel_labels')
+      .select('cancelled_at')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(cancelled_at).toEqual(shop.clock.now())
+    expect(await shop.shop.staffOrders.labelOf({ order: await orderOf(kept.id) })).toBeDefined()
   })
 })

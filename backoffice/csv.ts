@@ -6,4 +6,14 @@ export function csvOf(header: readonly string[], rows: readonly (readonly (strin
   return `\uFEFF${[header, ...rows].map(line).join('\r\n')}\r\n`
 }
 
+/** The same as an answer that a browser keeps. */
+export function csvFile(name: string, ...table: Parameters<typeof csvOf>): Response {
+  return new Response(csvOf(...table), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}.csv"`,
+    },
+  })
+}
+
 const guarded = (cell: string) => (/^\s*'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)

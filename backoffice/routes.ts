@@ -8,6 +8,7 @@ export default [
   route('search-suggestions', './routes/search-suggestions.ts'),
   route('passkeys/:purpose', './routes/passkey-options.ts'),
   route('figures/:table', './routes/figures-file.ts'),
+  route('merchandising/search/terms', './routes/search-terms-file.ts'),
   route('papers/:number', './routes/paper.ts'),
   route('exports/file', './routes/export-file.ts'),
   route('orders/:number/labels/:reference', './routes/label.ts'),

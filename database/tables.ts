@@ -601,6 +601,7 @@ export interface PackingWaves {
 }
 
 export interface ParcelLabels {
+  cancel_tried_at: Timestamp | null
   cancelled_at: Timestamp | null
   carrier: string
   id: Generated<string>

@@ -122,6 +122,14 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     defineQueue(jobNames.purgeSearchTerms, () => shop.searchRules.purge(), { schedule: '52 4 * * *' }),
     // Before carts are purged, and after midnight in every storefront.
     defineQueue(jobNames.writeFunnel, () => shop.funnel.writeDays(), { schedule: '31 3 * * *' }),
+    defineQueue(
+      jobNames.callOffLabels,
+      async () => {
+        for (const label of await shop.callOffIdleLabels())
+          log.warn({ label }, 'The label of a cancelled order could not be called off')
+      },
+      { schedule: '*/20 * * * *', ...once },
+    ),
     // Whoever opens a report finds little left to count.
     defineQueue(jobNames.countSales, () => shop.countSales(), { schedule: '*/15 * * * *', ...once }),
     defineQueue(jobNames.purgeWebhooks, () => shop.webhooks.purge(), { schedule: '32 4 * * *' }),

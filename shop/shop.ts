@@ -4,6 +4,7 @@ import { newToken } from '#kernel/ids.ts'
 import { type Storefront, type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import { alertService } from './alerts/alert-service.ts'
 import { alertWriter } from './alerts/alert-store.ts'
+import { callOffIdleLabels } from './backoffice/call-off-labels.ts'
 import { endPromotion, savePromotion } from './backoffice/change-promotion.ts'
 import { countLatestSales, countSales } from './backoffice/count-sales.ts'
 import { figuresService } from './backoffice/figures-service.ts'
@@ -409,6 +410,8 @@ export function createShop(deps: ShopDeps) {
       funnel,
     }),
     countSales: () => countSales({ transact, clock }),
+    /** @returns labels of cancelled orders that their carrier did not take back */
+    callOffIdleLabels: () => callOffIdleLabels({ transact, clock, fulfilment, labels: deps.parcelLabels }),
     /** How far shoppers come, as numbers of nobody. */
     funnel,
     /** Who works in the back office, and what they did. */

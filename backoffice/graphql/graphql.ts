@@ -1434,6 +1434,7 @@ export type OrderQuery = {
       createdAt: string
       amount: { amount: number; currency: string }
     }>
+    label: { carrier: string; trackingCode: string; madeAt: string } | null
     parcels: Array<{
       id: string
       key: string
@@ -2491,26 +2492,6 @@ export type SearchRulesQuery = {
   searchRedirects: Array<{ id: string; storefront: string; term: string; address: string }>
 }
 
-export type SearchTermsQueryVariables = Exact<{
-  storefront: string
-  weeks: number
-  onlyEmpty: boolean
-}>
-
-export type SearchTermsQuery = {
-  searchTerms: {
-    hidden: number
-    terms: Array<{
-      term: string
-      searches: number
-      withoutResult: number
-      found: number
-      synonym: { means: Array<string> } | null
-      redirect: { address: string } | null
-    }>
-  }
-}
-
 export type SaveSearchSynonymMutationVariables = Exact<{
   language: string
   term: string
@@ -2563,6 +2544,26 @@ export type SearchSuggestionsQuery = {
   searchOrders?: Array<{ number: string; customerName: string }>
   searchCustomers?: Array<{ number: string; name: string; email: string }>
   searchProducts?: Array<{ sku: string; name: string; brand: string }>
+}
+
+export type SearchTermsQueryVariables = Exact<{
+  storefront: string
+  weeks: number
+  onlyEmpty: boolean
+}>
+
+export type SearchTermsQuery = {
+  searchTerms: {
+    hidden: number
+    terms: Array<{
+      term: string
+      searches: number
+      withoutResult: number
+      found: number
+      synonym: { means: Array<string> } | null
+      redirect: { address: string } | null
+    }>
+  }
 }
 
 export type SearchQueryVariables = Exact<{
@@ -4909,6 +4910,11 @@ export const OrderDocument = new TypedDocumentString(`
         currency
       }
     }
+    label {
+      carrier
+      trackingCode
+      madeAt
+    }
     parcels {
       id
       key
@@ -6193,25 +6199,6 @@ export const SearchRulesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SearchRulesQuery, SearchRulesQueryVariables>
-export const SearchTermsDocument = new TypedDocumentString(`
-    query SearchTerms($storefront: String!, $weeks: Int!, $onlyEmpty: Boolean!) {
-  searchTerms(storefront: $storefront, weeks: $weeks, onlyEmpty: $onlyEmpty) {
-    hidden
-    terms {
-      term
-      searches
-      withoutResult
-      found
-      synonym {
-        means
-      }
-      redirect {
-        address
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SearchTermsQuery, SearchTermsQueryVariables>
 export const SaveSearchSynonymDocument = new TypedDocumentString(`
     mutation SaveSearchSynonym($language: String!, $term: String!, $means: [String!]!, $bothWays: Boolean!) {
   saveSearchSynonym(
@@ -6286,6 +6273,25 @@ export const SearchSuggestionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>
+export const SearchTermsDocument = new TypedDocumentString(`
+    query SearchTerms($storefront: String!, $weeks: Int!, $onlyEmpty: Boolean!) {
+  searchTerms(storefront: $storefront, weeks: $weeks, onlyEmpty: $onlyEmpty) {
+    hidden
+    terms {
+      term
+      searches
+      withoutResult
+      found
+      synonym {
+        means
+      }
+      redirect {
+        address
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchTermsQuery, SearchTermsQueryVariables>
 export const SearchDocument = new TypedDocumentString(`
     query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {
   searchOrders(text: $text) @include(if: $orders) {

@@ -47,6 +47,7 @@ export const packingWords = messageSet('backoffice', 'packing', {
   labelMade: withBlanks('{carrier}, {code}, made {moment}', 'carrier', 'code', 'moment'),
   labelled: withBlanks('It travels with {carrier} as {code}.', 'carrier', 'code'),
   labelOutdated: 'The address of this order was changed after this label was made. Call it off and make another one.',
+  labelIdle: 'This order was cancelled. Its carrier is asked once a day to take the label back.',
   printLabel: 'Print the label',
   labelOff: 'Call the label off',
   readyInStore: 'It is ready in the store',

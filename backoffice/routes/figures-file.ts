@@ -1,4 +1,4 @@
-import { csvOf } from '../csv.ts'
+import { csvFile } from '../csv.ts'
 import type { RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { reportTables } from '../ui/report-tables.ts'
@@ -10,14 +10,9 @@ export async function loader({ context, params, request }: RouteArgs<'table'>) {
   const { salesReport } = await ask(salesReportQuery, { days: daysIn(request.url) })
   const table = reportTables(salesReport, words, language).find(({ name }) => name === params.table)
   if (!table) return new Response(null, { status: 404 })
-  const text = csvOf(
+  return csvFile(
+    `${table.name}-${salesReport.days}`,
     table.columns.map(({ label }) => label),
     table.rows.map(({ cells }) => cells.map(({ plain }) => plain)),
   )
-  return new Response(text, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${table.name}-${salesReport.days}.csv"`,
-    },
-  })
 }

@@ -111,6 +111,11 @@ export const orderQuery = graphql(`
           currency
         }
       }
+      label {
+        carrier
+        trackingCode
+        madeAt
+      }
       parcels {
         id
         key

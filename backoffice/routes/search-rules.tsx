@@ -1,16 +1,15 @@
 import { redirect } from 'react-router'
-import { languages, storefrontByCode } from '#kernel/storefront.ts'
+import { languages } from '#kernel/storefront.ts'
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
-import { firstStorefront } from '../ui/format.ts'
 import { MerchandisingTabs } from '../ui/merchandising/merchandising-tabs.tsx'
 import { SearchRedirects } from '../ui/merchandising/search-redirects.tsx'
 import { SearchTermTable } from '../ui/merchandising/search-term-table.tsx'
 import { Synonyms } from '../ui/merchandising/synonyms.tsx'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, type Problem, ProblemSummary } from '../ui/problems.tsx'
-import { searchPeriods } from './search-periods.ts'
+import { searchedIn, searchTermsQuery } from './search-terms-document.ts'
 
 const searchRulesQuery = graphql(`
   query SearchRules {
@@ -29,26 +28,6 @@ const searchRulesQuery = graphql(`
       storefront
       term
       address
-    }
-  }
-`)
-
-const searchTermsQuery = graphql(`
-  query SearchTerms($storefront: String!, $weeks: Int!, $onlyEmpty: Boolean!) {
-    searchTerms(storefront: $storefront, weeks: $weeks, onlyEmpty: $onlyEmpty) {
-      hidden
-      terms {
-        term
-        searches
-        withoutResult
-        found
-        synonym {
-          means
-        }
-        redirect {
-          address
-        }
-      }
     }
   }
 `)
@@ -105,10 +84,7 @@ export async function loader({ context, request }: RouteArgs) {
   const { searchParams } = new URL(request.url)
   const { ask, language } = scopeOf(context)
   const { me, ...rules } = await ask(searchRulesQuery)
-  const storefront = storefrontByCode(searchParams.get('storefront') ?? '') ?? firstStorefront(language)
-  if (!storefront) throw new Response(null, { status: 404 })
-  const weeks = searchPeriods.find((one) => one === Number(searchParams.get('weeks'))) ?? 4
-  const asked = { storefront: storefront.code, weeks, onlyEmpty: searchParams.get('which') === 'empty' }
+  const { storefront, asked } = searchedIn(searchParams, language)
   const permissions = me?.permissions ?? []
   return {
     ...rules,

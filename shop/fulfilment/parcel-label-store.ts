@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { ParcelLabel } from './parcel-label-port.ts'
@@ -10,6 +11,10 @@ export type OpenLabel = Omit<ParcelLabel, 'pdf'> & {
   readonly madeAt: Date
 }
 
+/** No parcel has taken the label along. */
+const hasNotLeft = sql<boolean>`not exists (
+  select from parcels where parcels.order_id = parcel_labels.order_id and parcels.tracking_code = parcel_labels.tracking_code)`
+
 /** Labels of parcels that are about to leave. */
 export function parcelLabelReader(db: Database) {
   return {
@@ -20,16 +25,7 @@ export function parcelLabelReader(db: Database) {
         .select(['id', 'shipment', 'carrier', 'tracking_code', 'tracking_url', 'receiver_digest', 'made_at'])
         .where('order_id', '=', orderId)
         .where('cancelled_at', 'is', null)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('parcels')
-                .select('parcels.id')
-                .whereRef('parcels.order_id', '=', 'parcel_labels.order_id')
-                .whereRef('parcels.tracking_code', '=', 'parcel_labels.tracking_code'),
-            ),
-          ),
-        )
+        .where(hasNotLeft)
         .orderBy('made_at', 'desc')
         .limit(1)
         .executeTakeFirst()
@@ -54,6 +50,30 @@ export function parcelLabelReader(db: Database) {
         .where('order_id', '=', orderId)
         .executeTakeFirstOrThrow()
       return Number(made)
+    },
+
+    /** Labels that wait for a parcel of an order that was cancelled, the oldest first. */
+    async idleLabels({
+      madeSince,
+      triedBefore,
+      most,
+    }: {
+      readonly madeSince: Date
+      readonly triedBefore: Date
+      readonly most: number
+    }): Promise<{ readonly id: string; readonly shipment: string; readonly reference: string }[]> {
+      return db
+        .selectFrom('parcel_labels')
+        .innerJoin('orders', 'orders.id', 'parcel_labels.order_id')
+        .select(['parcel_labels.id', 'parcel_labels.shipment', 'parcel_labels.reference'])
+        .where('orders.state', '=', 'cancelled')
+        .where('parcel_labels.cancelled_at', 'is', null)
+        .where('parcel_labels.made_at', '>=', madeSince)
+        .where((eb) => eb.or([eb('cancel_tried_at', 'is', null), eb('cancel_tried_at', '<', triedBefore)]))
+        .where(hasNotLeft)
+        .orderBy('parcel_labels.made_at')
+        .limit(most)
+        .execute()
     },
 
     /** A label as PDF; nothing for one of another order, and once it was erased. */
@@ -105,6 +125,10 @@ export function parcelLabelWriter(tx: Database) {
         .where('id', '=', id)
         .where('cancelled_at', 'is', null)
         .execute()
+    },
+
+    async noteCancelTried(id: string, at: Date): Promise<void> {
+      await tx.updateTable('parcel_labels').set({ cancel_tried_at: at }).where('id', '=', id).execute()
     },
   }
 }

@@ -9,6 +9,9 @@ type Searched = SearchTermsQuery['searchTerms']
 type Term = Searched['terms'][number]
 type Asked = { readonly storefront: string; readonly weeks: number; readonly onlyEmpty: boolean }
 
+const addressOf = ({ storefront, weeks, onlyEmpty }: Asked) =>
+  new URLSearchParams({ storefront, weeks: `${weeks}`, ...(onlyEmpty && { which: 'empty' }) })
+
 /** What shoppers searched for, and what became of it. */
 export function SearchTermTable({
   searched,
@@ -20,11 +23,18 @@ export function SearchTermTable({
   readonly mayChange: boolean
 }) {
   const { words, language } = useScope()
-  const said = words.merchandising
+  const { merchandising: said, report } = words
   const { terms, hidden } = searched
   return (
     <section className="stack wide" aria-labelledby="terms">
-      <h2 id="terms">{said.terms}</h2>
+      <div className="row between">
+        <h2 id="terms">{said.terms}</h2>
+        {terms.length === 0 ? null : (
+          <a href={`/merchandising/search/terms?${addressOf(asked)}`} aria-label={`${said.terms}: ${report.csv}`}>
+            {report.csv}
+          </a>
+        )}
+      </div>
       <search>
         <form className="filters">
           <SelectField

@@ -18,6 +18,7 @@ export function OrderParcels({
   const at = (moment: string) => momentText(moment, language, order.storefront)
   return (
     <>
+      <WaitingLabel order={order} />
       {order.parcels.length === 0 ? null : (
         <section className="card" aria-labelledby="parcels">
           <h2 id="parcels">{said.parcels}</h2>
@@ -80,5 +81,22 @@ export function OrderParcels({
         </section>
       )}
     </>
+  )
+}
+
+/** A label that no parcel took along, which is paid for unless it is called off. */
+function WaitingLabel({ order: { number, label, storefront, state } }: { readonly order: ShownOrder }) {
+  const { words, language } = useScope()
+  const said = words.packing
+  if (!label) return null
+  return (
+    <section className="card" aria-labelledby="label">
+      <h2 id="label">{said.label}</h2>
+      <p>{said.labelMade(label.carrier, label.trackingCode, momentText(label.madeAt, language, storefront))}</p>
+      {state === 'cancelled' ? <p className="notice">{said.labelIdle}</p> : null}
+      <p>
+        <a href={`/pack/${number}`}>{said.pack}</a>
+      </p>
+    </section>
   )
 }
