@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { NoConnection, openDatabase } from '#database/connect.ts'
+import { openDatabase } from '#database/connect.ts'
+import { NoConnection } from '#database/no-connection.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { createShop } from '#shop/shop.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'

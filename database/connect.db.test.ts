@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from './connect.ts'
+import { NoConnection } from './no-connection.ts'
 import { createTestDatabase } from './testing.ts'
 import { inTransaction } from './transaction.ts'
 
-const { db } = await createTestDatabase()
+const { db, connection } = await createTestDatabase()
 
 async function valueFrom(expression: string): Promise<unknown> {
   const { rows } = await sql<{ value: unknown }>`select ${sql.raw(expression)} as value`.execute(db)
@@ -41,6 +43,16 @@ describe('every connection', () => {
     expect(await valueFrom(`current_setting('statement_timeout')`)).toBe('30s')
     expect(await valueFrom(`current_setting('idle_in_transaction_session_timeout')`)).toBe('1min')
   })
+})
+
+test('where a pooler is in between, what a session begins with is said past it alone', async () => {
+  const url = `postgres://${connection.user}@localhost/${connection.database}?host=${connection.host}`
+  const pooled = openDatabase({ url, directUrl: url }, { applicationName: 'behind', namedStatements: false })
+  onTestFinished(pooled.close)
+  const settings = sql<{ name: string; by: string }>`
+    select current_setting('application_name') as name, current_setting('statement_timeout') as by`
+  expect((await settings.execute(pooled.db)).rows).toEqual([{ name: 'behind', by: '0' }])
+  expect((await settings.execute(pooled.direct.db)).rows).toEqual([{ name: 'behind-direct', by: '30s' }])
 })
 
 describe('inTransaction', () => {
@@ -107,6 +119,6 @@ test('a connection that breaks between two statements of a transaction fails the
       .toEqual([])
     return sql`select 1`.execute(tx)
   })
-  await expect(broken).rejects.toThrow()
+  await expect(broken).rejects.toThrow(NoConnection)
   await gone.promise
 })

@@ -2,13 +2,15 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { SocketConnection } from './embedded.ts'
 import { withNamedStatements } from './named-statements.ts'
+import { NoConnection } from './no-connection.ts'
 import { hostsOf, PrimaryFinder, primaryClient } from './primary.ts'
 import type { Database } from './rows.ts'
 import { StatementNames } from './statement-names.ts'
 import type { Tables } from './tables.ts'
 import { shopTypes } from './types.ts'
 
-export type DatabaseConfig = { url: string } | { embedded: SocketConnection }
+/** `directUrl` is the same database past the pooler that `url` goes through; it is absent where nothing is in between. */
+export type DatabaseConfig = { url: string; directUrl?: string } | { embedded: SocketConnection }
 
 export type DatabaseOptions = {
   /** Shown to the operator in pg_stat_activity. */
@@ -27,32 +29,45 @@ export type DatabaseOptions = {
   onConnectionError?: (error: Error) => void
 }
 
-export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> }
+type Connections = { db: Database; pool: pg.Pool; close(): Promise<void> }
 
-/** The database gave no connection: all are taken, or it is away. What was asked for can be asked for again. */
-export class NoConnection extends Error {
-  override readonly name = 'NoConnection'
-  /** What a door answers with: later. */
-  readonly statusCode = 503
+/** `direct` is for what needs a session of its own: LISTEN, locks of a session, transactions that wait for each other. */
+export type OpenDatabase = Connections & { readonly direct: Pick<Connections, 'db' | 'pool'> }
 
-  constructor(cause: unknown) {
-    super('The database has no connection for this', { cause })
+/** So many are open when a node builds its search, imports, and looks into a folder for more; each closes once it is idle. */
+const directConnections = 6
+
+/** Opens a pool on the shop's database, and behind a pooler another one past it; nothing is connected before the first query. */
+export function openDatabase(config: DatabaseConfig, options: DatabaseOptions = {}): OpenDatabase {
+  const opened = openConnections(config, options)
+  if (!isPooled(config)) return { ...opened, direct: opened }
+  const applicationName = `${options.applicationName ?? usualName}-direct`
+  const direct = openConnections(directTo(config), { ...options, applicationName, poolSize: directConnections })
+  const close = async () => {
+    await Promise.all([opened.close(), direct.close()])
   }
+  return { ...opened, direct, close }
 }
 
-/** Opens a pool on the shop's database; nothing is connected before the first query. */
-export function openDatabase(config: DatabaseConfig, options: DatabaseOptions = {}): OpenDatabase {
+/** The same database with nothing in between. */
+export const directTo = (config: DatabaseConfig): DatabaseConfig =>
+  'url' in config ? { url: config.directUrl ?? config.url } : config
+
+/** Whether a pooler stands in between, which may give each transaction another session. */
+export const isPooled = (config: DatabaseConfig): boolean => 'url' in config && config.directUrl !== undefined
+
+const usualName = 'cordwainer'
+
+function openConnections(config: DatabaseConfig, options: DatabaseOptions): Connections {
   const pool = new pg.Pool({
     ...connectionOf(config),
+    // A pooler refuses them, or gives them to one transaction alone: it sets them itself, and `refuseOtherSessions` holds it to that.
+    ...(isPooled(config) ? {} : sessionSettings(options)),
     types: shopTypes,
-    application_name: options.applicationName ?? 'cordwainer',
+    application_name: options.applicationName ?? usualName,
     max: options.poolSize ?? 20,
-    statement_timeout: options.statementTimeout ?? 30_000,
-    idle_in_transaction_session_timeout: options.idleInTransactionTimeout ?? 60_000,
     connectionTimeoutMillis: options.connectionTimeout ?? 5_000,
     keepAlive: true,
-    // Days are the shop's business; the database knows instants.
-    options: '-c timezone=UTC',
   })
   pool.on('error', (error) => options.onConnectionError?.(error))
   // Of connections in use the pool hears nothing. One that breaks between two statements of a transaction would end the process; the next
@@ -66,6 +81,16 @@ export function openDatabase(config: DatabaseConfig, options: DatabaseOptions = 
     return closing
   }
   return { db, pool, close }
+}
+
+/** What each connection says when it begins. */
+function sessionSettings({ statementTimeout, idleInTransactionTimeout }: DatabaseOptions): pg.PoolConfig {
+  return {
+    statement_timeout: statementTimeout ?? 30_000,
+    idle_in_transaction_session_timeout: idleInTransactionTimeout ?? 60_000,
+    // Days are the shop's business; the database knows instants.
+    options: '-c timezone=UTC',
+  }
 }
 
 /** How a pool connects: to the embedded server, to the one that is named, or to whichever of several takes writes. */

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
+import { isBroken, isFatal, isTurnedAway, NoConnection } from './no-connection.ts'
 import type { StatementNames } from './statement-names.ts'
 
 /** A pool as Kysely takes it, whose connections send statements under names. */
@@ -24,6 +25,7 @@ class NamingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient
   readonly #names: StatementNames
   #isInTransaction = false
+  #hasEnded = false
 
   constructor(client: pg.PoolClient, names: StatementNames) {
     this.#client = client
@@ -41,10 +43,20 @@ class NamingClient implements PostgresPoolClient {
   }
 
   release(destroy?: boolean): void {
-    this.#client.release(destroy)
+    // Whoever comes next would get a connection that the pool doesn't know to be broken yet.
+    this.#client.release(destroy || this.#hasEnded)
   }
 
   async #send<R>(text: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
+    try {
+      return await this.#sendNamed(text, parameters)
+    } catch (error) {
+      this.#hasEnded ||= isFatal(error)
+      throw isTurnedAway(error) || (isBroken(error) && this.#leavesNothing(text)) ? new NoConnection(error) : error
+    }
+  }
+
+  async #sendNamed<R>(text: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
     const values = [...parameters]
     // 'begin' and its like have no values; they go the shortest way, and so does what holds several statements.
     const name = values.length === 0 ? undefined : this.#names.nameOf(text)
@@ -58,6 +70,11 @@ class NamingClient implements PostgresPoolClient {
     }
   }
 
+  /** Whether nothing is left of a statement whose connection broke: a commit, and a write by itself, may have been done nevertheless. */
+  #leavesNothing(text: string): boolean {
+    return beginsTransaction(text) || (this.#isInTransaction && text !== 'commit') || /^\s*select\b/i.test(text)
+  }
+
   /** Whether a statement failed only because it was prepared; its name is not used again then. */
   #isOfPreparing(error: unknown): boolean {
     if (isStalePlan(error)) this.#names.renew()
@@ -67,10 +84,12 @@ class NamingClient implements PostgresPoolClient {
   }
 
   #noteTransaction(text: string): void {
-    if (text === 'begin' || text.startsWith('start transaction')) this.#isInTransaction = true
+    if (beginsTransaction(text)) this.#isInTransaction = true
     else if (text === 'commit' || text === 'rollback') this.#isInTransaction = false
   }
 }
+
+const beginsTransaction = (text: string) => text === 'begin' || text.startsWith('start transaction')
 
 /** A migration changed the table since the statement was prepared. */
 export function isStalePlan(error: unknown): boolean {

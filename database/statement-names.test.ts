@@ -37,3 +37,11 @@ test('once disabled, nothing has a name', () => {
   names.disable()
   for (let times = 0; times < 3; times++) expect(names.nameOf('select 1')).toBeUndefined()
 })
+
+test('a name means the same text in every process, since a pooler gives the session of one to another', () => {
+  const [one, other] = [new StatementNames(), new StatementNames()]
+  const twice = (names: StatementNames, text: string) => [names.nameOf(text), names.nameOf(text)][1]
+  const before = twice(one, 'select 1')
+  expect(twice(other, 'select 2')).not.toBe(before)
+  expect(twice(other, 'select 1')).toBe(before)
+})

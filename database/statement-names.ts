@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 export type StatementNamesOptions = {
   /** Every connection keeps what it prepared until it closes, so there are never more names than this. */
   readonly most?: number
@@ -34,7 +36,8 @@ export class StatementNames {
     if (name !== undefined) return name
     if (!this.#enabled || this.#names.size >= this.#most || text.length > longestText) return undefined
     if (this.#seenOnce.delete(text)) {
-      const made = `s${this.#generation}_${this.#names.size}`
+      // Of its text: behind a pooler several processes share a session, and a name must not stand for what another one meant by it.
+      const made = `s${this.#generation}_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
       this.#names.set(text, made)
       return made
     }

@@ -19,6 +19,8 @@ export type ComposedShop = {
   readonly api: Api
   readonly db: Kysely<Tables>
   readonly pool: Pool
+  /** Past a pooler, for what needs a session of its own. */
+  readonly direct: { readonly pool: Pool }
   readonly clock: Clock
   /** By `openPictures(config)`; also the shop's picture port. */
   readonly pictures: Pictures

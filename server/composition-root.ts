@@ -112,7 +112,7 @@ export async function composeShop(
   const log = createLog(config.logLevel)
   const observe = observeVendors(log, countVendor)
   const clock = systemClock
-  const { db, pool, close } = openDatabase(config.database, {
+  const { db, pool, direct, close } = openDatabase(config.database, {
     poolSize: config.databaseConnections,
     namedStatements: config.preparedStatements,
   })
@@ -145,10 +145,12 @@ export async function composeShop(
   const company = openCompany(config.companyFile)
   const smtp = await smtpMail(config, company, observe)
   const settings = settingsSource(await openSettings(db, config.shopFolder))
-  const jobs = createJobPort(pool)
+  // It asks in the middle of transactions, which at a pooler would hold all connections and wait for one more.
+  const jobs = createJobPort(direct.pool)
 
   const shop = createShop({
     db,
+    sessions: direct.db,
     clock,
     settings,
     company,
@@ -244,6 +246,7 @@ export async function composeShop(
     api,
     db,
     pool,
+    direct,
     clock,
     pictures,
     search: service,

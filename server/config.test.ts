@@ -21,6 +21,24 @@ describe('settings', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ databaseUrl: undefined, port: 3000 })
   })
 
+  test('with a direct address nothing is prepared, unless the pooler is said to keep it', () => {
+    const [url, direct] = ['postgres://pooler/shop', 'postgres://server/shop']
+    const read = (more: Record<string, string>) => readConfig({ DATABASE_URL: url, ...more })
+    expect(read({})).toMatchObject({ databaseDirectUrl: undefined, preparedStatements: true })
+    expect(read({ PREPARED_STATEMENTS: 'false' })).toMatchObject({ preparedStatements: false })
+    expect(read({ DATABASE_DIRECT_URL: url })).toMatchObject({ databaseDirectUrl: undefined, preparedStatements: true })
+    const pooled = { databaseUrl: url, databaseDirectUrl: direct }
+    expect(read({ DATABASE_DIRECT_URL: direct })).toMatchObject({ ...pooled, preparedStatements: false })
+    expect(read({ DATABASE_DIRECT_URL: direct, PREPARED_STATEMENTS: 'true' })).toMatchObject({
+      ...pooled,
+      preparedStatements: true,
+    })
+  })
+
+  test('a direct address alone goes past nothing', () => {
+    expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://server/shop' })).toThrow('DATABASE_URL is not set')
+  })
+
   test('every wrong setting is named in a sentence', () => {
     expect(() => readConfig({ PORT: 'eighty', PUBLIC_URL: 'shop', LOG_LEVEL: 'loud' })).toThrow(
       new ConfigError(

@@ -32,6 +32,8 @@ export type Config = {
   /** Of the embedded database. */
   readonly backupFolder: string | undefined
   readonly databaseUrl: string | undefined
+  /** Past the pooler that `databaseUrl` goes through; absent where nothing is in between. */
+  readonly databaseDirectUrl: string | undefined
   /** Of each pool. */
   readonly databaseConnections: number
   readonly preparedStatements: boolean
@@ -158,6 +160,7 @@ export type ShopConfig = Config & { readonly database: DatabaseConfig }
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const values = readValues(environment)
   const isDemo = values.DEMO && isDemoFolder(values.SHOP)
+  const isPooled = values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_DIRECT_URL !== values.DATABASE_URL
   const publicUrl = values.PUBLIC_URL?.origin ?? `http://localhost:${values.PORT}`
   return {
     mode: values.NODE_ENV,
@@ -185,8 +188,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: values.DATA_DIR,
     backupFolder: values.BACKUP_FOLDER,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: isPooled ? values.DATABASE_DIRECT_URL : undefined,
     databaseConnections: values.DATABASE_CONNECTIONS,
-    preparedStatements: values.PREPARED_STATEMENTS,
+    preparedStatements: values.PREPARED_STATEMENTS ?? !isPooled,
     shopFolder: values.SHOP,
     companyFile: values.COMPANY_FILE ?? `${values.SHOP}/company.json`,
     searchWordsFolder:

@@ -14,6 +14,7 @@ const personal = [
   'recipient',
   'phoneNumber',
   'databaseUrl',
+  'databaseDirectUrl',
   'smtpUrl',
   'apiKey',
   // PostgreSQL repeats the whole row that it refused.

@@ -1,7 +1,7 @@
 /** The thread that searches: an index in memory, and the connections that it is built from. */
 import './configured-storefronts.ts'
 import { parentPort, workerData } from 'node:worker_threads'
-import { openDatabase } from '#database/connect.ts'
+import { directTo, openDatabase } from '#database/connect.ts'
 import { inProcessSearch } from '#shop/search/in-process-search.ts'
 import { searchStore } from '#shop/search/search-store.ts'
 import type { ShopConfig } from './config.ts'
@@ -15,7 +15,8 @@ if (!port) throw new Error('search-worker.ts runs as a worker of server/search-t
 
 const config: ShopConfig = workerData
 const say = (message: FromSearchThread) => port.postMessage(message)
-const { db } = openDatabase(config.database, {
+// The whole catalogue is read by transactions that wait for each other: behind a pooler they could keep all of its connections.
+const { db } = openDatabase(directTo(config.database), {
   poolSize: 4,
   applicationName: 'cordwainer-search',
   namedStatements: config.preparedStatements,

@@ -16,11 +16,11 @@ import type { Queue } from './jobs.ts'
 import type { RenderedBytes } from './render-protocol.ts'
 import { startShopServer } from './shop-server.ts'
 
-const { db, pool, connection } = await createTestDatabase()
+const { db, pool, direct, connection } = await createTestDatabase()
 
 type Options = {
   readonly queues?: readonly Queue[]
-  readonly database?: Pick<OpenDatabase, 'db' | 'pool'>
+  readonly database?: Pick<OpenDatabase, 'db' | 'pool' | 'direct'>
   readonly settings?: SettingsSource
   readonly clock?: Clock
 }
@@ -28,7 +28,12 @@ type Options = {
 async function setUp(
   render: () => Promise<string>,
   environment: Record<string, string> = {},
-  { queues = [], database = { db, pool }, settings = settingsSource(demoSettings), clock = systemClock }: Options = {},
+  {
+    queues = [],
+    database = { db, pool, direct },
+    settings = settingsSource(demoSettings),
+    clock = systemClock,
+  }: Options = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'))
   const heard: (readonly string[] | undefined)[] = []

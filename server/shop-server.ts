@@ -115,7 +115,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
   // Longer than the usual proxies wait, so that it is they who close idle connections.
   server.keepAliveTimeout = 65_000
 
-  const changes = await listenForChanges(shop.pool, invalidate, (error) =>
+  const changes = await listenForChanges(shop.direct.pool, invalidate, (error) =>
     log.warn({ err: error }, 'The ear for changes broke and is mended'),
   )
   await deps.rendering

@@ -40,6 +40,8 @@ import type { WebhookPort } from './webhooks/webhook-port.ts'
 /** What a shop is made with: its database and clock, whoever it talks to outside, and what its operator decided. */
 export type ShopDeps = {
   readonly db: Kysely<Tables>
+  /** The same database for what needs a session of its own, where `db` goes through a pooler. */
+  readonly sessions?: Kysely<Tables> | undefined
   readonly clock: Clock
   /** What the retailer decided, until another version takes its place. */
   readonly settings: ReturnType<typeof settingsSource>

@@ -187,7 +187,7 @@ export function createShop(deps: ShopDeps) {
   const content = contentService(deps.content, deps.pictures, company, () => settings.at(clock.now()), deps.report)
   const funnel = funnelService({ transact, clock, funnel: funnelReader(db) })
   const search = searchService({
-    port: (deps.search ?? inProcessSearch)(searchStore(db, deps.searchWords, clock)),
+    port: (deps.search ?? inProcessSearch)(searchStore(deps.sessions ?? db, deps.searchWords, clock)),
     clock,
     salePeriod,
     content,
@@ -555,7 +555,7 @@ export function createShop(deps: ShopDeps) {
       kinds: { ...kindsOfGoods, customers: customerImport },
       transact,
       clock,
-      imports: importReader(db),
+      imports: importReader(db, deps.sessions),
       files: deps.importFiles ?? noImportFiles,
       limits: () => limitsOf(settings.at(clock.now())),
       keepDays: deps.importKeepDays ?? 30,

@@ -4,6 +4,7 @@
  */
 import '../configured-storefronts.ts'
 import { parseArgs } from 'node:util'
+import { directTo } from '#database/connect.ts'
 import { scaleCatalog } from '#demo/scale.ts'
 import { scaleOrders } from '#demo/scale-orders.ts'
 import { seedDemo } from '#demo/seed.ts'
@@ -34,7 +35,8 @@ const complain = (error: unknown) => {
 
 const config = readConfig()
 const { database, stop } = await startShopDatabase(config, createLog('warn'), complain).catch(complain)
-const shop = await composeShop({ ...config, database })
+// Large transactions and a vacuum are no work for the sessions that shoppers share.
+const shop = await composeShop({ ...config, database: directTo(database) })
 try {
   // Orders are copies of those of the demo customers.
   await seedDemo(shop, wantedOrders > 0)

@@ -81,14 +81,18 @@ export const nodeSettings = {
     textOf(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
     { secret: true },
   ),
+  DATABASE_DIRECT_URL: optionalSetting(
+    'Where DATABASE_URL goes through a pooler such as PgBouncer: the PostgreSQL behind it, for migrations, locks and LISTEN',
+    textOf(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
+    { secret: true },
+  ),
   DATABASE_CONNECTIONS: settingWith(
     'Connections per pool; the main thread has one, and so has each thread that renders',
     '10',
     wholeNumberFrom(2, 200),
   ),
-  PREPARED_STATEMENTS: settingWith(
-    'Let PostgreSQL keep what it prepared; false behind a proxy that can’t, such as PgBouncer before 1.21',
-    'true',
+  PREPARED_STATEMENTS: optionalSetting(
+    'Let PostgreSQL keep what it prepared. Default: true; false with a DATABASE_DIRECT_URL, where true is for PgBouncer 1.21 or newer with max_prepared_statements',
     yesOrNo,
   ),
   SHOP: settingWith(

@@ -39,7 +39,8 @@ const locks = { imports: 7_303_014_220, folder: 7_303_014_221 } as const
 
 export type ImportReader = ReturnType<typeof importReader>
 
-export function importReader(db: Database) {
+/** @param sessions have nothing in between that gives each transaction another session */
+export function importReader(db: Database, sessions = db) {
   return {
     async find(id: number): Promise<ImportRun | undefined> {
       const row = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
@@ -161,7 +162,7 @@ export function importReader(db: Database) {
       work: () => Promise<T>,
       what: keyof typeof locks = 'imports',
     ): Promise<{ readonly answer: T } | undefined> {
-      return db.connection().execute(async (session) => {
+      return sessions.connection().execute(async (session) => {
         const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${locks[what]}) as taken`.execute(
           session,
         )
