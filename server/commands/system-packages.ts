@@ -40,6 +40,12 @@ export const caddy: SystemPackage = {
   debian: ['caddy'],
 }
 
+export const pgbouncer: SystemPackage = {
+  what: 'PgBouncer, which may stand between the nodes and their PostgreSQL',
+  paths: ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'],
+  debian: ['pgbouncer'],
+}
+
 export const systemd: SystemPackage = {
   what: 'systemd-analyze, which judges the unit of a node',
   paths: ['/usr/bin/systemd-analyze', '/bin/systemd-analyze'],

@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { caddy, chromium, ensureSystemPackage, nginx, postgres15, systemd } from './system-packages.ts'
+import { caddy, chromium, ensureSystemPackage, nginx, pgbouncer, postgres15, systemd } from './system-packages.ts'
 import { journeysOf, testArguments } from './test-arguments.ts'
 import {
   countTests,
@@ -159,7 +159,7 @@ const steps: readonly Step[] = [
   {
     name: 'deploy',
     run: (write) => {
-      const missing = [nginx, caddy, postgres15, systemd]
+      const missing = [nginx, caddy, postgres15, pgbouncer, systemd]
         .map(ensureSystemPackage)
         .find((problem) => problem !== undefined)
       return needing(missing, write, vitest('deploy', '--project', 'deploy', ...reached()))

@@ -8,7 +8,9 @@ import { freePort } from '#test/shop/free-port.ts'
 import { startShopProcess } from '../../bench/shop-process.ts'
 import { filledCheckout, readyCustomer } from '../proofs/customer.ts'
 import { type NginxProxy, startProxy } from './nginx.fixture.ts'
-import { askServer, type PostgresPair, startPostgresPair } from './postgres-pair.fixture.ts'
+import { type PostgresPair, startPostgresPair } from './postgres-pair.fixture.ts'
+import { askServer } from './postgres-server.fixture.ts'
+import { payInSandbox, sizesOnSaleAt } from './purchase.fixture.ts'
 
 /** What docs/operating.md recommends for a shop that must not close: nginx, two nodes, and PostgreSQL with a standby. */
 let folder: string
@@ -56,39 +58,13 @@ afterAll(async () => {
 
 const shop = () => over(proxy.origin)
 
-async function sizesOnSale(): Promise<string[]> {
-  const { productData } = await askOverHttp<{
-    productData: { products: { variants: { sku: string; availableStock: number }[] }[] }
-  }>(shop(), '{ search(itemsPerPage: 96) { productData { products { variants { sku availableStock } } } } }')
-  return productData.products.flatMap(({ variants }) =>
-    variants.flatMap(({ sku, availableStock }) => (availableStock > 5 ? [sku] : [])),
-  )
-}
-
-const placing =
-  'mutation { placeOrder(input: { termsAccepted: true, withdrawalRead: true }) { ... on PlacedOrder { id reference orderNumber } } }'
+const sizesOnSale = () => sizesOnSaleAt(shop())
 
 test('a shopper buys, each step on whichever node comes next', async () => {
   for (const path of ['/nl/', '/nl/dames/', '/fr/', '/de/'])
     expect([path, (await fetch(proxy.origin + path)).status]).toEqual([path, 200])
   const [sku = ''] = await sizesOnSale()
-  const send = await filledCheckout(shop(), sku)
-  const placed = await send<{ id: string; reference: string; orderNumber: string }>(placing)
-  const { redirectUrl } = await send<{ redirectUrl: string }>(
-    'mutation ($id: ID!, $to: String!) { handlePayment(orderId: $id, finishUrl: $to, errorUrl: $to) { ... on PaymentRedirect { redirectUrl } } }',
-    { id: placed.id, to: `${proxy.origin}/nl/checkout/success/` },
-  )
-  const bank = await fetch(redirectUrl, {
-    method: 'POST',
-    body: new URLSearchParams({ final_state: 'paid', submit: '1' }),
-    redirect: 'manual',
-  })
-  expect(bank.status).toBeLessThan(400)
-  const settled = () =>
-    send<{ state: string }>('mutation ($reference: String!) { settlePayment(reference: $reference) { state } }', {
-      reference: placed.reference,
-    })
-  await expect.poll(async () => (await settled()).state, { timeout: 15_000 }).toBe('paid')
+  const placed = await payInSandbox(await filledCheckout(shop(), sku), proxy.origin)
   // Commits are synchronous: what the primary said it has the standby has.
   const rows = await askServer<{ state: string }>(
     pair.standbyUrl,
