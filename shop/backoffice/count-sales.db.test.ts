@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays, localDay } from '#kernel/calendar.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
@@ -13,14 +14,7 @@ const today = () => localDay(shop.clock.now(), 'Europe/Amsterdam')
 const days = () =>
   shop.db
     .selectFrom('sales_days')
-    .select(({ cast, ref }) => [
-      'store_code',
-      cast<string>(ref('day'), 'text').as('day'),
-      'currency',
-      'orders',
-      'revenue',
-      'refunds',
-    ])
+    .select(['store_code', sql<string>`day::text`.as('day'), 'currency', 'orders', 'revenue', 'refunds'])
     .orderBy('sales_days.day')
     .execute()
 

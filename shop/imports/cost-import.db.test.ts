@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openImportShop } from '#test/shop/import-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
@@ -7,7 +8,7 @@ const columns = 'sku;currency;from;cost'
 const costs = () =>
   db
     .selectFrom('article_costs')
-    .select(({ cast, ref }) => ['sku', 'currency', cast<string>(ref('since'), 'text').as('since'), 'cost'])
+    .select(['sku', 'currency', sql<string>`since::text`.as('since'), 'cost'])
     .orderBy('sku')
     .orderBy('article_costs.since')
     .execute()

@@ -1,7 +1,9 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import type { DeviceConsent } from '#web/device/consent.ts'
 import type { ThirdPartySettings } from '#web/services.ts'
-import { leaveSqueezely, tellSqueezely } from './squeezely.ts'
+import { tellGa4 } from './ga4.ts'
+import { onMoments } from './moments.ts'
+import { squeezelyScript, tellSqueezely } from './squeezely.ts'
 import { hideTrustbadge, showTrustbadge } from './trustbadge.ts'
 
 /** What the tag manager asks about, in its Consent Mode v2. The shop asks one question, so all have one answer. */
@@ -12,6 +14,9 @@ const theirCookies = /^(?:_(?:ga|gid|gat|gcl|fbp|fbc|uet|pin|tt|scid)|sqzl)/
 
 let loaded = false
 
+/** Ends that others hear of what happens. */
+let stopTelling: (() => void) | undefined
+
 /**
  * Does what a visitor decided: with consent everything is loaded, once; when it is taken back, who is there already is told
  * and their cookies go.
@@ -21,15 +26,23 @@ export function applyConsent(consent: DeviceConsent, parties: ThirdPartySettings
   else if (loaded) takeBack()
 }
 
-function load({ tagManagerId, scripts, trustedShops, squeezely }: ThirdPartySettings, storefront: Storefront): void {
+function load(parties: ThirdPartySettings, storefront: Storefront): void {
+  const { trustedShops, squeezely, tagManagerId } = parties
   // Its badge is for the German storefront (specification §2).
   if (trustedShops && storefront.code === 'de_DE') showTrustbadge(trustedShops)
-  const tracker = squeezely && tellSqueezely(squeezely, storefront)
-  if (loaded) {
-    tag('consent', 'update', answers('granted'))
-    return
-  }
+  if (loaded) tag('consent', 'update', answers('granted'))
+  else loadScripts(parties)
   loaded = true
+  // The page on which somebody agreed was seen before they did.
+  if (squeezely) tellSqueezely({ kind: 'page' }, storefront)
+  // What waited is told once, so that all who are to hear of it listen together.
+  stopTelling ??= onMoments((moment) => {
+    if (tagManagerId) tellGa4(moment, storefront)
+    if (squeezely) tellSqueezely(moment, storefront)
+  })
+}
+
+function loadScripts({ tagManagerId, scripts, squeezely }: ThirdPartySettings): void {
   if (tagManagerId) {
     // Refused until told otherwise, in this order: that is how a container knows that it was asked for at all.
     tag('consent', 'default', answers('denied'))
@@ -37,13 +50,14 @@ function load({ tagManagerId, scripts, trustedShops, squeezely }: ThirdPartySett
     window.dataLayer?.push({ event: 'gtm.js', 'gtm.start': Date.now() })
     append(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`)
   }
-  if (tracker !== undefined) append(tracker)
+  if (squeezely) append(squeezelyScript(squeezely))
   scripts.forEach(append)
 }
 
 function takeBack(): void {
   tag('consent', 'update', answers('denied'))
-  leaveSqueezely()
+  stopTelling?.()
+  stopTelling = undefined
   hideTrustbadge()
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0] ?? ''

@@ -6,6 +6,8 @@ export type MomentItem = {
   /** Of the product. */
   readonly sku: string
   readonly name?: string
+  readonly brand?: string
+  readonly size?: string | undefined
   readonly price?: number
   readonly quantity?: number
 }
@@ -14,11 +16,24 @@ export type MomentItem = {
 export type Moment =
   | { readonly kind: 'page' }
   | { readonly kind: 'product'; readonly item: MomentItem; readonly categories: readonly string[] }
-  | { readonly kind: 'list'; readonly category: string; readonly name: string }
+  | {
+      readonly kind: 'list'
+      readonly category: string
+      readonly name: string
+      readonly items: readonly MomentItem[]
+    }
   | { readonly kind: 'search'; readonly words: string }
   | { readonly kind: 'added'; readonly item: MomentItem }
   | { readonly kind: 'checkout'; readonly items: readonly MomentItem[] }
-  | { readonly kind: 'bought'; readonly order: string; readonly total: number; readonly items: readonly MomentItem[] }
+  | {
+      readonly kind: 'bought'
+      readonly order: string
+      readonly total: number
+      /** What of the total is VAT, and what delivery. */
+      readonly tax: number
+      readonly shipping: number
+      readonly items: readonly MomentItem[]
+    }
 
 type Listener = (moment: Moment) => void
 

@@ -19,7 +19,7 @@ test.each([
     },
   ],
   [
-    { kind: 'list', category: 'dames/schoenen', name: 'Schoenen' },
+    { kind: 'list', category: 'dames/schoenen', name: 'Schoenen', items: [] },
     { event: 'ViewCategory', category_id: 'dames/schoenen', objectname: 'Schoenen' },
   ],
   [
@@ -39,7 +39,7 @@ test.each([
     },
   ],
   [
-    { kind: 'bought', order: '100001', total: 25990, items: [{ ...court, quantity: 2 }] },
+    { kind: 'bought', order: '100001', total: 25990, tax: 4511, shipping: 0, items: [{ ...court, quantity: 2 }] },
     {
       event: 'Purchase',
       orderid: '100001',

@@ -1,6 +1,6 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import type { SqueezelySettings } from '#web/services.ts'
-import { onMoments } from './moments.ts'
+import type { Moment } from './moments.ts'
 import { type SqueezelyEvent, squeezelyEvent } from './squeezely-events.ts'
 
 declare global {
@@ -10,22 +10,11 @@ declare global {
   }
 }
 
-let stop: (() => void) | undefined
-
-/** Tells Squeezely what happens from now on. Its script is loaded by whoever calls. @returns the address of the script */
-export function tellSqueezely({ account, url }: SqueezelySettings, storefront: Storefront): string {
-  const queue = () => {
-    window._sqzl ??= []
-    return window._sqzl
-  }
-  // The page on which somebody agreed was seen before they did.
-  queue().push(squeezelyEvent({ kind: 'page' }, storefront))
-  stop ??= onMoments((moment) => queue().push(squeezelyEvent(moment, storefront)))
-  return `${url}/tracker/${encodeURIComponent(account)}/sqzl.js`
+export function tellSqueezely(moment: Moment, storefront: Storefront): void {
+  window._sqzl ??= []
+  window._sqzl.push(squeezelyEvent(moment, storefront))
 }
 
-/** From now on it is told nothing. */
-export function leaveSqueezely(): void {
-  stop?.()
-  stop = undefined
-}
+/** The address of its script. */
+export const squeezelyScript = ({ account, url }: SqueezelySettings): string =>
+  `${url}/tracker/${encodeURIComponent(account)}/sqzl.js`

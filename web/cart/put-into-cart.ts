@@ -12,7 +12,7 @@ const addToCartDocument = graphql(`
         items {
           referencedId name brand quantity
           image { url width height }
-          price { unitPrice { label } }
+          price { unitPrice { label amount } }
           product { sku isOneSize unitPrice variants { sku size } }
         }
         errors { messageKey name message level }

@@ -52,6 +52,7 @@ function addedItem({ referencedId, name, brand, quantity, image, price, product 
     size: product?.isOneSize ? undefined : product?.variants.find(({ sku }) => sku === referencedId)?.size,
     quantity,
     price: price.unitPrice.label,
+    amount: price.unitPrice.amount,
     unitPrice: product?.unitPrice ?? undefined,
     image: image ?? undefined,
   }

@@ -24,7 +24,12 @@ type ProductListPageProps = {
 /** A category, a brand, what is new or reduced: everything that is a list of products. */
 export function ProductListPage({ data, opening }: ProductListPageProps) {
   const { pathname } = useLocation()
-  useMoment(pathname, () => ({ kind: 'list', category: pathname.replace(/^\/|\/$/g, ''), name: data.title }))
+  useMoment(pathname, () => ({
+    kind: 'list',
+    category: pathname.replace(/^\/|\/$/g, ''),
+    name: data.title,
+    items: data.products.map(({ sku, name, brand }) => ({ sku, name, brand: brand.name })),
+  }))
   return (
     <div className={cx(frame.page, styles.page)}>
       {opening ?? <Opening data={data} />}

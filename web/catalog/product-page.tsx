@@ -36,7 +36,7 @@ export function ProductPage({ data }: { readonly data: ProductData }) {
   useRecordViewed(product.sku)
   useMoment(product.sku, () => ({
     kind: 'product',
-    item: { sku: product.sku, name: product.name, price: product.price.amount },
+    item: { sku: product.sku, name: product.name, brand: product.brand.name, price: product.price.amount },
     categories: parents.map(({ url }) => url),
   }))
   return (

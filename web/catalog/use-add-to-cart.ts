@@ -27,6 +27,8 @@ export type AddedItem = {
   readonly size: string | undefined
   readonly quantity: number
   readonly price: string
+  /** The same in cents. */
+  readonly amount: number
   /** The price per measure, where the law asks for it: '€ 12,99 / 100 ml'. */
   readonly unitPrice: string | undefined
   readonly image: { readonly url: string; readonly width: number; readonly height: number } | undefined
@@ -75,7 +77,8 @@ export function useAddToCart({ suppressed = false, onAdded }: AddOptions = {}) {
     const { added, count, news } = answer
     if (!added) return
     pushAddToCart(added.sku, 1)
-    tellMoment({ kind: 'added', item: { sku: added.productSku, name: added.name, quantity: 1 } })
+    const { productSku, name, brand, size, amount } = added
+    tellMoment({ kind: 'added', item: { sku: productSku, name, brand, size, price: amount, quantity: 1 } })
     const detail: AddedToCart = { sku: added.sku, item: added, count, news, suppressed }
     window.dispatchEvent(new CustomEvent('addedToCart', { detail }))
     told.current?.(added)

@@ -50,9 +50,17 @@ export function CheckoutFrame({
     step === 'address' && cart
       ? {
           kind: 'checkout',
-          items: cart.items.flatMap(({ payload, name, quantity, price }) =>
+          items: cart.items.flatMap(({ payload, name, brand, quantity, price }) =>
             payload?.productNumber
-              ? [{ sku: payload.productNumber, name, quantity, price: price.unitPrice.amount }]
+              ? [
+                  {
+                    sku: payload.productNumber,
+                    name,
+                    ...(brand && { brand }),
+                    quantity,
+                    price: price.unitPrice.amount,
+                  },
+                ]
               : [],
           ),
         }

@@ -15,6 +15,8 @@ import { useBought } from './use-bought.ts'
 
 type FinishPageProps = {
   /** What the badge of Trusted Shops is told, where the storefront has one. */
+  /** Whether the order was placed in this session. */
+  readonly isBuyer: boolean
   readonly trustedShops: { readonly email: string | null } | undefined
   readonly order: OrderView
   /** The day of the order as the storefront writes it. */
@@ -40,11 +42,12 @@ export function OrderFinishPage({
   joined,
   errors,
   trustedShops,
+  isBuyer,
 }: FinishPageProps) {
   const t = useTranslate()
   const path = usePath()
   const { currency } = useStorefront()
-  useBought(order)
+  useBought(order, isBuyer)
   const { pickup } = order
   const later = order.paymentStatus === 'authorized'
   return (

@@ -14,6 +14,7 @@ describe.each(storefrontCodes)('in %s', (code) => {
     renderInShop(
       code,
       <OrderFinishPage
+        isBuyer={false}
         trustedShops={undefined}
         email={undefined}
         joined={false}

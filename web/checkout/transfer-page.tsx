@@ -14,15 +14,17 @@ type TransferPageProps = {
   readonly transfer: NonNullable<OrderView['openTransfer']>
   /** The day until which it can be paid, as the storefront writes it. */
   readonly due: string | undefined
+  /** Whether the order was placed in this session. */
+  readonly isBuyer: boolean
   /** What links to the order carry. */
   readonly reference: string
 }
 
 /** The order is placed and waits for a bank transfer: what to send where until when, or another way to pay. */
-export function TransferPage({ order, transfer, due, reference }: TransferPageProps) {
+export function TransferPage({ order, transfer, due, reference, isBuyer }: TransferPageProps) {
   const t = useTranslate()
   const path = usePath()
-  useBought(order)
+  useBought(order, isBuyer)
   const facts = [
     [t('transfer.amount'), transfer.amount.label],
     [t('transfer.payee'), transfer.payee],

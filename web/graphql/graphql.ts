@@ -538,7 +538,7 @@ export type AddToCartMutation = {
           brand: string | null
           quantity: number
           image: { url: string; width: number; height: number } | null
-          price: { unitPrice: { label: string } }
+          price: { unitPrice: { label: string; amount: number } }
           product: {
             sku: string
             isOneSize: boolean
@@ -4881,6 +4881,7 @@ export const AddToCartDocument = new TypedDocumentString(
         price {
           unitPrice {
             label
+            amount
           }
         }
         product {
@@ -4910,7 +4911,7 @@ export const AddToCartDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:dff70d75b6b53827aff7a6b7c5b05ec78c8c963dead4c2f7cfdc1b9eebaa5f2f' },
+  { hash: 'sha256:c2c9b5c2b7a98cf9f77078aadd6d86d66a857fc76d88b98a3290155230dccff5' },
 ) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>
 export const SharedCartDocument = new TypedDocumentString(
   `

@@ -25,6 +25,7 @@ export const loader = personalLoader(async (scope) => {
     order,
     reference,
     trustedShops: trustedShopsOf(scope, buyer),
+    isBuyer: buyer !== undefined,
     guest,
     email: guest ? buyer : undefined,
     joined: !guest && url.searchParams.get('account') === 'new',
@@ -91,9 +92,11 @@ export const meta = seoMeta
 export const headers = privatePage
 
 export default function Success({ loaderData: { seo: _, due, ...page }, actionData }: Route.ComponentProps) {
-  const { order, reference } = page
+  const { order, reference, isBuyer } = page
   if (order.openTransfer) {
-    return <TransferPage order={order} transfer={order.openTransfer} due={due} reference={reference} />
+    return (
+      <TransferPage order={order} transfer={order.openTransfer} due={due} reference={reference} isBuyer={isBuyer} />
+    )
   }
   return <OrderFinishPage {...page} errors={actionData?.errors} />
 }
