@@ -35,6 +35,7 @@ export const queries: Readonly<Record<string, Who>> = {
   pdp: anybody,
   pdpContent: anybody,
   productsBySku: anybody,
+  boughtWith: anybody,
   redirect: anybody,
   search: anybody,
   // Nothing but to the visit that asked.

@@ -7,6 +7,7 @@ import type { DisplayedStock } from '#shop/stock/location-stock.ts'
 import { builder } from './builder.ts'
 import { BrandType, CategoryType, ProductType, pathTo, shownProductsOf, UpsellProductType } from './catalog-types.ts'
 import type { ApiContext } from './context.ts'
+import { goesWith, sellable } from './product-relations.ts'
 
 /** A list longer than this is a mistake or an attack. */
 const mostSkus = 200
@@ -126,6 +127,16 @@ builder.queryFields((t) => ({
         wanted.flatMap((sku) => ids.get(sku) ?? []),
         context,
       )
+    },
+  }),
+  boughtWith: t.field({
+    type: [ProductType],
+    description:
+      'What goes with these products: what the same people bought, those first that go with most of them, then what the retailer put beside them.',
+    args: { skus: t.arg.stringList({ required: true, description: 'Of products.' }) },
+    resolve: async (_, { skus }, context) => {
+      const ids = await context.shop.catalog.productIdsBySku(skus.slice(0, mostSkus))
+      return sellable(await goesWith([...ids.values()], context), context)
     },
   }),
   getProductUrlBySku: t.string({

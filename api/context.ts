@@ -57,6 +57,8 @@ export type Loaders = {
   readonly brand: DataLoader<string, Brand | undefined>
   /** How products run, by their ids; nothing where too little is known. */
   readonly fit: DataLoader<string, Fit | undefined>
+  /** Ids of what the same people bought, by the id of a product. */
+  readonly boughtWith: DataLoader<string, readonly string[]>
   /** What reviews come to, by ids of products. */
   readonly reviewSummary: DataLoader<string, ReviewSummary | undefined>
   /** What happened to orders, by their ids. */
@@ -125,6 +127,10 @@ function loaders(shop: Shop, storefront: Storefront, previewed: string | undefin
     reviewSummary: new DataLoader<string, ReviewSummary | undefined>(async (ids) => {
       const found = await shop.reviewSummaries(ids)
       return ids.map((id) => found.get(id))
+    }),
+    boughtWith: new DataLoader<string, readonly string[]>(async (ids) => {
+      const found = await shop.boughtWithEach(ids)
+      return ids.map((id) => found.get(id) ?? [])
     }),
     fit: new DataLoader<string, Fit | undefined>(async (ids) => {
       const found = await shop.fitsOf(ids)

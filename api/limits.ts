@@ -27,6 +27,8 @@ const lists = new Set([
   'relatedProducts',
   'complementary',
   'maintenance',
+  'boughtTogether',
+  'boughtWith',
   'categories',
   'children',
   'items',

@@ -2,9 +2,27 @@ import { productTag } from '#kernel/cache-tags.ts'
 import type { Product } from '#shop/catalog/product.ts'
 import { builder } from './builder.ts'
 import { CategoryType } from './category-types.ts'
+import type { ApiContext } from './context.ts'
 import { ProductType } from './product-type.ts'
 import { RelatedProductType } from './related-product-types.ts'
-import { relatedProducts } from './shown-product.ts'
+import { relatedProducts, shownProductsOf } from './shown-product.ts'
+
+/** So many stand beside a product, or a cart. */
+const mostShown = 8
+
+/** Those that can be bought here now: nobody is shown what they can't have. */
+export async function sellable(ids: readonly string[], context: ApiContext): Promise<Product[]> {
+  const found = await shownProductsOf(ids, context)
+  return found.filter(({ totalAvailableStock }) => totalAvailableStock > 0).slice(0, mostShown)
+}
+
+/** Ids of what goes with all of some products: what was learned, and what somebody chose. */
+export async function goesWith(ids: readonly string[], { shop, loaders }: ApiContext): Promise<string[]> {
+  const learned = await shop.boughtWithAll(ids)
+  const relations = (await loaders.relations.loadMany(ids)).flatMap((found) => (found instanceof Error ? [] : found))
+  const chosen = relations.flatMap(({ kind, relatedId }) => (kind === 'complementary' ? [relatedId] : []))
+  return [...new Set([...learned, ...chosen])].filter((id) => !ids.includes(id))
+}
 
 const CrossSellingsType = builder.objectRef<Product>('CrossSellings').implement({
   fields: (t) => ({
@@ -44,6 +62,11 @@ builder.objectFields(ProductType, (t) => ({
       const ids = await loaders.categoryIds.load(product.id)
       return ids.flatMap((id) => all.get(id) ?? []).sort((a, b) => a.level - b.level || a.position - b.position)
     },
+  }),
+  boughtTogether: t.field({
+    type: [ProductType],
+    description: 'What the same people bought and kept, the surest first; nothing as long as too few did.',
+    resolve: async (product, _, context) => sellable(await context.loaders.boughtWith.load(product.id), context),
   }),
   crossSellings: t.field({ type: CrossSellingsType, resolve: (product) => product }),
 }))

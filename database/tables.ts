@@ -713,6 +713,14 @@ export interface ProductFits {
   too_small: number
 }
 
+export interface ProductPairs {
+  other_id: string
+  people: number
+  place: number
+  product_id: string
+  score: number
+}
+
 export interface ProductRelations {
   kind: 'complementary' | 'maintenance'
   position: number
@@ -1385,6 +1393,7 @@ export interface Tables {
   prices: Prices
   product_categories: ProductCategories
   product_fits: ProductFits
+  product_pairs: ProductPairs
   product_relations: ProductRelations
   product_reviews: ProductReviews
   products: Products

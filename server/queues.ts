@@ -90,6 +90,7 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     defineQueue(jobNames.beginStoreHours, () => shop.storeHours.begin(), everyMinute),
     defineQueue(jobNames.publishProducts, () => shop.publishProducts(), everyMinute),
     defineQueue(jobNames.publishContent, () => shop.contentEditing.publishDue(), everyMinute),
+    defineQueue(jobNames.learnPairs, () => shop.learnPairs(), { schedule: '33 3 * * *', ...once }),
     defineQueue(jobNames.learnFits, () => shop.learnFits(), { schedule: '23 3 * * *', ...once }),
     defineQueue(jobNames.refreshArrangements, () => shop.arrangements.refresh(), { schedule: '41 * * * *', ...once }),
     defineQueue(

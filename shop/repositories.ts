@@ -47,6 +47,7 @@ import { pictureWriter } from './pictures/picture-store.ts'
 import { consentWriter } from './privacy/consent-store.ts'
 import { retentionStore } from './privacy/retention-store.ts'
 import { promotionWriter } from './promotions/promotion-store.ts'
+import { productPairWriter } from './recommendations/product-pair-store.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { productReviewWriter } from './reviews/product-review-store.ts'
 import { settingsWriter } from './settings/settings-store.ts'
@@ -78,6 +79,7 @@ declare module './transact.ts' {
     readonly funnel: ReturnType<typeof funnelWriter>
     readonly salesDays: ReturnType<typeof salesDayWriter>
     readonly fits: ReturnType<typeof fitWriter>
+    readonly productPairs: ReturnType<typeof productPairWriter>
     readonly productReviews: ReturnType<typeof productReviewWriter>
     readonly mentions: ReturnType<typeof mentionWriter>
     readonly pictures: ReturnType<typeof pictureWriter>
@@ -252,6 +254,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     funnel: () => funnelWriter(tx),
     salesDays: () => salesDayWriter(tx),
     fits: () => fitWriter(tx),
+    productPairs: () => productPairWriter(tx),
     productReviews: () => productReviewWriter(tx),
     mentions: () => mentionWriter(tx),
     pictures: () => pictureWriter(tx),

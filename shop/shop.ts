@@ -112,6 +112,8 @@ import { importPromotions } from './promotions/import-promotions.ts'
 import type { PromotionFeed } from './promotions/promotion-feed.ts'
 import { promotionReader } from './promotions/promotion-store.ts'
 import { rateLimitStore } from './rate-limit-store.ts'
+import { productPairReader } from './recommendations/product-pair-store.ts'
+import { recommendationService } from './recommendations/recommendation-service.ts'
 import { togetherOn, transactOn } from './repositories.ts'
 import { reservationService } from './reservations/reservation-service.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
@@ -331,6 +333,7 @@ export function createShop(deps: ShopDeps) {
     }),
     ...fulfilmentServices,
     ...sizingService({ transact, clock, settings, fits: fitReader(db) }),
+    ...recommendationService({ transact, clock, settings, pairs: productPairReader(db) }),
     ...productReviewService({ transact, clock, settings, productReviews: productReviewReader(db) }),
     /** Products as staff look at them, also those that nobody can buy. */
     productOverview: productOverviewReader(db),

@@ -86,6 +86,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
   content: ['catalog', 'company', 'settings'],
   merchandising: [],
   sizing: ['settings'],
+  recommendations: ['settings'],
   search: ['catalog', 'content', 'merchandising', 'stock'],
   orders: ['company', 'mail', 'stock', 'stores'],
   newsletter: ['mail', 'privacy'],

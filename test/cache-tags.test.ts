@@ -46,6 +46,7 @@ describe('the table of changes and pages', () => {
     searching: changes.searching(),
     stock: changes.stock(ids),
     fit: changes.fit(ids),
+    pairs: changes.pairs(ids),
     reviews: changes.reviews(ids),
     stores: changes.stores(),
     publication: changes.publication([document(1), { type: 'layout', uid: null }]),

@@ -95,6 +95,18 @@ export const settingsSchema = z
       })
       .prefault({})
       .describe('What buyers say of products.'),
+    recommendations: z
+      .strictObject({
+        offered: z.boolean().default(true).describe('Whether pages say what others bought with a product.'),
+        fewestPeople: z
+          .int()
+          .min(5)
+          .max(10_000)
+          .default(5)
+          .describe('Two products belong together once so many people bought both.'),
+      })
+      .prefault({})
+      .describe('What is learned from orders of what goes together.'),
     service: serviceSettings.describe('When customer service is there.'),
     numbers: numbersSettings.describe('What orders, invoices and credit notes are called.'),
     feeds: z

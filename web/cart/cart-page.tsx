@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { useHasStores } from '#web/frame.ts'
 import { useTranslate } from '#web/shop-context.tsx'
@@ -35,9 +36,19 @@ type CartPageProps = {
   readonly typed?: string | undefined
   /** Where the storefront delivers: 'Germany, Austria'. */
   readonly deliversTo: string
+  /** What stands below everything. */
+  readonly below?: ReactNode
 }
 
-export function CartPage({ cart, cartStores, removed: removedBefore, news = [], typed, deliversTo }: CartPageProps) {
+export function CartPage({
+  cart,
+  cartStores,
+  removed: removedBefore,
+  news = [],
+  typed,
+  deliversTo,
+  below,
+}: CartPageProps) {
   const t = useTranslate()
   const hasStores = useHasStores()
   const fetcher = useFetcher<CartAnswer>({ key: cartFetcher })
@@ -77,6 +88,7 @@ export function CartPage({ cart, cartStores, removed: removedBefore, news = [], 
         </div>
       )}
       <SavedItems items={cart?.savedItems ?? []} />
+      {below}
     </div>
   )
 }

@@ -30,6 +30,9 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
   const parents = categoryBreadcrumbs(product.categories)
   const isSoldOut = !product.isComingSoon && !product.variants.some(({ stockState }) => isBuyable(stockState))
   const similar = isSoldOut ? await similarToProduct(scope, product) : []
+  const stands = new Set(
+    [...product.crossSellings.complementary, ...product.crossSellings.maintenance].map(({ sku }) => sku),
+  )
   const text = plainText(product.description)
   const properties = product.swProduct.properties
     .filter(({ visible }) => visible)
@@ -39,6 +42,7 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
     categories: _,
     swProduct,
     crossSellings,
+    boughtTogether,
     description: __,
     shippingRates: ___,
     returnTerms: ____,
@@ -51,6 +55,8 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
     parents,
     complementary: crossSellings.complementary,
     maintenance: crossSellings.maintenance,
+    /** What others bought, beside what somebody chose to stand there. */
+    boughtTogether: boughtTogether.filter(({ sku }) => !stands.has(sku)),
     /** Of a product that is sold out. */
     similar,
     sizeTable,

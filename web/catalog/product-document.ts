@@ -16,6 +16,7 @@ export const productDetailDocument = graphql(`
       variants { sku size stockState availableStock deliveryTime ean price { amount label } }
       relatedProducts { type name colorName url productNumber availableStock image { url width height } }
       categories { id level name url parentId }
+      boughtTogether { ...ProductCard }
       crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }
       swProduct { metaTitle metaDescription properties { name position visible options } }
       footwear { part materials }

@@ -30,7 +30,7 @@ const Looks = lazyComponent(() =>
 /** A product: its pictures, what is decided beside them, what it is, and what goes with it. */
 export function ProductPage({ data }: { readonly data: ProductData }) {
   const t = useTranslate()
-  const { product, parents, description, complementary, maintenance, looks, similar } = data
+  const { product, parents, description, complementary, boughtTogether, maintenance, looks, similar } = data
   const { listeners, prefetched } = usePlainLinks('[data-island=never] a')
   const sticky = useOwnHeight()
   useRecordViewed(product.sku)
@@ -88,6 +88,7 @@ export function ProductPage({ data }: { readonly data: ProductData }) {
         </div>
       )}
       <Related title={t('product.goes_with')} products={complementary} />
+      <Related title={t('product.bought_together')} products={boughtTogether} />
       <Related title={t('product.maintenance')} products={maintenance} />
       <RecentlyViewedBelow except={product.sku} className={styles.related} />
       {prefetched}

@@ -574,6 +574,31 @@ export type OnlySizeQueryVariables = Exact<{
 
 export type OnlySizeQuery = { pdp: { isOneSize: boolean; variants: Array<{ sku: string }> } | null }
 
+export type BoughtWithQueryVariables = Exact<{
+  skus: Array<string> | string
+}>
+
+export type BoughtWithQuery = {
+  boughtWith: Array<{
+    sku: string
+    name: string
+    url: string
+    isOneSize: boolean
+    isComingSoon: boolean
+    totalAvailableStock: number
+    label: string | null
+    discount: number
+    unitPrice: string | null
+    brand: { name: string }
+    color: { hex: string }
+    relatedProducts: Array<{ type: RelationType; colorHex: string }>
+    image: { url: string; focus: string | null }
+    hover_image: { url: string; focus: string | null } | null
+    price: { label: string }
+    priorPrice: { label: string } | null
+  }>
+}
+
 export type EditorialTilesQueryVariables = Exact<{
   category: string
   lang: string
@@ -799,6 +824,24 @@ export type ProductDetailQuery = {
       image: { url: string; width: number; height: number }
     }>
     categories: Array<{ id: string; level: number; name: string; url: string; parentId: string | null }>
+    boughtTogether: Array<{
+      sku: string
+      name: string
+      url: string
+      isOneSize: boolean
+      isComingSoon: boolean
+      totalAvailableStock: number
+      label: string | null
+      discount: number
+      unitPrice: string | null
+      brand: { name: string }
+      color: { hex: string }
+      relatedProducts: Array<{ type: RelationType; colorHex: string }>
+      image: { url: string; focus: string | null }
+      hover_image: { url: string; focus: string | null } | null
+      price: { label: string }
+      priorPrice: { label: string } | null
+    }>
     crossSellings: {
       complementary: Array<{
         sku: string
@@ -4958,6 +5001,50 @@ export const OnlySizeDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:31ff13670e6d0931986e39e05b5c3eacd0d99f0cede01bbe8203be670429187b' },
 ) as unknown as TypedDocumentString<OnlySizeQuery, OnlySizeQueryVariables>
+export const BoughtWithDocument = new TypedDocumentString(
+  `
+    query BoughtWith($skus: [String!]!) {
+  boughtWith(skus: $skus) {
+    ...ProductCard
+  }
+}
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    hex
+  }
+  relatedProducts {
+    type
+    colorHex
+  }
+  image {
+    url
+    focus
+  }
+  hover_image {
+    url
+    focus
+  }
+  label
+  discount
+  price {
+    label
+  }
+  priorPrice {
+    label
+  }
+  unitPrice
+}`,
+  { hash: 'sha256:543cb94ba1cf6af5b4206885726df06b0bd4749d1dbab1aab4ba502b222c0fc9' },
+) as unknown as TypedDocumentString<BoughtWithQuery, BoughtWithQueryVariables>
 export const EditorialTilesDocument = new TypedDocumentString(
   `
     query EditorialTiles($category: String!, $lang: String!) {
@@ -5261,6 +5348,9 @@ export const ProductDetailDocument = new TypedDocumentString(
       url
       parentId
     }
+    boughtTogether {
+      ...ProductCard
+    }
     crossSellings {
       complementary {
         ...ProductCard
@@ -5383,7 +5473,7 @@ fragment ReviewSummaryFields on ReviewSummary {
     ...ReviewFields
   }
 }`,
-  { hash: 'sha256:e31bb9dbf6dbf13fc248a03fec5233d3a97bdd8b0f8a5f63c1e62e2313218d54' },
+  { hash: 'sha256:2fd54ce49447ec53877a9bc24586d72ab6def827bc415cf99194875af6577642' },
 ) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>
 export const ProductContentDocument = new TypedDocumentString(
   `

@@ -1,6 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { CartAnswer } from '#web/cart/cart-answer.ts'
-import { cartCookieName, cartQuery } from '#web/cart/cart-document.ts'
+import { type CartView, cartCookieName, cartQuery } from '#web/cart/cart-document.ts'
 import { CartPage } from '#web/cart/cart-page.tsx'
 import { changeCart } from '#web/cart/change-cart.ts'
 import { countryNames } from '#web/cart/country-names.ts'
@@ -8,6 +8,7 @@ import { asksForDocument } from '#web/cart/document-request.ts'
 import { loadCartStores } from '#web/cart/load-cart-stores.ts'
 import { readChange, readLineType, readQuantity } from '#web/cart/read-change.ts'
 import { refusedCode } from '#web/cart/refused-code.ts'
+import { BoughtWithBelow } from '#web/catalog/bought-with-below.tsx'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, seoMeta } from '#web/seo/seo.ts'
@@ -77,6 +78,12 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
       news={actionData?.news}
       typed={actionData?.typed}
       deliversTo={deliversTo}
+      below={<BoughtWithBelow skus={productsIn(cart)} />}
     />
   )
 }
+
+/** SKUs of the products in a cart, each once. */
+const productsIn = (cart: Pick<CartView, 'items'> | null): string[] => [
+  ...new Set(cart?.items.flatMap(({ payload }) => payload?.productNumber ?? [])),
+]

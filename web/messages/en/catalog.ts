@@ -113,6 +113,7 @@ export const catalog = {
   'product.care': 'Care',
   'product.number': 'Item number',
   'product.goes_with': 'Goes well with',
+  'product.bought_together': 'Others also bought',
   'product.maintenance': 'To look after it',
   'product.delivery_link': 'Delivery and costs',
   'product.returns_link': 'How returns work',
