@@ -5,8 +5,8 @@ import { graphql } from '#web/graphql/gql.ts'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import headings from '../ui/headings.module.css'
+import styles from './bought-with.module.css'
 import { ProductSlider } from './product-slider.tsx'
-import styles from './recently-viewed.module.css'
 
 const boughtWithDocument = graphql(`
   query BoughtWith($skus: [String!]!) {
@@ -20,7 +20,7 @@ export function BoughtWith({ skus }: { readonly skus: readonly string[] }) {
   const products = useBoughtWith(skus)
   if (products.length === 0) return null
   return (
-    <section className={styles.recent}>
+    <section className={styles.beside}>
       <h2 className={headings.title}>{t('product.goes_with')}</h2>
       <ProductSlider title={t('product.goes_with')} products={products} />
     </section>
