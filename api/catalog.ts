@@ -7,7 +7,7 @@ import type { DisplayedStock } from '#shop/stock/location-stock.ts'
 import { builder } from './builder.ts'
 import { BrandType, CategoryType, ProductType, pathTo, shownProductsOf, UpsellProductType } from './catalog-types.ts'
 import type { ApiContext } from './context.ts'
-import { goesWith, sellable } from './product-relations.ts'
+import { goesWith, sellableProducts } from './product-relations.ts'
 
 /** A list longer than this is a mistake or an attack. */
 const mostSkus = 200
@@ -136,7 +136,7 @@ builder.queryFields((t) => ({
     args: { skus: t.arg.stringList({ required: true, description: 'Of products.' }) },
     resolve: async (_, { skus }, context) => {
       const ids = await context.shop.catalog.productIdsBySku(skus.slice(0, mostSkus))
-      return sellable(await goesWith([...ids.values()], context), context)
+      return sellableProducts(await goesWith([...ids.values()], context), context)
     },
   }),
   getProductUrlBySku: t.string({

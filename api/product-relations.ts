@@ -11,7 +11,7 @@ import { relatedProducts, shownProductsOf } from './shown-product.ts'
 const mostShown = 8
 
 /** Those that can be bought here now: nobody is shown what they can't have. */
-export async function sellable(ids: readonly string[], context: ApiContext): Promise<Product[]> {
+export async function sellableProducts(ids: readonly string[], context: ApiContext): Promise<Product[]> {
   const found = await shownProductsOf(ids, context)
   return found.filter(({ totalAvailableStock }) => totalAvailableStock > 0).slice(0, mostShown)
 }
@@ -66,7 +66,8 @@ builder.objectFields(ProductType, (t) => ({
   boughtTogether: t.field({
     type: [ProductType],
     description: 'What the same people bought and kept, the surest first; nothing as long as too few did.',
-    resolve: async (product, _, context) => sellable(await context.loaders.boughtWith.load(product.id), context),
+    resolve: async (product, _, context) =>
+      sellableProducts(await context.loaders.boughtWith.load(product.id), context),
   }),
   crossSellings: t.field({ type: CrossSellingsType, resolve: (product) => product }),
 }))

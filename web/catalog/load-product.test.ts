@@ -17,6 +17,7 @@ const pdp = {
   shippingRates: [],
   returnTerms: { inStore: true, country: 'NL', days: 14 },
   categories: [],
+  boughtTogether: [{ sku: 'b' }],
   crossSellings: { complementary: [], maintenance: [] },
   swProduct: {
     metaTitle: '',
@@ -55,6 +56,7 @@ test('a product whose content can’t be had is shown without it, and the log is
     product: { name: 'Court', variants: [{ size: '38' }] },
     description: { first: 'White calf.', rest: '' },
     properties: [{ name: 'Hak' }],
+    boughtTogether: [{ sku: 'b' }],
     seo: { title: 'Cordwainer Court', canonical: 'https://shop.example/nl/sneaker-court-wit/' },
   })
   expect([page.sizeTable, page.looks, page.deliveryPromise]).toEqual([undefined, undefined, undefined])
