@@ -82,6 +82,8 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'member.roles': 'Has other roles by the company account',
     'member.reset': 'Gave a new link',
     'member.log-out': 'Logged out everywhere',
+    'member.password': 'Changed their password',
+    'member.recovery-codes': 'Made new recovery codes',
     'member.passkey-add': 'Added a passkey',
     'member.passkey-remove': 'Removed a passkey',
     'approval.ask': 'Asked for a second person',

@@ -16,7 +16,7 @@ import {
 import type { ApiKeyReader } from './api-key-store.ts'
 import { type Approval, mayDecide, type NewApproval } from './approval.ts'
 import type { ApprovalReader } from './approval-store.ts'
-import type { AuditFilter } from './audit.ts'
+import { type AuditFilter, ownAuditEntry } from './audit.ts'
 import type { AuditReader } from './audit-store.ts'
 import {
   addStaffMember,
@@ -347,23 +347,34 @@ async function changePassword(
   const known = await checkedPassword(deps, actor, password)
   if ('refusals' in known) return known
   const passwordHash = await deps.passwordHasher.hash(newPassword)
-  return deps.transact(['staff'], async ({ staff }) => {
+  return deps.transact(['staff', 'staffAudit'], async ({ staff, staffAudit }) => {
     const locked = await staff.lock(actor.member.id)
     if (!locked || !(await takeCode(staff, deps, locked, code)))
       return staffRefused('staff-code-wrong', { field: 'code' })
     await staff.changePassword(actor.member.id, passwordHash)
     await staff.endSessions(actor.member.id, actor.sessionId)
+    await staffAudit.append(
+      ownAuditEntry({ member: actor.member, place: actor }, 'member.password', deps.clock.now(), null, {
+        otherSessions: 'ended',
+      }),
+    )
     return { changed: true as const }
   })
 }
 
 /** Ten new recovery codes; those of before are worth nothing any more. */
 async function renewRecoveryCodes(
-  { transact }: StaffServiceDeps,
+  { transact, clock }: StaffServiceDeps,
   actor: StaffActor,
 ): Promise<{ readonly recoveryCodes: readonly string[] } | StaffRefused> {
   if (!actor.isProved) return staffRefused('staff-proof-needed')
   const recoveryCodes = newRecoveryCodes()
-  await transact(['staff'], ({ staff }) => staff.replaceRecoveryCodes(actor.member.id, recoveryCodes))
+  await transact(['staff', 'staffAudit'], async ({ staff, staffAudit }) => {
+    await staff.replaceRecoveryCodes(actor.member.id, recoveryCodes)
+    const made = { made: recoveryCodes.length }
+    await staffAudit.append(
+      ownAuditEntry({ member: actor.member, place: actor }, 'member.recovery-codes', clock.now(), null, made),
+    )
+  })
   return { recoveryCodes }
 }

@@ -6,7 +6,6 @@ import type { AuditCases } from './audit-case.ts'
 import { invitedMember, ownAccount, ownAccountWithPasskey, passkeyOptions, withoutSession } from './audited-accounts.ts'
 
 const ofSessions = 'who is logged in stands in their sessions'
-const ofOwnSecrets = 'what somebody does with their own password and codes stands in their sessions'
 const onlyBegun = 'nothing is done before its answer has come'
 const begins = { before: { state: 'invited' }, after: { state: 'active' } }
 
@@ -66,16 +65,20 @@ export const ownAccountAuditCases: AuditCases = {
     },
   },
   changePassword: {
-    unwritten: ofOwnSecrets,
+    action: 'member.password',
     prepare: async (office) => {
       const { by, nextCode } = await ownAccount(office)
       const newPassword = 'kersenhout rijglaars 9'
-      return { input: { password: staffPassword, newPassword, repeated: newPassword, code: nextCode() }, by }
+      const input = { password: staffPassword, newPassword, repeated: newPassword, code: nextCode() }
+      return { input, by, object: { type: 'member', id: by.member.id }, after: { otherSessions: 'ended' } }
     },
   },
   renewRecoveryCodes: {
-    unwritten: ofOwnSecrets,
-    prepare: async (office) => ({ input: {}, by: (await ownAccount(office)).by }),
+    action: 'member.recovery-codes',
+    prepare: async (office) => {
+      const { by } = await ownAccount(office)
+      return { input: {}, by, object: { type: 'member', id: by.member.id }, after: { made: 10 } }
+    },
   },
   changeLanguage: {
     unwritten: 'in which language somebody reads is nobody else’s business',
