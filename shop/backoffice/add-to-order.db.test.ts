@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hour } from '#kernel/clock.ts'
 import { seesEverything } from '#kernel/staff-reach.ts'
+import { registerMember } from '#test/shop/member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { orderForStaff, sentParcel } from '#test/shop/staff-order.ts'
@@ -95,6 +96,17 @@ describe('something more for an order that waits', () => {
     expect(after.changes.map(({ kind }) => kind)).toEqual(['added'])
     expect(after.progress.refunds).toEqual([])
     expect(refundMails()).toBe(told)
+  })
+
+  test('is in the account of the order that it travels with, and of nobody where a guest ordered', async () => {
+    const [guest, first] = [await orderForStaff(shop), await orderForStaff(shop)]
+    const { customer } = await registerMember(shop)
+    await shop.db.updateTable('orders').set({ customer_id: customer.id }).where('id', '=', first.id).execute()
+    const [added, addedForGuest] = [await add(first.id), await add(guest.id)]
+    for (const { id } of [added, addedForGuest]) await pay(id)
+    const orders = (await shop.shop.ordersOf(customer)).map(({ number }) => number)
+    expect(orders).toContain(added.number)
+    expect(orders).not.toContain(addedForGuest.number)
   })
 
   test('takes the place of pieces once it is paid, and not before: their money goes back, delivery stays paid', async () => {

@@ -201,11 +201,15 @@ export function orderWriter(tx: Database) {
         .executeTakeFirstOrThrow()
     },
 
-    /** It was placed for something more of another order, and perhaps in place of pieces of that. */
+    /** It was placed for something more of another order, and perhaps in place of pieces of that; it is in the account of that one, if any. */
     async addedTo(id: string, orderId: string, takesOff: TakesOff | undefined): Promise<void> {
       await tx
         .updateTable('orders')
-        .set({ addition_to: orderId, takes_off: takesOff ? json(takesOff) : null })
+        .set(({ selectFrom }) => ({
+          addition_to: orderId,
+          takes_off: takesOff ? json(takesOff) : null,
+          customer_id: selectFrom('orders as first').select('first.customer_id').where('first.id', '=', orderId),
+        }))
         .where('id', '=', id)
         .execute()
     },
