@@ -44,6 +44,10 @@ const PlaceOrderResultType = builder.unionType('PlaceOrderResult', {
   types: [PlacedOrderType, RefusedType],
   resolveType: (value) => ('refusals' in value ? RefusedType : PlacedOrderType),
 })
+const MeasuredBrowserInput = builder.inputType('MeasuredBrowserInput', {
+  description: 'A browser as Google Analytics knows it. Only of who agreed to be counted.',
+  fields: (t) => ({ clientId: t.string({ required: true }), sessionId: t.string() }),
+})
 const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
   fields: (t) => ({
     termsAccepted: t.boolean({ required: true }),
@@ -52,6 +56,11 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     comment: t.string(),
     newsletter: t.boolean(),
     branchcode: t.string({ description: 'The store, when the order is placed on a tablet of its.' }),
+    measured: t.field({
+      type: MeasuredBrowserInput,
+      description:
+        'The browser, where it agreed to be counted: what becomes of the order is told to Google Analytics. Kept only where the shop tells it.',
+    }),
     expectedTotal: t.int({
       description:
         'The total that the shopper saw, in the smallest unit; another one is refused, so that nobody pays what they did not read.',
@@ -226,6 +235,7 @@ builder.mutationFields((t) => {
           comment: input.comment ?? null,
           newsletter: input.newsletter ?? false,
           branchcode: input.branchcode,
+          measured: input.measured && { ...input.measured, sessionId: input.measured.sessionId ?? null },
           expectedTotal: input.expectedTotal ?? null,
           customerId: (await customerOf(context))?.id ?? null,
         })

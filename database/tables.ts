@@ -517,6 +517,15 @@ export interface OrderLines {
   unit_price: number
 }
 
+export interface OrderMeasurements {
+  client_id: string
+  consented_at: Timestamp
+  order_id: string
+  purchase_told_at: Timestamp | null
+  session_id: string | null
+  told_refunds: Generated<string[]>
+}
+
 export interface OrderNoteReads {
   member_id: string
   note_id: string
@@ -1377,6 +1386,7 @@ export interface Tables {
   newsletter_members: NewsletterMembers
   order_changes: OrderChanges
   order_lines: OrderLines
+  order_measurements: OrderMeasurements
   order_note_reads: OrderNoteReads
   order_notes: OrderNotes
   orders: Orders

@@ -10,6 +10,7 @@ import { createAltcha } from '#integrations/captcha/altcha.ts'
 import { createCaptcha } from '#integrations/captcha/captcha.ts'
 import { createRecaptcha } from '#integrations/captcha/recaptcha.ts'
 import { createRecaptchaSandbox } from '#integrations/captcha/recaptcha-sandbox.ts'
+import { createGa4Measurements } from '#integrations/ga4/ga4-measurements.ts'
 import { embeddedGeocoder } from '#integrations/geocoder/geocoder.ts'
 import { createImportFiles } from '#integrations/import-files/import-files.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
@@ -191,6 +192,7 @@ export async function composeShop(
     returnLabels: returnLabels(config.carriers, company, observe),
     parcelLabels: parcelLabels(config.carriers, company, observe),
     warehouse: warehouse(config, observe),
+    measurements: config.ga4 && createGa4Measurements({ ...config.ga4, clock, observe }),
     pictures,
     pictureNames: () => pictures.names(),
     pictureCopies: {

@@ -55,6 +55,27 @@ describe('settings', () => {
     )
   })
 
+  test('Google Analytics is told with a stream and its secret, in the EU unless an address says otherwise', () => {
+    expect(readConfig({})).toMatchObject({ ga4: undefined, thirdParties: { measurementId: undefined } })
+    const both = { GA4_MEASUREMENT_ID: 'G-AB12CD34EF', GA4_API_SECRET: 'a-secret-of-it' }
+    expect(readConfig(both)).toMatchObject({
+      ga4: {
+        measurementId: 'G-AB12CD34EF',
+        apiSecret: 'a-secret-of-it',
+        url: 'https://region1.google-analytics.com',
+      },
+      thirdParties: { measurementId: 'G-AB12CD34EF' },
+    })
+    // What reaches pages holds no secret.
+    expect(JSON.stringify(readConfig(both).thirdParties)).not.toContain('a-secret-of-it')
+    expect(readConfig({ ...both, GA4_URL: 'http://localhost:3000/sandbox/ga4/' }).ga4?.url).toBe(
+      'http://localhost:3000/sandbox/ga4',
+    )
+    for (const name of ['GA4_MEASUREMENT_ID', 'GA4_API_SECRET'] as const)
+      expect(() => readConfig({ [name]: both[name] })).toThrow('GA4_MEASUREMENT_ID and GA4_API_SECRET belong together')
+    expect(() => readConfig({ ...both, GA4_API_SECRET: 'short' })).toThrow(/but what it holds is not that/)
+  })
+
   test('a wrong secret is not repeated', () => {
     expect(() => readConfig({ MOLLIE_API_KEY: 'hunter2' })).toThrow(
       /^MOLLIE_API_KEY must start with test_ or live_, but what it holds/,

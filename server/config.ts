@@ -127,6 +127,8 @@ export type Config = {
   readonly salePeriod: 'off' | 'calendar' | 'on'
   /** What a page may load from elsewhere once its visitor agrees. */
   readonly thirdParties: ThirdPartySettings
+  /** Who is told of purchases, where anybody is. */
+  readonly ga4: { readonly measurementId: string; readonly apiSecret: string; readonly url: string } | undefined
   /** Whose count of reviews the footers show. */
   readonly reviews:
     | {
@@ -266,6 +268,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     pictures: { mostBytes: values.PICTURE_MB * megabyte, networks: values.PICTURE_NETWORKS ?? [] },
     salePeriod: values.SALE_PERIOD,
     thirdParties: thirdPartiesIn(values),
+    ga4: ga4In(values),
     reviews: reviewsIn(values),
     mapTiles:
       values.MAP_TILES_URL === undefined
@@ -287,6 +290,7 @@ function thirdPartiesIn(values: Values): ThirdPartySettings {
   const { TRUSTED_SHOPS_ID: trustedShops, SQUEEZELY_ID: squeezely, FLOCKLER_SITE: flockler } = values
   return {
     tagManagerId: values.TAG_MANAGER_ID,
+    measurementId: ga4In(values)?.measurementId,
     scripts: values.THIRD_PARTY_SCRIPTS ?? [],
     ...(trustedShops !== undefined && {
       trustedShops: {
@@ -302,6 +306,12 @@ function thirdPartiesIn(values: Values): ThirdPartySettings {
       flockler: { site: flockler, url: withoutSlash(values.FLOCKLER_URL) ?? 'https://plugins.flockler.com' },
     }),
   }
+}
+
+/** By default the endpoint that keeps what it is told in the EU. */
+function ga4In({ GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret, GA4_URL: url }: Values): Config['ga4'] {
+  if (measurementId === undefined || apiSecret === undefined) return undefined
+  return { measurementId, apiSecret, url: withoutSlash(url) ?? 'https://region1.google-analytics.com' }
 }
 
 function reviewsIn(values: Values): Config['reviews'] {

@@ -8,6 +8,8 @@ import type { StatusMailKind } from './fulfilment/status-mail.ts'
 import { statusMailKinds } from './fulfilment/status-mail.ts'
 import type { StoreMailKind } from './fulfilment/store-mail.ts'
 import { storeMailKinds } from './fulfilment/store-mail.ts'
+import type { MeasuredKind } from './fulfilment/tell-measurements.ts'
+import { measuredKinds } from './fulfilment/tell-measurements.ts'
 import { jobNoteStore } from './jobs/job-note-store.ts'
 import type { JobPort } from './jobs/job-port.ts'
 import { withRenamedField } from './jobs/renamed-field.ts'
@@ -74,6 +76,7 @@ export const jobNames = {
   exportOrder: 'export-order',
   takeOffReplaced: 'take-off-replaced',
   pollWarehouse: 'poll-warehouse',
+  tellMeasurements: 'tell-measurements',
 } as const
 
 /** Under which name an earlier release wrote a job down that may lie in its queue still. */
@@ -116,6 +119,7 @@ export const jobData = {
   [jobNames.exportOrder]: z.object({ orderId: id }),
   [jobNames.takeOffReplaced]: z.object({ orderId: id }),
   [jobNames.deliverStaffMessage]: z.object({ messageId: id }),
+  [jobNames.tellMeasurements]: z.object({ kind: z.enum(measuredKinds), id }),
   [jobNames.sweepPayments]: nothing,
   [jobNames.sweepRefunds]: nothing,
   [jobNames.pollWarehouse]: nothing,
@@ -227,6 +231,8 @@ export type Jobs = {
   takeOffReplaced(orderId: string): Promise<void>
   /** Tells a store's screen or printer that a shopper waits. */
   deliverStaffMessage(messageId: string): Promise<void>
+  /** Tells whoever counts what became of an order. @param id of the order or of the refund */
+  tellMeasurements(kind: MeasuredKind, id: string): Promise<void>
 }
 
 /** Jobs as use-cases ask for them, on the queue of a transaction. The same key is the same job, however often it is asked for. */
@@ -275,6 +281,7 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     takeOffReplaced: (orderId) => jobs.enqueue(tx, jobNames.takeOffReplaced, { orderId }, { key: orderId }),
     deliverStaffMessage: (messageId) =>
       jobs.enqueue(tx, jobNames.deliverStaffMessage, { messageId }, { key: messageId }),
+    tellMeasurements: (kind, id) => jobs.enqueue(tx, jobNames.tellMeasurements, { kind, id }, { key: `${kind}:${id}` }),
     // The shop keeps no questions: one lives in its note until the mail is out.
     passQuestionOn: (question) => aboutPerson(jobNames.question, question.email, question, question.key),
   }

@@ -40,6 +40,7 @@ import { searchRulesWriter } from './merchandising/search-rules-store.ts'
 import { searchTermWriter } from './merchandising/search-term-store.ts'
 import { newsletterWriter } from './newsletter/newsletter-store.ts'
 import { guestOrderWriter } from './orders/guest-order-store.ts'
+import { measurementWriter } from './orders/measurement-store.ts'
 import { orderWriter } from './orders/order-store.ts'
 import { paymentWriter } from './orders/payment-store.ts'
 import { withdrawalWriter } from './orders/withdrawal-store.ts'
@@ -103,6 +104,7 @@ declare module './transact.ts' {
     readonly staffMessages: ReturnType<typeof staffMessageWriter>
     readonly orders: ReturnType<typeof orderWriter>
     readonly guestOrders: ReturnType<typeof guestOrderWriter>
+    readonly measurements: ReturnType<typeof measurementWriter>
     readonly payments: ReturnType<typeof paymentWriter>
     readonly fulfilment: ReturnType<typeof fulfilmentWriter>
     readonly orderChanges: ReturnType<typeof orderChangeWriter>
@@ -278,6 +280,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     staffMessages: () => staffMessageWriter(tx),
     orders: () => orderWriter(tx),
     guestOrders: () => guestOrderWriter(tx),
+    measurements: () => measurementWriter(tx),
     payments: () => paymentWriter(tx),
     fulfilment: () => fulfilmentWriter(tx),
     orderChanges: () => orderChangeWriter(tx),

@@ -25,6 +25,7 @@ import type { JobPort } from './jobs/job-port.ts'
 import type { MailColors } from './mail/mail-html.ts'
 import type { MailPort } from './mail/mail-port.ts'
 import type { NewsletterPort } from './newsletter/newsletter-port.ts'
+import type { MeasurementsPort } from './orders/measurements-port.ts'
 import type { PaymentPort } from './orders/payment-port.ts'
 import type { PictureCopies } from './pictures/picture-copies-port.ts'
 import type { SearchPort } from './search/search-port.ts'
@@ -87,6 +88,8 @@ export type ShopDeps = {
   readonly parcelLabels?: ParcelLabelPort | undefined
   /** Whoever packs; without one the operator tells the shop what was sent. */
   readonly warehouse?: WarehousePort | undefined
+  /** Whoever counts what is sold, of browsers that agreed; without one nothing of that is kept. */
+  readonly measurements?: MeasurementsPort | undefined
   readonly jobs: JobPort<ShopTransaction>
   /** What searches are answered by; the memory of this process when absent. */
   readonly search?: ((source: SearchSource) => SearchPort) | undefined

@@ -73,6 +73,7 @@ import { fulfilmentService } from './fulfilment/fulfilment-service.ts'
 import { fulfilmentReader } from './fulfilment/fulfilment-store.ts'
 import { orderAttachments } from './fulfilment/order-attachments.ts'
 import { storePickupReader } from './fulfilment/store-pickup-store.ts'
+import { type MeasuredKind, tellMeasurements } from './fulfilment/tell-measurements.ts'
 import { noImportFiles } from './imports/import-file-port.ts'
 import { importService } from './imports/import-service.ts'
 import { importReader } from './imports/import-store.ts'
@@ -98,6 +99,7 @@ import { searchTermReader } from './merchandising/search-term-store.ts'
 import { newsletterService } from './newsletter/newsletter-service.ts'
 import { newsletterWriter } from './newsletter/newsletter-store.ts'
 import { guestOrderReader } from './orders/guest-order-store.ts'
+import { measurementReader } from './orders/measurement-store.ts'
 import type { Order } from './orders/order.ts'
 import { orderService } from './orders/order-service.ts'
 import { orderReader } from './orders/order-store.ts'
@@ -206,7 +208,9 @@ export function createShop(deps: ShopDeps) {
     return pickup && { store, pickup, expectedAt: pickup.expectedAt }
   }
   const pickupTimes = deps.pickupTimes ?? usualPickupTimes
-  const settle = { transact, clock, settings, payments, paymentStore, orders, pickupTimes }
+  const measurements = measurementReader(db)
+  const measures = deps.measurements !== undefined
+  const settle = { transact, clock, settings, payments, paymentStore, orders, pickupTimes, measures }
 
   const { reloadSettings, ...settingsServices } = settingsService({
     transact,
@@ -243,6 +247,7 @@ export function createShop(deps: ShopDeps) {
     stores,
     catalog,
     productReviews: productReviewReader(db),
+    measurements,
   }
   const fulfilmentServices = fulfilmentService({
     ...settle,
@@ -332,6 +337,9 @@ export function createShop(deps: ShopDeps) {
       orderAttachments: orderAttachments({ page: content.page, documentPrinter, company }),
     }),
     ...fulfilmentServices,
+    /** Tells whoever counts that an order was paid, or that money of it went back. */
+    tellMeasurements: (kind: MeasuredKind, id: string) =>
+      tellMeasurements({ transact, clock, orders, fulfilment, measurements, port: deps.measurements }, kind, id),
     ...sizingService({ transact, clock, settings, fits: fitReader(db) }),
     ...recommendationService({ transact, clock, settings, pairs: productPairReader(db) }),
     ...productReviewService({ transact, clock, settings, productReviews: productReviewReader(db) }),

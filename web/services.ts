@@ -35,6 +35,8 @@ export type OwnFonts = { readonly headings: boolean; readonly text: boolean }
 export type ThirdPartySettings = {
   /** The container of Google Tag Manager. */
   readonly tagManagerId?: string | undefined
+  /** The stream of Google Analytics that the server tells of purchases, so that no page does. */
+  readonly measurementId?: string | undefined
   /** Addresses of other scripts. */
   readonly scripts: readonly string[]
   readonly trustedShops?: TrustedShops | undefined

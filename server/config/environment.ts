@@ -49,6 +49,8 @@ export function readValues(environment: Readonly<Record<string, string | undefin
   }
   if ((values.STAFF_MESSAGES_URL === undefined) !== (values.STAFF_MESSAGES_SECRET === undefined))
     problems.push('STAFF_MESSAGES_URL and STAFF_MESSAGES_SECRET belong together, but one of them is not set.')
+  if ((values.GA4_MEASUREMENT_ID === undefined) !== (values.GA4_API_SECRET === undefined))
+    problems.push('GA4_MEASUREMENT_ID and GA4_API_SECRET belong together, but one of them is not set.')
   if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined)
     problems.push('DATABASE_DIRECT_URL goes past what DATABASE_URL goes through, but DATABASE_URL is not set.')
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))

@@ -15,6 +15,19 @@ export const thirdPartySettings = {
     'The container of Google Tag Manager; it is loaded five seconds after a page, with consent only',
     textOf(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123'),
   ),
+  GA4_MEASUREMENT_ID: optionalSetting(
+    'The stream of Google Analytics 4 that the server itself tells of purchases and refunds, with consent only; pages leave purchases out then',
+    textOf(/^G-[A-Z0-9]{4,20}$/, 'must look like G-ABC123DEF4'),
+  ),
+  GA4_API_SECRET: optionalSetting(
+    'A secret of that stream for the Measurement Protocol; needed with the stream',
+    textOf(/^\S{8,}$/, 'must have at least 8 characters and no spaces'),
+    { secret: true },
+  ),
+  GA4_URL: optionalSetting(
+    'Where purchases are told, if not at https://region1.google-analytics.com, which keeps them in the EU',
+    webAddress,
+  ),
   THIRD_PARTY_SCRIPTS: optionalSetting(
     'Other scripts of third parties, addresses with spaces between; loaded as the tag manager is',
     scriptAddresses,

@@ -96,7 +96,7 @@ async function settleUnpaid(
   { orderId, finishUrl }: PayOrderInput,
 ): Promise<{ readonly redirectUrl: string } | Refused> {
   return deps.transact(
-    [...reserveRepositories, 'contexts', 'jobs', 'loyalty', 'orders', 'storePickups', 'stores'],
+    [...reserveRepositories, 'contexts', 'jobs', 'loyalty', 'measurements', 'orders', 'storePickups', 'stores'],
     { orderId },
     async (repositories): Promise<{ readonly redirectUrl: string } | Refused> => {
       const now = deps.clock.now()

@@ -1,5 +1,6 @@
 import { changes } from '#kernel/cache-table.ts'
 import { type Clock, second } from '#kernel/clock.ts'
+import { type MeasuredBrowser, readMeasuredBrowser } from '#kernel/measured-browser.ts'
 import { type Refusal, type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Cents } from '#kernel/money.ts'
 import { newsletterSource } from '#kernel/newsletter.ts'
@@ -34,6 +35,8 @@ export type PlaceOrderInput = {
   readonly newsletter: boolean
   /** The store that the tablet stands in, if the shopper orders on one. */
   readonly branchcode?: string | null | undefined
+  /** The browser that it is ordered in, where that agreed to be counted. */
+  readonly measured?: MeasuredBrowser | null | undefined
   readonly comment: string | null
   /** The total that the shopper read above the button; another one is refused. */
   readonly expectedTotal: Cents | null
@@ -50,6 +53,8 @@ export type PlaceDeps = {
   readonly pickupTimes: PickupTimes
   /** How long an order may wait for its payment before its shopper is told that it was received. */
   readonly acknowledgeAfterSeconds: number
+  /** Whether somebody counts what is sold. */
+  readonly measures?: boolean | undefined
 }
 
 const longestComment = 500
@@ -74,6 +79,7 @@ export async function placeOrder(
       'contexts',
       'customers',
       'jobs',
+      'measurements',
       'newsletter',
       'orders',
       'storePickups',
@@ -124,6 +130,7 @@ export async function placeOrder(
       const decided = { email, billing, shipping, method, paymentMethod, newsletter, comment, customerId, ...retailer }
       if (earlier && isSameOrder(earlier, cart, decided)) {
         await repositories.orders.remark(earlier.id, { ...decided, deliveryDate: cart.deliveryDate ?? null })
+        if (deps.measures) await keepMeasured(repositories, earlier.id, input.measured, now)
         if (newsletter && !earlier.newsletter) {
           await joinNewsletter(repositories, storefront, earlier, input.branchcode || null, now)
         }
@@ -132,6 +139,7 @@ export async function placeOrder(
       // The shopper came back and changed where it goes, or a price changed meanwhile: the order that nobody paid makes room,
       // and its cart stays with it.
       const cartId = earlier ? await replaceOrder(repositories, earlier, context, now) : context.cartId
+      if (earlier && deps.measures) await repositories.measurements.forget(earlier.id)
 
       const order = { ...orderOf(cart, storefront, decided, now), cartId }
       const { id, number } = await repositories.orders.add(order)
@@ -145,6 +153,7 @@ export async function placeOrder(
         startAfter: new Date(now.getTime() + deps.acknowledgeAfterSeconds * second),
       })
       if (newsletter) await joinNewsletter(repositories, storefront, order, input.branchcode || null, now)
+      if (deps.measures && input.measured) await keepMeasured(repositories, id, input.measured, now)
       await repositories.contexts.change(context.id, { lastOrderId: id, recovered: false }, now)
       await repositories.invalidate(changes.stock(cart.items.map((item) => item.product.id)))
       return { ...order, id, number, state: 'open', stockReserved: true, paidAt: null }
@@ -241,6 +250,17 @@ async function joinNewsletter(
   const source = newsletterSource('checkout', { inStore: branchcode !== null })
   const known = { email, firstName, lastName, salutation, country, city: city || null, source, branchcode }
   await joinAsMember(repositories, memberDetails(storefront, known), now)
+}
+
+/** Who agreed when they ordered, and agrees no more when they order the same again, is forgotten. */
+async function keepMeasured(
+  { measurements }: Pick<Repositories, 'measurements'>,
+  orderId: string,
+  typed: MeasuredBrowser | null | undefined,
+  now: Date,
+): Promise<void> {
+  const browser = typed && readMeasuredBrowser(typed)
+  await (browser ? measurements.record(orderId, browser, now) : measurements.forget(orderId))
 }
 
 /** Cancels an unpaid order and answers with a copy of its cart. A payment of it that still arrives is paid back. */

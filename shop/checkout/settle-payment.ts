@@ -26,6 +26,8 @@ export type SettleDeps = {
   readonly paymentStore: PaymentReader
   readonly orders: OrderReader
   readonly pickupTimes: PickupTimes
+  /** Whether somebody counts what is sold. */
+  readonly measures?: boolean | undefined
 }
 
 /** So much news of one order came at once that this piece was not taken in: whoever brought it may bring it again. */
@@ -159,6 +161,7 @@ async function applyStatus(
       'fulfilment',
       'jobs',
       'loyalty',
+      'measurements',
       'orders',
       'payments',
       'storePickups',
@@ -225,9 +228,9 @@ async function leaveToBank(
 export async function applySettlement(
   repositories: Pick<
     Repositories,
-    'orders' | 'redemptions' | 'loyalty' | 'contexts' | 'jobs' | 'stores' | 'storePickups' | 'stock'
+    'orders' | 'redemptions' | 'loyalty' | 'contexts' | 'jobs' | 'measurements' | 'stores' | 'storePickups' | 'stock'
   >,
-  { pickupTimes }: Pick<SettleDeps, 'pickupTimes'>,
+  { pickupTimes, measures }: Pick<SettleDeps, 'pickupTimes' | 'measures'>,
   order: Order,
   paymentMethod: string,
   now: Date,
@@ -240,6 +243,8 @@ export async function applySettlement(
   await repositories.jobs.sendOrderConfirmation(order.id)
   await repositories.jobs.exportOrder(order.id)
   if (order.additionTo) await repositories.jobs.takeOffReplaced(order.id)
+  if (measures && (await repositories.measurements.ofOrder(order.id)))
+    await repositories.jobs.tellMeasurements('purchase', order.id)
 }
 
 /** The order waits no longer: its stock and its discounts go back, the cart stays with the shopper, and it can be paid anew. */

@@ -15,6 +15,7 @@ export const erasedRepositories = [
   'invalidate',
   'jobs',
   'loyalty',
+  'measurements',
   'newsletter',
   'orders',
   'productReviews',
@@ -36,6 +37,7 @@ export async function eraseCustomer(
   await retention.notesOf(customer.email)
   await contexts.eraseCustomerOfContexts(customer.id)
   await orders.askErasure(customer.id, now)
+  await repositories.measurements.forgetCustomer(customer.id)
   await loyalty.leave(customer.email, now)
   await eraseMember(repositories, customer.email, now)
   await repositories.alerts.erase(customer.email)

@@ -3,6 +3,7 @@ import type { StoredAddress } from '../checkout/address-store.ts'
 import type { LoyaltyEntry } from '../loyalty/loyalty.ts'
 import type { Voucher } from '../loyalty/vouchers.ts'
 import type { NewsletterMember } from '../newsletter/member.ts'
+import type { OrderMeasurement } from '../orders/measurement-store.ts'
 import type { FollowedOrder } from '../orders/order-history.ts'
 import type { Withdrawal } from '../orders/withdrawal.ts'
 import type { Consent } from '../privacy/consent.ts'
@@ -13,6 +14,7 @@ import type { Customer, CustomerSession } from './customer.ts'
 /** What the shop keeps of an address, with an account or without one. */
 type AddressRecords = {
   readonly orders: readonly FollowedOrder[]
+  readonly measurements: readonly OrderMeasurement[]
   readonly newsletter: NewsletterMember | undefined
   readonly alerts: readonly StockAlert[]
   readonly reviews: readonly ReviewForStaff[]
@@ -60,9 +62,10 @@ function customerParts(records: CustomerRecords) {
   }
 }
 
-function addressParts({ orders, newsletter, alerts, reservations, consents, withdrawals, reviews }: AddressRecords) {
+function addressParts(records: AddressRecords) {
+  const { orders, measurements, newsletter, alerts, reservations, consents, withdrawals, reviews } = records
   return {
-    orders: orders.map(({ id: _, deepLinkCode: __, ...order }) => order),
+    orders: orders.map(({ id, deepLinkCode: _, ...order }) => ({ ...order, ...measuredIn(measurements, id) })),
     newsletter: newsletter && exportedMember(newsletter),
     stockAlerts: alerts.map(({ size, product, askedAt }) => ({
       sku: size.sku,
@@ -98,6 +101,14 @@ function addressParts({ orders, newsletter, alerts, reservations, consents, with
     consents,
     withdrawals: withdrawals.map(({ id: _, orderId: __, ...withdrawal }) => withdrawal),
   }
+}
+
+/** By which ids the order was told to Google Analytics, where its browser agreed. */
+function measuredIn(measurements: readonly OrderMeasurement[], orderId: string) {
+  const found = measurements.find((one) => one.orderId === orderId)
+  return (
+    found && { googleAnalytics: { ...found.browser, consentedAt: found.consentedAt, toldAt: found.purchaseToldAt } }
+  )
 }
 
 function exportedMember({ id: _id, settingsToken: _token, confirmSentAt: _sentAt, ...member }: NewsletterMember) {

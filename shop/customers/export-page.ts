@@ -111,7 +111,7 @@ ${part(
 ${'customer' in records ? aboutCustomer(records) : part('profile', [facts([[messages.email, records.email]])])}
 ${part(
   'orders',
-  records.orders.map((order) => orderPart(order, messages, day, storefront)),
+  records.orders.map((order) => orderPart(order, measuredIds(records, order), messages, day, storefront)),
 )}
 ${'customer' in records ? ofCustomer(records) : ''}
 ${part(
@@ -173,8 +173,15 @@ function facts(pairs: readonly (readonly [string, string])[]): Html {
   return html`<dl>${pairs.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
 }
 
+/** Names of ids that are the same in every language. */
+function measuredIds({ measurements }: CustomerRecords | GuestRecords, order: FollowedOrder): string | undefined {
+  const browser = measurements.find(({ orderId }) => orderId === order.id)?.browser
+  return browser && ['Google Analytics:', browser.clientId, browser.sessionId].filter(Boolean).join(' ')
+}
+
 function orderPart(
   order: FollowedOrder,
+  measured: string | undefined,
   messages: ExportMessages,
   day: (at: Date) => string,
   storefront: Storefront,
@@ -185,5 +192,5 @@ function orderPart(
     (line) =>
       html`<tr><td>${line.quantity} × ${[line.name, line.color, line.size].filter((text) => text !== null).join(', ')}</td><td>${price(line.total)}</td></tr>`,
   )}<tr><td>${messages.total}</td><td>${price(order.total)}</td></tr></tbody></table>
-<address class="soft">${addressLines(order.shippingAddress, storefront).join('\n')}</address>`
+<address class="soft">${addressLines(order.shippingAddress, storefront).join('\n')}</address>${measured === undefined ? '' : html`<p class="soft">${measured}</p>`}`
 }

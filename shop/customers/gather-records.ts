@@ -7,6 +7,7 @@ import type { LoyaltyReader } from '../loyalty/loyalty-store.ts'
 import type { VoucherReader } from '../loyalty/voucher-store.ts'
 import type { NewsletterReader } from '../newsletter/newsletter-store.ts'
 import type { GuestOrderReader } from '../orders/guest-order-store.ts'
+import type { MeasurementReader } from '../orders/measurement-store.ts'
 import type { OrderReader } from '../orders/order-store.ts'
 import type { WithdrawalReader } from '../orders/withdrawal-store.ts'
 import type { ConsentReader } from '../privacy/consent-store.ts'
@@ -32,6 +33,7 @@ export type RecordDeps = {
   readonly consents: ConsentReader
   readonly withdrawals: WithdrawalReader
   readonly productReviews: Pick<ProductReviewReader, 'reviewsBy'>
+  readonly measurements: MeasurementReader
   readonly stores: Pick<StoresStore, 'all'>
   readonly catalog: Pick<CatalogStore, 'products'>
 }
@@ -52,6 +54,7 @@ export async function recordsOfCustomer(
     deps.vouchers.issuedTo(customer.id),
     deps.stores.all(),
   ])
+  const measurements = await deps.measurements.ofOrders(orders.map(({ id }) => id))
   const wishlist = await deps.catalog.products(storefront, wished)
   const favourites = customer.customFields.stores ?? []
   return {
@@ -59,6 +62,7 @@ export async function recordsOfCustomer(
     customer,
     addresses,
     orders,
+    measurements,
     wishlist,
     sessions,
     points,
@@ -70,7 +74,7 @@ export async function recordsOfCustomer(
 /** What is known of an address outside of accounts. */
 export async function recordsOfGuest(deps: RecordDeps, email: string): Promise<GuestRecords> {
   const [about, orders] = await Promise.all([aboutAddress(deps, { email }), deps.guestOrders.ofEmail(email)])
-  return { ...about, email, orders }
+  return { ...about, email, orders, measurements: await deps.measurements.ofOrders(orders.map(({ id }) => id)) }
 }
 
 async function aboutAddress(

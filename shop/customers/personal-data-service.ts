@@ -2,7 +2,6 @@ import { isToken } from '#kernel/ids.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { purgeExpiredData } from '../privacy/purge-expired-data.ts'
 import type { RetentionStore } from '../privacy/retention-store.ts'
-import { saveCookieConsent } from '../privacy/save-cookie-consent.ts'
 import type { Transact } from '../transact.ts'
 import type { Customer } from './customer.ts'
 import { deleteInactiveAccounts } from './delete-inactive-accounts.ts'
@@ -10,6 +9,7 @@ import { type CustomerRecords, exportRecords, type GuestRecords } from './export
 import { exportedPage } from './export-page.ts'
 import { type RecordDeps, recordsOfCustomer, recordsOfGuest } from './gather-records.ts'
 import { askForGuestData } from './guest-data.ts'
+import { saveCookieConsent } from './save-cookie-consent.ts'
 
 type Deps = RecordDeps & {
   readonly transact: Transact

@@ -40,9 +40,11 @@ async function payNext(deps: FulfilmentDeps, progress: Progress, turn: number): 
   if (!refund) return false
   const given = await givenBack(deps, progress, refund)
   if (!given) return false
-  await deps.transact(['fulfilment', 'jobs'], async (repositories) => {
+  await deps.transact(['fulfilment', 'jobs', 'measurements'], async (repositories) => {
     await repositories.fulfilment.changeRefund(refund.id, { refundedAt: deps.clock.now(), ...given })
     await repositories.jobs.mailStatus('refunded', refund.id)
+    if (deps.measures && !refund.exchangeOrderId && (await repositories.measurements.ofOrder(refund.orderId)))
+      await repositories.jobs.tellMeasurements('refund', refund.id)
   })
   return true
 }

@@ -25,6 +25,7 @@ export const exchanging = [
   'invalidate',
   'jobs',
   'loyalty',
+  'measurements',
   'redemptions',
   'stock',
   'storePickups',

@@ -24,6 +24,7 @@ export async function purgeExpiredData({
     () => retention.mails(ago(keeps.mailBody)),
     () => retention.notes(keeps.jobNote),
     () => retention.reviewVotes(ago(keeps.reviewVote)),
+    () => retention.measurements(ago(keeps.measurement)),
     () => retention.labels(ago(keeps.mailBody)),
     () => retention.leftNewsletter(ago(keeps.leftNewsletter)),
     () => retention.contactOfOrders(ago(keeps.contactOfOrder)),

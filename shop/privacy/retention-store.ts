@@ -121,6 +121,11 @@ export function retentionStore(db: Database) {
       await db.deleteFrom('review_votes').where('voted_at', '<', before).execute()
     },
 
+    /** By which ids browsers were counted. */
+    async measurements(before: Date): Promise<void> {
+      await db.deleteFrom('order_measurements').where('consented_at', '<', before).execute()
+    },
+
     /** Labels of parcels and returns: an address stands on them. */
     async labels(before: Date): Promise<void> {
       await db
@@ -180,7 +185,7 @@ export function retentionStore(db: Database) {
         .where('email', '<>', '')
         .returning('id')
         .execute()
-      await eraseNotes(db, rows)
+      await eraseBeside(db, rows)
     },
 
     /** The same of those whose customer asked for it, once they are over. */
@@ -199,7 +204,7 @@ export function retentionStore(db: Database) {
         )
         .returning('id')
         .execute()
-      await eraseNotes(db, rows)
+      await eraseBeside(db, rows)
     },
 
     /** Orders whose years are over, the carts that they were, and statements about them. */
@@ -286,11 +291,12 @@ export function retentionStore(db: Database) {
   }
 }
 
-/** What staff wrote about a buyer leaves with their contact. */
-async function eraseNotes(db: Database, orders: readonly { readonly id: string }[]): Promise<void> {
+/** What staff wrote about a buyer leaves with their contact, and so do the ids of their browser. */
+async function eraseBeside(db: Database, orders: readonly { readonly id: string }[]): Promise<void> {
   if (orders.length === 0) return
   const ids = orders.map(({ id }) => id)
   await db.deleteFrom('order_notes').where('order_id', '=', anyOf(ids, 'uuid')).execute()
+  await db.deleteFrom('order_measurements').where('order_id', '=', anyOf(ids, 'uuid')).execute()
 }
 
 async function repeated(work: (limit: number) => Promise<{ readonly numDeletedRows: bigint }>): Promise<void> {

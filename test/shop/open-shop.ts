@@ -92,6 +92,8 @@ export async function openTestShop(
     /** How other systems are told; without it none is. */
     readonly webhookPort?: WebhookPort
     readonly pictureCopies?: ShopDeps['pictureCopies']
+    /** Whoever counts what is sold; without it nobody does. */
+    readonly measurements?: ShopDeps['measurements']
     /** Which pictures there are; every one where nothing is said. */
     readonly pictures?: ShopDeps['pictures']
     /** Who prints invoices; a real one where nothing is said. */
@@ -209,6 +211,7 @@ export async function openTestShop(
     }),
     inStoreSessions: inStoreService({ store: inStoreSessionStore(db), clock }),
     staffMessages: options.staffMessages,
+    measurements: options.measurements,
     ...(options.webhookPort && { webhookPort: options.webhookPort }),
     importFiles,
     salePeriod: options.salePeriod,

@@ -76,6 +76,12 @@ test.each([
   expect(ga4Event(moment, nl)).toEqual(event)
 })
 
+test('a purchase that the server tells of is told by no page', () => {
+  const bought: Moment = { kind: 'bought', order: '100001', total: 0, tax: 0, shipping: 0, items: [] }
+  expect(ga4Event(bought, nl, true)).toBeUndefined()
+  expect(ga4Event({ kind: 'checkout', items: [court] }, nl, true)).toBeDefined()
+})
+
 test('pages and searches are told by others, and a list of nothing by nobody', () => {
   expect(ga4Event({ kind: 'page' }, nl)).toBeUndefined()
   expect(ga4Event({ kind: 'search', words: 'laars' }, nl)).toBeUndefined()

@@ -38,8 +38,14 @@ const mostItems = 25
  * A moment in the words of GA4's e-commerce events, as a tag manager reads them from the data layer; nothing for what it has no event for,
  * or hears of already. Who it is stays out of it.
  * https://developers.google.com/analytics/devguides/collection/ga4/ecommerce
+ *
+ * @param serverTells whether the server tells of purchases
  */
-export function ga4Event(moment: Moment, { currency }: Pick<Storefront, 'currency'>): Ga4Event | undefined {
+export function ga4Event(
+  moment: Moment,
+  { currency }: Pick<Storefront, 'currency'>,
+  serverTells = false,
+): Ga4Event | undefined {
   switch (moment.kind) {
     case 'product': {
       const [item] = itemsOf([moment.item])
@@ -59,6 +65,7 @@ export function ga4Event(moment: Moment, { currency }: Pick<Storefront, 'currenc
         ecommerce: { currency, ...worthOf(moment.items), items: itemsOf(moment.items) },
       }
     case 'bought': {
+      if (serverTells) return undefined
       const { order: transaction_id, tax, shipping, items } = moment
       const amounts = { tax: tax / 100, shipping: shipping / 100 }
       return {

@@ -27,7 +27,7 @@ export function applyConsent(consent: DeviceConsent, parties: ThirdPartySettings
 }
 
 function load(parties: ThirdPartySettings, storefront: Storefront): void {
-  const { trustedShops, squeezely, tagManagerId } = parties
+  const { trustedShops, squeezely, tagManagerId, measurementId } = parties
   // Its badge is for the German storefront (specification §2).
   if (trustedShops && storefront.code === 'de_DE') showTrustbadge(trustedShops)
   if (loaded) tag('consent', 'update', answers('granted'))
@@ -37,7 +37,7 @@ function load(parties: ThirdPartySettings, storefront: Storefront): void {
   if (squeezely) tellSqueezely({ kind: 'page' }, storefront)
   // What waited is told once, so that all who are to hear of it listen together.
   stopTelling ??= onMoments((moment) => {
-    if (tagManagerId) tellGa4(moment, storefront)
+    if (tagManagerId) tellGa4(moment, storefront, measurementId !== undefined)
     if (squeezely) tellSqueezely(moment, storefront)
   })
 }

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { measuredBrowserIn } from '#web/analytics/measured-browser.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
 import { branchcodeOf } from '#web/newsletter/branchcode.ts'
@@ -44,7 +45,11 @@ export async function orderAndPay(scope: PersonalScope, answers: PaymentAnswers)
 
   const { paymentMethod: _, ...input } = answers
   const branchcode = branchcodeOf(scope.request)
-  const { placeOrder: placed } = await api(order, { token, input: { ...input, ...(branchcode && { branchcode }) } })
+  const measured = measuredBrowserIn(scope.request.headers.get('cookie'), scope.thirdParties?.measurementId)
+  const { placeOrder: placed } = await api(order, {
+    token,
+    input: { ...input, ...(branchcode && { branchcode }), ...(measured && { measured }) },
+  })
   if (placed.__typename === 'Refused') return gone(placed.refusals)
   return startPayment(scope, placed, answers)
 

@@ -85,6 +85,12 @@ export type LoyaltyEntryState = 'available' | 'pending'
 
 export type LoyaltyEntryType = 'adjust' | 'convert' | 'earn' | 'opening' | 'release' | 'reverse' | 'signup'
 
+/** A browser as Google Analytics knows it. Only of who agreed to be counted. */
+export type MeasuredBrowserInput = {
+  clientId: string
+  sessionId?: string | null | undefined
+}
+
 /** A reader from the checkout, an account or a store. */
 export type NewsletterInput = {
   address?: string | null | undefined
@@ -133,6 +139,8 @@ export type PlaceOrderInput = {
   comment?: string | null | undefined
   /** The total that the shopper saw, in the smallest unit; another one is refused, so that nobody pays what they did not read. */
   expectedTotal?: number | null | undefined
+  /** The browser, where it agreed to be counted: what becomes of the order is told to Google Analytics. Kept only where the shop tells it. */
+  measured?: MeasuredBrowserInput | null | undefined
   newsletter?: boolean | null | undefined
   rivertyTermsAccepted?: boolean | null | undefined
   termsAccepted: boolean

@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { day } from '#kernel/clock.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { createShop } from '#shop/shop.ts'
+import { passwordOfAll, registerMember } from '#test/shop/member.ts'
+import { openTestShop } from '#test/shop/open-shop.ts'
+import { apiShopper, type PlacedOrder, refusalFields } from '#test/shop/shopper.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
+import { sentParcel } from '#test/shop/staff-order.ts'
+import type { Measurement } from '../orders/measurements-port.ts'
+import type { WarehouseEvent } from './warehouse-port.ts'
+
+const told: Measurement[] = []
+let isAway = false
+const shop = await openTestShop({
+  measurements: {
+    tell: async (measurement) => {
+      if (isAway) throw new Error('away')
+      told.push(measurement)
+    },
+  },
+})
+const { clock, db } = shop
+const measured = { clientId: '123456789.1700000000', sessionId: '1700000100' }
+const otherSize = '10001.001.41'
+const nl = storefrontOf('nl_NL')
+
+beforeEach(async () => {
+  isAway = false
+  // What the test before left over.
+  await shop.runJobs()
+  told.length = 0
+})
+
+type Shopper = Awaited<ReturnType<typeof apiShopper>>
+
+async function placed(input: object = { measured }, me?: Shopper, quantity = 1) {
+  await shop.setStock(fixtures.boot, 50)
+  const shopper = me ?? (await apiShopper(shop))
+  await shopper.readyToOrder(fixtures.boot, quantity)
+  return { me: shopper, ...((await shopper.place({ ...input })) as PlacedOrder) }
+}
+
+async function paid(input?: object, me?: Shopper, quantity?: number) {
+  const order = await placed(input, me, quantity)
+  const { redirectUrl = '' } = await order.me.pay(order.id)
+  await shop.decide(redirectUrl, 'paid')
+  await order.me.comeBack(order.reference)
+  return {
+    ...order,
+    cancel: () =>
+      order.me.call(`mutation ($r: String!) { cancelOrder(reference: $r) { __typename ${refusalFields} } }`, {
+        r: order.reference,
+      }),
+    tell: (news: Pick<WarehouseEvent, 'type'>) =>
+      shop.shop.applyWarehouseEvent({ ...news, order: order.orderNumber, at: clock.now() } as WarehouseEvent),
+  }
+}
+
+const rowOf = ({ id }: Pick<PlacedOrder, 'id'>) =>
+  db.selectFrom('order_measurements').selectAll().where('order_id', '=', id).executeTakeFirst()
+const kinds = () => told.map(({ kind, order }) => `${kind} ${order}`)
+
+describe('an order of a browser that agreed', () => {
+  test('is told of once it is paid, once, and by nothing of a person', async () => {
+    const order = await paid()
+    expect(told).toEqual([])
+    await shop.runJobs()
+    await shop.shop.tellMeasurements('purchase', order.id)
+    expect(told).toMatchObject([{ kind: 'purchase', order: order.orderNumber, browser: measured, at: clock.now() }])
+    expect(told[0]?.value).toBeGreaterThan(0)
+    expect(told[0]?.items).toMatchObject([{ quantity: 1 }])
+    expect(JSON.stringify(told)).not.toMatch(/@|shopper|Amsterdam/)
+    expect(await rowOf(order)).toMatchObject({ client_id: measured.clientId, purchase_told_at: clock.now() })
+  })
+
+  test('is told of again when nobody answered', async () => {
+    const order = await paid()
+    isAway = true
+    await expect(shop.shop.tellMeasurements('purchase', order.id)).rejects.toThrow('away')
+    expect((await rowOf(order))?.purchase_told_at).toBeNull()
+    isAway = false
+    await shop.runJobs()
+    expect(kinds()).toEqual([`purchase ${order.orderNumber}`])
+  })
+
+  test('is told of when it is given back, with what of it', async () => {
+    const order = await paid(undefined, undefined, 2)
+    await shop.runJobs()
+    await order.cancel()
+    await shop.runJobs()
+    const [purchase, refund] = told
+    expect(kinds()).toEqual([`purchase ${order.orderNumber}`, `refund ${order.orderNumber}`])
+    expect(refund).toMatchObject({ value: purchase?.value, shipping: purchase?.shipping, items: [{ quantity: 2 }] })
+    expect(refund?.browser).toEqual({ ...measured, sessionId: null })
+  })
+
+  test('is told of before what is given back of it, and neither twice when a process died in between', async () => {
+    const order = await paid()
+    isAway = true
+    await order.cancel()
+    await expect(shop.runJobs()).rejects.toThrow('away')
+    await shop.runJobs().catch(() => undefined)
+    const { id: refundId } = await db
+      .selectFrom('refunds')
+      .select('id')
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow()
+    isAway = false
+    await shop.shop.tellMeasurements('refund', refundId)
+    await shop.shop.tellMeasurements('refund', refundId)
+    await shop.runJobs()
+    expect(kinds()).toEqual([`purchase ${order.orderNumber}`, `refund ${order.orderNumber}`])
+    // As a process leaves it that is killed while it tells.
+    await db
+      .updateTable('order_measurements')
+      .set({ told_refunds: [refundId] })
+      .where('order_id', '=', order.id)
+      .execute()
+    await shop.shop.tellMeasurements('refund', refundId)
+    expect(told).toHaveLength(2)
+  })
+
+  test('tells of no money that pays for an exchange', async () => {
+    await shop.setStock(otherSize, 3, 'AMS')
+    const order = await paid()
+    await order.tell(sentParcel())
+    await shop.runJobs()
+    const answer = await order.me.call<object>(
+      `mutation ($r: String!, $i: ExchangePiecesInput!) { exchangePieces(reference: $r, input: $i) { ... on ExchangeAnnounced { order } ${refusalFields} } }`,
+      {
+        r: order.reference,
+        i: { pieces: [{ position: 0, quantity: 1, sku: otherSize }], way: 'post', idempotencyKey: crypto.randomUUID() },
+      },
+    )
+    expect(answer).toHaveProperty('order')
+    await shop.runJobs()
+    expect(kinds()).toEqual([`purchase ${order.orderNumber}`])
+  })
+})
+
+describe('nobody is told', () => {
+  test.each([
+    ['without consent', {}],
+    ['of ids that are none', { measured: { clientId: 'shopper@example.com' } }],
+  ])('%s', async (_, input) => {
+    const order = await paid(input)
+    await shop.runJobs()
+    expect([told, await rowOf(order)]).toEqual([[], undefined])
+  })
+
+  test('by a shop whose settings name nobody: nothing is kept either', async () => {
+    const { measurements: _, ...deps } = shop.deps
+    const quiet = createShop(deps)
+    const order = await paid()
+    await quiet.tellMeasurements('purchase', order.id)
+    expect(told).toEqual([])
+    const silent = await openTestShop()
+    const me = await apiShopper(silent)
+    await me.readyToOrder(fixtures.boot)
+    await me.place({ measured })
+    expect(await silent.db.selectFrom('order_measurements').selectAll().execute()).toEqual([])
+  })
+
+  test('of an order that is placed again without consent, and of one that another takes the place of', async () => {
+    const order = await placed()
+    expect(await rowOf(order)).toBeDefined()
+    await order.me.place()
+    expect(await rowOf(order)).toBeUndefined()
+    await order.me.place({ measured: { clientId: '1.2' } })
+    expect(await rowOf(order)).toMatchObject({ client_id: '1.2', session_id: null })
+    await order.me.giveAddress({ street: 'Singel' })
+    const other = (await order.me.place({ measured })) as PlacedOrder
+    expect(other.id).not.toBe(order.id)
+    expect([await rowOf(order), await rowOf(other)]).toMatchObject([undefined, { client_id: measured.clientId }])
+  })
+})
+
+describe('what is known of a browser', () => {
+  const member = async () => {
+    const login = await registerMember(shop)
+    const order = await paid(undefined, await apiShopper(shop, 'nl_NL', login))
+    await shop.runJobs()
+    return { ...login, order }
+  }
+
+  test('is in its person’s own data', async () => {
+    const { customer, order } = await member()
+    const file = JSON.parse(await shop.shop.exportCustomer(nl, customer))
+    expect(file.orders[0].googleAnalytics).toEqual({
+      ...measured,
+      consentedAt: clock.now().toISOString(),
+      toldAt: clock.now().toISOString(),
+    })
+    expect(file.orders[0].number).toBe(order.orderNumber)
+    const page = await shop.shop.exportCustomer(nl, customer, 'page')
+    expect(page).toContain('Google Analytics: 123456789.1700000000 1700000100')
+  })
+
+  test('goes when consent is taken back, and what comes later is not told', async () => {
+    const { customer, order } = await member()
+    await shop.shop.saveCookieConsent(nl, customer, true)
+    expect(await rowOf(order)).toBeDefined()
+    await shop.shop.saveCookieConsent(nl, customer, false)
+    expect(await rowOf(order)).toBeUndefined()
+    await order.cancel()
+    await shop.runJobs()
+    expect(kinds()).toEqual([`purchase ${order.orderNumber}`])
+  })
+
+  test('goes with the account', async () => {
+    const { customer, order } = await member()
+    await shop.shop.deleteCustomer(customer, { password: passwordOfAll })
+    expect(await rowOf(order)).toBeUndefined()
+  })
+
+  test('of a guest goes with how to reach them', async () => {
+    const order = await paid()
+    await db.updateTable('orders').set({ erasure_asked_at: clock.now() }).where('id', '=', order.id).execute()
+    clock.advance(121 * day)
+    await shop.shop.purgeExpiredData()
+    expect(await rowOf(order)).toBeUndefined()
+  })
+
+  test('goes after fourteen months, and with the order', async () => {
+    const [old, gone] = [await paid(), await paid()]
+    clock.advance(419 * day)
+    await shop.shop.purgeExpiredData()
+    expect(await rowOf(old)).toBeDefined()
+    await db.deleteFrom('orders').where('id', '=', gone.id).execute()
+    expect(await rowOf(gone)).toBeUndefined()
+    clock.advance(2 * day)
+    await shop.shop.purgeExpiredData()
+    expect(await rowOf(old)).toBeUndefined()
+  })
+})
