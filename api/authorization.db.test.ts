@@ -640,6 +640,7 @@ const chosen: Given = {
   'setPickupContact.firstName': 'Sanne',
   'setPickupContact.lastName': 'de Wit',
   providerId: 'AMS',
+  clientId: '123456789.1700000000',
   'registerAfterOrder.password': 'een korte zin',
   'registerAfterOrder.storefrontUrl': 'http://shop.test/nl/',
   termsAccepted: true,

@@ -119,6 +119,7 @@ const soundTexts: SoundValues = {
   birthday: ['1990-05-21'],
   branchcode: ['AMS'],
   category: ['boots', 'women'],
+  clientId: ['123456789.1700000000'],
   comment: ['Bel aan.'],
   country: ['NL'],
   dhlCustomerNumber: ['1234567890'],
