@@ -21,7 +21,7 @@ export const keeps = {
   contactToErase: { afterDelivery: 45 * day, withoutDelivery: 120 * day },
   /** What changed a shelf. It names orders, and nobody: long enough for who looks into a difference at the yearly stocktaking. */
   stockMovement: 2 * 365 * day,
-  /** By which ids whoever counts knows the browser of an order: fourteen months, after which Google Analytics forgets them too. */
+  /** By which ids whoever counts knows the browser of an order: fourteen months, the longest for which Google Analytics keeps them. */
   measurement: 14 * 30 * day,
   /** Who voted for a review. */
   reviewVote: 30 * day,
