@@ -53,3 +53,18 @@ test('on one’s own machine it stays as easy as it is', async () => {
   expect(await status('/sandbox/mollie/v2/payments')).toBe(401)
   expect(await status('/sandbox/tabletop/sessions/x')).toBe(404)
 })
+
+test('who counts has a sandbox where a developer’s settings name it, and nowhere else', async () => {
+  const told = { GA4_MEASUREMENT_ID: 'G-AB12CD34EF', GA4_API_SECRET: 'a-secret-of-it' }
+  const own = await doorsOf({ ...told, GA4_URL: 'http://localhost:3000/sandbox/ga4' })
+  expect(await own.status('/sandbox/ga4/events')).toBe(200)
+  const outside = await doorsOf(told)
+  expect(await outside.status('/sandbox/ga4/events')).toBe(404)
+  const open = await doorsOf({
+    ...told,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://shop.example',
+    GA4_URL: 'https://shop.example/sandbox/ga4',
+  })
+  expect(await open.status('/sandbox/ga4/events')).toBe(404)
+})
