@@ -21,6 +21,8 @@ export async function seedDemo({ shop, db }: SeedDeps, withDemoCustomers: boolea
   if (withDemoCustomers) await seedDemoCustomers({ shop, db })
   // After the cast's orders, which are older than any of these.
   await shop.importPromotions(demoPromotions(shop.clock.now()))
+  // What the night would find out.
+  await shop.learnPairs()
   // The planner knows nothing of rows that came a moment ago.
   await sql`analyze`.execute(db)
   return true
