@@ -265,7 +265,7 @@ function detailOf(event: TimelineEvent): string | null {
   }
 }
 
-const LabelType = backofficeBuilder.objectRef<StaffLabel>('ParcelLabel').implement({
+export const ParcelLabelType = backofficeBuilder.objectRef<StaffLabel>('ParcelLabel').implement({
   description: 'A label that was made and that no parcel has taken along yet.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -360,7 +360,7 @@ export const StaffOrderType = backofficeBuilder.objectRef<OrderStory>('StaffOrde
       resolve: ({ order }, _, { shop }) => shop.staffOrders.makesLabels() && storeOf(order) === undefined,
     }),
     label: t.field({
-      type: LabelType,
+      type: ParcelLabelType,
       nullable: true,
       description: 'The label that waits for its parcel.',
       resolve: async (story, _, { shop }) => (await shop.staffOrders.labelOf(story)) ?? null,

@@ -1,14 +1,48 @@
+import type { PlannedLabel } from '#shop/backoffice/label-plan.ts'
 import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
 import { backofficeBuilder } from './builder.ts'
 import { changedTo, changeOrder } from './change-order.ts'
 import { chosenPieces, PiecesInput } from './order-changes.ts'
-import { reachOf } from './orders.ts'
+import { ParcelLabelType } from './order-story.ts'
+import { ListedOrderType, reachOf } from './orders.ts'
 import { type ChangeOutcome, OutcomeType, outcomeOf } from './outcome.ts'
 import { PrintedPaperType } from './packing.ts'
 
 const permission = 'orders.fulfil'
 
+const PlannedLabelType = backofficeBuilder.objectRef<PlannedLabel>('PlannedLabel').implement({
+  description: 'What decides whether a label is made for an order when many are labelled at once.',
+  fields: (t) => ({
+    order: t.field({ type: ListedOrderType, resolve: ({ order }) => order }),
+    makesLabels: t.boolean({
+      description: 'Whether labels can be had for what leaves.',
+      resolve: (_, _args, { shop }) => shop.staffOrders.makesLabels(),
+    }),
+    isPaid: t.exposeBoolean('isPaid'),
+    isPacked: t.exposeBoolean('isPacked', { description: 'Whether nothing of it is left to pack.' }),
+    isCollected: t.exposeBoolean('isCollected', { description: 'Whether it is collected in a store.' }),
+    needsCustoms: t.exposeBoolean('needsCustoms', {
+      description: 'Whether its parcel needs a declaration, which only its carrier’s own page writes.',
+    }),
+    parcels: t.exposeInt('parcels', { description: 'How many have left.' }),
+    label: t.field({
+      type: ParcelLabelType,
+      nullable: true,
+      description: 'The label that waits for its parcel.',
+      resolve: ({ label }) => label ?? null,
+    }),
+  }),
+})
+
 backofficeBuilder.queryFields((t) => ({
+  labelPlan: t.field({
+    type: [PlannedLabelType],
+    description: 'Of the first 100 orders that are named and seen, as they are named.',
+    args: { numbers: t.arg.stringList() },
+    resolve: async (_, { numbers }, context) => [
+      ...(await context.shop.staffOrders.planLabels(numbers, reachOf(context))),
+    ],
+  }),
   parcelLabel: t.field({
     type: PrintedPaperType,
     nullable: true,

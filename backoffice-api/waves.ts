@@ -1,22 +1,32 @@
 import { storefrontByCode } from '#kernel/storefront.ts'
-import type { PackingWave, WaveOrder } from '#shop/backoffice/packing-wave.ts'
+import type { LabelledWaveOrder, PackingWave } from '#shop/backoffice/packing-wave.ts'
 import { scanPiece } from '#shop/backoffice/scan-to-pack.ts'
 import { backofficeBuilder } from './builder.ts'
 import { changedTo } from './change-order.ts'
 import { PiecesInput } from './order-changes.ts'
 import { DeliveryKindType } from './order-parts.ts'
+import { ParcelLabelType } from './order-story.ts'
 import { reachOf } from './orders.ts'
 import { isRefusedAnswer, OutcomeType, outcomeOf } from './outcome.ts'
 import { PickLineType } from './packing.ts'
 import { actorOf } from './session.ts'
 
-const WaveOrderType = backofficeBuilder.objectRef<WaveOrder>('WaveOrder').implement({
+const WaveOrderType = backofficeBuilder.objectRef<LabelledWaveOrder>('WaveOrder').implement({
   fields: (t) => ({
     number: t.exposeString('number'),
     customerName: t.exposeString('customerName'),
     pieces: t.exposeInt('pieces'),
     isPacked: t.exposeBoolean('isPacked', { description: 'Whether nothing of it is left to pack.' }),
     isCollected: t.exposeBoolean('isCollected', { description: 'Whether it is collected in a store.' }),
+    needsCustoms: t.exposeBoolean('needsCustoms', {
+      description: 'Whether its parcel needs a declaration, which only its carrier’s own page writes.',
+    }),
+    label: t.field({
+      type: ParcelLabelType,
+      nullable: true,
+      description: 'The label that waits for its parcel.',
+      resolve: ({ label }) => label ?? null,
+    }),
   }),
 })
 
@@ -30,6 +40,10 @@ const WaveType = backofficeBuilder.objectRef<PackingWave>('PackingWave').impleme
     closedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ closedAt }) => closedAt }),
     count: t.int({ resolve: ({ orders }) => orders }),
     packed: t.exposeInt('packed', { description: 'Of which nothing is left to pack.' }),
+    makesLabels: t.boolean({
+      description: 'Whether labels can be had for what leaves.',
+      resolve: (_, _args, { shop }) => shop.staffOrders.makesLabels(),
+    }),
     orders: t.field({
       type: [WaveOrderType],
       resolve: ({ id }, _, context) => context.shop.packing.ordersOfWave(id, reachOf(context)),

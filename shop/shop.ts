@@ -10,6 +10,7 @@ import { countLatestSales, countSales } from './backoffice/count-sales.ts'
 import { figuresService } from './backoffice/figures-service.ts'
 import { funnelService } from './backoffice/funnel-service.ts'
 import { funnelReader } from './backoffice/funnel-store.ts'
+import { labelPlanReader } from './backoffice/label-plan-store.ts'
 import { mentionReader } from './backoffice/mention-store.ts'
 import { orderListReader } from './backoffice/order-list-store.ts'
 import { orderStoryReader } from './backoffice/order-story-store.ts'
@@ -445,7 +446,14 @@ export function createShop(deps: ShopDeps) {
       signIn: deps.signIn,
     }),
     /** Orders on their way from the shelves into boxes. */
-    packing: packingService({ transact, clock, waves: packingWaveReader(db), pickLists: pickListReader(db) }),
+    packing: packingService({
+      transact,
+      clock,
+      fulfilment,
+      waves: packingWaveReader(db),
+      pickLists: pickListReader(db),
+      company,
+    }),
     /** What staff see and do of orders. */
     staffOrders: staffOrderService({
       transact,
@@ -454,6 +462,7 @@ export function createShop(deps: ShopDeps) {
       stories: orderStoryReader(db),
       search: orderSearch(db),
       pickLists: pickListReader(db),
+      labelPlans: labelPlanReader(db),
       mentions: mentionReader(db),
       settings,
       pickupTimes,

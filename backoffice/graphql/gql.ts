@@ -18,6 +18,8 @@ type Documents = {
   '\n  mutation DeclineChange($id: ID!, $reason: String!) {\n    declineChange(id: $id, reason: $reason) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.DeclineChangeDocument
   '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n': typeof types.AuditDocument
   '\n  query BulkOrder($number: String!) {\n    order(number: $number) {\n      number\n      version\n      storefront\n      placedAt\n      email\n      isCancellable\n      total {\n        amount\n        currency\n      }\n      mails {\n        key\n        kind\n      }\n    }\n  }\n': typeof types.BulkOrderDocument
+  '\n  query BulkPermissions {\n    me {\n      permissions\n    }\n  }\n': typeof types.BulkPermissionsDocument
+  '\n  query LabelPlan($numbers: [String!]!) {\n    labelPlan(numbers: $numbers) {\n      makesLabels\n      isPaid\n      isPacked\n      isCollected\n      needsCustoms\n      parcels\n      label {\n        id\n        isOutdated\n      }\n      order {\n        number\n        storefront\n        placedAt\n        email\n        total {\n          amount\n          currency\n        }\n      }\n    }\n  }\n': typeof types.LabelPlanDocument
   '\n  query CallerProducts($text: String!) {\n    searchProducts(text: $text) {\n      sku\n      isOnSale\n    }\n  }\n': typeof types.CallerProductsDocument
   '\n  query CallerSizes($sku: String!) {\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      image\n      sizes {\n        sku\n        size\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n        }\n        shelves {\n          available\n        }\n      }\n    }\n  }\n': typeof types.CallerSizesDocument
   '\n  query CallerLike($number: String!) {\n    order(number: $number) {\n      storefront\n      email\n      billingAddress {\n        ...OrderAddress\n      }\n    }\n  }\n': typeof types.CallerLikeDocument
@@ -200,7 +202,7 @@ type Documents = {
   '\n  mutation BeginTablet($location: String!, $name: String!) {\n    beginTablet(location: $location, name: $name) {\n      path\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BeginTabletDocument
   '\n  mutation EndTablet($location: String!, $id: ID!) {\n    endTablet(location: $location, id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.EndTabletDocument
   '\n  query StoresOfStaff {\n    ...OwnStores\n  }\n': typeof types.StoresOfStaffDocument
-  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n': typeof types.PackingWaveDocument
+  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      makesLabels\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n        needsCustoms\n        label {\n          id\n          isOutdated\n        }\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n': typeof types.PackingWaveDocument
   '\n  mutation CloseWave($id: ID!) {\n    closeWave(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CloseWaveDocument
   '\n  query WebhookEndpoint($id: ID!) {\n    me {\n      permissions\n    }\n    webhookEndpoint(id: $id) {\n      id\n      url\n      description\n      types\n      isActive\n      version\n      deliveries {\n        eventId\n        type\n        objectId\n        at\n        state\n        attempts\n        nextAt\n        status\n        answer\n      }\n    }\n  }\n': typeof types.WebhookEndpointDocument
   '\n  mutation ChangeWebhookEndpoint(\n    $id: ID!\n    $version: Int!\n    $url: String!\n    $description: String!\n    $types: [WebhookEventType!]\n    $isActive: Boolean!\n  ) {\n    changeWebhookEndpoint(\n      id: $id\n      version: $version\n      url: $url\n      description: $description\n      types: $types\n      isActive: $isActive\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeWebhookEndpointDocument
@@ -224,6 +226,9 @@ const documents: Documents = {
     types.AuditDocument,
   '\n  query BulkOrder($number: String!) {\n    order(number: $number) {\n      number\n      version\n      storefront\n      placedAt\n      email\n      isCancellable\n      total {\n        amount\n        currency\n      }\n      mails {\n        key\n        kind\n      }\n    }\n  }\n':
     types.BulkOrderDocument,
+  '\n  query BulkPermissions {\n    me {\n      permissions\n    }\n  }\n': types.BulkPermissionsDocument,
+  '\n  query LabelPlan($numbers: [String!]!) {\n    labelPlan(numbers: $numbers) {\n      makesLabels\n      isPaid\n      isPacked\n      isCollected\n      needsCustoms\n      parcels\n      label {\n        id\n        isOutdated\n      }\n      order {\n        number\n        storefront\n        placedAt\n        email\n        total {\n          amount\n          currency\n        }\n      }\n    }\n  }\n':
+    types.LabelPlanDocument,
   '\n  query CallerProducts($text: String!) {\n    searchProducts(text: $text) {\n      sku\n      isOnSale\n    }\n  }\n':
     types.CallerProductsDocument,
   '\n  query CallerSizes($sku: String!) {\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      image\n      sizes {\n        sku\n        size\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n        }\n        shelves {\n          available\n        }\n      }\n    }\n  }\n':
@@ -577,7 +582,7 @@ const documents: Documents = {
   '\n  mutation EndTablet($location: String!, $id: ID!) {\n    endTablet(location: $location, id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.EndTabletDocument,
   '\n  query StoresOfStaff {\n    ...OwnStores\n  }\n': types.StoresOfStaffDocument,
-  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n':
+  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      makesLabels\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n        needsCustoms\n        label {\n          id\n          isOutdated\n        }\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n':
     types.PackingWaveDocument,
   '\n  mutation CloseWave($id: ID!) {\n    closeWave(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.CloseWaveDocument,
@@ -633,6 +638,18 @@ export function graphql(
 export function graphql(
   source: '\n  query BulkOrder($number: String!) {\n    order(number: $number) {\n      number\n      version\n      storefront\n      placedAt\n      email\n      isCancellable\n      total {\n        amount\n        currency\n      }\n      mails {\n        key\n        kind\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').BulkOrderDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query BulkPermissions {\n    me {\n      permissions\n    }\n  }\n',
+): typeof import('./graphql.ts').BulkPermissionsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query LabelPlan($numbers: [String!]!) {\n    labelPlan(numbers: $numbers) {\n      makesLabels\n      isPaid\n      isPacked\n      isCollected\n      needsCustoms\n      parcels\n      label {\n        id\n        isOutdated\n      }\n      order {\n        number\n        storefront\n        placedAt\n        email\n        total {\n          amount\n          currency\n        }\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').LabelPlanDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1729,7 +1746,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n',
+  source: '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      makesLabels\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n        needsCustoms\n        label {\n          id\n          isOutdated\n        }\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').PackingWaveDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

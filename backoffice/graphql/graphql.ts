@@ -432,6 +432,33 @@ export type BulkOrderQuery = {
   } | null
 }
 
+export type BulkPermissionsQueryVariables = Exact<{ [key: string]: never }>
+
+export type BulkPermissionsQuery = { me: { permissions: Array<Permission> } | null }
+
+export type LabelPlanQueryVariables = Exact<{
+  numbers: Array<string> | string
+}>
+
+export type LabelPlanQuery = {
+  labelPlan: Array<{
+    makesLabels: boolean
+    isPaid: boolean
+    isPacked: boolean
+    isCollected: boolean
+    needsCustoms: boolean
+    parcels: number
+    label: { id: string; isOutdated: boolean } | null
+    order: {
+      number: string
+      storefront: string
+      placedAt: string
+      email: string
+      total: { amount: number; currency: string }
+    }
+  }>
+}
+
 export type CallerProductsQueryVariables = Exact<{
   text: string
 }>
@@ -3051,7 +3078,16 @@ export type PackingWaveQuery = {
     closedAt: string | null
     count: number
     packed: number
-    orders: Array<{ number: string; customerName: string; pieces: number; isPacked: boolean; isCollected: boolean }>
+    makesLabels: boolean
+    orders: Array<{
+      number: string
+      customerName: string
+      pieces: number
+      isPacked: boolean
+      isCollected: boolean
+      needsCustoms: boolean
+      label: { id: string; isOutdated: boolean } | null
+    }>
     pickList: Array<{
       location: string
       sku: string
@@ -3602,6 +3638,39 @@ export const BulkOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BulkOrderQuery, BulkOrderQueryVariables>
+export const BulkPermissionsDocument = new TypedDocumentString(`
+    query BulkPermissions {
+  me {
+    permissions
+  }
+}
+    `) as unknown as TypedDocumentString<BulkPermissionsQuery, BulkPermissionsQueryVariables>
+export const LabelPlanDocument = new TypedDocumentString(`
+    query LabelPlan($numbers: [String!]!) {
+  labelPlan(numbers: $numbers) {
+    makesLabels
+    isPaid
+    isPacked
+    isCollected
+    needsCustoms
+    parcels
+    label {
+      id
+      isOutdated
+    }
+    order {
+      number
+      storefront
+      placedAt
+      email
+      total {
+        amount
+        currency
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LabelPlanQuery, LabelPlanQueryVariables>
 export const CallerProductsDocument = new TypedDocumentString(`
     query CallerProducts($text: String!) {
   searchProducts(text: $text) {
@@ -6911,12 +6980,18 @@ export const PackingWaveDocument = new TypedDocumentString(`
     closedAt
     count
     packed
+    makesLabels
     orders {
       number
       customerName
       pieces
       isPacked
       isCollected
+      needsCustoms
+      label {
+        id
+        isOutdated
+      }
     }
     pickList {
       ...PickedShelf

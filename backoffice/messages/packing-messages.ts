@@ -48,7 +48,13 @@ export const packingWords = messageSet('backoffice', 'packing', {
   labelled: withBlanks('It travels with {carrier} as {code}.', 'carrier', 'code'),
   labelOutdated: 'The address of this order was changed after this label was made. Call it off and make another one.',
   labelIdle: 'This order was cancelled. Its carrier is asked once a day to take the label back.',
+  labelOutdatedShort: 'label outdated',
   printLabel: 'Print the label',
+  printLabelOf: withBlanks('Print the label of order {number}', 'number'),
+  makeAllLabels: withBlanks(
+    '{count, plural, one {Make a label for the one left} other {Make labels for all #}}',
+    'count',
+  ),
   labelOff: 'Call the label off',
   readyInStore: 'It is ready in the store',
   empty: 'Nothing of this order waits.',

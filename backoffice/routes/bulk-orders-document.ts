@@ -21,3 +21,40 @@ export const bulkOrderQuery = graphql(`
     }
   }
 `)
+
+/** What may be done with them at all. */
+export const bulkPermissionsQuery = graphql(`
+  query BulkPermissions {
+    me {
+      permissions
+    }
+  }
+`)
+
+/** What has to be known of orders before labels are made for them, all in one question. */
+export const labelPlanQuery = graphql(`
+  query LabelPlan($numbers: [String!]!) {
+    labelPlan(numbers: $numbers) {
+      makesLabels
+      isPaid
+      isPacked
+      isCollected
+      needsCustoms
+      parcels
+      label {
+        id
+        isOutdated
+      }
+      order {
+        number
+        storefront
+        placedAt
+        email
+        total {
+          amount
+          currency
+        }
+      }
+    }
+  }
+`)

@@ -11,7 +11,7 @@ import { OrderTable } from '../ui/order-table.tsx'
 import { OwnViews } from '../ui/own-views.tsx'
 import { useScope } from '../ui/page-scope.tsx'
 import { Pages } from '../ui/table.tsx'
-import { bulkActions } from './bulk-orders-form.ts'
+import { type BulkAction, bulkActionsOf } from './bulk-orders-form.ts'
 
 const ordersQuery = graphql(`
   query Orders($filter: OrderFilter!, $after: String) {
@@ -62,7 +62,7 @@ export async function loader({ context, request }: RouteArgs) {
     ownViews,
     orderViews,
     mayFulfil: me?.permissions.includes('ORDERS_FULFIL') ?? false,
-    mayChange: me?.permissions.includes('ORDERS_WRITE') ?? false,
+    bulkActions: bulkActionsOf(me?.permissions ?? []),
     // Whoever is narrowed to some stores would not see what they placed.
     mayPlace: me?.stores === null && me.permissions.includes('ORDERS_WRITE'),
     href,
@@ -212,9 +212,9 @@ export default function Orders({ loaderData, actionData }: PageProps<typeof load
           <OrderTable
             orders={loaderData.orders.orders}
             caption={`${said.title}: ${said.views[view]}`}
-            mayChoose={loaderData.mayChange}
+            mayChoose={loaderData.bulkActions.length > 0}
           />
-          {loaderData.mayChange ? <ChosenActions /> : null}
+          {loaderData.bulkActions.length > 0 ? <ChosenActions actions={loaderData.bulkActions} /> : null}
         </form>
       )}
       <Pages url={url} next={loaderData.orders.next ?? null} words={words.session} />
@@ -223,12 +223,12 @@ export default function Orders({ loaderData, actionData }: PageProps<typeof load
 }
 
 /** What is done with the chosen ones: each button leads to a page that says what would happen. */
-function ChosenActions() {
+function ChosenActions({ actions }: { readonly actions: readonly BulkAction[] }) {
   const said = useScope().words.bulk
   return (
     <div className="row">
       <span>{said.chosen}</span>
-      {bulkActions.map((one) => (
+      {actions.map((one) => (
         <button key={one} type="submit" className="plain" name="do" value={one}>
           {said.actions[one]}
         </button>

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
+import { MakeAllLabels, WaveOrders } from '../ui/packing/wave-orders.tsx'
 import { useScope } from '../ui/page-scope.tsx'
 import { PickTables } from '../ui/pick-tables.tsx'
 import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
@@ -15,12 +16,18 @@ const waveQuery = graphql(`
       closedAt
       count
       packed
+      makesLabels
       orders {
         number
         customerName
         pieces
         isPacked
         isCollected
+        needsCustoms
+        label {
+          id
+          isOutdated
+        }
       }
       pickList {
         ...PickedShelf
@@ -69,26 +76,8 @@ export default function Wave({ loaderData, actionData }: PageProps<typeof loader
       <h2>{said.toPick}</h2>
       {wave.pickList.length === 0 ? <p className="card">{said.none}</p> : <PickTables lines={wave.pickList} />}
       <h2>{said.toPack}</h2>
-      <ul className="presses">
-        {wave.orders.map(({ number, customerName, pieces, isPacked }) => (
-          <li key={number}>
-            <span className="break">
-              <a href={`/orders/${number}`}>{number}</a>
-              <br />
-              <span className="soft small">
-                {customerName} · {words.orders.pieces(pieces)}
-              </span>
-            </span>
-            {isPacked ? (
-              <span className="badge good">{said.packed}</span>
-            ) : (
-              <a className="button big" href={`/pack/${number}?wave=${wave.id}`}>
-                {said.pack}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+      <MakeAllLabels wave={wave} />
+      <WaveOrders wave={wave} />
       {wave.closedAt ? null : (
         <form method="post">
           <button type="submit" className="plain">

@@ -1,10 +1,13 @@
 import type { Clock } from '#kernel/clock.ts'
+import { type Country, needsCustoms } from '#kernel/country.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { StaffReach } from '#kernel/staff-reach.ts'
+import type { FulfilmentReader } from '../fulfilment/fulfilment-store.ts'
 import type { Transact } from '../transact.ts'
 import { type StaffOrderRefused, staffOrderRefused } from './order-refusal.ts'
-import { longestWaveName, mostInWave, type NewWave } from './packing-wave.ts'
+import { type LabelledWaveOrder, longestWaveName, mostInWave, type NewWave } from './packing-wave.ts'
 import type { PackingWaveReader } from './packing-wave-store.ts'
+import { staffLabelsOf } from './parcel-label.ts'
 import type { PickListReader } from './pick-list-store.ts'
 
 type Deps = {
@@ -12,14 +15,29 @@ type Deps = {
   readonly clock: Clock
   readonly waves: PackingWaveReader
   readonly pickLists: PickListReader
+  readonly fulfilment: Pick<FulfilmentReader, 'openLabels'>
+  /** Where parcels leave. */
+  readonly company: { readonly country: Country }
 }
 
 /** How orders are packed where no warehouse does: in waves, with a list of where everything lies. */
-export function packingService({ transact, clock, waves, pickLists }: Deps) {
+export function packingService(deps: Deps) {
+  const { transact, clock, waves, pickLists, company } = deps
   return {
     openWaves: (reach: StaffReach) => waves.openWaves(reach),
     wave: (id: string, reach: StaffReach) => waves.wave(id, reach),
-    ordersOfWave: (id: string, reach: StaffReach) => waves.ordersOfWave(id, reach),
+    ordersOfWave: async (id: string, reach: StaffReach): Promise<LabelledWaveOrder[]> => {
+      const orders = await waves.ordersOfWave(id, reach)
+      const labels = await staffLabelsOf(
+        deps,
+        orders.map((order) => order.id),
+      )
+      return orders.map((order) => ({
+        ...order,
+        label: labels.get(order.id),
+        needsCustoms: needsCustoms(company.country, order.country),
+      }))
+    },
     /** What has to be taken from the shelves for the orders of a wave, by location. */
     pickListOfWave: async (id: string, reach: StaffReach) => (isUuid(id) ? pickLists.lines(reach, id) : []),
     /** Begins a wave with the oldest orders that wait and lie in none. */

@@ -20,9 +20,10 @@ export function packingWaveReader(db: Database) {
     async ordersOfWave(id: string, reach: StaffReach): Promise<WaveOrder[]> {
       if (!isUuid(id)) return []
       const { rows } = await sql<WaveOrder>`
-        select o.number, trim(concat(o.shipping_address ->> 'firstName', ' ', o.shipping_address ->> 'lastName')) as "customerName",
+        select o.id, o.number, trim(concat(o.shipping_address ->> 'firstName', ' ', o.shipping_address ->> 'lastName')) as "customerName",
           (o.packed_at is not null or o.state <> 'paid') as "isPacked",
           exists (select from store_pickups p where p.order_id = o.id) as "isCollected",
+          o.shipping_address ->> 'country' as country,
           (select coalesce(sum(quantity), 0)::int from order_lines l where l.order_id = o.id and l.type = 'article') as pieces
         from packing_wave_orders wo join orders o on o.id = wo.order_id
         where wo.wave_id = ${id}::uuid and ${isSeenOrder(reach)} order by o.created_at, o.id`.execute(db)

@@ -1,4 +1,6 @@
+import type { Country } from '#kernel/country.ts'
 import type { OrderListFilter } from './order-list.ts'
+import type { StaffLabel } from './parcel-label.ts'
 
 /** Orders that somebody packs in one go. */
 export type PackingWave = {
@@ -14,12 +16,18 @@ export type PackingWave = {
 
 /** An order of a wave, the oldest first. */
 export type WaveOrder = {
+  readonly id: string
   readonly number: string
   readonly customerName: string
   readonly pieces: number
   readonly isPacked: boolean
   readonly isCollected: boolean
+  /** Where it goes. */
+  readonly country: Country
 }
+
+/** The same with the label that waits for its parcel, and whether only its carrier's own page makes one. */
+export type LabelledWaveOrder = WaveOrder & { readonly label: StaffLabel | undefined; readonly needsCustoms: boolean }
 
 export type NewWave = Pick<OrderListFilter, 'storefront' | 'delivery'> & {
   readonly name: string

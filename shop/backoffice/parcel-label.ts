@@ -30,6 +30,8 @@ export type StaffLabel = Omit<OpenLabel, 'shipment' | 'receiverDigest'> & {
 
 type LabelledOrder = Pick<Order, 'number' | 'email' | 'shippingAddress' | 'shippingMethod' | 'storefrontCode'>
 
+type Receiver = Pick<Order, 'email' | 'shippingAddress'>
+
 /** What the label service is told of a parcel with these pieces. @param reference of this label among all of the shop */
 export function labelRequestOf(
   order: LabelledOrder,
@@ -53,7 +55,7 @@ export function labelRequestOf(
 }
 
 /** Who has a parcel sent to a point needn't say where they live; its carrier wants some address all the same. */
-function receiverOf({ email, shippingAddress }: LabelledOrder): ParcelLabelRequest['receiver'] {
+function receiverOf({ email, shippingAddress }: Receiver): ParcelLabelRequest['receiver'] {
   const point = readServicePoint(shippingAddress.customFields.servicePoint)
   const address = carrierAddress(shippingAddress, email)
   if (!point) return { ...address, lockerCustomer: null }
@@ -64,7 +66,7 @@ function receiverOf({ email, shippingAddress }: LabelledOrder): ParcelLabelReque
 }
 
 /** Tells whether two labels go to the same place, without keeping the place. */
-export function receiverDigest(order: LabelledOrder): Buffer {
+export function receiverDigest(order: Receiver): Buffer {
   const point = readServicePoint(order.shippingAddress.customFields.servicePoint)
   return createHash('sha256')
     .update(JSON.stringify([receiverOf(order), point?.providerId ?? null]))
@@ -75,7 +77,7 @@ export type ParcelLabelDeps = {
   readonly transact: Transact
   readonly clock: Clock
   readonly settings: SettingsSource
-  readonly fulfilment: Pick<FulfilmentReader, 'openLabel' | 'labelsMade' | 'labelFile'>
+  readonly fulfilment: Pick<FulfilmentReader, 'openLabel' | 'openLabels' | 'labelsMade' | 'labelFile'>
   /** Where parcels leave. */
   readonly company: { readonly country: Country }
   readonly labels: ParcelLabelPort | undefined
@@ -143,8 +145,19 @@ export async function staffLabelOf(
   { order }: Pick<OrderStory, 'order'>,
 ): Promise<StaffLabel | undefined> {
   const label = await fulfilment.openLabel(order.id)
-  if (!label) return undefined
-  const { shipment: _, receiverDigest: digest, ...shown } = label
+  return label && asStaffLabel(label, order)
+}
+
+/** The labels that wait for the parcels of some orders, by the ids of the orders. */
+export async function staffLabelsOf(
+  { fulfilment }: { readonly fulfilment: Pick<FulfilmentReader, 'openLabels'> },
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, StaffLabel>> {
+  const labels = await fulfilment.openLabels(orderIds)
+  return new Map([...labels].map(([orderId, { order, ...label }]) => [orderId, asStaffLabel(label, order)]))
+}
+
+function asStaffLabel({ shipment: _, receiverDigest: digest, ...shown }: OpenLabel, order: Receiver): StaffLabel {
   return { ...shown, isOutdated: !receiverDigest(order).equals(digest) }
 }
 

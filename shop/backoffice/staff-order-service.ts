@@ -15,6 +15,8 @@ import { type ChosenPieces, type FulfilmentStep, fulfilOrder } from './fulfil-or
 import { giveVoucher } from './give-voucher.ts'
 import type { OrderChangeDeps, OrderPress, VersionedPress } from './hold-order.ts'
 import { keepView } from './keep-view.ts'
+import { planLabels } from './label-plan.ts'
+import type { LabelPlanReader } from './label-plan-store.ts'
 import { mailAgain } from './mail-again.ts'
 import type { MentionReader } from './mention-store.ts'
 import { moneyBackFor } from './money-given.ts'
@@ -51,6 +53,7 @@ type Deps = OrderChangeDeps &
     readonly stories: OrderStoryReader
     readonly search: OrderSearch
     readonly pickLists: PickListReader
+    readonly labelPlans: LabelPlanReader
     readonly mentions: MentionReader
     readonly catalog: CatalogStore
     readonly together: Together
@@ -95,6 +98,8 @@ export function staffOrderService(deps: Deps) {
     makesLabels: () => deps.labels !== undefined,
     /** The label that waits for its parcel. */
     labelOf: (story: Pick<OrderStory, 'order'>) => staffLabelOf(deps, story),
+    /** What decides whether a label is made for each of some orders, in the order in which they are named. */
+    planLabels: (numbers: readonly string[], reach: StaffReach) => planLabels(deps, numbers, reach),
     labelFile: (orderId: string, id: string) => deps.fulfilment.labelFile(orderId, id),
     askForLabel: (story: OrderStory, parcel: { readonly pieces: ChosenPieces | null; readonly parcelsSeen: number }) =>
       askForLabel(deps, story, parcel),

@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
+import type { ParcelLabels } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
+import type { Order } from '../orders/order.ts'
 import type { ParcelLabel } from './parcel-label-port.ts'
 
 /** A label that was made and that no parcel has taken along yet. */
@@ -15,6 +17,31 @@ export type OpenLabel = Omit<ParcelLabel, 'pdf'> & {
 const hasNotLeft = sql<boolean>`not exists (
   select from parcels where parcels.order_id = parcel_labels.order_id and parcels.tracking_code = parcel_labels.tracking_code)`
 
+const openLabelColumns = [
+  'parcel_labels.id',
+  'parcel_labels.shipment',
+  'parcel_labels.carrier',
+  'parcel_labels.tracking_code',
+  'parcel_labels.tracking_url',
+  'parcel_labels.receiver_digest',
+  'parcel_labels.made_at',
+] as const
+
+type OpenLabelRow = Pick<
+  Selectable<ParcelLabels>,
+  'id' | 'shipment' | 'carrier' | 'tracking_code' | 'tracking_url' | 'receiver_digest' | 'made_at'
+>
+
+const asOpenLabel = (row: OpenLabelRow): OpenLabel => ({
+  id: row.id,
+  shipment: row.shipment,
+  carrier: row.carrier,
+  trackingCode: row.tracking_code,
+  trackingUrl: row.tracking_url,
+  receiverDigest: row.receiver_digest,
+  madeAt: row.made_at,
+})
+
 /** Labels of parcels that are about to leave. */
 export function parcelLabelReader(db: Database) {
   return {
@@ -22,23 +49,37 @@ export function parcelLabelReader(db: Database) {
     async openLabel(orderId: string): Promise<OpenLabel | undefined> {
       const row = await db
         .selectFrom('parcel_labels')
-        .select(['id', 'shipment', 'carrier', 'tracking_code', 'tracking_url', 'receiver_digest', 'made_at'])
+        .select(openLabelColumns)
         .where('order_id', '=', orderId)
         .where('cancelled_at', 'is', null)
         .where(hasNotLeft)
         .orderBy('made_at', 'desc')
         .limit(1)
         .executeTakeFirst()
-      return (
-        row && {
-          id: row.id,
-          shipment: row.shipment,
-          carrier: row.carrier,
-          trackingCode: row.tracking_code,
-          trackingUrl: row.tracking_url,
-          receiverDigest: row.receiver_digest,
-          madeAt: row.made_at,
-        }
+      return row && asOpenLabel(row)
+    },
+
+    /** The labels that wait for the parcels of some orders, by the ids of the orders, each with where its order goes by now. */
+    async openLabels(
+      orderIds: readonly string[],
+    ): Promise<ReadonlyMap<string, OpenLabel & { readonly order: Pick<Order, 'email' | 'shippingAddress'> }>> {
+      if (orderIds.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('parcel_labels')
+        .innerJoin('orders', 'orders.id', 'parcel_labels.order_id')
+        .distinctOn('parcel_labels.order_id')
+        .select([...openLabelColumns, 'parcel_labels.order_id', 'orders.email', 'orders.shipping_address'])
+        .where('parcel_labels.order_id', 'in', [...orderIds])
+        .where('parcel_labels.cancelled_at', 'is', null)
+        .where(hasNotLeft)
+        .orderBy('parcel_labels.order_id')
+        .orderBy('parcel_labels.made_at', 'desc')
+        .execute()
+      return new Map(
+        rows.map((row) => [
+          row.order_id,
+          { ...asOpenLabel(row), order: { email: row.email, shippingAddress: row.shipping_address } },
+        ]),
       )
     },
 

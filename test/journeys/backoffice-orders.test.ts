@@ -119,6 +119,46 @@ test('on a phone an order is scanned into its box: a wrong article is refused, a
   await page.getByText(packing.packed, { exact: true }).waitFor()
 })
 
+test('all orders of a wave get their labels at once, and each is printed from the wave', async () => {
+  const viewport = { width: 390, height: 844 }
+  const page = await openAsInvited('labels@shop.example', ['warehouse'], { viewport })
+  const { bulk, packing } = await saidOn(page)
+  await page.goto('/packing')
+  await page.getByLabel(packing.name, { exact: true }).fill('Labels')
+  await page.getByLabel(packing.most).fill('20')
+  await page.getByLabel(packing.kind).selectOption('HOME')
+  await page.getByRole('button', { name: packing.beginSubmit }).click()
+  await page.getByRole('heading', { name: packing.wave('Labels') }).waitFor()
+  const wave = new URL(page.url()).pathname
+  const makeAll = page.locator('a[href^="/orders/bulk?do=label"]')
+  const said = await makeAll.innerText()
+  await makeAll.click()
+  await page.getByRole('heading', { name: bulk.title }).waitFor()
+  const orders = await page.getByText(bulk.outcomes.label, { exact: true }).count()
+  expect(said).toBe(packing.makeAllLabels(orders))
+  // More than are done with one press: the page goes on by itself.
+  expect(orders).toBeGreaterThan(5)
+  // Who only packs is offered nothing that they may not do.
+  expect(await page.getByRole('navigation', { name: bulk.chosen }).getByRole('link').allInnerTexts()).toEqual([
+    bulk.actions.label,
+  ])
+  await expectAccessible(page)
+  await page.setViewportSize(viewport)
+  await page.getByRole('button', { name: bulk.submit.label(orders) }).click()
+  await page.getByRole('status').getByText(bulk.done(orders)).waitFor()
+  await expectAccessible(page)
+  await page.setViewportSize(viewport)
+
+  await page.getByRole('link', { name: bulk.toWave }).click()
+  await page.waitForURL((url) => url.pathname === wave)
+  const prints = page.getByRole('link', { name: packing.printLabel })
+  expect(await prints.count()).toBe(orders)
+  expect(await makeAll.count()).toBe(0)
+  await expectAccessible(page)
+  const label = await page.request.get((await prints.first().getAttribute('href')) ?? '')
+  expect(label.headers()['content-type']).toBe('application/pdf')
+})
+
 /** Opens an order that arrived, whose article is left in two other sizes: it says which. */
 async function openWithSizesLeft(page: Page): Promise<{ sku: string; other: string }> {
   await page.goto('/orders?view=ALL&label=DELIVERED')

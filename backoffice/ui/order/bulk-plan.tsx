@@ -1,5 +1,5 @@
-import type { BulkOrderQuery } from '../../graphql/graphql.ts'
-import { type BulkAction, bulkActions, bulkOutcome } from '../../routes/bulk-orders-form.ts'
+import { type BulkAction, bulkAddress } from '../../routes/bulk-orders-form.ts'
+import type { PlannedOrder } from '../../routes/bulk-orders-plan.ts'
 import { Badge } from '../badge.tsx'
 import { LongTextField } from '../field.tsx'
 import { momentText, moneyText } from '../format.ts'
@@ -7,31 +7,33 @@ import { useScope } from '../page-scope.tsx'
 import { type Problem, ProblemSummary } from '../problems.tsx'
 import { DataTable } from '../table.tsx'
 
-type KnownOrder = NonNullable<BulkOrderQuery['order']>
-
 /** What would happen to each of the chosen orders, and the button that does it. */
 export function BulkPlan({
   action,
+  actions,
   orders,
+  wave,
   pressKey,
   problems,
 }: {
   readonly action: BulkAction
-  readonly orders: readonly KnownOrder[]
+  /** Those that whoever looks may do. */
+  readonly actions: readonly BulkAction[]
+  readonly wave: string
+  readonly orders: readonly PlannedOrder[]
   readonly pressKey: string
   readonly problems: readonly Problem[] | undefined
 }) {
   const { words } = useScope()
   const said = words.bulk
-  const affected = orders.filter((order) => bulkOutcome(action, order) === action)
+  const affected = orders.filter(({ outcome }) => outcome === action)
   if (orders.length === 0) return <p className="card">{said.none}</p>
-  const address = (one: BulkAction) =>
-    `/orders/bulk?${new URLSearchParams([['do', one], ...orders.map(({ number }) => ['number', number])])}`
+  const numbers = orders.map(({ number }) => number)
   return (
     <>
       <nav className="tabs" aria-label={said.chosen}>
-        {bulkActions.map((one) => (
-          <a key={one} href={address(one)} aria-current={one === action ? 'page' : undefined}>
+        {actions.map((one) => (
+          <a key={one} href={bulkAddress(one, numbers, wave)} aria-current={one === action ? 'page' : undefined}>
             {said.actions[one]}
           </a>
         ))}
@@ -45,8 +47,8 @@ export function BulkPlan({
         <form method="post" className="stack" noValidate>
           <input type="hidden" name="do" value={action} />
           <input type="hidden" name="key" value={pressKey} />
-          {affected.map(({ number, version }) => (
-            <input key={number} type="hidden" name="order" value={`${number} ${version}`} />
+          {affected.map(({ number, seen }) => (
+            <input key={number} type="hidden" name="order" value={`${number} ${seen}`} />
           ))}
           {action === 'note' ? (
             <LongTextField name="note" label={said.note} maxLength={2000} problems={problems ?? []} />
@@ -60,7 +62,7 @@ export function BulkPlan({
   )
 }
 
-function PlannedOrders({ action, orders }: { readonly action: BulkAction; readonly orders: readonly KnownOrder[] }) {
+function PlannedOrders({ action, orders }: { readonly action: BulkAction; readonly orders: readonly PlannedOrder[] }) {
   const { words, language } = useScope()
   const said = words.bulk
   return (
@@ -81,10 +83,7 @@ function PlannedOrders({ action, orders }: { readonly action: BulkAction; readon
         { label: words.orders.total, isAmount: true, cell: ({ total }) => moneyText(total, language) },
         {
           label: said.happens,
-          cell: (order) => {
-            const outcome = bulkOutcome(action, order)
-            return <Badge text={said.outcomes[outcome]} tone={outcome === action ? 'good' : 'calm'} />
-          },
+          cell: ({ outcome }) => <Badge text={said.outcomes[outcome]} tone={outcome === action ? 'good' : 'calm'} />,
         },
       ]}
     />

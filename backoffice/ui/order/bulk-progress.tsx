@@ -1,4 +1,4 @@
-import type { BulkAction, NotDone, ShownVersion } from '../../routes/bulk-orders-form.ts'
+import { type BulkAction, type NotDone, type SeenOrder, writtenNotDone } from '../../routes/bulk-orders-form.ts'
 import { useScope } from '../page-scope.tsx'
 import { problemText } from '../problems.tsx'
 import { DataTable } from '../table.tsx'
@@ -14,7 +14,7 @@ export function BulkProgress({
   pressKey,
 }: {
   readonly action: BulkAction
-  readonly rest: readonly ShownVersion[]
+  readonly rest: readonly SeenOrder[]
   readonly failed: readonly NotDone[]
   readonly done: number
   readonly all: number
@@ -36,11 +36,11 @@ export function BulkProgress({
           <input type="hidden" name="key" value={pressKey} />
           <input type="hidden" name="note" value={note} />
           <input type="hidden" name="done" value={done} />
-          {rest.map(({ number, version }) => (
-            <input key={number} type="hidden" name="order" value={`${number} ${version}`} />
+          {rest.map(({ number, seen }) => (
+            <input key={number} type="hidden" name="order" value={`${number} ${seen}`} />
           ))}
-          {failed.map(({ number, messageKey }) => (
-            <input key={number} type="hidden" name="failed" value={`${number} ${messageKey}`} />
+          {failed.map((one) => (
+            <input key={one.number} type="hidden" name="failed" value={writtenNotDone(one)} />
           ))}
           <button type="submit">{said.goOn}</button>
         </form>
