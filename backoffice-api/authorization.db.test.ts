@@ -118,7 +118,14 @@ describe.each(staffRoles)('as %s', (role: StaffRole) => {
 })
 
 /** What somebody does with their own log-in stands in their sessions, and in no books. */
-const ofOwnAccount = ['prove', 'beginPasskeyProof', 'beginPasskey', 'endSession', 'changeLanguage']
+const ofOwnAccount = [
+  'prove',
+  'beginPasskeyProof',
+  'beginPasskey',
+  'endSession',
+  'changeLanguage',
+  'changeMentionMails',
+]
 
 function isWithoutProblems({ data }: Awaited<ReturnType<typeof ask>>, name: string): boolean {
   const answered = (data as Readonly<Record<string, { readonly problems?: readonly unknown[] } | null>> | null)?.[name]

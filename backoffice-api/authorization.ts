@@ -126,6 +126,7 @@ export const staffMutations: Readonly<Record<string, Admitted>> = {
   changePassword: 'staff',
   renewRecoveryCodes: 'staff',
   changeLanguage: 'staff',
+  changeMentionMails: 'staff',
 
   inviteMember: 'staff.write',
   changeMember: 'staff.write',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestShop } from '#test/shop/open-shop.ts'
+import { openTestShop, staffUrl } from '#test/shop/open-shop.ts'
 import { memberOfStaff } from '#test/shop/staff.ts'
 import { askAs, staffApi } from '#test/shop/staff-api.ts'
 import { orderForStaff } from '#test/shop/staff-order.ts'
@@ -84,4 +84,51 @@ test('only who sees an order can be named in its notes, by who sees it', async (
     .where('id', '=', dutch.member.id)
     .execute()
   expect(await mentionsOf(dutch)).toEqual([])
+})
+
+/** What was mailed to somebody by now. */
+const mailsTo = async ({ email }: Member) => {
+  await shop.runJobs()
+  return shop.mails.filter(({ to }) => to === email)
+}
+
+test('who is named is mailed once in their language, with a link and nothing of what is written', async () => {
+  const [anna, wim, jan] = await Promise.all([1, 2, 3].map(() => memberOfStaff(shop, ['service'])))
+  if (!anna || !wim || !jan) throw new Error('Nobody works here')
+  await askAs(api, jan.token, 'mutation { changeLanguage(language: DE) { id } }')
+  const { orderNumber, row } = await orderForStaff(shop)
+  const text = `@${anna.member.name} @${wim.member.name} @${jan.member.name} @${wim.member.name}: a secret of hers`
+  await Promise.all([note(anna, orderNumber, text, 'mail'), note(anna, orderNumber, text, 'mail')])
+  const [mail, ...others] = await mailsTo(wim)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ language: 'nl', subject: expect.stringContaining(orderNumber), eraseOnceSent: true })
+  expect(mail?.subject).toContain(anna.member.name)
+  expect(mail?.text).toContain(`${staffUrl}/orders/${orderNumber}`)
+  const { email, shipping_address } = await row()
+  const said = JSON.stringify(mail)
+  for (const kept of ['a secret', email, shipping_address.lastName, shipping_address.street])
+    expect(said).not.toContain(kept)
+  expect(await mailsTo(jan)).toMatchObject([{ language: 'de', html: expect.stringContaining('lang="de"') }])
+  expect(await mailsTo(anna)).toEqual([])
+})
+
+test('nobody is mailed who switched it off, was suspended, or has done with the note before', async () => {
+  const [anna, off, gone, quick] = await Promise.all([1, 2, 3, 4].map(() => memberOfStaff(shop, ['service'])))
+  if (!anna || !off || !gone || !quick) throw new Error('Nobody works here')
+  const { orderNumber } = await orderForStaff(shop)
+  const own = '{ me { mentionMails } }'
+  expect(await askAs(api, off.token, own)).toEqual({ me: { mentionMails: true } })
+  await askAs(api, off.token, 'mutation { changeMentionMails(wanted: false) { id } }')
+  expect(await askAs(api, off.token, own)).toEqual({ me: { mentionMails: false } })
+  await note(anna, orderNumber, [off, gone, quick].map(({ member }) => `@${member.name}`).join(' '))
+  const [mention] = await mentionsOf(quick)
+  await end(quick, mention?.id ?? '')
+  await shop.shop.staff.suspendByCommand(gone.email)
+  for (const member of [off, gone, quick]) expect(await mailsTo(member)).toEqual([])
+  expect(await mentionsOf(off)).toHaveLength(1)
+
+  await askAs(api, off.token, 'mutation { changeMentionMails(wanted: true) { id } }')
+  await note(anna, orderNumber, `@${off.member.name} @${gone.member.name} again`)
+  expect(await mailsTo(off)).toHaveLength(1)
+  expect(await mailsTo(gone)).toEqual([])
 })

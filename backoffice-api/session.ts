@@ -29,6 +29,10 @@ const MeType = backofficeBuilder.objectRef<StaffActor>('Me').implement({
       description: 'Codes of those that are seen; null for all.',
       resolve: ({ member }) => (member.stores === 'all' ? null : [...member.stores]),
     }),
+    mentionMails: t.boolean({
+      description: 'Whether they are mailed when a note of an order names them.',
+      resolve: (actor, _, { shop }) => shop.staff.wantsMentionMails(actor),
+    }),
     isProved: t.boolean({
       description: 'Whether password and code were given a moment ago, so that money may leave.',
       resolve: ({ isProved }) => isProved,
@@ -183,6 +187,13 @@ backofficeBuilder.mutationFields((t) => ({
       if (isRefusedAnswer(answer)) return { problems: problemsOf(answer), recoveryCodes: [] }
       return { problems: [], recoveryCodes: answer.recoveryCodes }
     },
+  }),
+  changeMentionMails: t.field({
+    type: OutcomeType,
+    description: 'Whether who asks is mailed when a note of an order names them.',
+    args: { wanted: t.arg.boolean() },
+    resolve: async (_, { wanted }, context) =>
+      outcomeOf(await context.shop.staff.changeMentionMails(actorOf(context), wanted)),
   }),
   changeLanguage: t.field({
     type: OutcomeType,

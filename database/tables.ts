@@ -1094,6 +1094,7 @@ export interface StaffMembers {
   invitation_hash: Buffer | null
   language: 'nl' | 'de' | 'fr' | 'en'
   location_codes: string[] | null
+  mention_mails: Generated<boolean>
   name: string
   oidc_issuer: string | null
   oidc_subject: string | null

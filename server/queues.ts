@@ -63,6 +63,7 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     ),
     defineQueue(jobNames.statusMail, ({ kind, id, again }) => shop.mailStatus(kind, id, again)),
     defineQueue(jobNames.storeMail, ({ kind, id }) => shop.mailStore(kind, id)),
+    defineQueue(jobNames.mentionMail, ({ noteId, memberId }) => shop.mailMention(noteId, memberId)),
     defineQueue(jobNames.executeRefund, ({ refundId }) => shop.executeRefund(refundId)),
     defineQueue(
       jobNames.sweepRefunds,

@@ -1,9 +1,11 @@
 import { withCheckDigit } from '#kernel/ean.ts'
 import { taxGroups } from '#kernel/money.ts'
 import { postcodeExample } from '#kernel/postcode.ts'
+import { staffLanguages } from '#kernel/staff-language.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { alertMail } from '#shop/alerts/alert-mail.ts'
 import { alertKinds, type StockAlert } from '#shop/alerts/stock-alert.ts'
+import { mentionMail } from '#shop/backoffice/mention-mail.ts'
 import { shippingMethods } from '#shop/cart/shipping-methods.ts'
 import { vatRate } from '#shop/cart/vat.ts'
 import { addressAtPoint, pointOfStore } from '#shop/checkout/service-point.ts'
@@ -113,6 +115,17 @@ export function sampleMails(
         '{code}@stores.example',
       ),
     })),
+    ...staffLanguages
+      .filter((language) => language === storefront.language)
+      .map((language) => ({
+        name: 'mention',
+        mail: mentionMail(
+          { noteId: id, author: 'Noor Zwart', orderNumber: order.number },
+          { id, email, language },
+          senderDetails,
+          'https://office.example',
+        ),
+      })),
     ...reservationMailKinds.map((kind) => ({
       name: `reservation-${kind}`,
       mail: reservationMail(reservation, kind, { senderDetails, storeMailbox: '{code}@stores.example' }),

@@ -70,6 +70,7 @@ export const jobNames = {
   readReviews: 'read-reviews',
   statusMail: 'status-mail',
   storeMail: 'store-mail',
+  mentionMail: 'mention-mail',
   executeRefund: 'execute-refund',
   sweepRefunds: 'sweep-refunds',
   capturePayment: 'capture-payment',
@@ -114,6 +115,7 @@ export const jobData = {
   [jobNames.reservationMail]: z.object({ kind: z.enum(reservationMailKinds), id }),
   [jobNames.statusMail]: z.object({ kind: z.enum(statusMailKinds), id, again }),
   [jobNames.storeMail]: z.object({ kind: z.enum(storeMailKinds), id }),
+  [jobNames.mentionMail]: z.object({ noteId: id, memberId: id }),
   [jobNames.executeRefund]: z.object({ refundId: id }),
   [jobNames.capturePayment]: z.object({ parcelId: id }),
   [jobNames.exportOrder]: z.object({ orderId: id }),
@@ -222,6 +224,8 @@ export type Jobs = {
   mailStatus(kind: StatusMailKind, id: string, again?: string): Promise<void>
   /** Tells a store of an order that is collected in it. */
   mailStore(kind: StoreMailKind, orderId: string): Promise<void>
+  /** Tells a colleague that a note names them. */
+  mailMention(noteId: string, memberId: string): Promise<void>
   executeRefund(refundId: string): Promise<void>
   /** Collects what was authorized for a parcel. */
   capturePayment(parcelId: string): Promise<void>
@@ -275,6 +279,8 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     mailStatus: (kind, id, again) =>
       jobs.enqueue(tx, jobNames.statusMail, { kind, id, again }, { key: keyOf(`${kind}:${id}`, again) }),
     mailStore: (kind, id) => jobs.enqueue(tx, jobNames.storeMail, { kind, id }, { key: `${kind}:${id}` }),
+    mailMention: (noteId, memberId) =>
+      jobs.enqueue(tx, jobNames.mentionMail, { noteId, memberId }, { key: `${noteId}:${memberId}` }),
     executeRefund: (refundId) => jobs.enqueue(tx, jobNames.executeRefund, { refundId }, { key: refundId }),
     capturePayment: (parcelId) => jobs.enqueue(tx, jobNames.capturePayment, { parcelId }, { key: parcelId }),
     exportOrder: (orderId) => jobs.enqueue(tx, jobNames.exportOrder, { orderId }, { key: orderId }),

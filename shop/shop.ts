@@ -25,6 +25,7 @@ import { reportReader } from './backoffice/report-store.ts'
 import { returnInspectionReader } from './backoffice/return-inspection-store.ts'
 import { salesReader } from './backoffice/sales-figures-store.ts'
 import { orderSearch } from './backoffice/search-orders-store.ts'
+import { sendMentionMail } from './backoffice/send-mention-mail.ts'
 import { shownTiles } from './backoffice/shown-tiles.ts'
 import { staffOrderService } from './backoffice/staff-order-service.ts'
 import { staffViewReader } from './backoffice/staff-view-store.ts'
@@ -138,6 +139,7 @@ import { sizingService } from './sizing/sizing-service.ts'
 import { apiKeyReader } from './staff/api-key-store.ts'
 import { approvalReader } from './staff/approval-store.ts'
 import { auditReader } from './staff/audit-store.ts'
+import { memberToMail } from './staff/mention-mails.ts'
 import { relyingPartyOf } from './staff/passkey.ts'
 import { passkeyReader } from './staff/passkey-store.ts'
 import { staffService } from './staff/staff-service.ts'
@@ -424,6 +426,20 @@ export function createShop(deps: ShopDeps) {
     countSales: () => countSales({ transact, clock }),
     /** @returns labels of cancelled orders that their carrier did not take back */
     callOffIdleLabels: () => callOffIdleLabels({ transact, clock, fulfilment, labels: deps.parcelLabels }),
+    /** Mails whom a note of an order names. */
+    mailMention: (noteId: string, memberId: string) =>
+      sendMentionMail(
+        {
+          mentions: mentionReader(db),
+          orderLists: orderListReader(db),
+          mail,
+          senderDetails,
+          staffUrl: deps.staffUrl,
+          colleague: (id) => memberToMail(staffReader(db), id),
+        },
+        noteId,
+        memberId,
+      ),
     /** How far shoppers come, as numbers of nobody. */
     funnel,
     /** Who works in the back office, and what they did. */

@@ -76,8 +76,9 @@ type Documents = {
   '\n  query HasPasskeys {\n    hasPasskeys\n    signInName\n  }\n': typeof types.HasPasskeysDocument
   '\n  mutation LogOut {\n    logOut {\n      elsewhere\n    }\n  }\n': typeof types.LogOutDocument
   '\n  query Mails($unsentOnly: Boolean!) {\n    mails(unsentOnly: $unsentOnly) {\n      id\n      kind\n      to\n      subject\n      createdAt\n      sentAt\n      lastError\n      text\n    }\n  }\n': typeof types.MailsDocument
-  '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n    }\n    hasPasskeys\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n        name\n        createdAt\n        usedAt\n      }\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n': typeof types.MeDocument
+  '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n      mentionMails\n    }\n    hasPasskeys\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n        name\n        createdAt\n        usedAt\n      }\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n': typeof types.MeDocument
   '\n  mutation ChangeLanguage($language: StaffLanguage!) {\n    changeLanguage(language: $language) {\n      id\n    }\n  }\n': typeof types.ChangeLanguageDocument
+  '\n  mutation ChangeMentionMails($wanted: Boolean!) {\n    changeMentionMails(wanted: $wanted) {\n      id\n    }\n  }\n': typeof types.ChangeMentionMailsDocument
   '\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.EndSessionDocument
   '\n  mutation ChangePassword($password: String!, $newPassword: String!, $repeated: String!, $code: String!) {\n    changePassword(password: $password, newPassword: $newPassword, repeated: $repeated, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangePasswordDocument
   '\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RenewRecoveryCodesDocument
@@ -336,10 +337,12 @@ const documents: Documents = {
   '\n  mutation LogOut {\n    logOut {\n      elsewhere\n    }\n  }\n': types.LogOutDocument,
   '\n  query Mails($unsentOnly: Boolean!) {\n    mails(unsentOnly: $unsentOnly) {\n      id\n      kind\n      to\n      subject\n      createdAt\n      sentAt\n      lastError\n      text\n    }\n  }\n':
     types.MailsDocument,
-  '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n    }\n    hasPasskeys\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n        name\n        createdAt\n        usedAt\n      }\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n':
+  '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n      mentionMails\n    }\n    hasPasskeys\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n        name\n        createdAt\n        usedAt\n      }\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n':
     types.MeDocument,
   '\n  mutation ChangeLanguage($language: StaffLanguage!) {\n    changeLanguage(language: $language) {\n      id\n    }\n  }\n':
     types.ChangeLanguageDocument,
+  '\n  mutation ChangeMentionMails($wanted: Boolean!) {\n    changeMentionMails(wanted: $wanted) {\n      id\n    }\n  }\n':
+    types.ChangeMentionMailsDocument,
   '\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.EndSessionDocument,
   '\n  mutation ChangePassword($password: String!, $newPassword: String!, $repeated: String!, $code: String!) {\n    changePassword(password: $password, newPassword: $newPassword, repeated: $repeated, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -990,7 +993,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n    }\n    hasPasskeys\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n        name\n        createdAt\n        usedAt\n      }\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n',
+  source: '\n  query Me {\n    me {\n      name\n      email\n      language\n      roles\n      isProved\n      mentionMails\n    }\n    hasPasskeys\n    ownCredentials {\n      hasPassword\n      passkeys {\n        id\n        name\n        createdAt\n        usedAt\n      }\n    }\n    ownSessions {\n      id\n      device\n      address\n      seenAt\n      isOwn\n    }\n  }\n',
 ): typeof import('./graphql.ts').MeDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -998,6 +1001,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation ChangeLanguage($language: StaffLanguage!) {\n    changeLanguage(language: $language) {\n      id\n    }\n  }\n',
 ): typeof import('./graphql.ts').ChangeLanguageDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ChangeMentionMails($wanted: Boolean!) {\n    changeMentionMails(wanted: $wanted) {\n      id\n    }\n  }\n',
+): typeof import('./graphql.ts').ChangeMentionMailsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

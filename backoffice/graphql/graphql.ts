@@ -1228,7 +1228,14 @@ export type MeQueryVariables = Exact<{ [key: string]: never }>
 
 export type MeQuery = {
   hasPasskeys: boolean
-  me: { name: string; email: string; language: StaffLanguage; roles: Array<StaffRole>; isProved: boolean } | null
+  me: {
+    name: string
+    email: string
+    language: StaffLanguage
+    roles: Array<StaffRole>
+    isProved: boolean
+    mentionMails: boolean
+  } | null
   ownCredentials: {
     hasPassword: boolean
     passkeys: Array<{ id: string; name: string; createdAt: string; usedAt: string | null }>
@@ -1241,6 +1248,12 @@ export type ChangeLanguageMutationVariables = Exact<{
 }>
 
 export type ChangeLanguageMutation = { changeLanguage: { id: string | null } }
+
+export type ChangeMentionMailsMutationVariables = Exact<{
+  wanted: boolean
+}>
+
+export type ChangeMentionMailsMutation = { changeMentionMails: { id: string | null } }
 
 export type EndSessionMutationVariables = Exact<{
   id: string | number
@@ -4659,6 +4672,7 @@ export const MeDocument = new TypedDocumentString(`
     language
     roles
     isProved
+    mentionMails
   }
   hasPasskeys
   ownCredentials {
@@ -4686,6 +4700,13 @@ export const ChangeLanguageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeLanguageMutation, ChangeLanguageMutationVariables>
+export const ChangeMentionMailsDocument = new TypedDocumentString(`
+    mutation ChangeMentionMails($wanted: Boolean!) {
+  changeMentionMails(wanted: $wanted) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeMentionMailsMutation, ChangeMentionMailsMutationVariables>
 export const EndSessionDocument = new TypedDocumentString(`
     mutation EndSession($id: ID!) {
   endSession(id: $id) {

@@ -1,112 +1,24 @@
-import { graphql } from '../graphql/gql.ts'
 import type { StaffLanguage } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { momentText } from '../ui/format.ts'
+import { OwnMails } from '../ui/own-mails.tsx'
 import { OwnPasskeys } from '../ui/own-passkeys.tsx'
 import { useScope } from '../ui/page-scope.tsx'
 import { passkeyAnswerIn } from '../ui/passkey-form.tsx'
 import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
 import { RecoveryCodes } from '../ui/recovery-codes.tsx'
-
-const meQuery = graphql(`
-  query Me {
-    me {
-      name
-      email
-      language
-      roles
-      isProved
-    }
-    hasPasskeys
-    ownCredentials {
-      hasPassword
-      passkeys {
-        id
-        name
-        createdAt
-        usedAt
-      }
-    }
-    ownSessions {
-      id
-      device
-      address
-      seenAt
-      isOwn
-    }
-  }
-`)
-
-const changeLanguage = graphql(`
-  mutation ChangeLanguage($language: StaffLanguage!) {
-    changeLanguage(language: $language) {
-      id
-    }
-  }
-`)
-
-const endSession = graphql(`
-  mutation EndSession($id: ID!) {
-    endSession(id: $id) {
-      problems {
-        messageKey
-        field
-        name
-      }
-    }
-  }
-`)
-
-const changePassword = graphql(`
-  mutation ChangePassword($password: String!, $newPassword: String!, $repeated: String!, $code: String!) {
-    changePassword(password: $password, newPassword: $newPassword, repeated: $repeated, code: $code) {
-      problems {
-        messageKey
-        field
-        name
-      }
-    }
-  }
-`)
-
-const renewRecoveryCodes = graphql(`
-  mutation RenewRecoveryCodes {
-    renewRecoveryCodes {
-      recoveryCodes
-      problems {
-        messageKey
-        field
-        name
-      }
-    }
-  }
-`)
-
-const addPasskey = graphql(`
-  mutation AddPasskey($answer: JSON!) {
-    addPasskey(answer: $answer) {
-      problems {
-        messageKey
-        field
-        name
-      }
-    }
-  }
-`)
-
-const removePasskey = graphql(`
-  mutation RemovePasskey($id: ID!) {
-    removePasskey(id: $id) {
-      problems {
-        messageKey
-        field
-        name
-      }
-    }
-  }
-`)
+import {
+  addPasskey,
+  changeLanguage,
+  changeMentionMails,
+  changePassword,
+  endSession,
+  meQuery,
+  removePasskey,
+  renewRecoveryCodes,
+} from './me-document.ts'
 
 export async function loader({ context }: RouteArgs) {
   return scopeOf(context).ask(meQuery)
@@ -123,6 +35,10 @@ export async function action({ context, request }: RouteArgs) {
       const language = languages.find((one) => one === text('language')) ?? 'EN'
       await ask(changeLanguage, { language })
       return { done: 'language' as const, problems: [], codes: [] }
+    }
+    case 'mails': {
+      await ask(changeMentionMails, { wanted: text('mentionMails') === 'yes' })
+      return { done: 'mails' as const, problems: [], codes: [] }
     }
     case 'end': {
       const { problems } = (await ask(endSession, { id: text('id') })).endSession
@@ -161,6 +77,7 @@ export default function MyAccount({ loaderData, actionData }: PageProps<typeof l
   const done = actionData?.problems.length === 0 ? actionData.done : undefined
   const doneText = {
     language: said.saved,
+    mails: said.saved,
     end: said.ended,
     password: said.changed,
     codes: undefined,
@@ -253,6 +170,7 @@ export default function MyAccount({ loaderData, actionData }: PageProps<typeof l
               {said.save}
             </button>
           </form>
+          <OwnMails isWanted={me?.mentionMails ?? false} />
           {ownCredentials.hasPassword ? (
             <section className="card stack" aria-labelledby="recovery">
               <h2 id="recovery">{said.recoveryTitle}</h2>

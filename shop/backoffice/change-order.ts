@@ -23,7 +23,7 @@ const longestNote = 4000
 const longestReason = 200
 
 /**
- * Writes a note down, for colleagues.
+ * Writes a note down, for colleagues; those whom it names are mailed.
  * @param mentions ids of those whom it names: they may see the order, which the caller asked
  */
 export async function addOrderNote(
@@ -33,8 +33,8 @@ export async function addOrderNote(
   const written = text.trim()
   if (written === '' || written.length > longestNote) return staffOrderRefused('order-note-empty', { field: 'text' })
   const { orderId, author, idempotencyKey } = press
-  return transact(['orderChanges'], async ({ orderChanges }) => {
-    await orderChanges.addNote({
+  return transact(['orderChanges', 'jobs'], async ({ orderChanges, jobs }) => {
+    const noteId = await orderChanges.addNote({
       orderId,
       author,
       idempotencyKey,
@@ -42,6 +42,7 @@ export async function addOrderNote(
       mentions,
       createdAt: clock.now(),
     })
+    if (noteId !== undefined) for (const memberId of new Set(mentions)) await jobs.mailMention(noteId, memberId)
     return done
   })
 }

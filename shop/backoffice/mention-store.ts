@@ -7,6 +7,9 @@ const mostMentions = 50
 
 const isNamed = (memberId: string) => sql<boolean>`order_notes.mentions @> array[${memberId}]::text[]`
 
+const isWaitingFor = (memberId: string) => sql<boolean>`${isNamed(memberId)} and not exists (
+  select from order_note_reads where order_note_reads.note_id = order_notes.id and order_note_reads.member_id = ${memberId})`
+
 export type MentionReader = ReturnType<typeof mentionReader>
 
 export function mentionReader(db: Database) {
@@ -16,17 +19,7 @@ export function mentionReader(db: Database) {
       const rows = await db
         .selectFrom('order_notes')
         .innerJoin('orders', 'orders.id', 'order_notes.order_id')
-        .where(isNamed(memberId))
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('order_note_reads')
-                .select('note_id')
-                .whereRef('note_id', '=', 'order_notes.id')
-                .where('member_id', '=', memberId),
-            ),
-          ),
-        )
+        .where(isWaitingFor(memberId))
         .select([
           'order_notes.id',
           'order_notes.order_id',
@@ -47,6 +40,22 @@ export function mentionReader(db: Database) {
         text: row.text,
         at: row.created_at,
       }))
+    },
+
+    /** A note that names somebody, without what it says; nothing once they have done with it. */
+    async openMention(noteId: string, memberId: string): Promise<Omit<Mention, 'text' | 'at'> | undefined> {
+      return db
+        .selectFrom('order_notes')
+        .innerJoin('orders', 'orders.id', 'order_notes.order_id')
+        .where('order_notes.id', '=', noteId)
+        .where(isWaitingFor(memberId))
+        .select([
+          'order_notes.id as noteId',
+          'order_notes.order_id as orderId',
+          'orders.number as orderNumber',
+          'order_notes.author_name as author',
+        ])
+        .executeTakeFirst()
     },
 
     /** The order whose note names somebody; nothing where it does not. */

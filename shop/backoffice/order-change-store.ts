@@ -111,7 +111,7 @@ export function orderChangeWriter(tx: Database) {
     /** Writes a note down, once per key. @returns whether it was this call that did */
     async addNote(
       note: Omit<OrderNote, 'id'> & { readonly orderId: string; readonly idempotencyKey: string },
-    ): Promise<boolean> {
+    ): Promise<string | undefined> {
       const row = await tx
         .insertInto('order_notes')
         .values({
@@ -126,7 +126,7 @@ export function orderChangeWriter(tx: Database) {
         .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
         .returning('id')
         .executeTakeFirst()
-      return row !== undefined
+      return row?.id
     },
   }
 }

@@ -1,5 +1,5 @@
 import { routePath } from '#kernel/routes.ts'
-import type { Storefront } from '#kernel/storefront.ts'
+import type { Language, Storefront } from '#kernel/storefront.ts'
 import {
   type Html,
   mailButton,
@@ -30,13 +30,15 @@ export function composeLetter(
     readonly heading?: string
     /** What an inbox shows beside the subject. */
     readonly preview: string
+    /** Of its reader, where it is not the storefront's. */
+    readonly language?: Language
     readonly parts: readonly Part[]
   },
 ): Pick<Mail, 'language' | 'html' | 'text'> {
   return {
-    language: storefront.language,
+    language: content.language ?? storefront.language,
     html: mailPage({
-      lang: storefront.iso,
+      lang: content.language ?? storefront.iso,
       title: content.title,
       colors,
       preview: content.preview,

@@ -171,6 +171,12 @@ export function staffService(deps: StaffServiceDeps) {
       await transact(['staff'], (repositories) => repositories.staff.changeLanguage(actor.member.id, language))
       return { changed: true }
     },
+    wantsMentionMails: ({ member }: Pick<StaffActor, 'member'>) => staff.wantsMentionMails(member.id),
+    /** Whether somebody is mailed when a note of an order names them. */
+    changeMentionMails: async (actor: StaffActor, wanted: boolean): Promise<{ readonly changed: true }> => {
+      await transact(['staff'], (repositories) => repositories.staff.changeMentionMails(actor.member.id, wanted))
+      return { changed: true }
+    },
     audit: (actor: StaffActor, filter: AuditFilter) =>
       isPermitted(actor, 'audit.read') ? audit.entries(filter) : Promise.resolve({ entries: [], next: undefined }),
     /** @see performAsStaff */

@@ -78,6 +78,13 @@ export function staffReader(db: Database) {
       return row !== undefined
     },
 
+    /** Whether somebody is mailed when a note names them; never for a key of another system. */
+    async wantsMentionMails(id: string): Promise<boolean> {
+      if (!isUuid(id)) return false
+      const row = await db.selectFrom('staff_members').select('mention_mails').where('id', '=', id).executeTakeFirst()
+      return row?.mention_mails ?? false
+    },
+
     /** Whose account of the company it is. */
     async bySubject(issuer: string, subject: string): Promise<StaffMember | undefined> {
       const row = await members()
@@ -296,6 +303,10 @@ export function staffWriter(tx: Database) {
 
     async changeLanguage(id: string, language: StaffMember['language']): Promise<void> {
       await tx.updateTable('staff_members').set({ language }).where('id', '=', id).execute()
+    },
+
+    async changeMentionMails(id: string, wanted: boolean): Promise<void> {
+      await tx.updateTable('staff_members').set({ mention_mails: wanted }).where('id', '=', id).execute()
     },
 
     /** Takes a code of the app. @returns whether it was not taken before, nor a later one */

@@ -252,4 +252,13 @@ test('a colleague is asked in a note, finds it on the first page, without JavaSc
   await asked.getByRole('button', { name: home.mentionDoneOf(number) }).click()
   await packer.getByText(home.mentionEnded).waitFor()
   expect(await asked.count()).toBe(0)
+
+  await packer.goto('/me')
+  const { me } = (await saidOn(packer)).session
+  await packer.getByRole('checkbox', { name: me.mentionMails }).uncheck()
+  await packer.getByRole('button', { name: me.saveMails }).click()
+  await packer.getByRole('status').getByText(me.saved).waitFor()
+  await expectAccessible(packer)
+  await packer.reload()
+  expect(await packer.getByRole('checkbox', { name: me.mentionMails }).isChecked()).toBe(false)
 })

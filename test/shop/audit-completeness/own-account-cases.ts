@@ -80,6 +80,10 @@ export const ownAccountAuditCases: AuditCases = {
       return { input: {}, by, object: { type: 'member', id: by.member.id }, after: { made: 10 } }
     },
   },
+  changeMentionMails: {
+    unwritten: 'of what somebody is mailed is nobody else’s business',
+    prepare: async (office) => ({ input: { wanted: false }, by: (await ownAccount(office)).by }),
+  },
   changeLanguage: {
     unwritten: 'in which language somebody reads is nobody else’s business',
     prepare: async (office) => ({ input: { language: 'FR' }, by: (await ownAccount(office)).by }),
