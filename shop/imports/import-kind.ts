@@ -2,7 +2,7 @@ import type { CacheTag } from '#kernel/cache-tags.ts'
 import type { Repositories } from '../transact.ts'
 import type { Cells, ImportKind, ImportRow, ImportRun, RowAction, RowPlan, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
-import type { LeftOutCursor } from './import-store.ts'
+import type { LeftOutCursor } from './left-out-writer.ts'
 
 /** What names the thing that a row is about: a size by its SKU or EAN, or a product by its SKU; and where. */
 export type RowKeys = { readonly sku: string; readonly ean: string; readonly place: string }

@@ -1,5 +1,5 @@
 import type { TargetRow } from './import-kind.ts'
-import type { TouchedThing } from './import-store.ts'
+import type { TouchedThing } from './row-writer.ts'
 
 /** Answers which later import changed what a row is about; a product's row is about each of its sizes. */
 export function touchedBy(things: readonly TouchedThing[]): (row: TargetRow) => number | undefined {
