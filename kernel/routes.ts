@@ -129,6 +129,9 @@ export function routePath(
   return storefront.basePath + pathOf(storefront.language, name, params)
 }
 
+/** Where browsers find how a storefront stands on a home screen. */
+export const webManifestPath = ({ basePath }: Pick<Storefront, 'basePath'>): string => `${basePath}/site.webmanifest`
+
 /** Pages that are made for one person: rendered per request, never stored. All others are the same for everybody. */
 export const personalPrefixes: readonly string[] = [
   '/cart/',

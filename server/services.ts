@@ -19,6 +19,7 @@ import type { Readiness } from './readiness.ts'
 import type { Renderer } from './renderer.ts'
 import { clientAddress } from './request-checks.ts'
 import { answerCookies } from './serve-api.ts'
+import { mountWebManifests } from './web-manifest.ts'
 
 export type ServiceDeps = {
   readonly config: Config
@@ -68,6 +69,8 @@ export function createServices({ config, shop, renderer, metrics, inStore, log, 
     )
   }
   mountFilms(app, shop.pictures)
+  const { brand } = openBrand(config.shopFolder)
+  mountWebManifests(app, { name: shop.shop.company.tradeName, paper: brand.colors.paper })
   mountCrawlers(app, { shop: shop.shop, publicUrl: config.publicUrl })
   mountAssistants(app, {
     shop: shop.shop,
@@ -84,7 +87,7 @@ export function createServices({ config, shop, renderer, metrics, inStore, log, 
   })
   if (config.mailPage) {
     const { company, settings, clock } = shop.shop
-    const colors = mailColorsOf(openBrand(config.shopFolder).brand)
+    const colors = mailColorsOf(brand)
     mountMailPage(app, shop.db, { company, publicUrl: config.publicUrl, colors }, () => settings.at(clock.now()))
   }
   mountInStore(app, inStore)

@@ -2,7 +2,7 @@ import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import { isPersonalPath, routePaths } from '#kernel/routes.ts'
+import { isPersonalPath, routePaths, webManifestPath } from '#kernel/routes.ts'
 import type { Route } from './+types/root.ts'
 import { type Frame, type FrameData, keepContent, useFrame } from './frame.ts'
 import { graphql } from './graphql/gql.ts'
@@ -89,11 +89,11 @@ function HouseFonts({ own }: { readonly own: Frame['ownFonts'] }) {
 
 /** The document. Without its data (the API is down) it is plain HTML that needs no script. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { iso } = useStorefront()
+  const storefront = useStorefront()
   const frame = useFrame()
   const isSimulator = useLocation().pathname.includes(routePaths.sliceSimulator)
   return (
-    <html lang={iso} dir={frame?.direction} ref={markHydrated}>
+    <html lang={storefront.iso} dir={frame?.direction} ref={markHydrated}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -101,6 +101,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {frame && <Words {...frame} />}
         <Meta />
         <Links />
+        {/* After that of a page that has its own: the first one counts. */}
+        <link rel="manifest" href={webManifestPath(storefront)} />
         <HouseFonts own={frame?.ownFonts} />
       </head>
       <body>

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono'
+import { routePath, webManifestPath } from '#kernel/routes.ts'
+import { type Storefront, storefronts } from '#kernel/storefront.ts'
+
+export type AppLook = {
+  /** The name over the door. */
+  readonly name: string
+  /** The colour behind everything, which the screen has while the shop opens. */
+  readonly paper: string
+}
+
+/** A day: whoever has put the shop on a home screen sees a new name or colour soon enough. */
+const caching = 'public, max-age=86400'
+
+/** How a storefront stands on a home screen (https://www.w3.org/TR/appmanifest/). It names nobody and is the same for everybody. */
+export function webManifest(storefront: Storefront, { name, paper }: AppLook) {
+  const start = routePath(storefront, 'home')
+  const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })
+  return {
+    id: start,
+    name,
+    short_name: name,
+    lang: storefront.iso,
+    start_url: start,
+    scope: start,
+    // Payment pages of banks and maps open beside it, with the browser's own bar.
+    display: 'standalone',
+    background_color: paper,
+    theme_color: paper,
+    icons: [192, 512].flatMap((size) => [icon(size), { ...icon(size), purpose: 'maskable' }]),
+  }
+}
+
+/** Answers the manifest of each storefront. */
+export function mountWebManifests(app: Hono, look: AppLook): void {
+  for (const storefront of storefronts) {
+    const text = JSON.stringify(webManifest(storefront, look))
+    app.get(webManifestPath(storefront), (context) =>
+      context.body(text, 200, {
+        'Content-Type': 'application/manifest+json; charset=utf-8',
+        'Cache-Control': caching,
+      }),
+    )
+  }
+}
