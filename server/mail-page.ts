@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
-import { defaultStorefront, storefronts } from '#kernel/storefront.ts'
+import { storefronts } from '#kernel/storefront.ts'
 import type { SenderDetails } from '#shop/mail/mail-sender.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
 import { developmentHeaders, developmentPage } from './development-page.ts'
@@ -64,11 +64,17 @@ const samplesLink = html`<p><a href="/development/mail/samples">A sample of ever
 /** `/development/mail/samples`: mails with invented contents, so that one can be looked at before anybody gets it. */
 function mountSamples(app: Hono, senderDetails: SenderDetails, settings: () => ShopSettings): void {
   app.get('/development/mail/samples', (context) => {
-    const rows = sampleMails(defaultStorefront, senderDetails, settings()).map(
-      ({ name }) =>
-        html`<tr><td>${name}</td>${storefronts.map(
-          ({ code }) => html`<td><a href="/development/mail/samples/${code}/${name}">${code}</a>
-<a href="/development/mail/samples/${code}/${name}?part=text">text</a></td>`,
+    const known = new Map(
+      storefronts.map((one) => [one.code, sampleMails(one, senderDetails, settings()).map(({ name }) => name)]),
+    )
+    // Staff read fewer languages than a shop may sell in, so that a storefront may lack what is written to them.
+    const rows = [...new Set([...known.values()].flat())].map(
+      (name) =>
+        html`<tr><td>${name}</td>${storefronts.map(({ code }) =>
+          known.get(code)?.includes(name)
+            ? html`<td><a href="/development/mail/samples/${code}/${name}">${code}</a>
+<a href="/development/mail/samples/${code}/${name}?part=text">text</a></td>`
+            : html`<td></td>`,
         )}</tr>`,
     )
     const about = 'Every mail that the shop can send, with invented contents, as each storefront sends it.'

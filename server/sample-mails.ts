@@ -115,16 +115,17 @@ export function sampleMails(
         '{code}@stores.example',
       ),
     })),
-    {
-      name: 'mention',
-      mail: mentionMail(
-        { noteId: id, author: 'Noor Zwart', orderNumber: order.number },
-        // Who works there reads one of a few languages, whichever ones the shop sells in.
-        { id, email, language: staffLanguages.find((language) => language === storefront.language) ?? 'en' },
-        senderDetails,
-        'https://office.example',
-      ),
-    },
+    ...staffLanguages
+      .filter((language) => language === storefront.language)
+      .map((language) => ({
+        name: 'mention',
+        mail: mentionMail(
+          { noteId: id, author: 'Noor Zwart', orderNumber: order.number },
+          { id, email, language },
+          senderDetails,
+          'https://office.example',
+        ),
+      })),
     ...reservationMailKinds.map((kind) => ({
       name: `reservation-${kind}`,
       mail: reservationMail(reservation, kind, { senderDetails, storeMailbox: '{code}@stores.example' }),

@@ -70,7 +70,7 @@ export function createServices({ config, shop, renderer, metrics, inStore, log, 
   }
   mountFilms(app, shop.pictures)
   const { brand } = openBrand(config.shopFolder)
-  mountWebManifests(app, { name: shop.shop.company.tradeName, paper: brand.colors.paper })
+  mountWebManifests(app, () => ({ name: shop.shop.company.tradeName, paper: brand.colors.paper }))
   mountCrawlers(app, { shop: shop.shop, publicUrl: config.publicUrl })
   mountAssistants(app, {
     shop: shop.shop,

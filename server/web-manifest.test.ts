@@ -4,7 +4,7 @@ import { storefronts } from '#kernel/storefront.ts'
 import { mountWebManifests } from './web-manifest.ts'
 
 const app = new Hono()
-mountWebManifests(app, { name: 'Schoenhuis Veldman', paper: '#fbfaf7' })
+mountWebManifests(app, () => ({ name: 'Schoenhuis Veldman', paper: '#fbfaf7' }))
 
 test.each(storefronts)('$code stands on a home screen by its own address, in its own language', async (storefront) => {
   const answer = await app.request(`${storefront.basePath}/site.webmanifest`)

@@ -32,11 +32,10 @@ export function webManifest(storefront: Storefront, { name, paper }: AppLook) {
 }
 
 /** Answers the manifest of each storefront. */
-export function mountWebManifests(app: Hono, look: AppLook): void {
+export function mountWebManifests(app: Hono, look: () => AppLook): void {
   for (const storefront of storefronts) {
-    const text = JSON.stringify(webManifest(storefront, look))
     app.get(webManifestPath(storefront), (context) =>
-      context.body(text, 200, {
+      context.body(JSON.stringify(webManifest(storefront, look())), 200, {
         'Content-Type': 'application/manifest+json; charset=utf-8',
         'Cache-Control': caching,
       }),

@@ -231,7 +231,12 @@ describe('nothing says that it is somebody else’s shop', () => {
       '/icon-192.png',
     ]
     for (const { basePath } of everywhere)
-      paths.push(`${basePath}/sitemap.xml`, `${basePath}/feeds/products.xml`, `${basePath}/customer/pass/manifest`, `${basePath}/site.webmanifest`)
+      paths.push(
+        `${basePath}/sitemap.xml`,
+        `${basePath}/feeds/products.xml`,
+        `${basePath}/customer/pass/manifest`,
+        `${basePath}/site.webmanifest`,
+      )
     const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await texts(path)) })))
     expect(answers.filter(({ status, text }) => status >= 400 || demoWords.test(text)).map(({ path }) => path)).toEqual(
       [],
