@@ -1,23 +1,9 @@
 import { addMonths, type Day } from '#kernel/calendar.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
+import { importKinds } from '../imports/import.ts'
 
 /** What can be written to a file; the first ones in the columns that imports read. */
-export const exportKinds = [
-  'products',
-  'prices',
-  'costs',
-  'stock',
-  'stores',
-  'redirects',
-  'promotions',
-  'customers',
-  'orders',
-  'order-lines',
-  'refunds',
-  'invoices',
-  'journal',
-  'vat',
-] as const
+export const exportKinds = [...importKinds, 'orders', 'order-lines', 'refunds', 'invoices', 'journal', 'vat'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
 /** What of it is written; everything where nothing is said. */
