@@ -8,6 +8,8 @@ type SystemPackage = {
   readonly paths: readonly string[]
   /** Debian's names for it, the best first. */
   readonly debian: readonly [string, ...string[]]
+  /** Where the best of them lies, if it is so much better that it is installed beside another that is here. */
+  readonly firstChoice?: string
 }
 
 export const chromium: SystemPackage = {
@@ -20,6 +22,7 @@ export const chromium: SystemPackage = {
     '/usr/bin/google-chrome',
   ],
   debian: ['chromium-headless-shell', 'chromium'],
+  firstChoice: '/usr/bin/chromium-headless-shell',
 }
 
 export const postgres15: SystemPackage = {
@@ -58,13 +61,17 @@ export const wrk: SystemPackage = {
   debian: ['wrk'],
 }
 
-/** Installs a package of the system when it is missing and we may; otherwise answers with a sentence that says what to do. */
-export function ensureSystemPackage({ what, paths, debian }: SystemPackage): string | undefined {
+/**
+ * Installs a package of the system when it is missing, or when only a second choice is here, and we may; otherwise answers with
+ * a sentence that says what to do.
+ */
+export function ensureSystemPackage({ what, paths, debian, firstChoice }: SystemPackage): string | undefined {
   const isHere = () => paths.some((path) => existsSync(path))
-  if (isHere()) return undefined
+  const isDone = () => (firstChoice === undefined ? isHere() : existsSync(firstChoice))
+  if (isDone()) return undefined
   const [best] = debian
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    return `${what}, is not on this machine. Install it: apt-get install ${best}`
+    return isHere() ? undefined : `${what}, is not on this machine. Install it: apt-get install ${best}`
   }
   process.stdout.write(`Installing ${what} (apt-get install ${best}) …\n`)
   const options = {
@@ -72,8 +79,8 @@ export function ensureSystemPackage({ what, paths, debian }: SystemPackage): str
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }
   spawnSync('apt-get', ['update', '-qq'], options)
-  for (const name of debian)
-    if (!isHere()) spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
+  for (const name of isHere() ? [best] : debian)
+    if (!isDone()) spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
   return isHere() ? undefined : `${what}, could not be installed. Install it yourself: apt-get install ${best}`
 }
 
