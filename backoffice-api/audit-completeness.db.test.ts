@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { UnwrittenCase, WrittenCase } from '#test/shop/audit-completeness/audit-case.ts'
 import { openAuditOffice, tellsNothing } from '#test/shop/audit-completeness/audit-office.ts'
 import { everyAuditCase } from '#test/shop/audit-completeness/every-audit-case.ts'
+import { onOneConnection } from '#test/shop/one-connection.ts'
 import { staffPlace } from '#test/shop/staff.ts'
 import { operationOf, rootFieldsOf } from '#test/shop/staff-operation.ts'
 import { staffMutations } from './authorization.ts'
@@ -21,7 +22,7 @@ async function lastRow(): Promise<number> {
   return Number(last ?? 0)
 }
 
-/** Does one mutation, which has to succeed. @returns what its case expects, what was answered and the rows that it wrote */
+/** Does one mutation, which has to succeed and to get by with one connection. @returns what its case expects, what was answered and the rows that it wrote */
 async function run<Expected extends Awaited<ReturnType<(WrittenCase | UnwrittenCase)['prepare']>>>(
   name: string,
   prepare: (of: typeof office) => Promise<Expected>,
@@ -30,10 +31,10 @@ async function run<Expected extends Awaited<ReturnType<(WrittenCase | UnwrittenC
   const by = expected.by ?? { token: await office.ownerToken(), member: office.owner }
   const given = Object.fromEntries(Object.entries(expected.input).map(([key, value]) => [`${name}.${key}`, value]))
   const before = await lastRow()
-  const { data, errors, sessionToken } = await api.execute(operationOf(api.schema, { kind: 'mutation', name }, given), {
-    sessionToken: by.token,
-    ...staffPlace,
-  })
+  const operation = operationOf(api.schema, { kind: 'mutation', name }, given)
+  const { data, errors, sessionToken } = await onOneConnection(shop.pool, () =>
+    api.execute(operation, { sessionToken: by.token, ...staffPlace }),
+  )
   const answer = (data as Readonly<Record<string, Readonly<Record<string, unknown>> | null>> | null)?.[name]
   expect([errors ?? [], answer?.problems ?? [], answer?.approvalId ?? null]).toEqual([[], [], null])
   expect(answer).toEqual(expect.any(Object))

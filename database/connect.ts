@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { SocketConnection } from './embedded.ts'
+import { joiningDialect } from './joined-reads.ts'
 import { withNamedStatements } from './named-statements.ts'
 import { NoConnection } from './no-connection.ts'
 import { hostsOf, PrimaryFinder, primaryClient } from './primary.ts'
@@ -74,7 +75,8 @@ function openConnections(config: DatabaseConfig, options: DatabaseOptions): Conn
   // statement says that it broke.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const names = new StatementNames(options.namedStatements === false ? { most: 0 } : {})
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sayingWhy(withNamedStatements(pool, names)) }) })
+  const dialect = new PostgresDialect({ pool: sayingWhy(withNamedStatements(pool, names)) })
+  const db = new Kysely<Tables>({ dialect: joiningDialect(dialect) })
   let closing: Promise<void> | undefined
   const close = () => {
     closing ??= pool.end()

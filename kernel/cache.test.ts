@@ -152,3 +152,19 @@ describe('a cache of rows', () => {
     expect(questions).toHaveLength(1)
   })
 })
+
+test('who bypasses a cache is neither answered from it nor keeps anything in it', async () => {
+  let sees = false
+  const bypass = () => sees
+  const cache = createAsyncCache<string>({ most: 10, bypass })
+  const groups = createGroupCache<string>({ most: 10, keyOf: (row) => row, bypass })
+  expect(await cache.answer('a', async () => 'committed')).toBe('committed')
+  sees = true
+  expect(await cache.answer('a', async () => 'changed')).toBe('changed')
+  expect(await cache.answer('b', async () => 'undone')).toBe('undone')
+  expect(await groups.rows(['c'], async () => ['c', 'c'])).toEqual(['c', 'c'])
+  sees = false
+  expect(await cache.answer('a', async () => 'asked again')).toBe('committed')
+  expect(await cache.answer('b', async () => 'asked again')).toBe('asked again')
+  expect(await groups.rows(['c'], async () => ['c'])).toEqual(['c'])
+})

@@ -11,13 +11,16 @@ export type AsyncCacheOptions<T> = {
   readonly keep?: (answer: T) => boolean
   /** For answers of very different sizes: beyond so many bytes together those go, too, that were asked for longest ago. */
   readonly bytes?: { readonly most: number; readonly of: (answer: T) => number }
+  /** Whether who asks now sees what nobody else may: they are neither answered from what is kept nor is their answer kept. */
+  readonly bypass?: () => boolean
 }
 
 /** Keeps answers until it is invalidated. */
-export function createAsyncCache<T>({ most, keep = () => true, bytes }: AsyncCacheOptions<T>): AsyncCache<T> {
+export function createAsyncCache<T>({ most, keep = () => true, bytes, bypass }: AsyncCacheOptions<T>): AsyncCache<T> {
   const known = new Recent<Promise<T>>(most, bytes?.most)
   return {
     answer(key, ask) {
+      if (bypass?.()) return ask()
       const cached = known.get(key)
       if (cached) return cached
       const asked = ask()
@@ -41,10 +44,13 @@ export type GroupCache<Row> = {
   invalidate(keys?: readonly string[]): void
 }
 
-export type GroupCacheOptions<Row> = { readonly most: number; readonly keyOf: (row: Row) => string }
+export type GroupCacheOptions<Row> = { readonly most: number; readonly keyOf: (row: Row) => string } & Pick<
+  AsyncCacheOptions<Row>,
+  'bypass'
+>
 
 /** Keeps rows by a key that several of them may share, for questions about many keys at once. */
-export function createGroupCache<Row>({ most, keyOf }: GroupCacheOptions<Row>): GroupCache<Row> {
+export function createGroupCache<Row>({ most, keyOf, bypass }: GroupCacheOptions<Row>): GroupCache<Row> {
   const known = new Recent<readonly Row[]>(most)
   /** What each question that is under way must not keep: keys that changed meanwhile, or everything. */
   const underWay = new Set<{ readonly changed: Set<string>; all: boolean }>()
@@ -65,6 +71,7 @@ export function createGroupCache<Row>({ most, keyOf }: GroupCacheOptions<Row>): 
 
   return {
     async rows(keys, read) {
+      if (bypass?.()) return [...(await read(keys))]
       const found = new Map(keys.map((key) => [key, known.get(key)]))
       const missing = keys.filter((key) => found.get(key) === undefined)
       if (missing.length > 0) for (const [key, rows] of await ask(missing, read)) found.set(key, rows)

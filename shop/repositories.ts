@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Kysely, sql } from 'kysely'
+import { inJoinedTransaction, joinedTransaction } from '#database/joined-reads.ts'
 import { notifyChannel } from '#database/listen.ts'
 import type { Tables } from '#database/tables.ts'
 import { inTransaction, type ShopTransaction } from '#database/transaction.ts'
@@ -143,15 +143,6 @@ class Undone extends Error {
   }
 }
 
-/** The transaction that everything which is done now belongs to, where several use-cases are one change. */
-const joined = new AsyncLocalStorage<{ readonly tx: ShopTransaction; isOver: boolean }>()
-
-/** Nothing once it was committed: what nobody waited for begins a transaction of its own. */
-function joinedTransaction(): ShopTransaction | undefined {
-  const store = joined.getStore()
-  return store && !store.isOver ? store.tx : undefined
-}
-
 /** Runs the work of use-cases in transactions of a database, with jobs on its queue. */
 export function transactOn(db: Kysely<Tables>, jobs: JobPort<ShopTransaction>, inTurn: InTurn): Transact {
   const transact = <Name extends keyof Repositories, T>(names: readonly Name[], work: Work<Name, T>): Promise<T> => {
@@ -180,10 +171,10 @@ export function transactOn(db: Kysely<Tables>, jobs: JobPort<ShopTransaction>, i
 }
 
 /**
- * So many changes of several use-cases are made at once. Each holds a connection while what it reads takes another: more of them would
- * wait for each other for ever.
+ * So many changes of staff are made at once, each with a connection that it may hold while it waits for a cart or an order in hand:
+ * whoever has that in hand finds another one.
  */
-const togetherAtOnce = 2
+const togetherAtOnce = 4
 
 /** @see Together */
 export function togetherOn(db: Kysely<Tables>): Together {
@@ -191,17 +182,12 @@ export function togetherOn(db: Kysely<Tables>): Together {
   let next = 0
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (joinedTransaction()) return work()
-    const answer = await turns.take<T>(String(next++ % togetherAtOnce), () =>
+    const joined = () =>
       undoneIfRefused<T>(
-        (run) => inTransaction(db, run),
-        async (tx) => {
-          const store = { tx, isOver: false }
-          return joined.run(store, work).finally(() => {
-            store.isOver = true
-          })
-        },
-      ),
-    )
+        (run) => inJoinedTransaction(db, run),
+        () => work(),
+      )
+    const answer = await turns.take<T>(String(next++ % togetherAtOnce), joined)
     if (answer === tooManyWait) throw new Error('Too many changes of staff wait for each other')
     return answer
   }

@@ -316,10 +316,13 @@ function whyNoLibrary(path: string, room: string, entry: Import): string | undef
   return undefined
 }
 
+/** What is kept for all has to know whether who asks sees what isn't committed; which database that is, it doesn't learn. */
+const unitOfWork = 'database/unit-of-work.ts'
+
 function whyNotInShop(path: string, entry: Import): string | undefined {
   const { target, typeOnly } = entry
   if (compositionRoot.includes(path)) return undefined
-  if (roomOf(target) === 'database' && !isStore(path)) return 'only stores know the database'
+  if (roomOf(target) === 'database' && !isStore(path) && target !== unitOfWork) return 'only stores know the database'
   if (target === 'shop/transact.ts' || path === 'shop/transact.ts')
     return typeOnly ? undefined : 'the transaction is handed in'
   if (roomOf(target) !== 'shop') return undefined

@@ -1,3 +1,4 @@
+import { outsideUnitOfWork } from '#database/unit-of-work.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
 
 /** Ids of products that nothing but their sizes says: a list of them would ask for millions of rows on each page. */
@@ -33,7 +34,8 @@ export function productSets(read: ReadProductSets) {
   }
 
   function rebuild(): Promise<void> {
-    building ??= build().finally(() => {
+    // All wait for it and keep it, whoever asked first.
+    building ??= outsideUnitOfWork(build).finally(() => {
       building = undefined
     })
     return building
@@ -56,9 +58,10 @@ export function productSets(read: ReadProductSets) {
     async sets(): Promise<ProductSets> {
       if (!known) await rebuild()
       else if (isStale || changed.size > mostAnew) rebuild().catch(() => undefined)
-      if (!known) throw new Error('The sets of products were not read')
-      if (changed.size > 0 && !building) await follow(known)
-      return known
+      const sets = known
+      if (!sets) throw new Error('The sets of products were not read')
+      if (changed.size > 0 && !building) await outsideUnitOfWork(() => follow(sets))
+      return sets
     },
 
     /** Told of every committed change; without tags when some were missed. */

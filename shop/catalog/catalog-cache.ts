@@ -1,3 +1,4 @@
+import { isInUnitOfWork as bypass } from '#database/unit-of-work.ts'
 import { createAsyncCache, createGroupCache } from '#kernel/cache.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { isUuid } from '#kernel/ids.ts'
@@ -19,16 +20,19 @@ const longestPath = 200
  * are; and for products as pages show them, until a change of theirs is told of. What is sold is read each time.
  */
 export function createCatalogCache(stored: CatalogStore) {
-  const categories = createAsyncCache<Category[]>({ most })
-  const urlRecord = createAsyncCache<UrlRecord | undefined>({ most })
-  const urlRecords = createAsyncCache<UrlRecord[]>({ most })
-  const redirects = createAsyncCache<Redirect | undefined>({ most })
-  const relations = createGroupCache<Relation>({ most, keyOf: ({ productId }) => productId })
+  const categories = createAsyncCache<Category[]>({ most, bypass })
+  const urlRecord = createAsyncCache<UrlRecord | undefined>({ most, bypass })
+  const urlRecords = createAsyncCache<UrlRecord[]>({ most, bypass })
+  const redirects = createAsyncCache<Redirect | undefined>({ most, bypass })
+  const relations = createGroupCache<Relation>({ most, bypass, keyOf: ({ productId }) => productId })
   const colors = new Map(
-    storefronts.map(({ code }) => [code, createGroupCache<ModelColor>({ most, keyOf: ({ parentSku }) => parentSku })]),
+    storefronts.map(({ code }) => [
+      code,
+      createGroupCache<ModelColor>({ most, bypass, keyOf: ({ parentSku }) => parentSku }),
+    ]),
   )
   const products = new Map(
-    storefronts.map(({ code }) => [code, createGroupCache<Product>({ most, keyOf: ({ id }) => id })]),
+    storefronts.map(({ code }) => [code, createGroupCache<Product>({ most, bypass, keyOf: ({ id }) => id })]),
   )
   const caches = [categories, urlRecord, urlRecords, redirects, relations, ...colors.values(), ...products.values()]
 

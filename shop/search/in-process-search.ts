@@ -1,3 +1,4 @@
+import { outsideUnitOfWork } from '#database/unit-of-work.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import { countFacets, listProducts } from './list-products.ts'
 import { type IndexStorage, packIndex, unpackIndex } from './packed-index.ts'
@@ -36,7 +37,8 @@ export function inProcessSearch(source: SearchSource, { storage, patience }: InP
   function build(): Promise<CatalogIndex> {
     next = undefined
     changedMeanwhile = new Set()
-    const made = make(changedMeanwhile).finally(() => {
+    const changed = changedMeanwhile
+    const made = outsideUnitOfWork(() => make(changed)).finally(() => {
       if (building === made) building = undefined
     })
     building = made

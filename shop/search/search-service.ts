@@ -1,3 +1,4 @@
+import { isInUnitOfWork } from '#database/unit-of-work.ts'
 import { createAsyncCache } from '#kernel/cache.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { type Clock, minute } from '#kernel/clock.ts'
@@ -41,9 +42,9 @@ export function searchService({
   productsInStore,
   searchRedirects,
 }: SearchServiceDeps) {
-  const shelves = createAsyncCache<ReadonlySet<string>>({ most: mostShelves })
-  const finders = createAsyncCache<PageFinder>({ most: 10 })
-  const redirects = createAsyncCache<ReadonlyMap<string, string>>({ most: 50 })
+  const shelves = createAsyncCache<ReadonlySet<string>>({ most: mostShelves, bypass: isInUnitOfWork })
+  const finders = createAsyncCache<PageFinder>({ most: 10, bypass: isInUnitOfWork })
+  const redirects = createAsyncCache<ReadonlyMap<string, string>>({ most: 50, bypass: isInUnitOfWork })
 
   const question = async (storefront: Storefront, request: ListRequest): Promise<SearchQuestion> => {
     const now = clock.now()

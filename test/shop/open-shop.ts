@@ -1,6 +1,7 @@
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import type { ApiAnswer } from '#api/api.ts'
 import { createApi } from '#api/create-api.ts'
+import { openDatabase } from '#database/connect.ts'
 import { createTestDatabase } from '#database/testing.ts'
 import { createBrevoNewsletter } from '#integrations/brevo/brevo-contacts.ts'
 import { createBrevoSandbox } from '#integrations/brevo/brevo-sandbox.ts'
@@ -98,11 +99,15 @@ export async function openTestShop(
     readonly pictures?: ShopDeps['pictures']
     /** Who prints invoices; a real one where nothing is said. */
     readonly documentPrinter?: DocumentPrinterPort
+    /** Whether what needs a session of its own has a pool of its own, as behind a pooler. */
+    readonly sessionsApart?: boolean
     /** The shop's own clock, where it goes wrong: everybody else keeps to the right time. */
     readonly shopClock?: (right: Clock) => Clock
   } = {},
 ) {
   const { db, pool, connection } = await createTestDatabase({ poolSize: options.poolSize ?? 10 })
+  const apart = options.sessionsApart ? openDatabase({ embedded: connection }, { poolSize: 3 }) : undefined
+  if (apart) afterAll(() => apart.close())
   const clock = stoppedClock('2026-11-21T10:00:00Z')
   const mails: Mail[] = []
   const jobs: { name: string; data: object; startAfter: Date | undefined }[] = []
@@ -147,6 +152,7 @@ export async function openTestShop(
   const packer = createWarehouseSandbox({ key: 'warehouse_key', clock, shelf: memoryShelf() })
   const deps: ShopDeps = {
     db,
+    ...(apart && { sessions: apart.db }),
     clock: options.shopClock?.(clock) ?? clock,
     settings: options.settings ?? settingsSource(demoSettings),
     company: demoCompany,

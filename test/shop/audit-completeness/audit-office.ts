@@ -25,7 +25,7 @@ const failedJobs = ['status-mail', 'status-mail', 'prices'].map((queue) => ({
  */
 export async function openAuditOffice() {
   const { signIn, ...ports } = auditedPorts()
-  const opened = await openTestShop(ports)
+  const opened = await openTestShop({ ...ports, sessionsApart: true })
   // The log-in of the company is no part of a test's usual shop.
   const shop = { ...opened, shop: createShop({ ...opened.deps, signIn }) }
   const { folder, machine } = await machineWithFiles()
