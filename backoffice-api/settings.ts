@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { readSettings, type SettingsError } from '#shop/settings/settings.ts'
+import { placeOfError, type SettingPlace } from '#shop/settings/place-of-error.ts'
+import { readSettings } from '#shop/settings/settings.ts'
 import { type SettingDifference, settingsDiff } from '#shop/settings/settings-diff.ts'
+import { type SettingsError, settingsError, settingsProblems } from '#shop/settings/settings-problems.ts'
 import { staffRefused } from '#shop/staff/staff-refusal.ts'
 import { defineApprovable } from './approvable.ts'
-import { backofficeBuilder } from './builder.ts'
+import { backofficeBuilder, enumValues } from './builder.ts'
 import type { BackofficeContext } from './context.ts'
 import { SettingDifferenceType } from './machine.ts'
 import { OutcomeType, outcomeOf } from './outcome.ts'
@@ -19,11 +21,34 @@ const SettingsDocumentType = backofficeBuilder.objectRef<Held>('SettingsDocument
   }),
 })
 
-const SettingsErrorType = backofficeBuilder.objectRef<SettingsError>('SettingsError').implement({
-  fields: (t) => ({ path: t.exposeString('path'), message: t.exposeString('message') }),
+const SettingsProblemType = backofficeBuilder.enumType('SettingsProblem', { values: enumValues(settingsProblems) })
+
+const PlaceType = backofficeBuilder.objectRef<SettingPlace>('SettingPlace').implement({
+  description: 'The field of a form, the row of its periods, and which part of that.',
+  fields: (t) => ({
+    path: t.stringList({ resolve: ({ path }) => [...path] }),
+    row: t.exposeInt('row'),
+    part: t.exposeString('part', { description: 'value, from or until' }),
+  }),
 })
 
-type Plan = { readonly errors: readonly SettingsError[]; readonly changes: readonly SettingDifference[] }
+const SettingsErrorType = backofficeBuilder.objectRef<PlacedError>('SettingsError').implement({
+  fields: (t) => ({
+    path: t.exposeString('path'),
+    problem: t.expose('problem', { type: SettingsProblemType }),
+    values: t.field({
+      type: ['String'],
+      description: 'What fills the blanks of the sentence, in their order.',
+      resolve: ({ values }) => values.map(String),
+    }),
+    place: t.field({ type: PlaceType, resolve: ({ place }) => place }),
+    message: t.exposeString('message', { description: 'The sentence in English, without its path.' }),
+  }),
+})
+
+type PlacedError = SettingsError & { readonly place: SettingPlace }
+
+type Plan = { readonly errors: readonly PlacedError[]; readonly changes: readonly SettingDifference[] }
 
 export const SettingsPlanType = backofficeBuilder.objectRef<Plan>('SettingsPlan').implement({
   description: 'What settings would change, or what is wrong with them, by the same checks as the command.',
@@ -38,12 +63,17 @@ export async function settingsPlanOf(
   text: string,
 ): Promise<Plan & { readonly document: unknown }> {
   const document = parsed(text)
-  if (document === undefined) return { document, errors: [{ path: '', message: 'is no JSON' }], changes: [] }
+  if (document === undefined)
+    return { document, errors: [placedIn(document)(settingsError('', 'no-json'))], changes: [] }
   const read = readSettings(document)
-  if ('errors' in read) return { document, errors: read.errors, changes: [] }
+  if ('errors' in read) return { document, errors: read.errors.map(placedIn(document)), changes: [] }
   const held = await shop.settingsVersion()
   return { document, errors: [], changes: settingsDiff(held?.document, document) }
 }
+
+const placedIn =
+  (document: unknown) =>
+  (error: SettingsError): PlacedError => ({ ...error, place: placeOfError(document, error.path) })
 
 function parsed(text: string): unknown {
   try {

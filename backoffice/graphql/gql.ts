@@ -171,7 +171,7 @@ type Documents = {
   '\n  query SearchTerms($storefront: String!, $weeks: Int!, $onlyEmpty: Boolean!) {\n    searchTerms(storefront: $storefront, weeks: $weeks, onlyEmpty: $onlyEmpty) {\n      hidden\n      terms {\n        term\n        searches\n        withoutResult\n        found\n        synonym {\n          means\n        }\n        redirect {\n          address\n        }\n      }\n    }\n  }\n': typeof types.SearchTermsDocument
   '\n  query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      ...ListedOrder\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      ...ListedCustomer\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      ...ListedProduct\n    }\n  }\n': typeof types.SearchDocument
   '\n  query PermissionsOfSearch {\n    me {\n      permissions\n    }\n  }\n': typeof types.PermissionsOfSearchDocument
-  '\n  fragment SettingsPlanFields on SettingsPlan {\n    errors {\n      path\n      message\n    }\n    changes {\n      path\n      before\n      after\n    }\n  }\n': typeof types.SettingsPlanFieldsFragmentDoc
+  '\n  fragment SettingsPlanFields on SettingsPlan {\n    errors {\n      path\n      problem\n      values\n      place {\n        path\n        row\n        part\n      }\n    }\n    changes {\n      path\n      before\n      after\n    }\n  }\n': typeof types.SettingsPlanFieldsFragmentDoc
   '\n  mutation ApplySettings($text: String!, $note: String!, $seen: Int!) {\n    applySettings(text: $text, note: $note, seen: $seen) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ApplySettingsDocument
   '\n  query SettingsDocument {\n    settingsDocument {\n      version\n      text\n    }\n  }\n': typeof types.SettingsDocumentDocument
   '\n  query SettingsPlan($text: String!) {\n    settingsPlan(text: $text) {\n      ...SettingsPlanFields\n    }\n  }\n': typeof types.SettingsPlanDocument
@@ -522,7 +522,7 @@ const documents: Documents = {
   '\n  query Search($text: String!, $orders: Boolean!, $customers: Boolean!, $products: Boolean!) {\n    searchOrders(text: $text) @include(if: $orders) {\n      ...ListedOrder\n    }\n    searchCustomers(text: $text) @include(if: $customers) {\n      ...ListedCustomer\n    }\n    searchProducts(text: $text) @include(if: $products) {\n      ...ListedProduct\n    }\n  }\n':
     types.SearchDocument,
   '\n  query PermissionsOfSearch {\n    me {\n      permissions\n    }\n  }\n': types.PermissionsOfSearchDocument,
-  '\n  fragment SettingsPlanFields on SettingsPlan {\n    errors {\n      path\n      message\n    }\n    changes {\n      path\n      before\n      after\n    }\n  }\n':
+  '\n  fragment SettingsPlanFields on SettingsPlan {\n    errors {\n      path\n      problem\n      values\n      place {\n        path\n        row\n        part\n      }\n    }\n    changes {\n      path\n      before\n      after\n    }\n  }\n':
     types.SettingsPlanFieldsFragmentDoc,
   '\n  mutation ApplySettings($text: String!, $note: String!, $seen: Int!) {\n    applySettings(text: $text, note: $note, seen: $seen) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ApplySettingsDocument,
@@ -1563,7 +1563,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment SettingsPlanFields on SettingsPlan {\n    errors {\n      path\n      message\n    }\n    changes {\n      path\n      before\n      after\n    }\n  }\n',
+  source: '\n  fragment SettingsPlanFields on SettingsPlan {\n    errors {\n      path\n      problem\n      values\n      place {\n        path\n        row\n        part\n      }\n    }\n    changes {\n      path\n      before\n      after\n    }\n  }\n',
 ): typeof import('./graphql.ts').SettingsPlanFieldsFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

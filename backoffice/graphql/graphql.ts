@@ -312,6 +312,48 @@ export type SettingKind = 'CHOICE' | 'CHOICES' | 'LIST' | 'MONEY' | 'NUMBER' | '
 
 export type SettingSubject = 'APPROVALS' | 'DELIVERY' | 'EXTRAS' | 'LOYALTY' | 'NUMBERS' | 'PAYMENT' | 'RETURNS' | 'VAT'
 
+export type SettingsProblem =
+  | 'AT_LEAST'
+  | 'AT_MOST'
+  | 'BASIS_POINTS'
+  | 'CENTS'
+  | 'CLOSES_BEFORE_OPENS'
+  | 'DAY'
+  | 'DAY_TWICE'
+  | 'EMPTY'
+  | 'FIRST_PERIOD'
+  | 'ID'
+  | 'LIST'
+  | 'MISSING'
+  | 'MOMENT'
+  | 'NEGATIVE'
+  | 'NO_HOURS'
+  | 'NO_JSON'
+  | 'NO_METHOD'
+  | 'NUMBER'
+  | 'OBJECT'
+  | 'ONE_OF'
+  | 'ORDER_PREFIX'
+  | 'OVERLAPPING'
+  | 'PICKUP_PLACES'
+  | 'PREFIX_OF_INVOICES'
+  | 'SAME_PREFIX'
+  | 'SERIES_PREFIX'
+  | 'SIX_DIGITS'
+  | 'TEXT'
+  | 'TIME'
+  | 'TIME_ZONE'
+  | 'TOO_FEW'
+  | 'TOO_LONG'
+  | 'TOO_MANY'
+  | 'TRANSIT'
+  | 'TWICE'
+  | 'UNKNOWN_NAMES'
+  | 'UNMEANT'
+  | 'UNTIL_BEFORE_FROM'
+  | 'WHOLE_NUMBER'
+  | 'YES_NO'
+
 export type SimulatedArticleInput = {
   quantity: number
   /** Of a size. */
@@ -2644,7 +2686,12 @@ export type PermissionsOfSearchQueryVariables = Exact<{ [key: string]: never }>
 export type PermissionsOfSearchQuery = { me: { permissions: Array<Permission> } | null }
 
 export type SettingsPlanFieldsFragment = {
-  errors: Array<{ path: string; message: string }>
+  errors: Array<{
+    path: string
+    problem: SettingsProblem
+    values: Array<string>
+    place: { path: Array<string>; row: number; part: string }
+  }>
   changes: Array<{ path: string; before: unknown; after: unknown }>
 }
 
@@ -2671,7 +2718,12 @@ export type SettingsPlanQueryVariables = Exact<{
 
 export type SettingsPlanQuery = {
   settingsPlan: {
-    errors: Array<{ path: string; message: string }>
+    errors: Array<{
+      path: string
+      problem: SettingsProblem
+      values: Array<string>
+      place: { path: Array<string>; row: number; part: string }
+    }>
     changes: Array<{ path: string; before: unknown; after: unknown }>
   }
 }
@@ -2708,7 +2760,12 @@ export type SettingsFormPlanQuery = {
   settingsFormPlan: {
     text: string
     plan: {
-      errors: Array<{ path: string; message: string }>
+      errors: Array<{
+        path: string
+        problem: SettingsProblem
+        values: Array<string>
+        place: { path: Array<string>; row: number; part: string }
+      }>
       changes: Array<{ path: string; before: unknown; after: unknown }>
     }
   } | null
@@ -3454,7 +3511,13 @@ export const SettingsPlanFieldsFragmentDoc = new TypedDocumentString(
     fragment SettingsPlanFields on SettingsPlan {
   errors {
     path
-    message
+    problem
+    values
+    place {
+      path
+      row
+      part
+    }
   }
   changes {
     path
@@ -6462,7 +6525,13 @@ export const SettingsPlanDocument = new TypedDocumentString(`
     fragment SettingsPlanFields on SettingsPlan {
   errors {
     path
-    message
+    problem
+    values
+    place {
+      path
+      row
+      part
+    }
   }
   changes {
     path
@@ -6506,7 +6575,13 @@ export const SettingsFormPlanDocument = new TypedDocumentString(`
     fragment SettingsPlanFields on SettingsPlan {
   errors {
     path
-    message
+    problem
+    values
+    place {
+      path
+      row
+      part
+    }
   }
   changes {
     path

@@ -54,6 +54,8 @@ export const settingsFormWords = messageSet('backoffice', 'settings-form', {
     'sizing.share': 'Share of buyers from which it runs small or large',
     'reviews.offered': 'Buyers review products',
     'reviews.checked': 'Staff read a review before it is shown',
+    'recommendations.offered': 'Pages say what others bought with a product',
+    'recommendations.fewestPeople': 'People who must have bought both of two products',
     'payment.notOffered': 'Methods that are not shown',
     'loyalty.signUpPoints': 'Points for opening an account',
     'loyalty.voucherPoints': 'Points that become a voucher',

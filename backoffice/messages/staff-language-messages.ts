@@ -24,6 +24,7 @@ import { returnWords } from './return-messages.ts'
 import { reviewWords } from './review-messages.ts'
 import { sessionWords } from './session-messages.ts'
 import { settingsFormWords } from './settings-form-messages.ts'
+import { settingsProblemWords } from './settings-problem-messages.ts'
 import { staffWords } from './staff-messages.ts'
 import { stockMovementWords } from './stock-movement-messages.ts'
 import { storeWords } from './store-messages.ts'
@@ -70,6 +71,7 @@ function made(language: StaffLanguage) {
     integrations: integrationWords(language),
     machine: machineWords(language),
     settingsForm: settingsFormWords(language),
+    settingsProblems: settingsProblemWords(language),
     problems: problemWords(language),
   }
 }

@@ -5,7 +5,13 @@ export const settingsPlanFields = graphql(`
   fragment SettingsPlanFields on SettingsPlan {
     errors {
       path
-      message
+      problem
+      values
+      place {
+        path
+        row
+        part
+      }
     }
     changes {
       path

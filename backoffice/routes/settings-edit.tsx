@@ -5,6 +5,7 @@ import { scopeOf } from '../scope.ts'
 import { LongTextField, TextField } from '../ui/field.tsx'
 import { useScope } from '../ui/page-scope.tsx'
 import { ProblemSummary } from '../ui/problems.tsx'
+import { SettingsErrors } from '../ui/settings/settings-errors.tsx'
 import { DataTable } from '../ui/table.tsx'
 import { ValueText } from '../ui/value-text.tsx'
 import { applySettings } from './settings-document.ts'
@@ -68,13 +69,7 @@ export default function EditSettings({ loaderData, actionData }: PageProps<typeo
       ) : null}
       {plan && plan.errors.length > 0 ? (
         <div className="notice bad" role="alert">
-          <ul lang="en">
-            {plan.errors.map(({ path, message }) => (
-              <li key={`${path} ${message}`}>
-                <code>{path}</code> {message}
-              </li>
-            ))}
-          </ul>
+          <SettingsErrors errors={plan.errors} />
         </div>
       ) : null}
       {plan && plan.errors.length === 0 ? (

@@ -35,7 +35,8 @@ export function shownValue({ kind }: Pick<FormField, 'kind'>, value: unknown): s
  *
  * @returns the value, `null` for nothing; `undefined` where it can't be meant
  */
-export function typedValue({ kind, isOptional, minimum, maximum }: FormField, typed: string): unknown {
+export function typedValue(field: FormField, typed: string): unknown {
+  const { kind, isOptional } = field
   const text = typed.trim()
   if (kind === 'LIST' || kind === 'CHOICES')
     return text
@@ -45,9 +46,18 @@ export function typedValue({ kind, isOptional, minimum, maximum }: FormField, ty
   if (text === '') return isOptional ? null : kind === 'TEXT' ? '' : undefined
   if (kind === 'YES_NO') return text === 'true' ? true : text === 'false' ? false : undefined
   if (kind === 'TEXT' || kind === 'CHOICE') return text
-  const number = numberOf(kind, text)
-  const isWithin = number !== undefined && number >= (minimum ?? 0) && number <= (maximum ?? Number.MAX_SAFE_INTEGER)
-  return isWithin ? number : undefined
+  return boundBeyond(field, text) ? undefined : numberOf(kind, text)
+}
+
+/** The bound that a number which was typed lies beyond, in the unit of the setting; nothing where it is within, or no number. */
+export function boundBeyond(
+  { kind, minimum, maximum }: Pick<FormField, 'kind' | 'minimum' | 'maximum'>,
+  typed: string,
+): { readonly problem: 'AT_LEAST' | 'AT_MOST'; readonly bound: number } | undefined {
+  const number = numberOf(kind, typed.trim())
+  if (number === undefined) return undefined
+  if (number < (minimum ?? 0)) return { problem: 'AT_LEAST', bound: minimum ?? 0 }
+  return number > (maximum ?? number) ? { problem: 'AT_MOST', bound: maximum ?? number } : undefined
 }
 
 function numberOf(kind: string, text: string): number | undefined {

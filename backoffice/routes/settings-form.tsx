@@ -10,6 +10,7 @@ import { firstStorefront, storefrontOptions } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { type Problem, ProblemSummary } from '../ui/problems.tsx'
 import { SettingInput } from '../ui/settings/setting-input.tsx'
+import { type RefusedSetting, refusedInput, SettingsErrors } from '../ui/settings/settings-errors.tsx'
 import { type ShownSetting, settingGroup } from '../ui/settings/shown-setting.ts'
 import { DataTable } from '../ui/table.tsx'
 import { ValueText } from '../ui/value-text.tsx'
@@ -82,13 +83,14 @@ export async function action({ context, params, request }: RouteArgs<'subject'>)
   const seen = Number(typed.seen) || 0
   const { settingsForm: known } = await ask(settingsForm, { subject })
   const read = typedFields(known?.fields ?? [], typed)
-  const result = { typed, wrong: read.wrong, note, seen }
+  const result = { typed, wrong: read.wrong, refused: [] as readonly RefusedSetting[], note, seen }
   const nothing = { plan: null, problems: [] as readonly Problem[] }
   if (read.wrong.length > 0) return { ...result, ...nothing }
   const { settingsFormPlan: planned } = await ask(settingsFormPlan, { subject, typed: read.typed })
   if (!planned) throw data(null, { status: 404 })
   const { plan, text } = planned
-  if (did !== 'apply' || plan.errors.length > 0 || plan.changes.length === 0) return { ...result, plan, problems: [] }
+  if (did !== 'apply' || plan.errors.length > 0 || plan.changes.length === 0)
+    return { ...result, refused: plan.errors, plan, problems: [] }
   const { problems, approvalId } = (await ask(applySettings, { text, note, seen })).applySettings
   if (problems.length > 0) return { ...result, plan, problems }
   throw redirect(`/settings?done=${approvalId ? 'waits' : 'apply'}`)
@@ -102,6 +104,7 @@ export default function SettingsForm({ loaderData, actionData }: PageProps<typeo
   const isUsual = ({ label }: ShownSetting) => Object.hasOwn(said.labels, label)
   const groups = [...Map.groupBy(fields, settingGroup)]
   const plan = actionData?.plan
+  const shown = new Set(fields.map(({ path }) => path.join('/')))
   const isPlanned = plan !== null && plan !== undefined && plan.errors.length === 0 && plan.changes.length > 0
   return (
     <>
@@ -131,7 +134,7 @@ export default function SettingsForm({ loaderData, actionData }: PageProps<typeo
           </ul>
         </div>
       ) : null}
-      {plan ? <Plan plan={plan} /> : null}
+      {plan ? <Plan plan={plan} isShown={(error) => shown.has(error.place.path.join('/'))} /> : null}
       {subject === 'DELIVERY' ? (
         <form className="card filters">
           <SelectField name="storefront" label={said.storefront} value={storefront} options={storefrontOptions()} />
@@ -191,25 +194,29 @@ export default function SettingsForm({ loaderData, actionData }: PageProps<typeo
 }
 
 type ShownPlan = {
-  readonly errors: readonly { readonly path: string; readonly message: string }[]
+  readonly errors: readonly RefusedSetting[]
   readonly changes: readonly { readonly path: string; readonly before?: unknown; readonly after?: unknown }[]
 }
 
 /** What would change, or what the checks of the settings say against it. */
-function Plan({ plan }: { readonly plan: ShownPlan }) {
+function Plan({
+  plan,
+  isShown,
+}: {
+  readonly plan: ShownPlan
+  /** Whether there is a field for it on this page. */
+  readonly isShown: (error: RefusedSetting) => boolean
+}) {
   const { words } = useScope()
   const said = words.machine.settings
   if (plan.errors.length > 0)
     return (
       <div className="notice bad" role="alert">
         <p>{words.settingsForm.wrong}</p>
-        <ul lang="en">
-          {plan.errors.map(({ path, message }) => (
-            <li key={`${path} ${message}`}>
-              <code>{path}</code> {message}
-            </li>
-          ))}
-        </ul>
+        <SettingsErrors
+          errors={plan.errors}
+          hrefOf={(error) => (isShown(error) ? `#${encodeURIComponent(refusedInput(error))}` : undefined)}
+        />
       </div>
     )
   if (plan.changes.length === 0) return <p className="notice warn">{words.settingsForm.unchanged}</p>

@@ -1,8 +1,9 @@
 import { changes } from '#kernel/cache-table.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Transact } from '../transact.ts'
-import { readSettings, type SettingsError } from './settings.ts'
+import { readSettings } from './settings.ts'
 import { type SettingDifference, settingsDiff } from './settings-diff.ts'
+import type { SettingsError } from './settings-problems.ts'
 
 /** Who decided the first version: the folder that the shop was opened with. */
 export const folderAuthor = 'the shop’s folder'

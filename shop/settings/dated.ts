@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { instantOf } from '#kernel/calendar.ts'
+import { saysThat } from './settings-problems.ts'
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 
-const notAMoment = 'must be a day such as 2026-12-01 or a moment with its offset'
+const notAMoment = saysThat('moment')
 
 const moment = z
   .union([z.iso.date(notAMoment), z.iso.datetime({ offset: true, error: notAMoment })])
@@ -38,14 +39,14 @@ export function datedValue<T, Given>(schema: z.ZodType<T, Given>) {
     .strictObject({ from: moment.optional(), until: moment.optional(), value: schema })
     .refine(({ from, until }) => !from || !until || dayOf(from) < dayOf(until) || from < until, {
       path: ['until'],
-      message: 'must be later than from',
+      message: saysThat('until-before-from'),
     })
   const periods = z
     .array(period)
     .min(1)
     .refine(([first]) => first?.from === undefined && first?.until === undefined, {
       path: [0],
-      message: 'must hold always: the first period has neither from nor until',
+      message: saysThat('first-period'),
     })
   return z.union([schema, periods]).transform((given) => new Dated<T>(isPeriods<T>(given) ? given : [{ value: given }]))
 }

@@ -4,21 +4,22 @@ import { knownCountries } from '#kernel/country.ts'
 import { locationTypes } from '#kernel/service-point.ts'
 import { storefrontCodes } from '#kernel/storefront.ts'
 import { type At, datedValue } from './dated.ts'
+import { saysThat } from './settings-problems.ts'
 import { cents, id, isTimeZone, text, translatedText } from './values.ts'
 
 const country = z.enum(knownCountries)
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 17:30')
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, saysThat('time'))
 const days = z.array(z.enum(weekdays)).min(1)
 
 /** Days on which the carrier delivers, counted from the day on which a parcel left: `[1, 1]` is the next one. */
 const transitDays = z
   .tuple([z.int().min(0).max(60), z.int().min(0).max(60)])
-  .refine(([least, most]) => least <= most, 'must be the fewest days and then the most')
+  .refine(([least, most]) => least <= most, saysThat('transit'))
 
 /** When a carrier fetches parcels, how long they travel, and on which days it brings them. */
 const schedule = z.strictObject({
   from: country.describe('Where the parcels leave: its public holidays are free there.'),
-  timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Amsterdam'),
+  timeZone: z.string().refine(isTimeZone, saysThat('time-zone')),
   cutOff: time.describe('What is ordered before this time of a day on which parcels leave, leaves that day.'),
   dispatchDays: days,
   home: country.describe('The country that transitDays are meant for.'),
@@ -59,16 +60,16 @@ const shippingMethod = z
   })
   .refine(({ type, pickup: where }) => (type === 'pickup') === (where !== undefined), {
     path: ['pickup'],
-    message: 'must be there for a method of type pickup, and for no other',
+    message: saysThat('pickup-places'),
   })
 
 const methodsOfStorefront = z
   .array(shippingMethod)
-  .min(1, 'must have one method at least')
+  .min(1, saysThat('no-method'))
   .superRefine((methods, context) => {
     const seen = new Set<string>()
     methods.forEach(({ id: name }, index) => {
-      if (seen.has(name)) context.addIssue({ code: 'custom', path: [index, 'id'], message: `is there twice: ${name}` })
+      if (seen.has(name)) context.addIssue({ code: 'custom', path: [index, 'id'], params: { twice: name } })
       seen.add(name)
     })
   })

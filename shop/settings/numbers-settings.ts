@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { datedValue } from './dated.ts'
+import { saysThat } from './settings-problems.ts'
 
-const orderPrefix = z
-  .string()
-  .regex(/^([A-Z]{1,4}-?)?$/, 'must be up to four capital letters, with a hyphen behind them or without, such as AB-')
+const orderPrefix = z.string().regex(/^([A-Z]{1,4}-?)?$/, saysThat('order-prefix'))
 
-const seriesPrefix = z
-  .string()
-  .regex(/^[A-Z][A-Z0-9]{0,7}$/, 'must be a capital letter and up to seven letters or digits, such as EU')
+const seriesPrefix = z.string().regex(/^[A-Z][A-Z0-9]{0,7}$/, saysThat('series-prefix'))
 
 const seriesOfCurrency = z.strictObject({ EU: seriesPrefix, GB: seriesPrefix })
 
@@ -36,7 +33,7 @@ export const numbersSettings = z
       prefix: datedValue(orderPrefix),
       first: z
         .int()
-        .min(100_000, 'must have at least six digits')
+        .min(100_000, saysThat('six-digits'))
         .max(900_000_000)
         .describe('The next order has at least this number; numbers never go back.'),
     }),
@@ -49,11 +46,11 @@ export const numbersSettings = z
       const ofNotes = new Set(used(creditNotes))
       return used(invoices).every((prefix) => !ofNotes.has(prefix))
     },
-    { path: ['creditNotes', 'prefix'], message: 'must not be a prefix of invoices: both would be counted as one' },
+    { path: ['creditNotes', 'prefix'], message: saysThat('prefix-of-invoices') },
   )
   .refine(
     ({ invoices, creditNotes }) =>
       [...invoices.prefix.periods, ...creditNotes.prefix.periods].every(({ value }) => value.EU !== value.GB),
-    { path: ['invoices', 'prefix'], message: 'must differ between EU and GB' },
+    { path: ['invoices', 'prefix'], message: saysThat('same-prefix') },
   )
   .prefault(usualNumbers)

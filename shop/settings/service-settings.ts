@@ -3,18 +3,19 @@ import { type Weekday, weekdays } from '#kernel/calendar.ts'
 import type { OpeningHours } from '#kernel/opening-hours.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { datedValue } from './dated.ts'
+import { saysThat } from './settings-problems.ts'
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 09:00')
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, saysThat('time'))
 
 const periodsOfDay = z
   .array(
     z
       .strictObject({ opens: timeOfDay, closes: timeOfDay })
-      .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: 'must be later than opens' }),
+      .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: saysThat('closes-before-opens') }),
   )
   .max(4)
   .refine((periods) => periods.every(({ opens }, at) => at === 0 || (periods[at - 1]?.closes ?? opens) <= opens), {
-    message: 'must stand in the order of the day and not overlap',
+    message: saysThat('overlapping'),
   })
 
 const weekOfService = z
@@ -24,7 +25,7 @@ const weekOfService = z
       z.ZodOptional<typeof periodsOfDay>
     >,
   )
-  .refine((days) => Object.values(days).some((periods) => (periods ?? []).length > 0), 'must have a day with hours')
+  .refine((days) => Object.values(days).some((periods) => (periods ?? []).length > 0), saysThat('no-hours'))
 
 const workday = [{ opens: '09:00', closes: '17:00' }]
 
@@ -41,8 +42,8 @@ export const serviceSettings = z
       'By the clock of the storefront; a day that is absent has no service. Words on pages and in mails follow.',
     ),
     exceptions: z
-      .array(z.strictObject({ date: z.iso.date('must be a day such as 2026-12-25'), periods: periodsOfDay }))
-      .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, 'must name no day twice')
+      .array(z.strictObject({ date: z.iso.date(saysThat('day')), periods: periodsOfDay }))
+      .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, saysThat('day-twice'))
       .describe('Days that differ, such as holidays; without periods nobody is there.'),
   })
   .prefault(usualService)

@@ -286,7 +286,8 @@ function at(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 }
 
-function nameOfEntry(entry: unknown): string | undefined {
+/** What an entry of a list is called by. */
+export function nameOfEntry(entry: unknown): string | undefined {
   return textOf(at(entry, 'id')) ?? textOf(at(entry, 'key')) ?? undefined
 }
 

@@ -5,6 +5,7 @@ import { type At, datedValue, resolveAt } from './dated.ts'
 import { deliverySettings } from './delivery-settings.ts'
 import { numbersSettings } from './numbers-settings.ts'
 import { serviceSettings } from './service-settings.ts'
+import { type SettingsError, saysThat, settingsErrorsOf } from './settings-problems.ts'
 import { basisPoints, cents, id, isTimeZone, translatedText } from './values.ts'
 
 /** For whom a product is, as Google Merchant Center takes it (https://support.google.com/merchants/answer/6324463). */
@@ -62,7 +63,7 @@ export const settingsSchema = z
     $schema: z.string().optional(),
     timeZone: z
       .string()
-      .refine(isTimeZone, 'must be a time zone such as Europe/Amsterdam')
+      .refine(isTimeZone, saysThat('time-zone'))
       .describe('By whose clock a day begins in this file.'),
     delivery: deliverySettings,
     extras: z.array(extra).describe('What the shop adds to an order and is no product, such as gift wrapping.'),
@@ -180,39 +181,11 @@ export type ShopSettings = At<SettingsDocument>
 /** What points and vouchers are worth. */
 export type LoyaltyRules = ShopSettings['loyalty']
 
-/** A sentence about what is wrong with settings, and where: `delivery.methods.nl_NL.0.price`. */
-export type SettingsError = { readonly path: string; readonly message: string }
-
 /** @returns the settings, or what is wrong with them: all of it */
 export function readSettings(value: unknown): SettingsDocument | { readonly errors: readonly SettingsError[] } {
   const read = settingsSchema.safeParse(value, { reportInput: true })
   if (read.success) return read.data
-  return { errors: read.error.issues.flatMap((issue) => errorsOf(issue)) }
-}
-
-/** Of a value that may be dated, what is wrong with the form that was meant says more than that neither form fits. */
-function errorsOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): SettingsError[] {
-  const path = [...above, ...issue.path]
-  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    const meant = issue.errors.find((issues) => issues.some((one) => one.path.length > 0)) ?? issue.errors[0] ?? []
-    return meant.flatMap((one) => errorsOf(one, path))
-  }
-  const where = path.join('.') || 'the file'
-  if (issue.code === 'unrecognized_keys')
-    return [{ path: where, message: `has names that no setting has: ${issue.keys.join(', ')}` }]
-  if (issue.code === 'invalid_type' && issue.input === undefined) return [{ path: where, message: 'is missing' }]
-  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input'))
-    return [{ path: where, message: `must be ${nameOfKind[issue.expected] ?? issue.expected}` }]
-  return [{ path: where, message: issue.message }]
-}
-
-const nameOfKind: Readonly<Record<string, string>> = {
-  int: 'a whole number',
-  number: 'a number',
-  string: 'a text',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
+  return { errors: read.error.issues.flatMap((issue) => settingsErrorsOf(issue)) }
 }
 
 /** The settings at a moment, and until when they are so. */

@@ -8,7 +8,7 @@ async function openReturns(page: Page) {
   const words = await saidOn(page)
   await page.goto('/settings/forms/returns')
   const days = page.getByRole('textbox', { name: words.settingsForm.labels['returns.days'], exact: true })
-  return { said: words.settingsForm, machine: words.machine.settings, days }
+  return { said: words.settingsForm, problems: words.settingsProblems, machine: words.machine.settings, days }
 }
 
 test.each([true, false])(
@@ -19,14 +19,17 @@ test.each([true, false])(
     const audit = () => (javaScriptEnabled ? expectAccessible(page) : undefined)
     await page.goto('/settings')
     await audit()
-    const { said, machine, days } = await openReturns(page)
+    const { said, problems, machine, days } = await openReturns(page)
     await audit()
     const before = await days.inputValue()
 
-    for (const wrong of ['many', '3']) {
+    for (const [wrong, sentence] of [
+      ['many', said.invalid],
+      ['3', problems.AT_LEAST('14')],
+    ] as const) {
       await days.fill(wrong)
       await page.getByRole('button', { name: said.check }).click()
-      await page.getByRole('alert').getByText(said.invalid).waitFor()
+      await page.getByText(sentence, { exact: true }).last().waitFor()
       expect(await days.inputValue()).toBe(wrong)
       expect(await days.getAttribute('aria-invalid')).toBe('true')
       expect(await page.getByRole('button', { name: machine.apply }).count()).toBe(0)
@@ -48,3 +51,23 @@ test.each([true, false])(
     }
   },
 )
+
+test('what the checks say against a setting stands beside its field, in the language of staff', async () => {
+  const page = await openAsInvited('settings-german@shop.example', ['owner'])
+  await page.goto('/me')
+  await page.locator('select[name="language"]').selectOption('DE')
+  await page.locator('button[name="do"][value="language"]').click()
+  await page.goto('/settings/forms/numbers')
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  const { settingsForm: said, settingsProblems: problems } = await saidOn(page)
+  const prefix = page.getByRole('textbox', { name: said.labels['numbers.orders.prefix'], exact: true })
+  await prefix.fill('small')
+  await page.getByRole('button', { name: said.check }).click()
+  const listed = page.getByRole('alert').getByRole('listitem').filter({ hasText: problems.ORDER_PREFIX })
+  const href = await listed.getByRole('link').getAttribute('href')
+  expect(decodeURIComponent(href ?? '')).toBe(`#${await prefix.getAttribute('id')}`)
+  expect(await prefix.getAttribute('aria-invalid')).toBe('true')
+  const described = await prefix.getAttribute('aria-describedby')
+  expect(await page.locator(`[id="${described?.split(' ').at(-1)}"]`).innerText()).toBe(problems.ORDER_PREFIX)
+  await expectAccessible(page)
+})

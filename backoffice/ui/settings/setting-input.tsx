@@ -1,5 +1,6 @@
-import { emptyPeriods, nameOfField, shownValue } from '../../routes/settings-form-typed.ts'
+import { boundBeyond, emptyPeriods, nameOfField, shownValue } from '../../routes/settings-form-typed.ts'
 import { useScope } from '../page-scope.tsx'
+import { refusedInput, settingsSentence } from './settings-errors.tsx'
 import type { FormResult, ShownSetting } from './shown-setting.ts'
 import { settingLabel } from './shown-setting.ts'
 
@@ -86,7 +87,8 @@ function Value({
   const { words } = useScope()
   const said = words.settingsForm
   const id = nameOfField(field, row)
-  const isWrong = result?.wrong.includes(id) ?? false
+  const problem = useProblemOf(id, result, field)
+  const isWrong = problem !== undefined
   const value = result?.typed[id] ?? shownValue(field, field.periods[row]?.value)
   const described = [help ? `${id}-hint` : '', isWrong ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
   const common = { id, name: id, 'aria-describedby': described, 'aria-invalid': isWrong || undefined }
@@ -130,7 +132,7 @@ function Value({
       {field.kind === 'LIST' || field.kind === 'CHOICES' ? <span className="hint">{said.listHint}</span> : null}
       {isWrong ? (
         <span className="error" id={`${id}-error`}>
-          {said.invalid}
+          {problem}
         </span>
       ) : null}
     </div>
@@ -138,9 +140,9 @@ function Value({
 }
 
 function DayInput({ field, row, part, label, shown, result }: InputOf & { readonly part: 'from' | 'until' }) {
-  const said = useScope().words.settingsForm
   const id = nameOfField(field, row, part)
-  const isWrong = result?.wrong.includes(id) ?? false
+  const problem = useProblemOf(id, result)
+  const isWrong = problem !== undefined
   const known = field.periods[row]?.[part] ?? ''
   // A moment with its offset can't be shown as a day, and stays as it is written.
   const isDay = known === '' || /^\d{4}-\d{2}-\d{2}$/.test(known)
@@ -159,11 +161,24 @@ function DayInput({ field, row, part, label, shown, result }: InputOf & { readon
       />
       {isWrong ? (
         <span className="error" id={`${id}-error`}>
-          {said.invalid}
+          {problem}
         </span>
       ) : null}
     </div>
   )
+}
+
+/** Why what was typed into an input can't hold: nothing where it can. */
+function useProblemOf(id: string, result: FormResult | undefined, field?: ShownSetting): string | undefined {
+  const { words } = useScope()
+  if (result?.wrong.includes(id)) {
+    const said = words.settingsProblems
+    const beyond = field && boundBeyond(field, result.typed[id] ?? '')
+    if (!beyond) return words.settingsForm.invalid
+    return said[beyond.problem](shownValue(field, beyond.bound))
+  }
+  const refused = result?.refused.find((error) => refusedInput(error) === id)
+  return refused && settingsSentence(words.settingsProblems, refused)
 }
 
 const unitOf = ({ kind, currency }: ShownSetting): string | null => (kind === 'PERCENT' ? '%' : currency)

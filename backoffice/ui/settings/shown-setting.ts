@@ -2,6 +2,7 @@ import type { StaffLanguage } from '#kernel/staff-language.ts'
 import type { SettingsFormQuery } from '../../graphql/graphql.ts'
 import type { Words } from '../../messages/staff-language-messages.ts'
 import { countryText, languageText, storefrontName } from '../format.ts'
+import type { RefusedSetting } from './settings-errors.tsx'
 
 export type ShownSetting = Omit<NonNullable<SettingsFormQuery['settingsForm']>['fields'][number], 'currency'> & {
   readonly currency: string | null
@@ -11,6 +12,8 @@ export type ShownSetting = Omit<NonNullable<SettingsFormQuery['settingsForm']>['
 export type FormResult = {
   readonly typed: Readonly<Record<string, string>>
   readonly wrong: readonly string[]
+  /** What the checks of the settings say against it. */
+  readonly refused: readonly RefusedSetting[]
 }
 
 const isName = (part: string) => /^[A-Z]{2,3}$|^[a-z]{2}_[A-Z]{2}$|^[a-z]{2}$/.test(part)
