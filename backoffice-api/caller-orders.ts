@@ -5,6 +5,7 @@ import { addressInputFields } from './address-input.ts'
 import { backofficeBuilder } from './builder.ts'
 import { authorOf, changedTo, changeOrder, pressOf } from './change-order.ts'
 import type { BackofficeContext } from './context.ts'
+import { seenCustomer } from './customers.ts'
 import { PiecesInput } from './order-changes.ts'
 import { reachOf } from './orders.ts'
 import { OutcomeType, outcomeOf } from './outcome.ts'
@@ -30,6 +31,10 @@ backofficeBuilder.mutationFields((t) => ({
       storefront: t.arg.string(),
       items: t.arg({ type: [CallerItemInput] }),
       email: t.arg.string(),
+      customer: t.arg.string({
+        required: false,
+        description: 'The number of the account that it belongs to, whose confirmed address it has to have.',
+      }),
       address: t.arg({ type: CallerAddressInput }),
       comment: t.arg.string({ required: false }),
       termsRead: t.arg.boolean({
@@ -37,16 +42,21 @@ backofficeBuilder.mutationFields((t) => ({
       }),
       expectedTotal: t.arg.int({ required: false, description: 'What the caller heard; nothing to learn it.' }),
     },
-    resolve: async (_, { storefront: code, items, email, address, comment, termsRead, expectedTotal }, context) => {
+    resolve: async (_, { storefront: code, customer, ...input }, context) => {
+      const { items, email, address, comment, termsRead, expectedTotal } = input
       const storefront = storefrontByCode(code)
       if (!storefront || !seesStorefront(reachOf(context), storefront.code))
         return outcomeOf(staffOrderRefused('order-not-found'))
+      const account = customer ? await seenCustomer(context, customer) : undefined
+      if (customer && !account)
+        return outcomeOf(staffOrderRefused('caller-account-email', { field: 'email', name: customer }))
       const { country: countryIso, ...typed } = address
       const method = await firstMethod(context, storefront)
       if (!method) return outcomeOf(staffOrderRefused('caller-payment-away'))
       const wanted = {
         items: items.map(({ sku, quantity }) => ({ referencedId: sku, quantity })),
         email,
+        account,
         address: { ...typed, countryIso },
         shippingMethod: null,
         paymentMethod: method,
@@ -63,7 +73,8 @@ backofficeBuilder.mutationFields((t) => ({
           const placed = await context.shop.staffOrders.placeForCaller(storefront, wanted, authorOf(context))
           if ('refusals' in placed) return placed
           number = placed.number
-          return changedTo({ order: placed.number, total: wanted.expectedTotal })
+          const of = account ? { customer: account.number } : {}
+          return changedTo({ order: placed.number, total: wanted.expectedTotal, ...of })
         },
       })
       return outcomeOf(answer, number)

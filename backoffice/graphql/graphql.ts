@@ -549,10 +549,38 @@ export type CallerLikeQuery = {
   } | null
 }
 
+export type CallerAccountQueryVariables = Exact<{
+  number: string
+}>
+
+export type CallerAccountQuery = {
+  customer: {
+    number: string
+    firstName: string
+    lastName: string
+    email: string
+    emailConfirmedAt: string | null
+    storefront: string
+    addresses: Array<{
+      firstName: string
+      lastName: string
+      street: string
+      houseNumber: string | null
+      addition: string | null
+      zipcode: string
+      city: string
+      country: string
+      phoneNumber: string | null
+      servicePoint: string | null
+    }>
+  } | null
+}
+
 export type PlaceForCallerMutationVariables = Exact<{
   storefront: string
   items: Array<CallerItem> | CallerItem
   email: string
+  customer?: string | null | undefined
   address: CallerAddress
   comment?: string | null | undefined
   termsRead: boolean
@@ -3801,12 +3829,39 @@ export const CallerLikeDocument = new TypedDocumentString(`
   phoneNumber
   servicePoint
 }`) as unknown as TypedDocumentString<CallerLikeQuery, CallerLikeQueryVariables>
+export const CallerAccountDocument = new TypedDocumentString(`
+    query CallerAccount($number: String!) {
+  customer(number: $number) {
+    number
+    firstName
+    lastName
+    email
+    emailConfirmedAt
+    storefront
+    addresses {
+      ...OrderAddress
+    }
+  }
+}
+    fragment OrderAddress on Address {
+  firstName
+  lastName
+  street
+  houseNumber
+  addition
+  zipcode
+  city
+  country
+  phoneNumber
+  servicePoint
+}`) as unknown as TypedDocumentString<CallerAccountQuery, CallerAccountQueryVariables>
 export const PlaceForCallerDocument = new TypedDocumentString(`
-    mutation PlaceForCaller($storefront: String!, $items: [CallerItem!]!, $email: String!, $address: CallerAddress!, $comment: String, $termsRead: Boolean!, $expectedTotal: Int) {
+    mutation PlaceForCaller($storefront: String!, $items: [CallerItem!]!, $email: String!, $customer: String, $address: CallerAddress!, $comment: String, $termsRead: Boolean!, $expectedTotal: Int) {
   placeForCaller(
     storefront: $storefront
     items: $items
     email: $email
+    customer: $customer
     address: $address
     comment: $comment
     termsRead: $termsRead

@@ -4,6 +4,12 @@ import { messageSet, withBlanks } from '#languages/message-set.ts'
 export const callerWords = messageSet('backoffice', 'caller', {
   title: 'Order for a caller',
   open: 'Order for a caller',
+  inAccount: withBlanks('It belongs to the account of {name} ({number}) and earns its points.', 'name', 'number'),
+  unconfirmed: withBlanks(
+    'It doesn’t belong to the account of {name} ({number}): nobody has shown that its address is theirs.',
+    'name',
+    'number',
+  ),
   another: 'Order something more for this customer',
   about: 'Prices, stock and delivery are those of the storefront. The customer gets a mail with the link to pay.',
   articles: 'Articles',

@@ -94,6 +94,8 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'view-too-many': 'You have twenty lists: remove one first.',
   'caller-total': 'Tell the caller what it comes to, and say below that you did.',
   'caller-payment-away': 'The payment provider doesn’t answer. Try again in a moment.',
+  'caller-account-unconfirmed': 'The address of this account was never confirmed. Place the order without the account.',
+  'caller-account-email': withBlanks('The account has another address: {name}.', 'name'),
   'product-not-found': 'An article of this order isn’t sold here: look at its SKU.',
   'product-out-of-stock': 'An article of this order is sold out.',
   'product-stock-reached': 'There are fewer pieces of an article than the caller wants.',

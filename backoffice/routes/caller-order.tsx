@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { storefrontByCode } from '#kernel/storefront.ts'
 import { graphql } from '../graphql/gql.ts'
+import type { CallerAccountQuery, CallerLikeQuery } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
@@ -23,11 +24,28 @@ const likeQuery = graphql(`
   }
 `)
 
+const accountQuery = graphql(`
+  query CallerAccount($number: String!) {
+    customer(number: $number) {
+      number
+      firstName
+      lastName
+      email
+      emailConfirmedAt
+      storefront
+      addresses {
+        ...OrderAddress
+      }
+    }
+  }
+`)
+
 const placeForCaller = graphql(`
   mutation PlaceForCaller(
     $storefront: String!
     $items: [CallerItem!]!
     $email: String!
+    $customer: String
     $address: CallerAddress!
     $comment: String
     $termsRead: Boolean!
@@ -37,6 +55,7 @@ const placeForCaller = graphql(`
       storefront: $storefront
       items: $items
       email: $email
+      customer: $customer
       address: $address
       comment: $comment
       termsRead: $termsRead
@@ -53,9 +72,32 @@ const placeForCaller = graphql(`
 `)
 
 export async function loader({ context, request }: RouteArgs) {
-  const number = new URL(request.url).searchParams.get('like')
-  const like = number ? (await scopeOf(context).ask(likeQuery, { number })).order : null
-  return { like: like ?? null }
+  const asked = new URL(request.url).searchParams
+  const { ask } = scopeOf(context)
+  const [like, account] = [asked.get('like'), asked.get('customer')]
+  const order = like ? (await ask(likeQuery, { number: like })).order : null
+  const customer = account ? (await ask(accountQuery, { number: account })).customer : null
+  return { like: order ?? (customer ? likeAccount(customer) : null), customer: customer ?? null }
+}
+
+type Account = NonNullable<CallerAccountQuery['customer']>
+type Like = NonNullable<CallerLikeQuery['order']>
+
+/** What is known of whoever has an account: their address if they keep one, their name at least. */
+function likeAccount({ email, storefront, addresses, firstName, lastName }: Account): Like {
+  const country = storefrontByCode(storefront)?.country ?? ''
+  const [billingAddress = { ...noAddress, firstName, lastName, country }] = addresses
+  return { email, storefront, billingAddress }
+}
+
+const noAddress = {
+  street: '',
+  houseNumber: null,
+  addition: null,
+  zipcode: '',
+  city: '',
+  phoneNumber: null,
+  servicePoint: null,
 }
 
 export async function action({ context, request }: RouteArgs) {
@@ -73,6 +115,7 @@ export async function action({ context, request }: RouteArgs) {
     storefront: text('storefront'),
     items: chosenItems(typed),
     email: text('email'),
+    customer: text('customer') || null,
     address: {
       country: text('country'),
       ...addressOf(typed),
@@ -99,7 +142,7 @@ export default function CallerOrder({ loaderData, actionData }: PageProps<typeof
   const { words, shopName, language } = useScope()
   const said = words.caller
   const { page } = words.orders
-  const { like } = loaderData
+  const { like, customer } = loaderData
   const { typed, total, problems, found } = actionData ?? {}
   const at = like?.billingAddress
   const value = (name: string, usual: string | null | undefined) => typed?.[name] ?? usual ?? ''
@@ -122,7 +165,9 @@ export default function CallerOrder({ loaderData, actionData }: PageProps<typeof
       <h1>{said.title}</h1>
       <p className="soft">{said.about}</p>
       <ProblemSummary problems={problems} />
+      {customer ? <AccountNotice customer={customer} /> : null}
       <form method="post" className="stack wide" noValidate>
+        {customer?.emailConfirmedAt ? <input type="hidden" name="customer" value={customer.number} /> : null}
         <fieldset className="card">
           <legend className="hidden">{said.articles}</legend>
           <h2>{said.articles}</h2>
@@ -167,4 +212,12 @@ export default function CallerOrder({ loaderData, actionData }: PageProps<typeof
       </form>
     </>
   )
+}
+
+/** Whether the order will be in the account of who calls, and why not. */
+function AccountNotice({ customer }: { readonly customer: Account }) {
+  const said = useScope().words.caller
+  const name = `${customer.firstName} ${customer.lastName}`.trim()
+  if (!customer.emailConfirmedAt) return <p className="notice warn">{said.unconfirmed(name, customer.number)}</p>
+  return <p className="notice">{said.inAccount(name, customer.number)}</p>
 }

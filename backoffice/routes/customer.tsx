@@ -30,6 +30,7 @@ export async function loader({ context, params, request }: RouteArgs<'number'>) 
   return {
     customer,
     mayChange: permissions.includes('CUSTOMERS_WRITE'),
+    mayPlace: permissions.includes('ORDERS_WRITE'),
     mayAudit: permissions.includes('AUDIT_READ'),
     pressKey: randomUUID(),
     done: new URL(request.url).searchParams.get('done'),
@@ -77,7 +78,7 @@ async function pressed({ ask }: Scope, number: string, did: string, typed: Typed
 export default function CustomerPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, shopName } = useScope()
   const said = words.customers
-  const { customer, mayChange, mayAudit, pressKey, done } = loaderData
+  const { customer, mayChange, mayPlace, mayAudit, pressKey, done } = loaderData
   const name = `${customer.firstName} ${customer.lastName}`.trim()
   const doneTexts: Readonly<Record<string, string>> = {
     password: said.passwordMailSent,
@@ -109,6 +110,11 @@ export default function CustomerPage({ loaderData, actionData }: PageProps<typeo
         ) : (
           <OrderTable orders={customer.orders} caption={said.orders} />
         )}
+        {mayPlace ? (
+          <p>
+            <a href={`/orders/new?customer=${encodeURIComponent(customer.number)}`}>{words.caller.another}</a>
+          </p>
+        ) : null}
       </section>
       <div className="columns">
         <div>

@@ -74,7 +74,7 @@ export default function OrderPage({ loaderData, actionData }: PageProps<typeof l
       {loaderData.mayPlace && permissions.includes('ORDERS_WRITE') ? (
         <p className="row">
           {order.isAddable ? <a href={`/orders/${order.number}/add`}>{words.additions.open}</a> : null}
-          <a href={`/orders/new?like=${order.number}`}>{words.caller.another}</a>
+          <a href={likeHref(order)}>{words.caller.another}</a>
         </p>
       ) : null}
       <DoneNotice text={actionData || done === null ? undefined : doneTexts[done]} />
@@ -99,4 +99,10 @@ export default function OrderPage({ loaderData, actionData }: PageProps<typeof l
       </div>
     </>
   )
+}
+
+/** A further order for whoever placed this one, in their account if they have one. */
+function likeHref({ number, customerNumber }: { readonly number: string; readonly customerNumber?: string | null }) {
+  const query = new URLSearchParams({ like: number, ...(customerNumber && { customer: customerNumber }) })
+  return `/orders/new?${query}`
 }

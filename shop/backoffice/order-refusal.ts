@@ -38,6 +38,8 @@ export type StaffOrderMessageKey =
   | 'view-name-required'
   | 'view-too-many'
   | 'caller-payment-away'
+  | 'caller-account-unconfirmed'
+  | 'caller-account-email'
 
 export type StaffOrderRefusal = {
   readonly refused: true

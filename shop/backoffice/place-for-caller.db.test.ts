@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hour } from '#kernel/clock.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { registerMember } from '#test/shop/member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { addresses } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
@@ -68,6 +69,32 @@ describe('an order for a caller', () => {
     const expectedTotal = await totalOf()
     expect(await place({ expectedTotal, termsRead: false })).toMatchObject({
       refusals: [{ messageKey: 'caller-total' }],
+    })
+  })
+})
+
+describe('an order for a caller with an account', () => {
+  const account = async (email: string, isConfirmed: boolean) => {
+    const { customer } = await registerMember(shop, email)
+    return { id: customer.id, email: customer.email, emailConfirmedAt: isConfirmed ? shop.clock.now() : null }
+  }
+
+  test('is theirs', async () => {
+    const mine = { account: await account('sanne@example.com', true), email: ' Sanne@example.com' }
+    const placed = await place({ ...mine, expectedTotal: await totalOf(mine) })
+    if ('refusals' in placed) throw new Error(JSON.stringify(placed))
+    const row = await shop.db.selectFrom('orders').select('customer_id').where('id', '=', placed.id).executeTakeFirst()
+    expect(row).toEqual({ customer_id: mine.account.id })
+  })
+
+  test('is refused where nobody has shown that the address is theirs, or where it has another one', async () => {
+    const strange = { account: await account('strange@example.com', false), email: 'strange@example.com' }
+    expect(await place(strange)).toMatchObject({
+      refusals: [{ messageKey: 'caller-account-unconfirmed', field: 'email' }],
+    })
+    const other = { account: await account('other@example.com', true), email: 'caller@example.com' }
+    expect(await place(other)).toMatchObject({
+      refusals: [{ messageKey: 'caller-account-email', name: 'other@example.com' }],
     })
   })
 })

@@ -1,4 +1,5 @@
 import { day } from '#kernel/clock.ts'
+import { normalizedEmail } from '#kernel/email.ts'
 import { newToken } from '#kernel/ids.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Cents } from '#kernel/money.ts'
@@ -9,6 +10,7 @@ import { viewCart, viewCartDeps } from '../cart/view-cart.ts'
 import { updatePaymentMethod, updateShippingMethod } from '../checkout/choose-methods.ts'
 import { type PlaceDeps, placeOrder } from '../checkout/place-order.ts'
 import { setAddresses } from '../checkout/set-addresses.ts'
+import type { Customer } from '../customers/customer.ts'
 import type { TypedAddress } from '../orders/address.ts'
 import type { Together } from '../transact.ts'
 import type { StaffAuthor } from './order-change.ts'
@@ -20,6 +22,8 @@ export const payWithin = 2 * day
 export type CallerOrder = {
   readonly items: readonly AddedCartItem[]
   readonly email: string
+  /** The account that it belongs to; without one it is a guest's. */
+  readonly account?: CallerAccount | undefined
   readonly address: TypedAddress
   /** Where it goes, if not to the address of whoever pays. */
   readonly shippingAddress?: TypedAddress
@@ -36,6 +40,8 @@ export type CallerOrder = {
   readonly sentAlong?: boolean
 }
 
+export type CallerAccount = Pick<Customer, 'id' | 'email' | 'emailConfirmedAt'>
+
 export type PlacedForCaller = { readonly id: string; readonly number: string }
 
 /**
@@ -48,6 +54,8 @@ export async function placeForCaller(
   wanted: CallerOrder,
   author: StaffAuthor,
 ): Promise<PlacedForCaller | Refused | StaffOrderRefused> {
+  const refused = accountProblem(wanted)
+  if (refused) return refused
   const token = newToken()
   const { transact } = deps
   return deps.together(async (): Promise<PlacedForCaller | Refused | StaffOrderRefused> => {
@@ -66,6 +74,7 @@ export async function placeForCaller(
       newsletter: false,
       comment: wanted.comment,
       expectedTotal: total,
+      customerId: wanted.account?.id ?? null,
       sentAlong: wanted.sentAlong ?? false,
     })
     if ('refusals' in placed) return placed
@@ -73,6 +82,17 @@ export async function placeForCaller(
     await transact(['orders'], ({ orders }) => orders.placedBy(placed.id, author.name, payBy))
     return { id: placed.id, number: placed.number }
   })
+}
+
+/**
+ * An account sees the order and where it goes: it has to be of who reads the mail of its address. Whoever calls is asked who they are by
+ * whoever answers.
+ */
+function accountProblem({ account, email }: CallerOrder): StaffOrderRefused | undefined {
+  if (!account) return undefined
+  if (account.emailConfirmedAt === null) return staffOrderRefused('caller-account-unconfirmed', { field: 'email' })
+  const isOther = account.email !== normalizedEmail(email)
+  return isOther ? staffOrderRefused('caller-account-email', { field: 'email', name: account.email }) : undefined
 }
 
 export type CallerDeps = Parameters<typeof addToCart>[0] & PlaceDeps & { readonly together: Together }
@@ -102,14 +122,18 @@ async function totalOf(
   deps: PlaceDeps,
   storefront: Storefront,
   token: string,
-  { address, shippingAddress = address, sentAlong }: CallerOrder,
+  { account, address, shippingAddress = address, sentAlong }: CallerOrder,
 ): Promise<Cents> {
   const country = shippingAddress.countryIso
   const destination = storefront.deliversTo.find((one) => one === country) ?? storefront.country
   return deps.transact(['cartLines', 'catalog', 'contexts', 'promotions', 'vouchers'], async (repositories) => {
     const context = await repositories.contexts.lock(token, deps.clock.now())
     if (!context) return 0
-    const cart = await viewCart(viewCartDeps(repositories, deps), storefront, context, { destination, sentAlong })
+    const cart = await viewCart(viewCartDeps(repositories, deps), storefront, context, {
+      destination,
+      customerId: account?.id ?? null,
+      sentAlong,
+    })
     return cart.totals.total
   })
 }

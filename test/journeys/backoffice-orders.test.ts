@@ -35,6 +35,31 @@ test('a caller orders, changes the size and hears the same total', async () => {
   await expectAccessible(page)
 })
 
+test('an order for a caller with an account is in it', async () => {
+  const page = await openAsInvited('account-caller@shop.example', ['service'])
+  const { caller, customers, orders } = await saidOn(page)
+  await page.goto('/customers?name=greta')
+  await page.getByRole('main').getByRole('link', { name: /greta/i }).first().click()
+  await page.getByRole('heading', { name: customers.orders }).waitFor()
+  const account = page.url()
+  await page.getByRole('link', { name: caller.another }).click()
+  const [name = '', number = ''] = [
+    await page.getByLabel(orders.page.firstName).inputValue(),
+    account.split('/').at(-1),
+  ]
+  expect(name).toBe('Greta')
+  await page.getByText(number, { exact: false }).first().waitFor()
+  await expectAccessible(page)
+  await page.getByLabel(caller.find).fill('boot')
+  await page.getByRole('button', { name: caller.findSubmit, exact: true }).click()
+  await page.getByRole('list', { name: caller.found }).getByRole('button', { disabled: false }).first().click()
+  await page.getByRole('button', { name: caller.look }).click()
+  await page.getByLabel(caller.terms).check()
+  await page.locator('button[type="submit"]').last().click()
+  await page.waitForURL(/\/orders\/\d+\?done=caller/)
+  await page.locator(`a[href="${new URL(account).pathname}"]`).waitFor()
+})
+
 test('something more is added to an order that waits, and goes with it', async () => {
   const page = await openAsInvited('adding@shop.example', ['service'])
   const { additions, caller, orders } = await saidOn(page)
