@@ -1,5 +1,6 @@
 import { type DocumentNode, execute } from 'graphql'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
+import type { Tracer } from '#kernel/tracing.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Api, ApiAnswer, ApiIdentity, ApiOperation } from './api.ts'
 import { createCatalogAnswers } from './catalog-answers.ts'
@@ -9,6 +10,7 @@ import { httpEndpoint } from './endpoint.ts'
 import { statusOf } from './error-status.ts'
 import { createResponseCache } from './response-cache.ts'
 import { schema } from './schema.ts'
+import { traceOperation } from './traced-operation.ts'
 
 export type ApiOptions = {
   /** Explorer and introspection; never in production. */
@@ -23,6 +25,8 @@ export type ApiOptions = {
   readonly responseCacheBytes?: number
   /** For how many seconds at most answers about the catalogue are kept; not at all with 0. */
   readonly catalogSeconds?: number
+  /** Told of operations. */
+  readonly tracer?: Tracer | undefined
 }
 
 /** Binds the schema to a shop: once in process for the storefront's own pages, once over HTTP. */
@@ -50,13 +54,15 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
 
   async function run(document: DocumentNode, operation: ApiOperation, identity: ApiIdentity): Promise<ApiAnswer> {
     const context = apiContext(shop, identity)
-    const result = await execute({
-      schema,
-      document,
-      contextValue: context,
-      variableValues: operation.variables ?? {},
-      ...(operation.operationName === undefined ? {} : { operationName: operation.operationName }),
-    })
+    const result = await traceOperation(options.tracer, { document, isOwn: true }, () =>
+      execute({
+        schema,
+        document,
+        contextValue: context,
+        variableValues: operation.variables ?? {},
+        ...(operation.operationName === undefined ? {} : { operationName: operation.operationName }),
+      }),
+    )
     // Without data nothing was resolved: what the page was asked for can't be put into the document's variables.
     const isMistake = !('data' in result)
     if (!isMistake) {

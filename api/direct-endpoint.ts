@@ -1,5 +1,6 @@
 import { type ExecutionResult, execute } from 'graphql'
 import { isRecord } from '#kernel/is-record.ts'
+import type { Tracer } from '#kernel/tracing.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { EndpointRequest } from './api.ts'
 import { type CatalogAnswers, catalogKey } from './catalog-answers.ts'
@@ -8,6 +9,7 @@ import type { CheckedDocument } from './documents.ts'
 import { identityOf } from './identity.ts'
 import { isJson } from './limits.ts'
 import { schema } from './schema.ts'
+import { traceOperation } from './traced-operation.ts'
 
 /** What came of it: an answer, or how far it got, for whoever answers all the rest. */
 export type Direct = { readonly body: string; readonly context: ApiContext | undefined } | { readonly left: Left }
@@ -24,6 +26,7 @@ export type DirectDeps = {
   readonly documents: Readonly<Record<string, string>>
   readonly check: (query: string) => CheckedDocument
   readonly answers: CatalogAnswers
+  readonly tracer?: Tracer | undefined
 }
 
 /**
@@ -46,7 +49,9 @@ export async function answerDirectly(deps: DirectDeps, request: EndpointRequest)
   if (kept) return { body: kept.body, context: undefined }
   const since = deps.answers.now()
   const context = apiContext(deps.shop, identity)
-  const result = await run(checked, asked, context)
+  const { document } = checked
+  const isOwn = asked.documentId !== undefined
+  const result = await traceOperation(deps.tracer, { document, isOwn }, () => run(checked, asked, context))
   if (!('data' in result)) return { left: { body } }
   if (result.errors) return { left: { body, done: { context, result } } }
   const answer = JSON.stringify({ data: result.data })

@@ -11,6 +11,7 @@ import { httpStatusOf, statusOf } from './error-status.ts'
 import { identityOf, tokenCookie } from './identity.ts'
 import { assertReadable, assertStorable, assertWithinLimits, badInput, isJson } from './limits.ts'
 import { schema } from './schema.ts'
+import { traceOperation } from './traced-operation.ts'
 
 /** Seconds after which a busy shop may be asked again. */
 const pauseSeconds = '2'
@@ -38,7 +39,8 @@ type RequestState = {
 
 export function httpEndpoint(shop: Shop, options: ApiOptions, answers: CatalogAnswers): Pick<Api, 'answer' | 'fetch'> {
   const check = createDocuments({ introspection: options.development })
-  const deps = { shop, documents: options.documents, check, answers }
+  const { tracer } = options
+  const deps = { shop, documents: options.documents, check, answers, tracer }
   const yoga = createYoga<RequestState, ApiContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -64,9 +66,13 @@ export function httpEndpoint(shop: Shop, options: ApiOptions, answers: CatalogAn
     },
     plugins: [
       {
-        onExecute: ({ context, setExecuteFn }: OnExecuteHook) => {
+        onExecute: ({ context, executeFn, setExecuteFn }: OnExecuteHook) => {
           const { result } = context
           if (result) setExecuteFn(() => result)
+          else if (tracer)
+            setExecuteFn((args) =>
+              traceOperation(tracer, { document: args.document, isOwn: false }, () => executeFn(args)),
+            )
           return {
             onExecuteDone: ({ result, args }: ExecuteDoneHook) => {
               // What failed a moment ago may work now; a cache would go on saying that it does not.

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
+import type { Tracer } from '#kernel/tracing.ts'
 import type { SocketConnection } from './embedded.ts'
 import { joiningDialect } from './joined-reads.ts'
 import { withNamedStatements } from './named-statements.ts'
@@ -28,6 +29,8 @@ export type DatabaseOptions = {
   namedStatements?: boolean
   /** Hears of idle connections that broke; the pool replaces them by itself. */
   onConnectionError?: (error: Error) => void
+  /** Told of statements, without their values. */
+  tracer?: Tracer | undefined
 }
 
 type Connections = { db: Database; pool: pg.Pool; close(): Promise<void> }
@@ -75,7 +78,8 @@ function openConnections(config: DatabaseConfig, options: DatabaseOptions): Conn
   // statement says that it broke.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const names = new StatementNames(options.namedStatements === false ? { most: 0 } : {})
-  const dialect = new PostgresDialect({ pool: sayingWhy(withNamedStatements(pool, names)) })
+  const named = withNamedStatements(pool, names, options.tracer)
+  const dialect = new PostgresDialect({ pool: sayingWhy(named) })
   const db = new Kysely<Tables>({ dialect: joiningDialect(dialect) })
   let closing: Promise<void> | undefined
   const close = () => {

@@ -1,10 +1,12 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
+import type { Tracer } from '#kernel/tracing.ts'
 import { isBroken, isFatal, isTurnedAway, NoConnection } from './no-connection.ts'
 import type { StatementNames } from './statement-names.ts'
+import { traceStatement } from './traced-statement.ts'
 
-/** A pool as Kysely takes it, whose connections send statements under names. */
-export function withNamedStatements(pool: pg.Pool, names: StatementNames): PostgresPool {
+/** A pool as Kysely takes it, whose connections send statements under names, and tell a tracer of them. */
+export function withNamedStatements(pool: pg.Pool, names: StatementNames, tracer?: Tracer): PostgresPool {
   // Kysely knows a connection again by its object.
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
@@ -14,7 +16,7 @@ export function withNamedStatements(pool: pg.Pool, names: StatementNames): Postg
       const client = await pool.connect()
       const before = known.get(client)
       if (before) return before
-      const made = new NamingClient(client, names)
+      const made = new NamingClient(client, names, tracer)
       known.set(client, made)
       return made
     },
@@ -24,12 +26,14 @@ export function withNamedStatements(pool: pg.Pool, names: StatementNames): Postg
 class NamingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient
   readonly #names: StatementNames
+  readonly #tracer: Tracer | undefined
   #isInTransaction = false
   #hasEnded = false
 
-  constructor(client: pg.PoolClient, names: StatementNames) {
+  constructor(client: pg.PoolClient, names: StatementNames, tracer: Tracer | undefined) {
     this.#client = client
     this.#names = names
+    this.#tracer = tracer
   }
 
   query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>
@@ -39,7 +43,8 @@ class NamingClient implements PostgresPoolClient {
     parameters: ReadonlyArray<unknown> = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof sql !== 'string') throw new TypeError('The shop reads without cursors')
-    return this.#send(sql, parameters)
+    if (!this.#tracer) return this.#send(sql, parameters)
+    return traceStatement(this.#tracer, sql, () => this.#send<R>(sql, parameters))
   }
 
   release(destroy?: boolean): void {

@@ -12,6 +12,7 @@ import type { ShopConfig } from './config.ts'
 import type { InboxWatch } from './inbox-files.ts'
 import type { Queue } from './jobs.ts'
 import type { Pictures } from './pictures.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 /** The shop put together for one thread: `server/composition-root.ts` makes it for the main thread and for the renderer alike. */
 export type ComposedShop = {
@@ -22,6 +23,8 @@ export type ComposedShop = {
   /** Past a pooler, for what needs a session of its own. */
   readonly direct: { readonly pool: Pool }
   readonly clock: Clock
+  /** Of this thread; absent where nothing is traced. */
+  readonly tracing?: Tracing | undefined
   /** By `openPictures(config)`; also the shop's picture port. */
   readonly pictures: Pictures
   /** Further routes: the payment provider's webhook, the sandboxes. Mounted on the main thread only. */
@@ -44,4 +47,5 @@ export type Assemble = (
   config: ShopConfig,
   searchThread?: SearchPort,
   countVendor?: ObserveVendor,
+  tracing?: Tracing,
 ) => Promise<ComposedShop>

@@ -87,6 +87,8 @@ import { mountStaffPage } from './staff-page.ts'
 import { staffSecretOf } from './staff-secret.ts'
 import { openStaffSignIn } from './staff-sign-in.ts'
 import { openStoredPictures } from './stored-pictures.ts'
+import { tracedSearch } from './tracing/traced-search.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { observeVendors } from './vendor-figures.ts'
 import { mountVendorSandboxes } from './vendor-sandboxes.ts'
 
@@ -104,18 +106,21 @@ const sandboxKey = 'test_sandbox'
  * @param searchThread answers lists and searches: on the main thread unless the settings name a service that does; without it this
  *   thread does
  * @param countVendor is told of every request to an outside system, for the figures of the process
+ * @param tracing records what takes how long on this thread
  */
 export async function composeShop(
   config: ShopConfig,
   searchThread?: SearchPort,
   countVendor: ObserveVendor = () => undefined,
+  tracing?: Tracing,
 ): Promise<ComposedShop> {
-  const log = createLog(config.logLevel)
-  const observe = observeVendors(log, countVendor)
+  const log = createLog(config.logLevel, undefined, tracing?.ids)
+  const observe = observeVendors(log, countVendor, tracing)
   const clock = systemClock
   const { db, pool, direct, close } = openDatabase(config.database, {
     poolSize: config.databaseConnections,
     namedStatements: config.preparedStatements,
+    tracer: tracing,
   })
   const pictureFiles = await openPictureFiles(config)
   const storedPictures = await openStoredPictures(pictureReader(db), pictureFiles)
@@ -147,7 +152,7 @@ export async function composeShop(
   const smtp = await smtpMail(config, company, observe)
   const settings = settingsSource(await openSettings(db, config.shopFolder))
   // It asks in the middle of transactions, which at a pooler would hold all connections and wait for one more.
-  const jobs = createJobPort(direct.pool)
+  const jobs = createJobPort(direct.pool, tracing)
 
   const shop = createShop({
     db,
@@ -209,7 +214,7 @@ export async function composeShop(
     mail: outboxMail({ db, clock, delivery: smtp }),
     mailColors: mailColorsOf(openBrand(config.shopFolder).brand),
     newsletterService: newsletterService(config, observe),
-    search: (source) => searchPort(source),
+    search: (source) => (tracing ? tracedSearch(searchPort(source), tracing) : searchPort(source)),
     reviews: reviews(config, observe),
     jobs,
     publicUrl: config.publicUrl,
@@ -222,6 +227,7 @@ export async function composeShop(
     documents,
     secure: config.secure,
     responseCacheBytes: config.responseCacheBytes,
+    tracer: tracing,
     report: (error) => log.error({ err: error }, 'The API met an error'),
   })
   const inboxWatch = createInboxWatch()
@@ -251,6 +257,7 @@ export async function composeShop(
     direct,
     clock,
     pictures,
+    tracing,
     search: service,
     inboxes: config.imports.folder === undefined ? undefined : inboxWatch,
     mount: (app) => {

@@ -4,6 +4,7 @@ import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { StaffRole } from '#shop/staff/staff-member.ts'
 import type { ThirdPartySettings } from '#web/services.ts'
 import { readValues, type Values } from './config/environment.ts'
+import type { SamplerName } from './config/tracing-settings.ts'
 import { isDemoFolder, searchWordsOf } from './shop-folder.ts'
 
 /** What the shop runs with; plain data, so that it can be posted to a worker. */
@@ -150,6 +151,21 @@ export type Config = {
   readonly renderThreads: number
   readonly logLevel: string
   readonly metrics: boolean
+  /** Absent where nothing is traced. */
+  readonly tracing: TracingConfig | undefined
+}
+
+/** Who is told of traces, and of which. */
+export type TracingConfig = {
+  /** Without a slash at the end, and without `/v1/traces`. */
+  readonly endpoint: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly serviceName: string
+  readonly sampler: SamplerName
+  /** From 0 to 1. */
+  readonly share: number
+  /** Whether a request may say which trace it continues. */
+  readonly trustsRequests: boolean
 }
 
 /** The configuration once the database can be reached: an embedded one has its address only after it started. */
@@ -283,6 +299,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     renderThreads: values.RENDER_THREADS,
     logLevel: values.LOG_LEVEL,
     metrics: values.METRICS,
+    tracing: tracingIn(values),
+  }
+}
+
+function tracingIn(values: Values): TracingConfig | undefined {
+  const endpoint = withoutSlash(values.OTEL_EXPORTER_OTLP_ENDPOINT)
+  if (endpoint === undefined) return undefined
+  return {
+    endpoint,
+    headers: values.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: values.OTEL_SERVICE_NAME,
+    sampler: values.OTEL_TRACES_SAMPLER,
+    share: values.OTEL_TRACES_SAMPLER_ARG,
+    trustsRequests: values.TRUST_TRACEPARENT ?? values.TRUST_PROXY > 0,
   }
 }
 

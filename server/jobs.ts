@@ -2,8 +2,10 @@ import type pg from 'pg'
 import type { ConstructorOptions, fromKysely as FromKysely, PgBoss, SendOptions } from 'pg-boss'
 import type { ShopTransaction } from '#database/transaction.ts'
 import { newCode } from '#kernel/ids.ts'
+import { errorTypeOf, type Tracer } from '#kernel/tracing.ts'
 import type { JobOptions, JobPort } from '#shop/jobs/job-port.ts'
 import { type Log, withoutPeople } from './log.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 /** A kind of job, and who does it. */
 export type Queue = {
@@ -35,8 +37,14 @@ export function senderOptions(pool: pg.Pool): ConstructorOptions {
   }
 }
 
-/** Sends jobs inside the shop's own transactions; needs no connection of its own. */
-export function createJobPort(pool: pg.Pool): JobPort<ShopTransaction> & { close(): Promise<void> } {
+/**
+ * Sends jobs inside the shop's own transactions; needs no connection of its own.
+ * @param tracer says in which trace a job was asked for, which it is told
+ */
+export function createJobPort(
+  pool: pg.Pool,
+  tracer?: Pick<Tracer, 'traceparent'>,
+): JobPort<ShopTransaction> & { close(): Promise<void> } {
   let started: Promise<Sender> | undefined
   const start = async (): Promise<Sender> => {
     const { fromKysely, PgBoss } = await import('pg-boss')
@@ -57,7 +65,9 @@ export function createJobPort(pool: pg.Pool): JobPort<ShopTransaction> & { close
         throw error
       })
       const { boss, fromKysely } = await started
-      await boss.send(name, data, { ...sendOptions(options), db: fromKysely(transaction) })
+      const traceparent = tracer?.traceparent()
+      const sent = traceparent === undefined ? data : { ...data, traceparent }
+      await boss.send(name, sent, { ...sendOptions(options), db: fromKysely(transaction) })
     },
   }
 }
@@ -71,7 +81,12 @@ function sendOptions({ key, startAfter }: JobOptions): SendOptions {
 }
 
 /** Makes the queues and does their work until `stop`, which waits for what is in hand. */
-export async function startJobs(connection: pg.PoolConfig, queues: readonly Queue[], log: Log): Promise<JobRunner> {
+export async function startJobs(
+  connection: pg.PoolConfig,
+  queues: readonly Queue[],
+  log: Log,
+  tracing?: Pick<Tracing, 'begin'>,
+): Promise<JobRunner> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
     ...bossConnection(connection),
@@ -83,7 +98,7 @@ export async function startJobs(connection: pg.PoolConfig, queues: readonly Queu
   await boss.start()
   const all = queues.flatMap((queue) => [queue, ...underEarlierName(queue)])
   await makeQueues(boss, all)
-  for (const queue of all) await work(boss, queue, log)
+  for (const queue of all) await work(boss, queue, log, tracing)
   return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
 }
 
@@ -111,16 +126,51 @@ async function makeQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void>
   }
 }
 
-async function work(boss: PgBoss, { name, handler }: Queue, log: Log): Promise<void> {
-  await boss.work<object>(name, { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
+async function work(
+  boss: PgBoss,
+  { name, handler }: Queue,
+  log: Log,
+  tracing: Pick<Tracing, 'begin'> | undefined,
+): Promise<void> {
+  await boss.work<Traced>(name, { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
     if (!job) return
-    try {
-      await handler(job.data ?? {})
-    } catch (error) {
-      log.warn({ err: error, job: job.id, queue: name }, 'A job failed and is tried again')
-      throw tellable(error)
+    const { traceparent: cause, ...data } = job.data ?? {}
+    const done = async () => {
+      try {
+        await handler(data)
+      } catch (error) {
+        log.warn({ err: error, job: job.id, queue: name }, 'A job failed and is tried again')
+        throw tellable(error)
+      }
     }
+    await (tracing ? tracedJob(tracing, name, cause, done) : done())
   })
+}
+
+/** What lies in a job, and in which trace it was asked for. */
+type Traced = { readonly traceparent?: string }
+
+/** Does a job as a trace of its own, which names the one in which it was asked for: nobody there waits for it. */
+async function tracedJob(
+  tracing: Pick<Tracing, 'begin'>,
+  queue: string,
+  cause: string | undefined,
+  done: () => Promise<void>,
+): Promise<void> {
+  const facts = {
+    'messaging.system': 'pg-boss',
+    'messaging.operation.type': 'process',
+    'messaging.destination.name': queue,
+  }
+  const job = tracing.begin({ name: `process ${queue}`, kind: 'consumer', facts, cause })
+  try {
+    await job.run(done)
+  } catch (error) {
+    job.fail(errorTypeOf(error))
+    throw error
+  } finally {
+    job.end()
+  }
 }
 
 const longestReason = 2000

@@ -58,10 +58,14 @@ function cut(text: string, most: number): string {
 
 const readable = (text: string, most: number) => withoutPeople(cut(text, most))
 
-/** The process's log: JSON lines on standard output, without secrets and people. */
-export function createLog(level: string, to: DestinationStream = pino.destination(1)): Logger {
+/**
+ * The process's log: JSON lines on standard output, without secrets and people.
+ * @param more what each line says beside its own: of which request or job it is
+ */
+export function createLog(level: string, to: DestinationStream = pino.destination(1), more?: () => object): Logger {
   const options = {
     level,
+    ...(more && { mixin: more }),
     base: null,
     serializers: { err: scrubbed, url: (url: unknown) => (typeof url === 'string' ? readable(url, longest.url) : url) },
     redact: {

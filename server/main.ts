@@ -11,19 +11,29 @@ import { WorkerRenderer } from './renderer.ts'
 import type { ShopServer } from './shop-server.ts'
 import { Shutdown } from './shutdown.ts'
 import { staffNotice } from './staff-notice.ts'
+import { LostSpans } from './tracing/lost-spans.ts'
+import { openTracing } from './tracing/tracing.ts'
 import { VendorFigures } from './vendor-figures.ts'
 
 type OpenedShop = { readonly server: ShopServer; readonly shop: ComposedShop }
+
+/** Milliseconds for what a collector has not heard yet when the shop closes. */
+const lastDelivery = 2000
 
 /**
  * Opens the shop, in the order in which its parts need each other; what needs nothing starts at once. Most of the time goes by
  * loading modules, so they are imported here, where nothing else has to wait for them.
  */
-export async function openShop(config: Config, log: Log, shutdown: Shutdown): Promise<OpenedShop> {
+export async function openShop(config: Config, shutdown: Shutdown): Promise<OpenedShop> {
   if (!existsSync('build/server/index.js')) {
     throw new ConfigError('The storefront is not built yet. npm start builds it, and so does npm run build.')
   }
   const version = await readFile('build/stamp', 'utf8').catch(() => 'development')
+  const lostSpans = new LostSpans(() => log)
+  const tracing = await openTracing(config, { version, onLost: lostSpans.add })
+  const log: Log = createLog(config.logLevel, undefined, tracing?.ids)
+  shutdown.onProblem = (error) => log.error({ err: error }, 'The shop could not close cleanly')
+  if (tracing) shutdown.add(() => tracing.stop(lastDelivery))
   // Loads the built storefront on its thread from the first moment on.
   const vendors = new VendorFigures()
   const renderer = new WorkerRenderer({
@@ -32,6 +42,7 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
     queue: config.renderQueue,
     threads: config.renderThreads,
     countVendor: vendors.add,
+    onSpansLost: lostSpans.add,
   })
   const [{ openCompany, openedToFillIn }, { openBrand }, { startShopDatabase }] = await Promise.all([
     import('./company.ts'),
@@ -86,7 +97,7 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
     start: config.openSearchUrl === undefined ? 'now' : 'asked',
   })
   shutdown.add(() => thread.stop())
-  const shop = await composeShop(shopConfig, thread.search, vendors.add)
+  const shop = await composeShop(shopConfig, thread.search, vendors.add, tracing)
   shutdown.add(() => shop.close())
   await keepSettings(shop.shop, config.shopFolder)
   if (config.demo) await seedDemo(shop, config.mailPage)
@@ -96,7 +107,16 @@ export async function openShop(config: Config, log: Log, shutdown: Shutdown): Pr
   const rendering = renderer.start(shopConfig, shop.search ?? thread.search)
   rendering.catch(() => undefined)
   const files = withBrandFiles(await StaticFiles.of('build/client', config.secure), brand, config.secure)
-  const server = await startShopServer({ config, shop, renderer, vendors, rendering, files, log })
+  const server = await startShopServer({
+    config,
+    shop,
+    renderer,
+    vendors,
+    lostSpans: tracing && lostSpans,
+    rendering,
+    files,
+    log,
+  })
   shutdown.add(() => server.stop())
   if (config.admin.port !== 0) {
     const { startBackoffice } = await import('./backoffice/backoffice-server.ts')
@@ -110,9 +130,7 @@ if (import.meta.main) {
   const shutdown = new Shutdown()
   try {
     const config = readConfig()
-    const log = createLog(config.logLevel)
-    shutdown.onProblem = (error) => log.error({ err: error }, 'The shop could not close cleanly')
-    const { shop } = await openShop(config, log, shutdown)
+    const { shop } = await openShop(config, shutdown)
     const [{ startBanner }, { firstOwnerLink }] = await Promise.all([import('./banner.ts'), import('./first-owner.ts')])
     process.stdout.write(startBanner(config, await firstOwnerLink(shop.shop, config)))
   } catch (error) {

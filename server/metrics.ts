@@ -5,6 +5,7 @@ import type { BackupFigures } from './backup-figures.ts'
 import type { InboxWatch } from './inbox-files.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
+import type { LostSpans } from './tracing/lost-spans.ts'
 import type { VendorFigure, VendorFigures } from './vendor-figures.ts'
 
 export type Metrics = {
@@ -23,6 +24,7 @@ export function createMetrics(
   inboxes?: Pick<InboxWatch, 'waiting' | 'stuck'>,
   pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>,
   backups?: () => Promise<BackupFigures>,
+  lostSpans?: Pick<LostSpans, 'count'>,
 ): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -61,6 +63,7 @@ export function createMetrics(
     gauge('cordwainer_database_waiting', 'Questions that wait for a connection', () => pool.waitingCount)
   }
   if (backups) gaugeBackups(registers, backups)
+  if (lostSpans) countLostSpans(registers, lostSpans)
   const answers = new Counter({
     name: 'cordwainer_http_answers_total',
     help: 'Answers to requests by the class of their status',
@@ -107,6 +110,18 @@ function gaugeBackups(registers: Registry[], read: () => Promise<BackupFigures>)
       if (!figures) return
       this.set({ result: 'written' }, figures.written)
       this.set({ result: 'failed' }, figures.failed)
+    },
+  })
+}
+
+function countLostSpans(registers: Registry[], lost: Pick<LostSpans, 'count'>): void {
+  new Counter({
+    name: 'cordwainer_trace_spans_lost_total',
+    help: 'Parts of traces that could not be told to the collector',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(lost.count)
     },
   })
 }

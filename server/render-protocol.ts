@@ -3,6 +3,7 @@ import type { Segment } from '#kernel/routes.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { ShopConfig } from './config.ts'
 import type { SearchCall, SearchReply } from './search-wire.ts'
+import type { TraceIds } from './tracing/tracing.ts'
 
 /** A page to render, in a form that can be posted between threads. */
 export type RenderTask = {
@@ -17,6 +18,8 @@ export type RenderTask = {
   readonly preview?: string | undefined
   /** Whether a frame of the back office shows it, which says by itself that it is a draft. */
   readonly framed?: boolean | undefined
+  /** In which trace it is asked for. */
+  readonly traceparent?: string | undefined
   /** Present when the page belongs to one person. */
   readonly personal?:
     | {
@@ -57,7 +60,9 @@ export type FromWorker =
   | { readonly kind: 'rendered'; readonly id: number; readonly page: RenderedBytes }
   | { readonly kind: 'refused'; readonly id: number; readonly message: string }
   /** Something that made a page fail, for the log. */
-  | { readonly kind: 'problem'; readonly message: string; readonly url: string }
+  | { readonly kind: 'problem'; readonly message: string; readonly url: string; readonly trace?: TraceIds | undefined }
+  /** So many spans could not be told to the collector. */
+  | { readonly kind: 'spans-lost'; readonly count: number }
   /** What became of a request to an outside system, for the figures of the process. */
   | { readonly kind: 'vendor'; readonly event: VendorEvent }
   /** A question for the search, which no renderer has of its own. */

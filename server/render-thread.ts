@@ -20,6 +20,8 @@ export type RenderThreadOptions = {
   readonly patience: number
   /** Told of the worker's requests to outside systems. */
   readonly countVendor?: ObserveVendor | undefined
+  /** Told how many spans the worker lost. */
+  readonly onSpansLost?: ((count: number) => void) | undefined
   /** Called whenever it can take a page that it could not take before. */
   readonly onFree: () => void
 }
@@ -144,7 +146,10 @@ export class RenderThread {
         this.#options.countVendor?.(message.event)
         return
       case 'problem':
-        this.#options.log.error({ url: pathOf(message.url) }, message.message)
+        this.#options.log.error({ url: pathOf(message.url), ...message.trace }, message.message)
+        return
+      case 'spans-lost':
+        this.#options.onSpansLost?.(message.count)
         return
     }
   }

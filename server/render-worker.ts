@@ -17,6 +17,8 @@ import { type PageBrand, pageBrandOf } from './page-brand.ts'
 import { renderPage } from './render-page.ts'
 import type { FromWorker, RenderTask, ToWorker } from './render-protocol.ts'
 import { SearchWire } from './search-wire.ts'
+import { renderTraced } from './tracing/traced-renderer.ts'
+import { openTracing, type Tracing } from './tracing/tracing.ts'
 
 type WebModule = { createWebHandler(services: WebServices): WebHandler }
 
@@ -42,14 +44,16 @@ let web: WebHandler | undefined
 let shop: ComposedShop | undefined
 let security: ContentSecurity = { development: false }
 let brand: PageBrand | undefined
+let tracing: Tracing | undefined
 
 async function start(config: ShopConfig, version: string): Promise<void> {
   const development = config.mode === 'development'
   security = securityOf(config)
   const shopBrand = openBrand(config.shopFolder)
   brand = await pageBrandOf(shopBrand)
+  tracing = await openTracing(config, { version, onLost: (count) => say({ kind: 'spans-lost', count }) })
   const { composeShop } = await shopModule
-  shop = await composeShop(config, search, (event) => say({ kind: 'vendor', event }))
+  shop = await composeShop(config, search, (event) => say({ kind: 'vendor', event }), tracing)
   const { api } = shop
   web = (await built).createWebHandler({
     execute: (operation, identity) => api.execute(operation, identity),
@@ -64,7 +68,7 @@ async function start(config: ShopConfig, version: string): Promise<void> {
     mapTiles: config.mapTiles,
     cookieChoice: config.cookieChoice,
     clock: shop.clock,
-    report: (error, url) => say({ kind: 'problem', message: textOf(error), url }),
+    report: (error, url) => say({ kind: 'problem', message: textOf(error), url, trace: tracing?.ids() }),
   })
 }
 
@@ -75,7 +79,8 @@ async function render(id: number, task: RenderTask): Promise<void> {
   try {
     if (!web || !brand) throw new Error('The renderer has not started')
     await known
-    const page = await renderPage(web, task, { security, brand })
+    const [handler, look] = [web, { security, brand }]
+    const page = await renderTraced(tracing, task, () => renderPage(handler, task, look))
     const body = new Uint8Array(page.body)
     say({ kind: 'rendered', id, page: { ...page, body } }, [body.buffer])
   } catch (error) {
@@ -117,10 +122,12 @@ async function hear(message: ToWorker): Promise<void> {
 /** Pages in the making, for whoever may still wait for them. */
 const inHand = new Set<Promise<void>>()
 const patience = 2000
+/** Milliseconds for the spans that are left: with those above fewer than the thread is given to end. */
+const lastDelivery = 800
 
 async function end(): Promise<void> {
   await Promise.race([Promise.allSettled(inHand), pause(patience, undefined, { ref: false })])
-  await shop?.close()
+  await Promise.all([shop?.close(), tracing?.stop(lastDelivery)])
   port?.close()
 }
 

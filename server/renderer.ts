@@ -30,6 +30,8 @@ export type RendererOptions = {
   readonly threads?: number
   /** Told of the threads' requests to outside systems. */
   readonly countVendor?: ObserveVendor
+  /** Told how many spans the threads lost. */
+  readonly onSpansLost?: ((count: number) => void) | undefined
   readonly worker?: URL
   /** How many pages a thread has in hand at once; while one waits for the database, another is rendered. */
   readonly atOnce?: number
@@ -107,10 +109,10 @@ export class WorkerRenderer implements Renderer {
   }
 
   #addThread(): RenderThread {
-    const { version, log, worker, patience, countVendor } = this.#options
+    const { version, log, worker, patience, countVendor, onSpansLost } = this.#options
     const name = `renderer ${this.#threads.length + 1}`
     const onFree = () => this.#next()
-    const thread = new RenderThread({ name, version, log, worker, patience, countVendor, onFree })
+    const thread = new RenderThread({ name, version, log, worker, patience, countVendor, onSpansLost, onFree })
     this.#threads.push(thread)
     return thread
   }

@@ -9,30 +9,41 @@ import { type PublicPageDeps, servePublic } from './serve-public.ts'
 import { type RestDeps, serveRest } from './serve-rest.ts'
 import { admitTablet, clearTabletShopper, type TabletDeps } from './serve-tablet.ts'
 import { secondsLeft, withoutCookies } from './tablet.ts'
+import { traceRequest } from './tracing/traced-request.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { WritesInHand } from './writes-in-hand.ts'
 
-export type RequestHandlerDeps = PublicPageDeps & RestDeps & TabletDeps
+export type RequestHandlerDeps = PublicPageDeps & RestDeps & TabletDeps & { readonly tracing?: Tracing | undefined }
 
 /** The first to see a request. A page from the cache leaves here without anything else having run. */
 export function createRequestHandler(deps: RequestHandlerDeps): RequestListener {
-  const { config, files, log } = deps
+  const { config, files, log, tracing } = deps
   const router = new Router(files)
   const writes = new WritesInHand()
 
   return (request, response) => {
+    const route = router.route(request.url ?? '/')
+    if (tracing) traceRequest(tracing, request, response, route, () => handle(request, response, route))
+    else handle(request, response, route)
+  }
+
+  function handle(request: IncomingMessage, response: ServerResponse, route: ServerRoute): void {
     const target = request.url ?? '/'
     const method = request.method ?? 'GET'
-    const route = router.route(target)
     const arrival = method === 'GET' && isPage(route) ? tabletArrivalOf(target) : undefined
     const left = secondsLeft(request.headers.cookie, deps.clock.now())
     const isWholePage = isPage(route) && !isDataTarget(target)
-    if (arrival) return refusing(request, response, admitTablet(deps, request, response, arrival))
-    if (left === 0 && isWholePage) return refusing(request, response, clearTabletShopper(deps, request, response))
-    if (left !== undefined && isWholePage && method === 'GET')
-      return refusing(request, response, serveTablet(request, response, route))
-    // A page that is still open on a tablet whose shopper has gone asks as somebody whom nobody knows.
-    if (left === 0) withoutCookies(request)
-    serve(request, response, route, method)
+    if (arrival) {
+      refusing(request, response, admitTablet(deps, request, response, arrival))
+    } else if (left === 0 && isWholePage) {
+      refusing(request, response, clearTabletShopper(deps, request, response))
+    } else if (left !== undefined && isWholePage && method === 'GET') {
+      refusing(request, response, serveTablet(request, response, route))
+    } else {
+      // A page that is still open on a tablet whose shopper has gone asks as somebody whom nobody knows.
+      if (left === 0) withoutCookies(request)
+      serve(request, response, route, method)
+    }
   }
 
   /** Staff may have ended a tablet while somebody shops on it: it forgets them with its next page. */

@@ -1,7 +1,7 @@
 import { type PageAddress, readPageAddress } from './page-address.ts'
 
 /** What the server itself answers, beside pages. */
-const services = [
+export const services: readonly string[] = [
   '/graphql',
   '/healthz',
   '/readyz',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StorefrontCode } from '#kernel/storefront.ts'
+import type { Tracer } from '#kernel/tracing.ts'
 import { type BegunSearch, begunSearch } from './begun-search.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
@@ -16,6 +17,7 @@ export type PublicPageDeps = {
   readonly cache: PageCache
   readonly renderer: Pick<Renderer, 'render'>
   readonly log: Log
+  readonly tracing?: Pick<Tracer, 'isRecording' | 'add'> | undefined
   /** Told of every page of a product that is shown; it must not keep anybody waiting. */
   readonly countProductView?: ((storefront: StorefrontCode, request: IncomingMessage) => void) | undefined
   /** Told of every search that somebody begins, likewise. */
@@ -26,7 +28,7 @@ type PublicAddress = Extract<PageAddress, { kind: 'public' }>
 
 /** Answers with a page that is the same for everybody: from the cache, or as soon as it is rendered. */
 export function servePublic(
-  { config, cache, renderer, log, countSearch, countProductView }: PublicPageDeps,
+  { config, cache, renderer, log, tracing, countSearch, countProductView }: PublicPageDeps,
   request: IncomingMessage,
   response: ServerResponse,
   address: PublicAddress,
@@ -44,6 +46,7 @@ export function servePublic(
     sendPage(request, response, withDroppedQuery(page, address))
   }
   const found = cache.find(key, render, address.isSearch)
+  if (tracing?.isRecording) tracing.add({ 'cordwainer.page.cache': found ? 'hit' : 'miss' })
   if (found) {
     send(found)
     return

@@ -25,6 +25,8 @@ import { createRequestHandler, type RequestHandlerDeps } from './request-handler
 import { apiListener } from './serve-api.ts'
 import { createServices } from './services.ts'
 import { watchSettings } from './settings-periods.ts'
+import type { LostSpans } from './tracing/lost-spans.ts'
+import { tracedRenderer } from './tracing/traced-renderer.ts'
 import type { VendorFigures } from './vendor-figures.ts'
 import { writeCountsNowAndThen } from './write-counts.ts'
 
@@ -34,6 +36,8 @@ export type ShopServerDeps = {
   readonly renderer: Renderer
   /** Figures of the requests to outside systems, over all threads. */
   readonly vendors?: Pick<VendorFigures, 'all'> | undefined
+  /** Spans that no collector was told of, over all threads; absent where nothing is traced. */
+  readonly lostSpans?: Pick<LostSpans, 'count'> | undefined
   /** When the renderer can be asked; the shop opens then. */
   readonly rendering?: Promise<void>
   readonly files: RequestHandlerDeps['files']
@@ -72,6 +76,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
         shop.inboxes,
         shop.pool,
         keepsBackups(config) ? () => backupFigures(shop.pool) : undefined,
+        deps.lostSpans,
       )
     : undefined
   const store = await ImageStore.open(join(dataDir, 'images'), config.imageCacheBytes)
@@ -83,10 +88,13 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
     report: (error) => log.error({ err: error }, 'A shopper of a tablet could not be logged out'),
   }
   const services = createServices({ config, shop, renderer, metrics, inStore, log, ready })
+  const { tracing } = shop
+  const timed = metrics?.timed(renderer) ?? renderer
   const requestHandler = createRequestHandler({
     config,
     cache,
-    renderer: metrics?.timed(renderer) ?? renderer,
+    renderer: tracing ? tracedRenderer(timed, tracing) : timed,
+    tracing,
     files,
     log,
     pictures: createImages({ pictures: shop.pictures, store, secure, atOnce: 2 }),
@@ -133,7 +141,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
   async function startJobsAtLast(): Promise<JobRunner> {
     while (!stopping.signal.aborted) {
       try {
-        const started = await startJobs(shop.pool.options, shop.queues ?? [], log)
+        const started = await startJobs(shop.pool.options, shop.queues ?? [], log, tracing)
         if (!stopping.signal.aborted) notReady = undefined
         return started
       } catch (error) {

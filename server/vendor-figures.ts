@@ -1,5 +1,6 @@
 import type { ObserveVendor, VendorEvent } from '#integrations/vendor/vendor-event.ts'
 import { type Clock, systemClock } from '#kernel/clock.ts'
+import type { Tracer } from '#kernel/tracing.ts'
 import { type Log, withoutPeople } from './log.ts'
 
 export type VendorFigure = {
@@ -60,16 +61,28 @@ export class VendorFigures {
   }
 }
 
-/** Writes one line for every request that failed or is sent again, and passes every one on to the figures. */
-export function observeVendors(log: Log, count: ObserveVendor): ObserveVendor {
+/** Writes one line for every request that failed or is sent again, and passes every one on to the figures and to the tracer. */
+export function observeVendors(log: Log, count: ObserveVendor, tracer?: Tracer): ObserveVendor {
   return (event) => {
     count(event)
+    if (tracer?.isRecording) noteVendor(tracer, event)
     if (event.outcome === 'answered') return
     const level = alarming.has(event.outcome) ? 'error' : 'warn'
     // What a database calls `detail` is a row, so the log hides whatever is called that.
     const { detail: why, ...rest } = event
     log[level]({ ...rest, why: why && withoutPeople(why) }, sentences[event.outcome])
   }
+}
+
+function noteVendor(tracer: Tracer, { vendor, operation, outcome, status, durationMs, attempt }: VendorEvent): void {
+  const facts = {
+    'cordwainer.vendor': vendor,
+    'cordwainer.vendor.operation': operation,
+    ...(status !== undefined && { 'http.response.status_code': status }),
+    ...(attempt > 1 && { 'http.request.resend_count': attempt - 1 }),
+  }
+  const failure = outcome === 'answered' ? undefined : outcome
+  tracer.note(`${vendor} ${operation}`, 'client', facts, durationMs, failure)
 }
 
 /** What only the operator can mend. */

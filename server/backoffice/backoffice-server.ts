@@ -10,6 +10,7 @@ import type { Log } from '../log.ts'
 import { BodyTooLarge, clientAddress, isWrite, readBody } from '../request-checks.ts'
 import { sendPage } from '../send.ts'
 import type { StaticFiles } from '../static-files.ts'
+import { traceAnswer } from '../tracing/traced-request.ts'
 import type { VendorFigures } from '../vendor-figures.ts'
 import { answerApi, apiPath } from './api-endpoint.ts'
 import { backofficeHeaders } from './backoffice-headers.ts'
@@ -43,7 +44,15 @@ type Loaded = { readonly handle: BackofficeHandler; readonly api: BackofficeApi;
 export async function startBackoffice(deps: BackofficeServerDeps): Promise<BackofficeServer | undefined> {
   const { config, log } = deps
   let loading: Promise<Loaded> | undefined
+  const { tracing } = deps.shop
   const server = createServer((request, response) => {
+    if (!tracing) return serve(request, response)
+    // Paths of staff hold numbers of orders and invitations: which page it was is told by what it asks.
+    const facts = () => ({ 'http.route': request.url?.startsWith(apiPath) ? apiPath : '/*' })
+    traceAnswer(tracing, request, response, facts, () => serve(request, response))
+  })
+
+  function serve(request: IncomingMessage, response: ServerResponse): void {
     loading ??= import('./load-backoffice.ts').then(({ loadBackoffice }) => loadBackoffice(deps))
     // What failed once may work the next time.
     loading.catch(() => {
@@ -56,7 +65,7 @@ export async function startBackoffice(deps: BackofficeServerDeps): Promise<Backo
         if (response.headersSent) response.end()
         else refuse(config, response, error instanceof BodyTooLarge ? 413 : 500)
       })
-  })
+  }
   server.headersTimeout = 20_000
   server.requestTimeout = 60_000
   const port = await open(server, config).catch((error: Error) => {

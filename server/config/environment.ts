@@ -5,6 +5,7 @@ import { protectionSettings } from './protection-settings.ts'
 import { sellingSettings } from './selling-settings.ts'
 import type { Setting } from './setting.ts'
 import { thirdPartySettings } from './third-party-settings.ts'
+import { tracingSettings } from './tracing-settings.ts'
 import { vendorSettings } from './vendor-settings.ts'
 
 /** Every setting, in the order in which the operator's manual lists them. All have a default that works. */
@@ -15,6 +16,7 @@ export const settings = {
   ...sellingSettings,
   ...thirdPartySettings,
   ...capacitySettings,
+  ...tracingSettings,
 } as const satisfies Record<string, Setting<unknown>>
 
 /** The settings as the operator's manual prints them, in Markdown. */
