@@ -14,15 +14,16 @@ export function traceStatement<R extends Result>(tracer: Tracer, text: string, s
   })
 }
 
-/** The words after which the name of a table stands. */
-const tableAfter = /\b(?:from|into|update|join)\s+"?([a-z_][\w]*)"?/i
+/** Where the name of a table stands; after `from` a function may stand as well. */
+const tableAfter = /\b(?:into|update)\s+"?([a-z_]\w*)|\b(?:from|join)\s+"?([a-z_]\w*)\b(?!"?\s*\()/i
 
 /** The first word: SELECT, INSERT, BEGIN. */
 const operationOf = (text: string) => (/[a-z]+/i.exec(text.slice(0, 200))?.[0] ?? 'statement').toUpperCase()
 
 /** The operation and the first table that is named near the beginning: `SELECT orders`. */
 function summaryOf(text: string, operation: string): string {
-  const [, table] = tableAfter.exec(text.slice(0, longestLookedThrough)) ?? []
+  const [, written, read] = tableAfter.exec(text.slice(0, longestLookedThrough)) ?? []
+  const table = written ?? read
   return table === undefined ? operation : `${operation} ${table}`
 }
 

@@ -24,6 +24,8 @@ export type SpanFacts = {
   readonly 'cordwainer.storefront'?: string
   /** Whether a page came from the page cache: hit or miss. */
   readonly 'cordwainer.page.cache'?: string
+  /** What a public page shows: a product, or something other; products and lists have paths of their own words. */
+  readonly 'cordwainer.page.of'?: string
   /** Whether a page is for everybody or for one person: public or personal. */
   readonly 'cordwainer.page.kind'?: string
   readonly 'cordwainer.vendor'?: string

@@ -42,11 +42,16 @@ export function servePublic(
   const render = () =>
     renderer.render({ ...variant, storefront: address.storefront.code, url: config.publicUrl + address.target })
   const send = (page: CachedPage) => {
+    if (tracing?.isRecording) {
+      tracing.add({
+        'cordwainer.page.cache': page === found ? 'hit' : 'miss',
+        'cordwainer.page.of': page.isOfProduct ? 'product' : 'other',
+      })
+    }
     if (page.isOfProduct && request.method === 'GET') countProductView?.(address.storefront.code, request)
     sendPage(request, response, withDroppedQuery(page, address))
   }
   const found = cache.find(key, render, address.isSearch)
-  if (tracing?.isRecording) tracing.add({ 'cordwainer.page.cache': found ? 'hit' : 'miss' })
   if (found) {
     send(found)
     return

@@ -62,7 +62,7 @@ export class VendorFigures {
 }
 
 /** Writes one line for every request that failed or is sent again, and passes every one on to the figures and to the tracer. */
-export function observeVendors(log: Log, count: ObserveVendor, tracer?: Tracer): ObserveVendor {
+export function observeVendors(log: Pick<Log, 'warn' | 'error'>, count: ObserveVendor, tracer?: Tracer): ObserveVendor {
   return (event) => {
     count(event)
     if (tracer?.isRecording) noteVendor(tracer, event)

@@ -23,8 +23,10 @@ import { createWarehouseSandbox, memoryShelf } from '#integrations/warehouse/war
 import { type Clock, stoppedClock } from '#kernel/clock.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
+import type { Tracer } from '#kernel/tracing.ts'
 import { addressLookups } from '#server/address-lookups.ts'
 import { shopQueues } from '#server/queues.ts'
+import { observeVendors } from '#server/vendor-figures.ts'
 import { captchaStore } from '#shop/captcha/captcha-store.ts'
 import type { SalePeriodMode } from '#shop/catalog/sale-period.ts'
 import type { BreachedPasswordsPort } from '#shop/credentials/breached-passwords-port.ts'
@@ -103,9 +105,14 @@ export async function openTestShop(
     readonly sessionsApart?: boolean
     /** The shop's own clock, where it goes wrong: everybody else keeps to the right time. */
     readonly shopClock?: (right: Clock) => Clock
+    /** Told of operations, statements and the payment provider. */
+    readonly tracer?: Tracer
   } = {},
 ) {
-  const { db, pool, connection } = await createTestDatabase({ poolSize: options.poolSize ?? 10 })
+  const { db, pool, connection } = await createTestDatabase({
+    poolSize: options.poolSize ?? 10,
+    tracer: options.tracer,
+  })
   const apart = options.sessionsApart ? openDatabase({ embedded: connection }, { poolSize: 3 }) : undefined
   if (apart) afterAll(() => apart.close())
   const clock = stoppedClock('2026-11-21T10:00:00Z')
@@ -124,6 +131,7 @@ export async function openTestShop(
   })
   const payments = createMolliePayments({
     apiKey: 'test_key',
+    observe: observeVendors({ warn: () => undefined, error: () => undefined }, () => undefined, options.tracer),
     endpoint: `${publicUrl}/sandbox/mollie/v2`,
     fetch: async (input, init) => {
       if (provider === 'down') throw new TypeError('fetch failed')
@@ -238,6 +246,7 @@ export async function openTestShop(
     secure: false,
     // A test changes rows without telling of it.
     catalogSeconds: 0,
+    tracer: options.tracer,
     report: (error) => problems.push(error),
   })
   await shop.importCatalog(smallCatalog)
