@@ -39,6 +39,42 @@ describe('settings', () => {
     expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://server/shop' })).toThrow('DATABASE_URL is not set')
   })
 
+  test('nothing is traced without a collector; with one a share of the traces is, and requests are trusted behind a proxy', () => {
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }
+    expect(readConfig({ OTEL_SERVICE_NAME: 'shoes' }).tracing).toBeUndefined()
+    expect(readConfig(endpoint).tracing).toEqual({
+      endpoint: 'http://collector:4318',
+      headers: {},
+      serviceName: 'cordwainer',
+      sampler: 'parentbased_traceidratio',
+      share: 0.05,
+      trustsRequests: false,
+    })
+    const more = { OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%2Cb, x-tenant = shop', OTEL_TRACES_SAMPLER_ARG: '1' }
+    expect(readConfig({ ...endpoint, ...more, TRUST_PROXY: '1' }).tracing).toMatchObject({
+      headers: { 'api-key': 'a,b', 'x-tenant': 'shop' },
+      share: 1,
+      trustsRequests: true,
+    })
+    expect(readConfig({ ...endpoint, TRUST_PROXY: '1', TRUST_TRACEPARENT: 'false' }).tracing).toMatchObject({
+      trustsRequests: false,
+    })
+  })
+
+  test.each([
+    ['OTEL_TRACES_SAMPLER', 'sometimes', 'must be one of always_on'],
+    ['OTEL_TRACES_SAMPLER_ARG', '5', 'must be a number from 0 to 1'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'must be a web address'],
+  ])('%s is not %s', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(sentence)
+  })
+
+  test('headers of a collector are secrets, and in one line each', () => {
+    const refused = () => readConfig({ OTEL_EXPORTER_OTLP_HEADERS: 'api-key=abc%0D%0Ax: y' })
+    expect(refused).toThrow('OTEL_EXPORTER_OTLP_HEADERS must be names and values')
+    expect(refused).not.toThrow('abc')
+  })
+
   test('every wrong setting is named in a sentence', () => {
     expect(() => readConfig({ PORT: 'eighty', PUBLIC_URL: 'shop', LOG_LEVEL: 'loud' })).toThrow(
       new ConfigError(

@@ -25,7 +25,7 @@ export function deadLetters(pool: pg.Pool): Promise<DeadLetter[]> {
         found.push({
           queue: name.slice(0, -failedSuffix.length),
           failedAt: job.createdOn,
-          data: job.data,
+          data: withoutTrace(job.data),
           reason: reasonOf(job.sourceOutput),
         })
       }
@@ -43,6 +43,12 @@ export function retryDeadLetters(pool: pg.Pool, queue?: string): Promise<number>
     }
     return count
   })
+}
+
+/** In which trace it was asked for is nothing that it is about. */
+function withoutTrace(data: object): object {
+  const { traceparent: _, ...rest } = data as { traceparent?: string }
+  return rest
 }
 
 /** What the last attempt said; a job that timed out says so one level deeper. */

@@ -7,6 +7,7 @@ import { jobNames } from '#shop/jobs.ts'
 import { deadLetters, retryDeadLetters } from './dead-letters.ts'
 import { createJobPort, type Queue, startJobs } from './jobs.ts'
 import { defineQueue } from './queues.ts'
+import type { Beginning } from './tracing/tracing.ts'
 
 const { db, pool, connection } = await createTestDatabase()
 const log = pino({ level: 'silent' })
@@ -50,6 +51,26 @@ test('a job runs after the transaction that asked for it commits, and not when i
   await inTransaction(db, (transaction) => port.enqueue(transaction, 'mail', { order: 'kept' }))
   await mail.first
   expect(mail.calls).toEqual([{ order: 'kept' }])
+})
+
+test('a job knows in which trace it was asked for, and its handler does not', async () => {
+  const mail = heard()
+  const begun: Beginning[] = []
+  const job = { isRecording: false, describe: () => undefined, add: () => undefined, fail: () => undefined }
+  const tracing = {
+    begin: (beginning: Beginning) => {
+      begun.push(beginning)
+      return { ...job, run: <T>(work: () => T) => work(), end: () => undefined }
+    },
+  }
+  const jobs = await startJobs(connection, [{ name: 'traced', handler: mail.handler }], log, tracing)
+  onTestFinished(() => jobs.stop())
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+  const port = createJobPort(pool, { traceparent: () => traceparent })
+  await inTransaction(db, (transaction) => port.enqueue(transaction, 'traced', { order: '1' }))
+  await mail.first
+  expect(mail.calls).toEqual([{ order: '1' }])
+  expect(begun).toMatchObject([{ name: 'process traced', kind: 'consumer', cause: traceparent }])
 })
 
 test('two jobs with one key are one job; jobs without a key are all done', async () => {

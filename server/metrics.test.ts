@@ -39,3 +39,10 @@ test('a shop with a backup folder says what got there, and goes on while the dat
   ])
   expect(await createMetrics(cache, renderer).text()).not.toContain('cordwainer_backup')
 })
+
+test('a shop that is traced counts what no collector was told', async () => {
+  const more = [undefined, undefined, undefined, undefined] as const
+  const metrics = createMetrics(cache, renderer, ...more, { count: 12 })
+  expect(await metrics.text()).toContain('cordwainer_trace_spans_lost_total 12')
+  expect(await createMetrics(cache, renderer).text()).not.toContain('cordwainer_trace')
+})
