@@ -22,8 +22,6 @@ export type SpanFacts = {
   readonly 'messaging.destination.name'?: string
   readonly 'error.type'?: string
   readonly 'cordwainer.storefront'?: string
-  /** Whether a page came from the page cache: hit or miss. */
-  readonly 'cordwainer.page.cache'?: string
   /** What a public page shows: a product, or something other; products and lists have paths of their own words. */
   readonly 'cordwainer.page.of'?: string
   /** Whether a page is for everybody or for one person: public or personal. */

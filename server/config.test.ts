@@ -39,7 +39,7 @@ describe('settings', () => {
     expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://server/shop' })).toThrow('DATABASE_URL is not set')
   })
 
-  test('nothing is traced without a collector; with one a share of the traces is, and requests are trusted behind a proxy', () => {
+  test('nothing is traced without a collector; with one a share of the traces is', () => {
     const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }
     expect(readConfig({ OTEL_SERVICE_NAME: 'shoes' }).tracing).toBeUndefined()
     expect(readConfig(endpoint).tracing).toEqual({
@@ -51,14 +51,19 @@ describe('settings', () => {
       trustsRequests: false,
     })
     const more = { OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%2Cb, x-tenant = shop', OTEL_TRACES_SAMPLER_ARG: '1' }
-    expect(readConfig({ ...endpoint, ...more, TRUST_PROXY: '1' }).tracing).toMatchObject({
+    expect(readConfig({ ...endpoint, ...more }).tracing).toMatchObject({
       headers: { 'api-key': 'a,b', 'x-tenant': 'shop' },
       share: 1,
-      trustsRequests: true,
     })
-    expect(readConfig({ ...endpoint, TRUST_PROXY: '1', TRUST_TRACEPARENT: 'false' }).tracing).toMatchObject({
-      trustsRequests: false,
-    })
+  })
+
+  test.each([
+    [{ TRUST_PROXY: '1' }, false],
+    [{ TRUST_TRACEPARENT: 'true' }, false],
+    [{ TRUST_PROXY: '1', TRUST_TRACEPARENT: 'true' }, true],
+  ])('with %j a request may say which trace it continues: %s', (environment, trustsRequests) => {
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
+    expect(readConfig({ ...endpoint, ...environment }).tracing).toMatchObject({ trustsRequests })
   })
 
   test.each([

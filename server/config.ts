@@ -312,7 +312,7 @@ function tracingIn(values: Values): TracingConfig | undefined {
     serviceName: values.OTEL_SERVICE_NAME,
     sampler: values.OTEL_TRACES_SAMPLER,
     share: values.OTEL_TRACES_SAMPLER_ARG,
-    trustsRequests: values.TRUST_TRACEPARENT ?? values.TRUST_PROXY > 0,
+    trustsRequests: values.TRUST_TRACEPARENT && values.TRUST_PROXY > 0,
   }
 }
 

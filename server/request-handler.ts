@@ -22,28 +22,19 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestListener 
   const writes = new WritesInHand()
 
   return (request, response) => {
-    const route = router.route(request.url ?? '/')
-    if (tracing) traceRequest(tracing, request, response, route, () => handle(request, response, route))
-    else handle(request, response, route)
-  }
-
-  function handle(request: IncomingMessage, response: ServerResponse, route: ServerRoute): void {
     const target = request.url ?? '/'
     const method = request.method ?? 'GET'
+    const route = router.route(target)
     const arrival = method === 'GET' && isPage(route) ? tabletArrivalOf(target) : undefined
     const left = secondsLeft(request.headers.cookie, deps.clock.now())
     const isWholePage = isPage(route) && !isDataTarget(target)
-    if (arrival) {
-      refusing(request, response, admitTablet(deps, request, response, arrival))
-    } else if (left === 0 && isWholePage) {
-      refusing(request, response, clearTabletShopper(deps, request, response))
-    } else if (left !== undefined && isWholePage && method === 'GET') {
-      refusing(request, response, serveTablet(request, response, route))
-    } else {
-      // A page that is still open on a tablet whose shopper has gone asks as somebody whom nobody knows.
-      if (left === 0) withoutCookies(request)
-      serve(request, response, route, method)
-    }
+    if (arrival) return refusing(request, response, admitTablet(deps, request, response, arrival))
+    if (left === 0 && isWholePage) return refusing(request, response, clearTabletShopper(deps, request, response))
+    if (left !== undefined && isWholePage && method === 'GET')
+      return refusing(request, response, serveTablet(request, response, route))
+    // A page that is still open on a tablet whose shopper has gone asks as somebody whom nobody knows.
+    if (left === 0) withoutCookies(request)
+    serve(request, response, route, method)
   }
 
   /** Staff may have ended a tablet while somebody shops on it: it forgets them with its next page. */
@@ -59,6 +50,11 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestListener 
       servePublic(deps, request, response, route)
       return
     }
+    if (tracing) traceRequest(tracing, request, response, route, () => rest(request, response, route, method))
+    else rest(request, response, route, method)
+  }
+
+  function rest(request: IncomingMessage, response: ServerResponse, route: ServerRoute, method: string): void {
     serveRest(deps, writes, request, response, route, method).catch((error) => {
       if (!(error instanceof BodyTooLarge) && !response.destroyed)
         // What stands behind the question mark opens orders, and says what somebody typed.

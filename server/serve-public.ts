@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StorefrontCode } from '#kernel/storefront.ts'
-import type { Tracer } from '#kernel/tracing.ts'
 import { type BegunSearch, begunSearch } from './begun-search.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
@@ -11,13 +10,15 @@ import { statusOfPage } from './plain-page.ts'
 import { refuseRequest } from './refuse.ts'
 import { type Renderer, RendererOverloaded } from './renderer.ts'
 import { type Sendable, sendPage } from './send.ts'
+import { traceRefresh, traceRequest } from './tracing/traced-request.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 export type PublicPageDeps = {
   readonly config: Pick<Config, 'publicUrl' | 'secure'>
   readonly cache: PageCache
   readonly renderer: Pick<Renderer, 'render'>
   readonly log: Log
-  readonly tracing?: Pick<Tracer, 'isRecording' | 'add'> | undefined
+  readonly tracing?: Tracing | undefined
   /** Told of every page of a product that is shown; it must not keep anybody waiting. */
   readonly countProductView?: ((storefront: StorefrontCode, request: IncomingMessage) => void) | undefined
   /** Told of every search that somebody begins, likewise. */
@@ -42,24 +43,28 @@ export function servePublic(
   const render = () =>
     renderer.render({ ...variant, storefront: address.storefront.code, url: config.publicUrl + address.target })
   const send = (page: CachedPage) => {
-    if (tracing?.isRecording) {
-      tracing.add({
-        'cordwainer.page.cache': page === found ? 'hit' : 'miss',
-        'cordwainer.page.of': page.isOfProduct ? 'product' : 'other',
-      })
-    }
     if (page.isOfProduct && request.method === 'GET') countProductView?.(address.storefront.code, request)
     sendPage(request, response, withDroppedQuery(page, address))
   }
-  const found = cache.find(key, render, address.isSearch)
+  const refresh = tracing ? () => traceRefresh(tracing, address, render) : render
+  const found = cache.find(key, refresh, address.isSearch)
   if (found) {
     send(found)
     return
   }
-  cache.fill(key, render, address.isSearch).then(send, (error) => {
-    if (!(error instanceof RendererOverloaded)) log.error({ err: error, url: address.target }, 'A page failed')
-    refuseRequest(request, response, statusOfPage(error), config)
-  })
+  const fill = () => {
+    const sendTraced = (page: CachedPage) => {
+      tracing?.add({ 'cordwainer.page.of': page.isOfProduct ? 'product' : 'other' })
+      send(page)
+    }
+    cache.fill(key, render, address.isSearch).then(tracing ? sendTraced : send, (error) => {
+      if (!(error instanceof RendererOverloaded)) log.error({ err: error, url: address.target }, 'A page failed')
+      refuseRequest(request, response, statusOfPage(error), config)
+    })
+  }
+  // A page that lay ready has left by now: it takes less time than to note that it did.
+  if (tracing) traceRequest(tracing, request, response, address, fill)
+  else fill()
 }
 
 /** A redirect keeps what the cache left out of the address. */

@@ -15,22 +15,25 @@ export type SamplerName = (typeof samplers)[number]
 
 const shareFrom0To1 = z.string().transform((value, context) => {
   const share = Number(value)
-  if (/^\d*\.?\d+$/.test(value) && share <= 1) return share
+  if (/^[\d.]{1,20}$/.test(value) && share >= 0 && share <= 1) return share
   context.addIssue({ code: 'custom', message: 'must be a number from 0 to 1' })
   return z.NEVER
 })
 
 /** `name=value,name=value`, with values as an address would write them. */
 const headerPairs = z.string().transform((value, context) => {
-  const pairs = value.split(',').map((pair) => /^\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(.+?)\s*$/.exec(pair))
-  const decoded = pairs.flatMap((pair) => {
-    const held = pair && decodedOnce(pair[2] ?? '')
-    return held === undefined || held === null ? [] : [[pair?.[1] ?? '', held] as const]
-  })
-  if (decoded.length === pairs.length) return Object.fromEntries(decoded)
-  context.addIssue({ code: 'custom', message: 'must be names and values such as api-key=abc,tenant=shop' })
+  const pairs = value.split(',').map(headerOf)
+  if (pairs.every((pair) => pair !== undefined)) return Object.fromEntries(pairs)
+  context.addIssue({ code: 'custom', message: 'must be names and values, each name=value, with commas between them' })
   return z.NEVER
 })
+
+function headerOf(pair: string): readonly [name: string, value: string] | undefined {
+  const at = pair.indexOf('=')
+  const name = pair.slice(0, Math.max(at, 0)).trim()
+  const value = decodedOnce(pair.slice(at + 1).trim())
+  return /^[\w!#$%&'*+.^`|~-]+$/.test(name) && value ? [name, value] : undefined
+}
 
 function decodedOnce(text: string): string | undefined {
   try {
@@ -63,8 +66,9 @@ export const tracingSettings = {
     z.enum(samplers, `must be one of ${samplers.join(', ')}`),
   ),
   OTEL_TRACES_SAMPLER_ARG: settingWith('The share that traceidratio keeps, from 0 to 1', '0.05', shareFrom0To1),
-  TRUST_TRACEPARENT: optionalSetting(
-    'Continue the trace that the traceparent of a request names. Default: true behind a TRUST_PROXY; false is for one that hands on what browsers send',
+  TRUST_TRACEPARENT: settingWith(
+    'Continue the trace that the traceparent of a request names; for a TRUST_PROXY that writes this header itself and hands on none that a browser sends',
+    'false',
     yesOrNo,
   ),
 } as const

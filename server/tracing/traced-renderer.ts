@@ -25,7 +25,7 @@ export async function renderTraced(
 ): Promise<RenderedBytes> {
   if (!tracing || traceparent === undefined) return render()
   const facts = { 'cordwainer.storefront': storefront }
-  const page = tracing.begin({ name: 'render on thread', kind: 'internal', facts, parent: traceparent })
+  const page = tracing.begin({ name: 'render on thread', kind: 'internal', facts, parent: traceparent, isOwn: true })
   try {
     const made = await page.run(render)
     if (made.status >= 500) page.fail(String(made.status))

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { SpanFacts } from '#kernel/tracing.ts'
+import { errorTypeOf, type SpanFacts } from '#kernel/tracing.ts'
 import type { ServerRoute } from '../route.ts'
 import { routePatternOf } from './route-pattern.ts'
 import type { Tracing } from './tracing.ts'
@@ -21,11 +21,7 @@ export function traceRequest(
     answer()
     return
   }
-  const factsOf = (): SpanFacts => ({
-    'http.route': routePatternOf(route, target),
-    ...('storefront' in route && { 'cordwainer.storefront': route.storefront.code }),
-  })
-  traceAnswer(tracing, request, response, factsOf, answer)
+  traceAnswer(tracing, request, response, () => factsOfRoute(route, target), answer)
 }
 
 /**
@@ -60,3 +56,22 @@ export function traceAnswer(
 
 /** Others are words of whoever asks. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
+
+/** Makes anew, as a trace of its own, a page whose request was answered by what lay ready. */
+export async function traceRefresh<T>(tracing: Tracing, route: ServerRoute, render: () => Promise<T>): Promise<T> {
+  const begun = tracing.begin({ name: 'refresh', kind: 'internal', facts: {} })
+  if (begun.isRecording) begun.add(factsOfRoute(route, '/'))
+  try {
+    return await begun.run(render)
+  } catch (error) {
+    begun.fail(errorTypeOf(error))
+    throw error
+  } finally {
+    begun.end()
+  }
+}
+
+const factsOfRoute = (route: ServerRoute, target: string): SpanFacts => ({
+  'http.route': routePatternOf(route, target),
+  ...('storefront' in route && { 'cordwainer.storefront': route.storefront.code }),
+})

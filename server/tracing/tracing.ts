@@ -8,6 +8,8 @@ export type Beginning = {
   readonly facts: SpanFacts
   /** The `traceparent` of what it is a part of. */
   readonly parent?: string | undefined
+  /** Whether that runs in this process, on another thread: it has decided what is kept. */
+  readonly isOwn?: boolean
   /** The `traceparent` of what asked for it and does not wait for it. */
   readonly cause?: string | undefined
 }

@@ -14,6 +14,7 @@ beforeAll(async () => {
   shop = await openJourneyShop({
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     OTEL_TRACES_SAMPLER: 'parentbased_always_on',
+    TRUST_TRACEPARENT: 'true',
     METRICS: 'true',
   })
 })
@@ -45,7 +46,7 @@ test('one trace leads from a request over the thread that renders to its stateme
   expect(request?.service).toBe('cordwainer')
   expect(top).toMatchObject({
     name: 'GET /',
-    facts: { 'cordwainer.page.cache': 'miss', 'http.response.status_code': 200 },
+    facts: { 'cordwainer.page.of': 'other', 'http.response.status_code': 200 },
   })
   const thread = childOf(childOf(top, 'render'), 'render on thread')
   const layout = childOf(thread, 'query Layout')
