@@ -8,7 +8,7 @@ const traceparent = `00-${above}-00f067aa0ba902b7-01`
 
 let collector: Collector
 let shop: OpenJourneyShop
-let open: Promise<void> | undefined
+let closing: Promise<void> | undefined
 beforeAll(async () => {
   collector = await openCollector()
   shop = await openJourneyShop({
@@ -19,8 +19,8 @@ beforeAll(async () => {
   })
 })
 const close = () => {
-  open ??= shop.close()
-  return open
+  closing ??= shop.close()
+  return closing
 }
 afterAll(async () => {
   await close()
