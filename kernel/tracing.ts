@@ -21,14 +21,14 @@ export type SpanFacts = {
   readonly 'messaging.operation.type'?: string
   readonly 'messaging.destination.name'?: string
   readonly 'error.type'?: string
-  readonly 'cordwainer.storefront'?: string
+  readonly 'shop.storefront'?: string
   /** What a public page shows: a product, or something other; products and lists have paths of their own words. */
-  readonly 'cordwainer.page.of'?: string
+  readonly 'shop.page.of'?: string
   /** Whether a page is for everybody or for one person: public or personal. */
-  readonly 'cordwainer.page.kind'?: string
-  readonly 'cordwainer.vendor'?: string
+  readonly 'shop.page.kind'?: string
+  readonly 'shop.vendor'?: string
   /** What a vendor was asked, in the words of its adapter. */
-  readonly 'cordwainer.vendor.operation'?: string
+  readonly 'shop.vendor.operation'?: string
 }
 
 /** `client` asks another system and waits for it. */

@@ -54,7 +54,7 @@ export function servePublic(
   }
   const fill = () => {
     const sendTraced = (page: CachedPage) => {
-      tracing?.add({ 'cordwainer.page.of': page.isOfProduct ? 'product' : 'other' })
+      tracing?.add({ 'shop.page.of': page.isOfProduct ? 'product' : 'other' })
       send(page)
     }
     cache.fill(key, render, address.isSearch).then(tracing ? sendTraced : send, (error) => {

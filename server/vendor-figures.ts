@@ -76,8 +76,8 @@ export function observeVendors(log: Pick<Log, 'warn' | 'error'>, count: ObserveV
 
 function noteVendor(tracer: Tracer, { vendor, operation, outcome, status, durationMs, attempt }: VendorEvent): void {
   const facts = {
-    'cordwainer.vendor': vendor,
-    'cordwainer.vendor.operation': operation,
+    'shop.vendor': vendor,
+    'shop.vendor.operation': operation,
     ...(status !== undefined && { 'http.response.status_code': status }),
     ...(attempt > 1 && { 'http.request.resend_count': attempt - 1 }),
   }

@@ -38,8 +38,8 @@ test('parts of a trace stand below each other, with what they say and how they f
   const begun = tracing.begin(request)
   const failed = await begun
     .run(() =>
-      tracing.within('render', 'internal', { 'cordwainer.page.kind': 'public' }, async (span) => {
-        span.add({ 'cordwainer.page.of': 'product' })
+      tracing.within('render', 'internal', { 'shop.page.kind': 'public' }, async (span) => {
+        span.add({ 'shop.page.of': 'product' })
         tracing.note('mollie create', 'client', {}, 20, 'timeout')
         await tracing.within('SELECT', 'client', {}, () => Promise.reject(new TypeError('anna@example.com')))
       }),
@@ -59,7 +59,7 @@ test('parts of a trace stand below each other, with what they say and how they f
     status.code,
   ])
   expect(told).toEqual([
-    ['render', 1, { 'cordwainer.page.kind': 'public', 'cordwainer.page.of': 'product', 'error.type': 'TypeError' }, 2],
+    ['render', 1, { 'shop.page.kind': 'public', 'shop.page.of': 'product', 'error.type': 'TypeError' }, 2],
     ['mollie create', 3, { 'error.type': 'timeout' }, 2],
     ['SELECT', 3, { 'error.type': 'TypeError' }, 2],
   ])

@@ -64,6 +64,6 @@ test('a page that is made is a trace, one that lay ready is none, and one that i
     ['refresh', '/*'],
   ])
   expect(tops.map((top) => collector.below(top).map(({ name }) => name))).toEqual([['render'], ['render']])
-  expect(tops[0]?.facts).toMatchObject({ 'cordwainer.page.of': 'product', 'cordwainer.storefront': 'nl_NL' })
+  expect(tops[0]?.facts).toMatchObject({ 'shop.page.of': 'product', 'shop.storefront': 'nl_NL' })
   expect(parents).toEqual(tops.map(({ traceId }) => traceId))
 })

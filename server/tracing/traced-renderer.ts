@@ -9,7 +9,7 @@ type Renders = Pick<Renderer, 'render'>
 export function tracedRenderer(renderer: Renders, tracer: Tracer): Renders {
   return {
     render: (task) => {
-      const facts = { 'cordwainer.page.kind': task.personal ? 'personal' : 'public' }
+      const facts = { 'shop.page.kind': task.personal ? 'personal' : 'public' }
       return tracer.within('render', 'internal', facts, () =>
         renderer.render({ ...task, traceparent: tracer.traceparent() }),
       )
@@ -24,7 +24,7 @@ export async function renderTraced(
   render: () => Promise<RenderedBytes>,
 ): Promise<RenderedBytes> {
   if (!tracing || traceparent === undefined) return render()
-  const facts = { 'cordwainer.storefront': storefront }
+  const facts = { 'shop.storefront': storefront }
   const page = tracing.begin({ name: 'render on thread', kind: 'internal', facts, parent: traceparent, isOwn: true })
   try {
     const made = await page.run(render)

@@ -57,7 +57,7 @@ test('a request is told by its pattern and its status', async () => {
       facts: {
         'http.request.method': 'GET',
         'http.route': '/account/finish/:hash/',
-        'cordwainer.storefront': 'nl_NL',
+        'shop.storefront': 'nl_NL',
         'http.response.status_code': 200,
       },
     },

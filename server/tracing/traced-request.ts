@@ -73,5 +73,5 @@ export async function traceRefresh<T>(tracing: Tracing, route: ServerRoute, rend
 
 const factsOfRoute = (route: ServerRoute, target: string): SpanFacts => ({
   'http.route': routePatternOf(route, target),
-  ...('storefront' in route && { 'cordwainer.storefront': route.storefront.code }),
+  ...('storefront' in route && { 'shop.storefront': route.storefront.code }),
 })

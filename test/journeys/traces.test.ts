@@ -46,7 +46,7 @@ test('one trace leads from a request over the thread that renders to its stateme
   expect(request?.service).toBe('cordwainer')
   expect(top).toMatchObject({
     name: 'GET /',
-    facts: { 'cordwainer.page.of': 'other', 'http.response.status_code': 200 },
+    facts: { 'shop.page.of': 'other', 'http.response.status_code': 200 },
   })
   const thread = childOf(childOf(top, 'render'), 'render on thread')
   const layout = childOf(thread, 'query Layout')
