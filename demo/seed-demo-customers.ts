@@ -69,6 +69,7 @@ async function moveIn({ shop, db }: Deps, member: DemoCustomer): Promise<void> {
       {
         defaultBillingAddressId: first,
         defaultShippingAddressId: ids.at(-1) ?? first,
+        emailConfirmedAt: joined,
         customFields: { stores: member.favouriteStores },
       },
       joined,

@@ -15,5 +15,8 @@ export function wilsonInterval(hits: number, cases: number): ShareInterval {
   const middle = share + spread / 2
   const reach = z * Math.sqrt((share * (1 - share)) / cases + spread / (4 * cases))
   const whole = 1 + spread
-  return { lower: Math.max(0, (middle - reach) / whole), upper: Math.min(1, (middle + reach) / whole) }
+  // What is left of rounding at the ends would rank one of a thousand refusals above another.
+  const lower = hits === 0 ? 0 : Math.max(0, (middle - reach) / whole)
+  const upper = hits === cases ? 1 : Math.min(1, (middle + reach) / whole)
+  return { lower, upper }
 }

@@ -10,7 +10,6 @@ import { viewCart, viewCartDeps } from '../cart/view-cart.ts'
 import { updatePaymentMethod, updateShippingMethod } from '../checkout/choose-methods.ts'
 import { type PlaceDeps, placeOrder } from '../checkout/place-order.ts'
 import { setAddresses } from '../checkout/set-addresses.ts'
-import type { Customer } from '../customers/customer.ts'
 import type { TypedAddress } from '../orders/address.ts'
 import type { Together } from '../transact.ts'
 import type { StaffAuthor } from './order-change.ts'
@@ -40,7 +39,7 @@ export type CallerOrder = {
   readonly sentAlong?: boolean
 }
 
-export type CallerAccount = Pick<Customer, 'id' | 'email' | 'emailConfirmedAt'>
+export type CallerAccount = { readonly id: string; readonly email: string; readonly emailConfirmedAt: Date | null }
 
 export type PlacedForCaller = { readonly id: string; readonly number: string }
 

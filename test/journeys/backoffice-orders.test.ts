@@ -48,7 +48,7 @@ test('an order for a caller with an account is in it', async () => {
     account.split('/').at(-1),
   ]
   expect(name).toBe('Greta')
-  await page.getByText(number, { exact: false }).first().waitFor()
+  await page.getByText(caller.inAccount('Greta Groß', number)).waitFor()
   await expectAccessible(page)
   await page.getByLabel(caller.find).fill('boot')
   await page.getByRole('button', { name: caller.findSubmit, exact: true }).click()
