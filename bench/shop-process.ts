@@ -18,18 +18,20 @@ type ShopProcessOptions = {
   readonly flags?: readonly string[]
   /** Of its environment, what is otherwise than usual. */
   readonly env?: Readonly<Record<string, string>>
+  /** The file that what it says goes to; without one its errors go where ours go, and the rest nowhere. */
+  readonly output?: number
   /** Whether messages go to and fro. */
   readonly ipc?: boolean
 }
 
 /** Opens a shop as `npm start` does, without a word, and waits until it sells. */
 export async function startShopProcess(options: ShopProcessOptions): Promise<ShopProcess> {
-  const { port, dataFolder, root = process.cwd(), flags = [], env = {}, ipc = false } = options
+  const { port, dataFolder, root = process.cwd(), flags = [], env = {}, output, ipc = false } = options
   const origin = `http://127.0.0.1:${port}`
   const publicOrigin = `http://localhost:${port}`
   const child = spawn(process.execPath, [...flags, 'server/main.ts'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit', ...(ipc ? (['ipc'] as const) : [])],
+    stdio: ['ignore', output ?? 'ignore', output ?? 'inherit', ...(ipc ? (['ipc'] as const) : [])],
     env: {
       ...process.env,
       NODE_ENV: 'production',

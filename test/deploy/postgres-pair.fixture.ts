@@ -8,8 +8,14 @@ import { askServer, openPostgres, role, runPostgresProgram } from './postgres-se
 export type PostgresPair = {
   /** Names both, the primary first. */
   readonly url: string
+  /** Of 127.0.0.1, the primary's first. */
+  readonly ports: readonly [primary: number, standby: number]
   /** The primary is gone from one moment to the next, as with a broken machine. */
   killPrimary(): Promise<void>
+  /** Opens it again on what it left. */
+  openPrimary(): Promise<void>
+  killStandby(): Promise<void>
+  openStandby(): Promise<void>
   /** The standby takes writes from now on. */
   promoteStandby(): Promise<void>
   /** The server that takes writes in the end, by itself. */
@@ -33,10 +39,10 @@ export async function startPostgresPair(): Promise<PostgresPair> {
   const ports = [await freePort(), await freePort()] as const
   await runPostgresProgram(user, 'initdb', ['-D', primary, '-U', role, '--auth=trust', '--encoding=UTF8', '--locale=C'])
   await appendFile(join(primary, 'postgresql.conf'), settings)
-  const first = await openPostgres(user, primary, ports[0])
+  let first = await openPostgres(user, primary, ports[0])
   const copy = ['-D', standby, '-R', '-X', 'stream', '-U', role, '-h', '127.0.0.1', '-p', String(ports[0])]
   await runPostgresProgram(user, 'pg_basebackup', [...copy, '-d', 'application_name=standby'])
-  const second = await openPostgres(user, standby, ports[1])
+  let second = await openPostgres(user, standby, ports[1])
   const urlOf = (host: string, database: string = role) => `postgres://${role}@${host}/${database}`
   const [one, two] = [`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`]
   await askServer(urlOf(one, 'postgres'), `create database ${role}`)
@@ -45,7 +51,15 @@ export async function startPostgresPair(): Promise<PostgresPair> {
   return {
     url: urlOf(`${one},${two}`),
     standbyUrl: urlOf(two),
+    ports,
     killPrimary: () => first.kill('SIGKILL'),
+    openPrimary: async () => {
+      first = await openPostgres(user, primary, ports[0])
+    },
+    killStandby: () => second.kill('SIGKILL'),
+    openStandby: async () => {
+      second = await openPostgres(user, standby, ports[1])
+    },
     promoteStandby: async () => {
       await askServer(urlOf(two), 'select pg_promote(true, 30)')
     },

@@ -1,0 +1,33 @@
+/**
+ * The chaos run of `npm test -- --full`, or by itself: `npm test -- chaos`. CHAOS_SHOPPERS and CHAOS_SEEDS say how many, and which runs
+ * to repeat: `CHAOS_SEEDS=7,8 CHAOS_SHOPPERS=200 node test/chaos/chaos.ts`.
+ */
+import '#server/configured-storefronts.ts'
+import { cp, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startCluster } from './cluster.ts'
+import { runChaos } from './run-chaos.ts'
+import { chaosTable } from './table.ts'
+
+const shoppers = Number(process.env.CHAOS_SHOPPERS ?? 1000)
+const seeds = (process.env.CHAOS_SEEDS ?? String(Math.floor(Math.random() * 1e6))).split(',').map(Number)
+
+const say = (text: string) => process.stdout.write(`  ${new Date().toISOString().slice(11, 19)} ${text}\n`)
+
+for (const seed of seeds) {
+  process.stdout.write(`\nChaos with seed ${seed}: CHAOS_SEEDS=${seed} CHAOS_SHOPPERS=${shoppers}\n`)
+  const cluster = await startCluster()
+  try {
+    const result = await runChaos(cluster, { seed, shoppers }, say)
+    process.stdout.write(chaosTable(result))
+    if (result.findings.length > 0) {
+      process.exitCode = 1
+      const kept = await mkdtemp(join(tmpdir(), 'chaos-logs-'))
+      for (const { name } of cluster.nodes) await cp(join(cluster.folder, `${name}.log`), join(kept, `${name}.log`))
+      say(`what the nodes said lies in ${kept}`)
+    }
+  } finally {
+    await cluster.stop()
+  }
+}

@@ -1,0 +1,11 @@
+import { type Fault, nodeOf, nodeTargets } from './fault.ts'
+
+export const pauseNode: Fault = {
+  name: 'pause-node',
+  said: 'A node that stands still (SIGSTOP) with all it holds',
+  lane: 'node',
+  targets: nodeTargets,
+  lasts: [5, 30],
+  begin: async (cluster, target) => nodeOf(cluster, target).signal('SIGSTOP'),
+  end: async (cluster, target) => nodeOf(cluster, target).signal('SIGCONT'),
+}

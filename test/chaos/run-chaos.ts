@@ -1,0 +1,178 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { messageId } from '#integrations/mail/smtp.ts'
+import { repeatedMails } from './checker/check-mails.ts'
+import { beginChecking, findProblems } from './checker/checker.ts'
+import type { BookedPayment, Evidence, Finding } from './checker/evidence.ts'
+import type { Cluster } from './cluster.ts'
+import { faults } from './faults/faults.ts'
+import { prepareShop } from './prepare-shop.ts'
+import { lanes, type PlannedFault, planFaults } from './schedule.ts'
+import { type SeededRandom, seededRandom } from './seeded-random.ts'
+import { comeToRest } from './settle.ts'
+import { type Bought, goShopping, type ShoppersDeps, sendBack } from './shoppers.ts'
+import { chaosStaff, serveOrder } from './staff.ts'
+import type { ChaosResult } from './table.ts'
+import { nothingTold } from './told.ts'
+
+/** Shoppers at once, and members of staff. */
+const atOnce = 8
+
+/**
+ * Opens a shop, sends shoppers and staff through it while things break, lets it come to rest, and looks what was lost.
+ * @param say tells how it goes
+ */
+export async function runChaos(
+  cluster: Cluster,
+  { seed, shoppers }: { readonly seed: number; readonly shoppers: number },
+  say: (text: string) => void,
+): Promise<ChaosResult> {
+  const began = performance.now()
+  const random = seededRandom(seed)
+  const { sizes, keys } = await prepareShop(cluster)
+  const shelves = await beginChecking(cluster.pool)
+  const told = nothingTold()
+  const deps: ShoppersDeps = { nodes: cluster.nodes, sizes, told }
+  const sale = { begun: 0, isOver: false }
+  const problems: Finding[] = []
+  const happened: PlannedFault[] = []
+  const planned = planFaults(faults, shoppers, random.fork('faults'))
+
+  const breaking = lanes.map((lane) =>
+    breakThings(
+      cluster,
+      planned.filter((one) => one.lane === lane),
+      () => sale,
+      (fault) => {
+        happened.push(fault)
+        say(`${sale.begun} shoppers: ${fault.fault} ${fault.target} for ${fault.lastsMs / 1000} s`)
+      },
+    ),
+  )
+  const bought: Bought[] = []
+  const walking = Array.from({ length: atOnce }, async () => {
+    while (sale.begun < shoppers) {
+      const number = ++sale.begun
+      try {
+        const paid = await goShopping(deps, number, random.fork(`shopper ${number}`))
+        if (paid) bought.push(paid)
+      } catch (error) {
+        // Nobody waits for two minutes: such a shopper is lost to the shop, and that is a finding of its own.
+        say(`shopper ${number}: ${String(error)}`)
+        gaveUp.push(String(error))
+      }
+    }
+  })
+  const gaveUp: string[] = []
+  const working = keys.map((key, index) =>
+    serveShoppers(chaosStaff({ nodes: cluster.nodes, key, told }, random.fork(`staff ${index}`)), {
+      cluster,
+      deps,
+      bought: () => bought.filter((_, at) => at % keys.length === index),
+      isOver: () => sale.isOver,
+      random: random.fork(`work ${index}`),
+    }),
+  )
+  await Promise.all(walking)
+  sale.isOver = true
+  await Promise.all([...breaking, ...working])
+  say(`${told.orders.length} orders, ${told.paid.length} of them paid; time passes`)
+  const waiting = await comeToRest(cluster, say)
+  for (const [what, count] of Object.entries(waiting)) say(`${count} ${what} are waiting still`)
+
+  const evidence = await evidenceOf(cluster, { told, shelves })
+  problems.push(...(await findProblems(cluster.pool, evidence)))
+  return {
+    seed,
+    shoppers,
+    happened,
+    counts: {
+      'orders told of': told.orders.length,
+      'told paid': told.paid.length,
+      'returns announced': told.returns.length,
+      'changes by staff': told.staff.length,
+      'shoppers who gave up': gaveUp.length,
+      'mails sent': evidence.mails.length,
+      'of them again with the same Message-ID': repeatedMails(evidence),
+      'webhooks heard': evidence.heard.length,
+      'ends of nodes by themselves': cluster.nodes.reduce((sum, { ownEnds }) => sum + ownEnds, 0),
+    },
+    findings: problems,
+    seconds: (performance.now() - began) / 1000,
+  }
+}
+
+/** One lane’s faults, each as soon as its shopper comes and the one before it is mended. */
+async function breakThings(
+  cluster: Cluster,
+  planned: readonly PlannedFault[],
+  sale: () => { readonly begun: number; readonly isOver: boolean },
+  tell: (fault: PlannedFault) => void,
+): Promise<void> {
+  for (const one of planned) {
+    while (sale().begun < one.afterShoppers && !sale().isOver) await pause(20)
+    if (sale().isOver) return
+    const fault = faults.find(({ name }) => name === one.fault)
+    tell(one)
+    await fault?.begin(cluster, one.target)
+    await pause(one.lastsMs)
+    await fault?.end(cluster, one.target)
+  }
+}
+
+/** One of the staff: looks after each paid order once, and takes in what comes back. */
+async function serveShoppers(
+  staff: ReturnType<typeof chaosStaff>,
+  work: {
+    readonly cluster: Cluster
+    readonly deps: ShoppersDeps
+    readonly bought: () => readonly Bought[]
+    readonly isOver: () => boolean
+    readonly random: SeededRandom
+  },
+): Promise<void> {
+  const { cluster, deps, bought, isOver, random } = work
+  const shipped = async () => {
+    const { rows } = await cluster.pool
+      .query<{ number: string }>('select distinct orders.number from parcels join orders on orders.id = order_id')
+      .catch(() => ({ rows: [] }))
+    return new Set(rows.map(({ number }) => number))
+  }
+  let served = 0
+  const asked = new Set<string>()
+  for (;;) {
+    const over = isOver()
+    for (; served < bought().length; served++) await serveOrder(staff, bought()[served]?.number ?? '', random)
+    const gone = await shipped()
+    for (const order of bought()) {
+      if (!gone.has(order.number) || asked.has(order.number)) continue
+      asked.add(order.number)
+      if (random.between(0, 99) >= 25) continue
+      const reference = await sendBack(deps, order, random)
+      if (reference !== undefined) await staff.takeReturnIn(order.number, reference)
+    }
+    if (over) return
+    await pause(500)
+  }
+}
+
+async function evidenceOf({ vendors, mail }: Cluster, known: Pick<Evidence, 'told' | 'shelves'>): Promise<Evidence> {
+  const { books } = vendors
+  const from = mail.received[0]?.messageId.split('@')[1]?.replace('>', '') ?? ''
+  return {
+    ...known,
+    payments: (await books.payments()).map((payment): BookedPayment => {
+      const { metadata } = payment.request as { metadata?: { orderId?: string } }
+      return {
+        id: payment.id,
+        orderId: metadata?.orderId ?? '',
+        collected: payment.status === 'paid' ? payment.amount : 0,
+        sentBack: payment.refunds.reduce((sum, one) => (one.status === 'canceled' ? sum : sum + one.amount), 0),
+      }
+    }),
+    undelivered: await books.undelivered(),
+    warehouse: new Set(books.warehouse().map(({ number }) => number)),
+    heard: books.heard,
+    mails: mail.received,
+    messageIdOf: (key) => messageId(key, `shop@${from}`),
+  }
+}

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { hour, minute } from '#kernel/clock.ts'
+import type { Cluster } from './cluster.ts'
+
+/** What is still on its way; all of it empty when the shop has come to rest. */
+export type Waiting = Readonly<Record<string, number>>
+
+/** By then whatever had to wait for time has happened: attempts that were put off, payments that nobody made. */
+const timePasses = 3 * hour
+/** Longer than any job is left to a process that may be dead. */
+const patience = 20 * minute
+
+/**
+ * After the last fault: time passes, on all clocks, until the shop has nothing left to do. The queues go by the clock of PostgreSQL, which
+ * nobody can turn: for them their rows grow older.
+ * @returns what waits still, when patience ends
+ */
+export async function comeToRest({ nodes, pool, vendors }: Cluster, say: (text: string) => void): Promise<Waiting> {
+  for (const node of nodes) node.set({ clockMs: timePasses })
+  vendors.turnClocks(timePasses)
+  const until = performance.now() + patience
+  let quietLooks = 0
+  for (;;) {
+    await pool.query(
+      `update jobs.job set start_after = now() where state in ('created', 'retry') and start_after > now()`,
+    )
+    const waiting: Waiting = {
+      ...(await waitingIn(pool)),
+      'webhooks of the provider': await vendors.books.undelivered(),
+    }
+    const left = Object.entries(waiting).filter(([, count]) => count > 0)
+    // What ends makes other things begin: nothing must wait for a while.
+    quietLooks = left.length === 0 ? quietLooks + 1 : 0
+    if (quietLooks === 5 || performance.now() > until) return Object.fromEntries(left)
+    if (left.length > 0) say(`waiting for ${left.map(([what, count]) => `${count} ${what}`).join(', ')}`)
+    await pause(2000)
+  }
+}
+
+async function waitingIn(pool: Cluster['pool']): Promise<Waiting> {
+  const { rows } = await pool.query<{ what: string; count: number }>(
+    `select 'jobs' as what, count(*)::int as count from jobs.job
+       where state in ('created', 'retry', 'active') and name not like '%-failed' and name not like '\\_\\_%'
+         and name not in (select name from jobs.schedule)
+     union all select 'mails', count(*)::int from mail_outbox where sent_at is null
+     union all select 'webhooks', count(*)::int from webhook_deliveries where state = 'waiting'
+     union all select 'refunds', count(*)::int from refunds where refunded_at is null
+     union all select 'payments', count(*)::int from payments where status in ('created', 'open', 'pending')
+     union all select 'orders to pack', count(*)::int from orders where state = 'paid'
+       and not exists (select from parcels where order_id = orders.id)`,
+  )
+  return Object.fromEntries(rows.map(({ what, count }) => [what, count]))
+}
