@@ -63,7 +63,7 @@ test('a job knows in which trace it was asked for, and its handler does not', as
       return { ...job, run: <T>(work: () => T) => work(), end: () => undefined }
     },
   }
-  const jobs = await startJobs(connection, [{ name: 'traced', handler: mail.handler }], log, tracing)
+  const jobs = await startJobs(connection, [{ name: 'traced', handler: mail.handler }], log, { tracing })
   onTestFinished(() => jobs.stop())
   const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
   const port = createJobPort(pool, { traceparent: () => traceparent })
@@ -101,6 +101,23 @@ test('a job that fails is tried again', async () => {
   await inTransaction(db, (transaction) => port.enqueue(transaction, 'refund', { payment: '1' }))
   await done.promise
   expect(attempts).toBe(2)
+})
+
+test('a job that a killed node had in hand is done by another one, soon after nobody says that it is', async () => {
+  const port = createJobPort(pool)
+  const mail = heard()
+  const queue: Queue = { name: 'confirmation', retry: { limit: 2, delay: 0 }, handler: mail.handler }
+  await (await startJobs(connection, [queue], log)).stop()
+  await inTransaction(db, (transaction) => port.enqueue(transaction, 'confirmation', { orderId: 'o1' }))
+  // As a node leaves it that died a minute ago, and was opened anew by nobody.
+  await pool.query(
+    `update jobs.job set state = 'active', started_on = now() - interval '61 s', heartbeat_on = now() - interval '61 s'
+     where name = 'confirmation'`,
+  )
+  const another = await startJobs(connection, [queue], log, { superviseSeconds: 1 })
+  onTestFinished(() => another.stop())
+  await mail.first
+  expect(mail.calls).toEqual([{ orderId: 'o1' }])
 })
 
 test('a job that failed too often lies still where the operator sees it, and is done once it is told to', async () => {

@@ -25,6 +25,11 @@ export type JobRunner = { stop(): Promise<void> }
 /** Where the queues live in the database. */
 export const jobSchema = 'jobs'
 const defaultRetry = { limit: 8, delay: 15 }
+/**
+ * Who has a job in hand says so twice in this time. A job of which nobody says so any more, because its node was killed or no longer
+ * reaches the database, is another one's. Without it the queues would give it 15 minutes, in which a round is done by nobody.
+ */
+const heartbeatSeconds = 60
 
 /** Of a boss that only looks into the queues and sends: it uses the pool of others, and leaves the upkeep to the runner. */
 export function senderOptions(pool: pg.Pool): ConstructorOptions {
@@ -80,12 +85,18 @@ function sendOptions({ key, startAfter }: JobOptions): SendOptions {
   return { singletonKey: key ?? newCode(), ...(startAfter ? { startAfter } : {}) }
 }
 
+export type JobRunnerOptions = {
+  readonly tracing?: Pick<Tracing, 'begin'> | undefined
+  /** How often somebody looks for jobs whose node is gone. */
+  readonly superviseSeconds?: number
+}
+
 /** Makes the queues and does their work until `stop`, which waits for what is in hand. */
 export async function startJobs(
   connection: pg.PoolConfig,
   queues: readonly Queue[],
   log: Log,
-  tracing?: Pick<Tracing, 'begin'>,
+  { tracing, superviseSeconds = 60 }: JobRunnerOptions = {},
 ): Promise<JobRunner> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
@@ -93,6 +104,8 @@ export async function startJobs(
     schema: jobSchema,
     max: 4,
     application_name: 'cordwainer-jobs',
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
   })
   boss.on('error', (error) => log.error({ err: error }, 'The job queue met an error'))
   await boss.start()
@@ -116,6 +129,7 @@ async function makeQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void>
       retryBackoff: true,
       retryDelayMax: 3600,
       deadLetter: failed,
+      heartbeatSeconds,
     }
     await boss.createQueue(failed)
     // 'short': one job per key waits. 'exclusive': one waits or runs, so that a slow round is never overtaken by the next.

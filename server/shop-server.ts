@@ -141,7 +141,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
   async function startJobsAtLast(): Promise<JobRunner> {
     while (!stopping.signal.aborted) {
       try {
-        const started = await startJobs(shop.pool.options, shop.queues ?? [], log, tracing)
+        const started = await startJobs(shop.pool.options, shop.queues ?? [], log, { tracing })
         if (!stopping.signal.aborted) notReady = undefined
         return started
       } catch (error) {

@@ -18,6 +18,8 @@ const say = (text: string) => process.stdout.write(`  ${new Date().toISOString()
 for (const seed of seeds) {
   process.stdout.write(`\nChaos with seed ${seed}: CHAOS_SEEDS=${seed} CHAOS_SHOPPERS=${shoppers}\n`)
   const cluster = await startCluster()
+  const giveUp = () => void cluster.stop().finally(() => process.exit(1))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, giveUp)
   try {
     const result = await runChaos(cluster, { seed, shoppers }, say)
     process.stdout.write(chaosTable(result))
@@ -28,6 +30,7 @@ for (const seed of seeds) {
       say(`what the nodes said lies in ${kept}`)
     }
   } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, giveUp)
     await cluster.stop()
   }
 }

@@ -15,6 +15,8 @@ import { startVendors, type Vendors } from './vendors.ts'
 export type Cluster = {
   readonly folder: string
   readonly nodes: readonly [ChaosNode, ChaosNode]
+  /** The shop’s address, as it knows it itself. */
+  readonly publicUrl: string
   readonly pair: PostgresPair
   readonly vendors: Vendors
   readonly mail: MailServer
@@ -42,6 +44,7 @@ export async function startCluster(): Promise<Cluster> {
     undo.push(vendors.stop)
     const mail = await startMailServer(await freePort())
     undo.push(mail.stop)
+    const publicUrl = `http://shop${vendorDomain}:${frontPort}`
     const nodes: ChaosNode[] = []
     for (const name of ['node-1', 'node-2']) {
       const proxyPort = await freePort()
@@ -50,7 +53,7 @@ export async function startCluster(): Promise<Cluster> {
       const env = {
         ...vendors.env,
         DATABASE_URL: `postgres://${role}@127.0.0.1:${proxyPort}/${role}`,
-        PUBLIC_URL: `http://shop${vendorDomain}:${frontPort}`,
+        PUBLIC_URL: publicUrl,
         SMTP_URL: mail.url,
         STAFF_SECRET: staffSecret,
         NETWORK_LIMIT_FACTOR: '10000',
@@ -66,7 +69,7 @@ export async function startCluster(): Promise<Cluster> {
     const pool = new pg.Pool({ host: '127.0.0.1', port: database, user: role, database: role, max: 3 })
     pool.on('error', () => undefined)
     undo.push(() => pool.end())
-    return { folder, nodes: [one, two], pair, vendors, mail, pool, staffSecret, stop }
+    return { folder, nodes: [one, two], publicUrl, pair, vendors, mail, pool, staffSecret, stop }
   } catch (error) {
     await stop()
     throw error

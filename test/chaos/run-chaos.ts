@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { messageId } from '#integrations/mail/smtp.ts'
 import { repeatedMails } from './checker/check-mails.ts'
 import { beginChecking, findProblems } from './checker/checker.ts'
-import type { BookedPayment, Evidence, Finding } from './checker/evidence.ts'
+import type { BookedPayment, Evidence } from './checker/evidence.ts'
 import type { Cluster } from './cluster.ts'
 import { faults } from './faults/faults.ts'
 import { prepareShop } from './prepare-shop.ts'
@@ -31,9 +31,9 @@ export async function runChaos(
   const { sizes, keys } = await prepareShop(cluster)
   const shelves = await beginChecking(cluster.pool)
   const told = nothingTold()
-  const deps: ShoppersDeps = { nodes: cluster.nodes, sizes, told }
+  const deps: ShoppersDeps = { nodes: cluster.nodes, publicUrl: cluster.publicUrl, sizes, told }
   const sale = { begun: 0, isOver: false }
-  const problems: Finding[] = []
+  const gaveUp: string[] = []
   const happened: PlannedFault[] = []
   const planned = planFaults(faults, shoppers, random.fork('faults'))
 
@@ -62,7 +62,6 @@ export async function runChaos(
       }
     }
   })
-  const gaveUp: string[] = []
   const working = keys.map((key, index) =>
     serveShoppers(chaosStaff({ nodes: cluster.nodes, key, told }, random.fork(`staff ${index}`)), {
       cluster,
@@ -80,7 +79,6 @@ export async function runChaos(
   for (const [what, count] of Object.entries(waiting)) say(`${count} ${what} are waiting still`)
 
   const evidence = await evidenceOf(cluster, { told, shelves })
-  problems.push(...(await findProblems(cluster.pool, evidence)))
   return {
     seed,
     shoppers,
@@ -96,7 +94,7 @@ export async function runChaos(
       'webhooks heard': evidence.heard.length,
       'ends of nodes by themselves': cluster.nodes.reduce((sum, { ownEnds }) => sum + ownEnds, 0),
     },
-    findings: problems,
+    findings: await findProblems(cluster.pool, evidence),
     seconds: (performance.now() - began) / 1000,
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hour, minute } from '#kernel/clock.ts'
+import { notOwed } from './checker/check-mails.ts'
 import type { Cluster } from './cluster.ts'
 
 /** What is still on its way; all of it empty when the shop has come to rest. */
@@ -20,7 +21,7 @@ export async function comeToRest({ nodes, pool, vendors }: Cluster, say: (text: 
   vendors.turnClocks(timePasses)
   const until = performance.now() + patience
   let quietLooks = 0
-  for (;;) {
+  for (let look = 0; ; look++) {
     await pool.query(
       `update jobs.job set start_after = now() where state in ('created', 'retry') and start_after > now()`,
     )
@@ -32,7 +33,8 @@ export async function comeToRest({ nodes, pool, vendors }: Cluster, say: (text: 
     // What ends makes other things begin: nothing must wait for a while.
     quietLooks = left.length === 0 ? quietLooks + 1 : 0
     if (quietLooks === 5 || performance.now() > until) return Object.fromEntries(left)
-    if (left.length > 0) say(`waiting for ${left.map(([what, count]) => `${count} ${what}`).join(', ')}`)
+    if (left.length > 0 && look % 10 === 0)
+      say(`waiting for ${left.map(([what, count]) => `${count} ${what}`).join(', ')}`)
     await pause(2000)
   }
 }
@@ -42,7 +44,7 @@ async function waitingIn(pool: Cluster['pool']): Promise<Waiting> {
     `select 'jobs' as what, count(*)::int as count from jobs.job
        where state in ('created', 'retry', 'active') and name not like '%-failed' and name not like '\\_\\_%'
          and name not in (select name from jobs.schedule)
-     union all select 'mails', count(*)::int from mail_outbox where sent_at is null
+     union all select 'mails', count(*)::int from mail_outbox where sent_at is null and not (${notOwed})
      union all select 'webhooks', count(*)::int from webhook_deliveries where state = 'waiting'
      union all select 'refunds', count(*)::int from refunds where refunded_at is null
      union all select 'payments', count(*)::int from payments where status in ('created', 'open', 'pending')

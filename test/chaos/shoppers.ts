@@ -15,6 +15,7 @@ export type Bought = { readonly number: string; readonly reference: string }
 
 export type ShoppersDeps = {
   readonly nodes: readonly ChaosNode[]
+  readonly publicUrl: string
   readonly sizes: readonly string[]
   readonly told: Told
 }
@@ -25,7 +26,7 @@ export async function goShopping(
   number: number,
   random: SeededRandom,
 ): Promise<Bought | undefined> {
-  const { nodes, sizes, told } = deps
+  const { nodes, publicUrl, sizes, told } = deps
   const as = (headers: Readonly<Record<string, string>>) =>
     patientAsker({ nodes, originOf: ({ origin }) => origin, headers: { 'x-store-key': 'nl_NL', ...headers }, random })
   const { token } = await as({}).ask<{ token: string }>('mutation { createContext { token } }')
@@ -48,7 +49,7 @@ export async function goShopping(
   // Refused, as where the last pair went to somebody else.
   if (id === undefined || orderNumber === undefined || reference === undefined) return undefined
   told.orders.push({ id, number: orderNumber, email })
-  const paid = await pay({ ask }, { id, reference }, endingOf(random))
+  const paid = await pay({ ask }, { id, reference, publicUrl }, endingOf(random))
   if (!paid) return undefined
   told.paid.push(orderNumber)
   return { number: orderNumber, reference }
@@ -63,17 +64,19 @@ function endingOf(random: SeededRandom): Ending {
   return 'paid'
 }
 
-async function pay(asker: Asker, order: { id: string; reference: string }, ending: Ending): Promise<boolean> {
+type PaidOrder = { readonly id: string; readonly reference: string; readonly publicUrl: string }
+
+async function pay(asker: Asker, order: PaidOrder, ending: Ending): Promise<boolean> {
   if (ending === 'leaves') return false
   if (ending === 'cancelled') {
-    await decide(asker, order.id, 'canceled')
+    await decide(asker, order, 'canceled')
     return false
   }
   if (ending === 'failedFirst') {
-    await decide(asker, order.id, 'failed')
+    await decide(asker, order, 'failed')
     await asker.ask('mutation ($r: String!) { settlePayment(reference: $r) { state } }', { r: order.reference })
   }
-  await decide(asker, order.id, 'paid')
+  await decide(asker, order, 'paid')
   // The page of thanks asks until the shop knows.
   for (let look = 0; look < 60; look++) {
     const now = await asker.ask<{ state: string } | null>(
@@ -88,11 +91,11 @@ async function pay(asker: Asker, order: { id: string; reference: string }, endin
 }
 
 /** Opens the payment and says on the provider’s page how it ends. */
-async function decide(asker: Asker, orderId: string, state: string): Promise<void> {
+async function decide(asker: Asker, { id, publicUrl }: PaidOrder, state: string): Promise<void> {
   for (let tries = 0; tries < 40; tries++) {
     const { redirectUrl } = await asker.ask<{ redirectUrl?: string }>(
-      'mutation ($id: ID!) { handlePayment(orderId: $id, finishUrl: "http://shop.chaos.test/nl/checkout/success/", errorUrl: "http://shop.chaos.test/nl/checkout/payment/") { ... on PaymentRedirect { redirectUrl } } }',
-      { id: orderId },
+      'mutation ($id: ID!, $finish: String!, $error: String!) { handlePayment(orderId: $id, finishUrl: $finish, errorUrl: $error) { ... on PaymentRedirect { redirectUrl } } }',
+      { id, finish: `${publicUrl}/nl/checkout/success/`, error: `${publicUrl}/nl/checkout/payment/` },
     )
     // The provider may be away: the page says so, and the shopper presses again.
     if (redirectUrl?.includes('/mollie/')) {
@@ -104,7 +107,7 @@ async function decide(asker: Asker, orderId: string, state: string): Promise<voi
     if (redirectUrl !== undefined) return
     await pause(1000)
   }
-  throw new GaveUp(`No payment could be opened for ${orderId}`)
+  throw new GaveUp(`No payment could be opened for ${id}`)
 }
 
 /** Sends something of a delivered order back. @returns the reference, where the shop awaits it */

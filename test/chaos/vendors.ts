@@ -134,7 +134,8 @@ function handlers({
 }): Readonly<Record<VendorName, Handler>> {
   return {
     mollie: (request) => mollie.fetch(request),
-    warehouse: async (request) => warehouse.fetch(new Request(request.url.replace('/warehouse', ''), request)),
+    warehouse: async (request) =>
+      warehouse.fetch(new Request(request.url.replace(/(\/\/[^/]+)\/warehouse/, '$1'), request)),
     receiver: async (request) => {
       const { type, data }: { type: string; data: { id?: string; sku?: string } } = JSON.parse(await request.text())
       heard.push({ id: request.headers.get('webhook-id') ?? '', type, object: data.id ?? data.sku ?? '' })
@@ -159,7 +160,7 @@ async function listen(
     if (how === 'fails') return response.writeHead(503).end()
     if (how === 'lags') await pause(longestWait * Math.random())
     // What is done stays done; nobody hears of it.
-    if (how === 'answers-get-lost') response.end = cutOff(request) as typeof response.end
+    if (how === 'answers-get-lost') cutOff(request, response)
     await listeners[vendor](request, response)
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -169,4 +170,9 @@ async function listen(
 /** Longer than adapters wait, now and then. */
 const longestWait = 14 * second
 
-const cutOff = (request: IncomingMessage) => () => request.socket.destroy()
+function cutOff({ socket }: IncomingMessage, response: ServerResponse): void {
+  response.end = () => {
+    socket.destroy()
+    return response
+  }
+}
