@@ -13,12 +13,12 @@ type Answered<T> = {
   readonly errors?: readonly { readonly message: string }[]
 }
 
-export type Asker = {
+export type PatientAsker = {
   /** One field of an operation, from whichever node answers; asked again where none does. @throws GaveUp */
   ask<T>(query: string, variables?: object): Promise<T>
 }
 
-/** Longer than the longest fault. */
+/** Longer than the longest failure. */
 const patienceMs = 120 * second
 /** As long as a person looks at a page that doesn't come. */
 const oneTryMs = 12 * second
@@ -33,7 +33,7 @@ export function patientAsker(options: {
   readonly originOf: (node: ChaosNode) => string
   readonly headers: Readonly<Record<string, string>>
   readonly random: SeededRandom
-}): Asker {
+}): PatientAsker {
   const { nodes, originOf, headers, random } = options
 
   async function once<T>(body: string): Promise<T> {

@@ -32,8 +32,10 @@ const staffSecret = 'a secret of the chaos run, and of nobody else'
 export async function startCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'cordwainer-chaos-'))
   const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
-  const stop = async () => {
-    for (const step of undo.toReversed()) await step()
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= undoAll(undo)
+    return stopping
   }
   try {
     const pair = await startPostgresPair()
@@ -74,4 +76,11 @@ export async function startCluster(): Promise<Cluster> {
     await stop()
     throw error
   }
+}
+
+/** The newest first, and each of them whatever became of the others. */
+async function undoAll(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const problems: unknown[] = []
+  for (const step of steps.toReversed()) await step().catch((problem: unknown) => problems.push(problem))
+  if (problems.length > 0) throw new AggregateError(problems, 'Something of the run could not be ended')
 }

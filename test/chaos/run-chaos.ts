@@ -4,9 +4,9 @@ import { repeatedMails } from './checker/check-mails.ts'
 import { beginChecking, findProblems } from './checker/checker.ts'
 import type { BookedPayment, Evidence } from './checker/evidence.ts'
 import type { Cluster } from './cluster.ts'
-import { faults } from './faults/faults.ts'
+import { failures } from './failures/failures.ts'
 import { prepareShop } from './prepare-shop.ts'
-import { lanes, type PlannedFault, planFaults } from './schedule.ts'
+import { lanes, type PlannedFailure, planFailures } from './schedule.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import { comeToRest } from './settle.ts'
 import { type Bought, goShopping, type ShoppersDeps, sendBack } from './shoppers.ts'
@@ -34,17 +34,17 @@ export async function runChaos(
   const deps: ShoppersDeps = { nodes: cluster.nodes, publicUrl: cluster.publicUrl, sizes, told }
   const sale = { begun: 0, isOver: false }
   const gaveUp: string[] = []
-  const happened: PlannedFault[] = []
-  const planned = planFaults(faults, shoppers, random.fork('faults'))
+  const happened: PlannedFailure[] = []
+  const planned = planFailures(failures, shoppers, random.fork('failures'))
 
   const breaking = lanes.map((lane) =>
     breakThings(
       cluster,
       planned.filter((one) => one.lane === lane),
       () => sale,
-      (fault) => {
-        happened.push(fault)
-        say(`${sale.begun} shoppers: ${fault.fault} ${fault.target} for ${fault.lastsMs / 1000} s`)
+      (failure) => {
+        happened.push(failure)
+        say(`${sale.begun} shoppers: ${failure.failure} ${failure.target} for ${failure.lastsMs / 1000} s`)
       },
     ),
   )
@@ -62,19 +62,24 @@ export async function runChaos(
       }
     }
   })
-  const working = keys.map((key, index) =>
-    serveShoppers(chaosStaff({ nodes: cluster.nodes, key, told }, random.fork(`staff ${index}`)), {
+  const services = keys.map((key, index) =>
+    customerService(chaosStaff({ nodes: cluster.nodes, key, told }, random.fork(`staff ${index}`)), {
       cluster,
       deps,
       bought: () => bought.filter((_, at) => at % keys.length === index),
-      isOver: () => sale.isOver,
       random: random.fork(`work ${index}`),
     }),
   )
+  const working = services.map(async ({ round }) => {
+    for (; !sale.isOver; await pause(500)) await round()
+  })
   await Promise.all(walking)
   sale.isOver = true
   await Promise.all([...breaking, ...working])
   say(`${told.orders.length} orders, ${told.paid.length} of them paid; time passes`)
+  await comeToRest(cluster, say)
+  // What was packed late comes back now.
+  await Promise.all(services.map(({ round }) => round()))
   const waiting = await comeToRest(cluster, say)
   for (const [what, count] of Object.entries(waiting)) say(`${count} ${what} are waiting still`)
 
@@ -99,57 +104,59 @@ export async function runChaos(
   }
 }
 
-/** One lane’s faults, each as soon as its shopper comes and the one before it is mended. */
+/** One lane’s failures, each as soon as its shopper comes and the one before it is mended. */
 async function breakThings(
   cluster: Cluster,
-  planned: readonly PlannedFault[],
+  planned: readonly PlannedFailure[],
   sale: () => { readonly begun: number; readonly isOver: boolean },
-  tell: (fault: PlannedFault) => void,
+  tell: (failure: PlannedFailure) => void,
 ): Promise<void> {
   for (const one of planned) {
     while (sale().begun < one.afterShoppers && !sale().isOver) await pause(20)
     if (sale().isOver) return
-    const fault = faults.find(({ name }) => name === one.fault)
+    const failure = failures.find(({ name }) => name === one.failure)
     tell(one)
-    await fault?.begin(cluster, one.target)
+    await failure?.begin(cluster, one.target)
     await pause(one.lastsMs)
-    await fault?.end(cluster, one.target)
+    await failure?.end(cluster, one.target)
   }
 }
 
 /** One of the staff: looks after each paid order once, and takes in what comes back. */
-async function serveShoppers(
+function customerService(
   staff: ReturnType<typeof chaosStaff>,
   work: {
     readonly cluster: Cluster
     readonly deps: ShoppersDeps
     readonly bought: () => readonly Bought[]
-    readonly isOver: () => boolean
     readonly random: SeededRandom
   },
-): Promise<void> {
-  const { cluster, deps, bought, isOver, random } = work
-  const shipped = async () => {
+) {
+  const { cluster, deps, bought, random } = work
+  let served = 0
+  const lookedAt = new Set<string>()
+
+  async function sent(): Promise<ReadonlySet<string>> {
     const { rows } = await cluster.pool
       .query<{ number: string }>('select distinct orders.number from parcels join orders on orders.id = order_id')
+      // The database is what is broken just now.
       .catch(() => ({ rows: [] }))
     return new Set(rows.map(({ number }) => number))
   }
-  let served = 0
-  const asked = new Set<string>()
-  for (;;) {
-    const over = isOver()
-    for (; served < bought().length; served++) await serveOrder(staff, bought()[served]?.number ?? '', random)
-    const gone = await shipped()
-    for (const order of bought()) {
-      if (!gone.has(order.number) || asked.has(order.number)) continue
-      asked.add(order.number)
-      if (random.between(0, 99) >= 25) continue
-      const reference = await sendBack(deps, order, random)
-      if (reference !== undefined) await staff.takeReturnIn(order.number, reference)
-    }
-    if (over) return
-    await pause(500)
+
+  return {
+    /** All that there is to do at the moment. */
+    async round(): Promise<void> {
+      for (; served < bought().length; served++) await serveOrder(staff, bought()[served]?.number ?? '', random)
+      const gone = await sent()
+      for (const order of bought()) {
+        if (!gone.has(order.number) || lookedAt.has(order.number)) continue
+        lookedAt.add(order.number)
+        if (random.between(0, 99) >= 25) continue
+        const reference = await sendBack(deps, order, random)
+        if (reference !== undefined) await staff.takeReturnIn(order.number, reference)
+      }
+    },
   }
 }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { faults } from './faults/faults.ts'
-import { lanes, planFaults } from './schedule.ts'
+import { failures } from './failures/failures.ts'
+import { lanes, planFailures } from './schedule.ts'
 import { seededRandom } from './seeded-random.ts'
 
-const plan = (seed: number, shoppers: number) => planFaults(faults, shoppers, seededRandom(seed))
+const plan = (seed: number, shoppers: number) => planFailures(failures, shoppers, seededRandom(seed))
 
-test('the seed alone decides which faults happen, to whom and for how long', () => {
+test('the seed alone decides which failures happen, to whom and for how long', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 1, max: 1000 }), (seed, shoppers) => {
       expect(plan(seed, shoppers)).toEqual(plan(seed, shoppers))
@@ -15,13 +15,13 @@ test('the seed alone decides which faults happen, to whom and for how long', () 
   expect(plan(1, 200)).not.toEqual(plan(2, 200))
 })
 
-test('every fault is tried in a run of a thousand, none after nine tenths of it, and each for as long as it may', () => {
+test('every failure is tried in a run of a thousand, none after nine tenths of it, and each for as long as it may', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const planned = plan(seed, 1000)
-      expect(new Set(planned.map(({ fault }) => fault))).toEqual(new Set(faults.map(({ name }) => name)))
-      for (const { fault, lane, target, afterShoppers, lastsMs } of planned) {
-        const kind = faults.find(({ name }) => name === fault)
+      expect(new Set(planned.map(({ failure }) => failure))).toEqual(new Set(failures.map(({ name }) => name)))
+      for (const { failure, lane, target, afterShoppers, lastsMs } of planned) {
+        const kind = failures.find(({ name }) => name === failure)
         expect(kind?.lane).toBe(lane)
         expect(kind?.targets).toContain(target)
         expect(afterShoppers).toBeLessThan(900)
@@ -33,13 +33,13 @@ test('every fault is tried in a run of a thousand, none after nine tenths of it,
   )
 })
 
-test('a lane tries each of its faults before it tries one again', () => {
+test('a lane tries each of its failures before it tries one again', () => {
   for (const lane of lanes) {
-    const names = faults.filter((fault) => fault.lane === lane).map(({ name }) => name)
+    const names = failures.filter((failure) => failure.lane === lane).map(({ name }) => name)
     const first = plan(7, 1000)
       .filter((planned) => planned.lane === lane)
       .slice(0, names.length)
-    expect(new Set(first.map(({ fault }) => fault))).toEqual(new Set(names))
+    expect(new Set(first.map(({ failure }) => failure))).toEqual(new Set(names))
   }
 })
 

@@ -5,7 +5,7 @@ export const lanes = ['node', 'database', 'outside'] as const
 export type Lane = (typeof lanes)[number]
 
 /** A way to break something, as far as a schedule has to know. */
-export type FaultKind = {
+export type FailureKind = {
   readonly name: string
   readonly lane: Lane
   /** Which of several it can hit: 0 and 1 for the two nodes. */
@@ -14,8 +14,8 @@ export type FaultKind = {
   readonly lasts: readonly [from: number, to: number]
 }
 
-export type PlannedFault = {
-  readonly fault: string
+export type PlannedFailure = {
+  readonly failure: string
   readonly lane: Lane
   readonly target: string
   /** It begins once so many shoppers have begun. */
@@ -23,19 +23,19 @@ export type PlannedFault = {
   readonly lastsMs: number
 }
 
-/** Shoppers between two faults of a lane. */
+/** Shoppers between two failures of a lane. */
 const spacing = [8, 20] as const
 
 /**
- * Which faults happen when: the same for the same seed and number of shoppers. Every kind comes up before one comes up again, so that a
+ * Which failures happen when: the same for the same seed and number of shoppers. Every kind comes up before one comes up again, so that a
  * short run tries as many as it can.
  */
-export function planFaults(kinds: readonly FaultKind[], shoppers: number, random: SeededRandom): PlannedFault[] {
+export function planFailures(kinds: readonly FailureKind[], shoppers: number, random: SeededRandom): PlannedFailure[] {
   return lanes.flatMap((lane) => {
     const own = random.fork(lane)
     const ofLane = kinds.filter((kind) => kind.lane === lane)
-    const planned: PlannedFault[] = []
-    let left: FaultKind[] = []
+    const planned: PlannedFailure[] = []
+    let left: FailureKind[] = []
     if (ofLane.length === 0) return planned
     // The last tenth is left in peace: what was broken late would be mended by the end alone.
     for (let at = own.between(2, 6); at < shoppers * 0.9; at += own.between(...spacing)) {
@@ -43,7 +43,7 @@ export function planFaults(kinds: readonly FaultKind[], shoppers: number, random
       const kind = own.oneOf(left)
       left = left.filter((one) => one !== kind)
       const lastsMs = own.between(kind.lasts[0] * 10, kind.lasts[1] * 10) * 100
-      planned.push({ fault: kind.name, lane, target: own.oneOf(kind.targets), afterShoppers: at, lastsMs })
+      planned.push({ failure: kind.name, lane, target: own.oneOf(kind.targets), afterShoppers: at, lastsMs })
     }
     return planned
   })

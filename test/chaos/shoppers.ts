@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { addresses } from '#test/shop/shopper.ts'
-import { type Asker, GaveUp, patientAsker } from './asker.ts'
+import { GaveUp, type PatientAsker, patientAsker } from './asker.ts'
 import type { ChaosNode } from './node.ts'
 import type { SeededRandom } from './seeded-random.ts'
-import type { Told } from './told.ts'
+import type { ToldPeople } from './told.ts'
 
 /** How a shopper ends up, of a hundred. */
 const endings = { paid: 80, failedFirst: 8, cancelled: 6, leaves: 6 } as const
@@ -17,7 +17,7 @@ export type ShoppersDeps = {
   readonly nodes: readonly ChaosNode[]
   readonly publicUrl: string
   readonly sizes: readonly string[]
-  readonly told: Told
+  readonly told: ToldPeople
 }
 
 /** One shopper from an empty cart to what becomes of their payment. @returns what they paid for, where they did */
@@ -66,7 +66,7 @@ function endingOf(random: SeededRandom): Ending {
 
 type PaidOrder = { readonly id: string; readonly reference: string; readonly publicUrl: string }
 
-async function pay(asker: Asker, order: PaidOrder, ending: Ending): Promise<boolean> {
+async function pay(asker: PatientAsker, order: PaidOrder, ending: Ending): Promise<boolean> {
   if (ending === 'leaves') return false
   if (ending === 'cancelled') {
     await decide(asker, order, 'canceled')
@@ -91,7 +91,7 @@ async function pay(asker: Asker, order: PaidOrder, ending: Ending): Promise<bool
 }
 
 /** Opens the payment and says on the provider’s page how it ends. */
-async function decide(asker: Asker, { id, publicUrl }: PaidOrder, state: string): Promise<void> {
+async function decide(asker: PatientAsker, { id, publicUrl }: PaidOrder, state: string): Promise<void> {
   for (let tries = 0; tries < 40; tries++) {
     const { redirectUrl } = await asker.ask<{ redirectUrl?: string }>(
       'mutation ($id: ID!, $finish: String!, $error: String!) { handlePayment(orderId: $id, finishUrl: $finish, errorUrl: $error) { ... on PaymentRedirect { redirectUrl } } }',

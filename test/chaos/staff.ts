@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { patientAsker } from './asker.ts'
 import type { ChaosNode } from './node.ts'
 import type { SeededRandom } from './seeded-random.ts'
-import type { StaffChange, Told } from './told.ts'
+import type { PressedChange, ToldPeople } from './told.ts'
 
 type Outcome = { readonly problems: readonly { readonly messageKey: string }[]; readonly approvalId: string | null }
 type Line = { readonly position: number; readonly quantity: number }
 
-export type StaffDeps = { readonly nodes: readonly ChaosNode[]; readonly key: string; readonly told: Told }
+export type StaffDeps = { readonly nodes: readonly ChaosNode[]; readonly key: string; readonly told: ToldPeople }
 
 const outcome = '{ approvalId problems { messageKey } }'
 const outdated = 'order-changed-meanwhile'
@@ -24,7 +24,7 @@ export function chaosStaff({ nodes, key, told }: StaffDeps, random: SeededRandom
 
   /** Colleagues and the warehouse change orders too: who is told so looks again. */
   async function press(
-    kind: StaffChange['kind'],
+    kind: PressedChange['kind'],
     number: string,
     mutation: (order: { version: number; lines: readonly Line[] }, pressed: string) => string,
   ): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Finding } from './checker/evidence.ts'
-import { faults } from './faults/faults.ts'
-import type { PlannedFault } from './schedule.ts'
+import { failures } from './failures/failures.ts'
+import type { PlannedFailure } from './schedule.ts'
 
 export type ChaosResult = {
   readonly seed: number
   readonly shoppers: number
-  readonly happened: readonly PlannedFault[]
+  readonly happened: readonly PlannedFailure[]
   readonly counts: Readonly<Record<string, number>>
   readonly findings: readonly Finding[]
   readonly seconds: number
@@ -13,8 +13,8 @@ export type ChaosResult = {
 
 /** What was tried, and what was lost. */
 export function chaosTable({ seed, shoppers, happened, counts, findings, seconds }: ChaosResult): string {
-  const tried = faults.map(({ name, said }) => {
-    const times = happened.filter(({ fault }) => fault === name)
+  const tried = failures.map(({ name, said }) => {
+    const times = happened.filter(({ failure }) => failure === name)
     const lasted = times.reduce((sum, { lastsMs }) => sum + lastsMs, 0) / 1000
     return `  ${String(times.length).padStart(3)} ×  ${lasted.toFixed(0).padStart(4)} s  ${said}`
   })
@@ -23,7 +23,7 @@ export function chaosTable({ seed, shoppers, happened, counts, findings, seconds
     findings.length === 0 ? ['  Lost: nothing.'] : findings.map(({ kind, what }) => `  LOST  ${kind}: ${what}`)
   return [
     '',
-    `Seed ${seed}, ${shoppers} shoppers, ${happened.length} faults, ${Math.round(seconds)} s`,
+    `Seed ${seed}, ${shoppers} shoppers, ${happened.length} failures, ${Math.round(seconds)} s`,
     ...tried,
     `  ${counted.join(', ')}`,
     ...lost,

@@ -5,15 +5,15 @@ import { checkOrders } from './check-orders.ts'
 import { checkOthers } from './check-others.ts'
 import { checkStock } from './check-stock.ts'
 import { checkWebhooks } from './check-webhooks.ts'
-import type { Evidence, Finding, Queryable, Shelf } from './evidence.ts'
+import type { Evidence, Finding, Queryable, ShelfBefore } from './evidence.ts'
 
 /**
  * Before a run: where the ledger of stock ends, and what lies on each shelf. Kept beside the shop’s tables, for the checker alone.
  * @returns the shelves
  */
-export async function beginChecking(db: Queryable): Promise<Shelf[]> {
+export async function beginChecking(db: Queryable): Promise<ShelfBefore[]> {
   await db.query('create table chaos_began as select coalesce(max(id), 0) as last from stock_movements')
-  const { rows } = await db.query<Shelf>(
+  const { rows } = await db.query<ShelfBefore>(
     'select variant_id as variant, location_code as location, available from stock order by 1, 2',
   )
   return rows

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Told } from '../told.ts'
+import type { ToldPeople } from '../told.ts'
 
 /** A connection or a pool; nothing of the shop’s. */
 export type Queryable = Pick<pg.ClientBase, 'query'>
@@ -14,18 +14,18 @@ export type BookedPayment = {
 }
 
 /** What lay on a shelf before the run. */
-export type Shelf = { readonly variant: string; readonly location: string; readonly available: number }
+export type ShelfBefore = { readonly variant: string; readonly location: string; readonly available: number }
 
 /** What there is beside the database: what people were told, and what others wrote down. */
 export type Evidence = {
-  readonly told: Told
+  readonly told: ToldPeople
   readonly payments: readonly BookedPayment[]
   /** Webhooks that the provider still tries. */
   readonly undelivered: number
   readonly warehouse: ReadonlySet<string>
   readonly heard: readonly { readonly id: string; readonly object: string; readonly type: string }[]
   readonly mails: readonly { readonly messageId: string; readonly to: string }[]
-  readonly shelves: readonly Shelf[]
+  readonly shelves: readonly ShelfBefore[]
   /** How the shop names a mail to mail servers, told from the key in its outbox. */
   readonly messageIdOf: (key: string) => string
 }

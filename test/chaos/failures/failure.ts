@@ -1,8 +1,8 @@
 import type { Cluster } from '../cluster.ts'
-import type { FaultKind } from '../schedule.ts'
+import type { FailureKind } from '../schedule.ts'
 
 /** A way to break something, and to mend it again. */
-export type Fault = FaultKind & {
+export type PractisedFailure = FailureKind & {
   /** As the table says it. */
   readonly said: string
   begin(cluster: Cluster, target: string): Promise<void>

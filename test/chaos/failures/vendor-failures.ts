@@ -1,10 +1,10 @@
 import { vendorDomain } from '../node-hooks.ts'
 import { type Behaviour, type VendorName, vendorNames } from '../vendors.ts'
-import type { Fault } from './fault.ts'
+import type { PractisedFailure } from './failure.ts'
 
 const vendorOf = (target: string): VendorName => vendorNames.find((name) => name === target) ?? 'mollie'
 
-const misbehaviour = (name: string, said: string, how: Behaviour): Fault => ({
+const misbehaviour = (name: string, said: string, how: Behaviour): PractisedFailure => ({
   name,
   said,
   lane: 'outside',
@@ -22,7 +22,7 @@ export const answersLost = misbehaviour(
   'answers-get-lost',
 )
 
-export const webhooksTwice: Fault = {
+export const webhooksTwice: PractisedFailure = {
   name: 'webhooks-twice',
   said: 'The payment provider tells everything twice, at the same moment',
   lane: 'outside',
@@ -36,7 +36,7 @@ export const webhooksTwice: Fault = {
   },
 }
 
-export const nameFails: Fault = {
+export const nameFails: PractisedFailure = {
   name: 'name-fails',
   said: 'The name of a vendor that nobody can look up (DNS), on both nodes',
   lane: 'outside',
@@ -51,7 +51,7 @@ export const nameFails: Fault = {
   },
 }
 
-export const mailFails: Fault = {
+export const mailFails: PractisedFailure = {
   name: 'mail-fails',
   said: 'A mail server that asks to come back later',
   lane: 'outside',

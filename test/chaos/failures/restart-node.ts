@@ -1,6 +1,6 @@
-import { type Fault, nodeOf, nodeTargets } from './fault.ts'
+import { nodeOf, nodeTargets, type PractisedFailure } from './failure.ts'
 
-export const restartNode: Fault = {
+export const restartNode: PractisedFailure = {
   name: 'restart-node',
   said: 'A node told to close (SIGTERM), as for a new release, and opened again',
   lane: 'node',

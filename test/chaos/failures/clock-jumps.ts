@@ -1,7 +1,7 @@
 import { hour } from '#kernel/clock.ts'
-import { type Fault, nodeOf, nodeTargets } from './fault.ts'
+import { nodeOf, nodeTargets, type PractisedFailure } from './failure.ts'
 
-const clockJump = (name: string, said: string, clockMs: number): Fault => ({
+const clockJump = (name: string, said: string, clockMs: number): PractisedFailure => ({
   name,
   said,
   lane: 'node',

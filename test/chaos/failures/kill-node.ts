@@ -1,7 +1,7 @@
-import { type Fault, nodeOf, nodeTargets } from './fault.ts'
+import { nodeOf, nodeTargets, type PractisedFailure } from './failure.ts'
 
 /** Jobs and rendering are threads of the node, and die with it. */
-export const killNode: Fault = {
+export const killNode: PractisedFailure = {
   name: 'kill-node',
   said: 'A node killed (kill -9), with its jobs and its rendering, and opened again',
   lane: 'node',

@@ -1,6 +1,6 @@
-import { type Fault, nodeOf, nodeTargets } from './fault.ts'
+import { nodeOf, nodeTargets, type PractisedFailure } from './failure.ts'
 
-export const pauseNode: Fault = {
+export const pauseNode: PractisedFailure = {
   name: 'pause-node',
   said: 'A node that stands still (SIGSTOP) with all it holds',
   lane: 'node',

@@ -1,6 +1,6 @@
-import { type Fault, nodeOf, nodeTargets } from './fault.ts'
+import { nodeOf, nodeTargets, type PractisedFailure } from './failure.ts'
 
-export const slowDatabase: Fault = {
+export const slowDatabase: PractisedFailure = {
   name: 'slow-database',
   said: 'Each piece of data between a node and the database late by 150 ms',
   lane: 'database',
@@ -14,7 +14,7 @@ export const slowDatabase: Fault = {
   },
 }
 
-export const droppedConnections: Fault = {
+export const droppedConnections: PractisedFailure = {
   name: 'dropped-connections',
   said: 'All connections of a node to the database cut at once',
   lane: 'database',
@@ -24,7 +24,7 @@ export const droppedConnections: Fault = {
   end: async () => undefined,
 }
 
-export const noDatabase: Fault = {
+export const noDatabase: PractisedFailure = {
   name: 'no-database',
   said: 'A node that does not reach the database, while the other one does',
   lane: 'database',

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Fault } from './fault.ts'
+import type { PractisedFailure } from './failure.ts'
 
 /** Processes of the server before may hold its memory for a moment; then it refuses to open. */
 export async function untilOpen(open: () => Promise<void>): Promise<void> {
@@ -13,7 +13,7 @@ export async function untilOpen(open: () => Promise<void>): Promise<void> {
   }
 }
 
-export const killPrimary: Fault = {
+export const killPrimary: PractisedFailure = {
   name: 'kill-primary',
   said: 'PostgreSQL killed (kill -9 of the postmaster), and opened again',
   lane: 'database',
@@ -23,7 +23,7 @@ export const killPrimary: Fault = {
   end: ({ pair }) => untilOpen(pair.openPrimary),
 }
 
-export const killStandby: Fault = {
+export const killStandby: PractisedFailure = {
   name: 'kill-standby',
   said: 'The standby killed, so that no commit is acknowledged, and opened again',
   lane: 'database',

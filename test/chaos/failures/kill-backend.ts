@@ -1,7 +1,7 @@
-import type { Fault } from './fault.ts'
+import type { PractisedFailure } from './failure.ts'
 
 /** A process of PostgreSQL that dies takes all others with it: the postmaster trusts none of them any more, and recovers. */
-export const killBackend: Fault = {
+export const killBackend: PractisedFailure = {
   name: 'kill-backend',
   said: 'A process of PostgreSQL that works for a node killed (kill -9); all connections break',
   lane: 'database',
