@@ -10,6 +10,7 @@ const programs = [
   'server/render-worker.ts',
   'server/search-worker.ts',
   'test/proofs/node-process.ts',
+  'test/chaos/chaos.ts',
 ].filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
 
 const giver = 'server/configured-storefronts.ts'

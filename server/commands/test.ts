@@ -1,7 +1,7 @@
 /**
  * `npm test`: every step. Each prints what it has to say; then come the failures, where the time went, and the table of steps,
  * whose last line counts them all. `npm test -- unit types` runs the named steps only, `npm test -- --full` the large numbers
- * of stories and everything on both PostgreSQLs, `npm test -- changed` what a change can reach.
+ * of stories, everything on both PostgreSQLs and the chaos run, `npm test -- changed` what a change can reach.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -24,7 +24,12 @@ import {
 } from './test-report.ts'
 
 type Counted = { readonly passed: number; readonly failed: number }
-type Step = { readonly name: string; run(write: Output): Promise<Counted> }
+type Step = {
+  readonly name: string
+  /** Only with `--full`, or by its name. */
+  readonly onlyFull?: boolean
+  run(write: Output): Promise<Counted>
+}
 
 const failures: Failure[] = []
 const times: FileTime[] = []
@@ -166,6 +171,12 @@ const steps: readonly Step[] = [
     },
   },
   { name: 'journeys', run: journeys },
+  {
+    name: 'chaos',
+    onlyFull: true,
+    run: (write) =>
+      needing(ensureSystemPackage(postgres15), write, commands([process.execPath, 'test/chaos/chaos.ts'])),
+  },
 ]
 
 const read = testArguments(
@@ -198,7 +209,7 @@ async function runQuietly(step: Step): Promise<void> {
 /** One after the other, as far as somebody wants them. */
 async function lane(names: readonly string[], run: (step: Step) => Promise<void>): Promise<void> {
   for (const step of steps) {
-    const isWanted = wanted.steps.length === 0 || wanted.steps.includes(step.name)
+    const isWanted = wanted.steps.length === 0 ? wanted.full || !step.onlyFull : wanted.steps.includes(step.name)
     if (names.includes(step.name) && isWanted) await run(step)
   }
 }
@@ -208,7 +219,7 @@ await Promise.all([
   lane(['unit'], (step) => runStep(step, aloud)),
   lane(['format', 'lint', 'types', 'build'], runQuietly),
 ])
-await lane(['postgres-18', 'postgres-15', 'deploy', 'journeys'], (step) => runStep(step, aloud))
+await lane(['postgres-18', 'postgres-15', 'deploy', 'journeys', 'chaos'], (step) => runStep(step, aloud))
 
 rmSync(reports, { recursive: true })
 process.stdout.write(failureList(failures) + slowestFiles(times) + summaryOfSteps(results, failures))
