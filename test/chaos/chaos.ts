@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startCluster } from './cluster.ts'
 import { runChaos } from './run-chaos.ts'
-import { chaosTable } from './table.ts'
+import { chaosTable, lostNothing } from './table.ts'
 
 const shoppers = Number(process.env.CHAOS_SHOPPERS ?? 1000)
 const seeds = (process.env.CHAOS_SEEDS ?? String(Math.floor(Math.random() * 1e6))).split(',').map(Number)
@@ -23,7 +23,7 @@ for (const seed of seeds) {
   try {
     const result = await runChaos(cluster, { seed, shoppers }, say)
     process.stdout.write(chaosTable(result))
-    if (result.findings.length > 0) {
+    if (!lostNothing(result)) {
       process.exitCode = 1
       const kept = await mkdtemp(join(tmpdir(), 'chaos-logs-'))
       for (const { name } of cluster.nodes) await cp(join(cluster.folder, `${name}.log`), join(kept, `${name}.log`))

@@ -1,9 +1,13 @@
 import { once } from 'node:events'
 import { mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type ShopProcess, startShopProcess } from '../../bench/shop-process.ts'
 import type { HookState } from './node-hooks.ts'
 import type { TcpProxy } from './tcp-proxy.ts'
+
+/** One that finds no database ends at once. */
+const mostTries = 60
 
 /** A node of the built shop, as `npm start` opens it, that can be killed, stopped and lied to. */
 export type ChaosNode = {
@@ -46,6 +50,30 @@ export function chaosNode(options: {
   }
   write()
 
+  /** As whatever looks after a service does it: one that could not open, or ended, is opened again. */
+  async function openAnew(): Promise<void> {
+    for (let tries = 0; !isAsked; tries++) {
+      try {
+        running = await startShopProcess({
+          port: ports.shop,
+          dataFolder: home,
+          flags: ['--import', './test/chaos/node-hooks.ts'],
+          output,
+          env: { ...env, ADMIN_PORT: String(ports.admin), CHAOS_HOOKS: hooks, LOG_LEVEL: 'warn' },
+        })
+        break
+      } catch (error) {
+        if (tries === mostTries) throw error
+        await pause(500)
+      }
+    }
+    running?.child.once('exit', () => {
+      if (isAsked) return
+      ownEnds += 1
+      openAnew().catch(() => undefined)
+    })
+  }
+
   return {
     name,
     origin: `http://127.0.0.1:${ports.shop}`,
@@ -55,18 +83,9 @@ export function chaosNode(options: {
     get ownEnds() {
       return ownEnds
     },
-    open: async () => {
+    open: () => {
       isAsked = false
-      running = await startShopProcess({
-        port: ports.shop,
-        dataFolder: home,
-        flags: ['--import', './test/chaos/node-hooks.ts'],
-        output,
-        env: { ...env, ADMIN_PORT: String(ports.admin), CHAOS_HOOKS: hooks, LOG_LEVEL: 'warn' },
-      })
-      running.child.once('exit', () => {
-        if (!isAsked) ownEnds += 1
-      })
+      return openAnew()
     },
     kill: async (signal) => {
       isAsked = true

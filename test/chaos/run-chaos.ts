@@ -37,18 +37,27 @@ export async function runChaos(
   const happened: PlannedFailure[] = []
   const planned = planFailures(failures, shoppers, random.fork('failures'))
 
-  const breaking = lanes.map((lane) =>
-    breakThings(
-      cluster,
-      planned.filter((one) => one.lane === lane),
-      () => sale,
-      (failure) => {
-        happened.push(failure)
-        say(`${sale.begun} shoppers: ${failure.failure} ${failure.target} for ${failure.lastsMs / 1000} s`)
-      },
+  const breaking = Promise.all(
+    lanes.map((lane) =>
+      breakThings(
+        cluster,
+        planned.filter((one) => one.lane === lane),
+        () => sale,
+        (failure) => {
+          happened.push(failure)
+          say(`${sale.begun} shoppers: ${failure.failure} ${failure.target} for ${failure.lastsMs / 1000} s`)
+        },
+      ),
     ),
   )
+  // Heard at the end, like what shoppers and staff meet.
+  breaking.catch(() => undefined)
   const bought: Bought[] = []
+  /** Two minutes without an answer: what they were told until then is held to account all the same. */
+  const noteEnd = (who: string, error: unknown) => {
+    say(`${who}: ${String(error)}`)
+    gaveUp.push(who)
+  }
   const walking = Array.from({ length: atOnce }, async () => {
     while (sale.begun < shoppers) {
       const number = ++sale.begun
@@ -56,9 +65,7 @@ export async function runChaos(
         const paid = await goShopping(deps, number, random.fork(`shopper ${number}`))
         if (paid) bought.push(paid)
       } catch (error) {
-        // Nobody waits for two minutes: such a shopper is lost to the shop, and that is a finding of its own.
-        say(`shopper ${number}: ${String(error)}`)
-        gaveUp.push(String(error))
+        noteEnd(`shopper ${number}`, error)
       }
     }
   })
@@ -70,30 +77,33 @@ export async function runChaos(
       random: random.fork(`work ${index}`),
     }),
   )
-  const working = services.map(async ({ round }) => {
-    for (; !sale.isOver; await pause(500)) await round()
-  })
+  const working = Promise.all(
+    services.map(async ({ round }) => {
+      for (; !sale.isOver; await pause(500)) await round().catch((error) => noteEnd('staff', error))
+    }),
+  )
+  working.catch(() => undefined)
   await Promise.all(walking)
   sale.isOver = true
-  await Promise.all([...breaking, ...working])
+  await Promise.all([breaking, working])
   say(`${told.orders.length} orders, ${told.paid.length} of them paid; time passes`)
   await comeToRest(cluster, say)
   // What was packed late comes back now.
-  await Promise.all(services.map(({ round }) => round()))
+  await Promise.all(services.map(({ round }) => round().catch((error) => noteEnd('staff', error))))
   const waiting = await comeToRest(cluster, say)
-  for (const [what, count] of Object.entries(waiting)) say(`${count} ${what} are waiting still`)
 
   const evidence = await evidenceOf(cluster, { told, shelves })
   return {
     seed,
     shoppers,
     happened,
+    waiting,
     counts: {
       'orders told of': told.orders.length,
       'told paid': told.paid.length,
       'returns announced': told.returns.length,
       'changes by staff': told.staff.length,
-      'shoppers who gave up': gaveUp.length,
+      'people who gave up': gaveUp.length,
       'mails sent': evidence.mails.length,
       'of them again with the same Message-ID': repeatedMails(evidence),
       'webhooks heard': evidence.heard.length,
