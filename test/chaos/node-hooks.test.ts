@@ -12,19 +12,16 @@ async function seenWith(state: object) {
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'hooks.json')
   await writeFile(file, JSON.stringify(state))
-  const look = `
-    import { lookup } from 'node:dns'
-    import { promisify } from 'node:util'
-    export const look = async () => ({
-      now: Date.now(), made: new Date().getTime(), is: new Date() instanceof Date, fixed: new Date(5).getTime(),
-      mollie: await promisify(lookup)('mollie.chaos.test').then((address) => address, ({ code }) => code),
-      warehouse: await promisify(lookup)('warehouse.chaos.test').then((address) => address, ({ code }) => code),
-    })`
-  await writeFile(join(folder, 'look.mjs'), look)
   await writeFile(
     join(folder, 'main.mjs'),
-    `import { Worker, isMainThread, parentPort } from 'node:worker_threads'
-    import { look } from './look.mjs'
+    `import { lookup } from 'node:dns'
+    import { promisify } from 'node:util'
+    import { Worker, isMainThread, parentPort } from 'node:worker_threads'
+    const found = (name) => promisify(lookup)(name).then((address) => address, ({ code }) => code)
+    const look = async () => ({
+      now: Date.now(), made: new Date().getTime(), is: new Date() instanceof Date, fixed: new Date(5).getTime(),
+      mollie: await found('mollie.chaos.test'), warehouse: await found('warehouse.chaos.test'),
+    })
     if (isMainThread) {
       const thread = new Worker(new URL(import.meta.url))
       thread.once('message', async (there) => console.log(JSON.stringify([await look(), there])))
