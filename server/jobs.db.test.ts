@@ -53,6 +53,23 @@ test('a job runs after the transaction that asked for it commits, and not when i
   expect(mail.calls).toEqual([{ order: 'kept' }])
 })
 
+test('a queue that is behind does one job after the other, not one at each look', { timeout: 30_000 }, async () => {
+  const many = Array.from({ length: 60 }, (_, number) => number)
+  const done = new Set<unknown>()
+  const all = Promise.withResolvers<void>()
+  const handler = async (data: object) => {
+    done.add('number' in data && data.number)
+    if (done.size === many.length) all.resolve()
+  }
+  const port = await running({ name: 'behind', handler })
+  await inTransaction(db, async (transaction) => {
+    for (const number of many) await port.enqueue(transaction, 'behind', { number })
+  })
+  // A look each second would take twice the time that this test has.
+  await all.promise
+  expect([...done].toSorted((one, other) => Number(one) - Number(other))).toEqual(many)
+})
+
 test('a job knows in which trace it was asked for, and its handler does not', async () => {
   const mail = heard()
   const begun: Beginning[] = []

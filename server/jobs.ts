@@ -146,7 +146,8 @@ async function work(
   log: Log,
   tracing: Pick<Tracing, 'begin'> | undefined,
 ): Promise<void> {
-  await boss.work<Traced>(name, { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
+  let worker: string | undefined
+  worker = await boss.work<Traced>(name, { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
     if (!job) return
     const { traceparent: cause, ...data } = job.data ?? {}
     const done = async () => {
@@ -155,6 +156,9 @@ async function work(
       } catch (error) {
         log.warn({ err: error, job: job.id, queue: name }, 'A job failed and is tried again')
         throw tellable(error)
+      } finally {
+        // Where there was one there may be more: looked for at once, and not after the second between two looks.
+        if (worker) boss.notifyWorker(worker)
       }
     }
     await (tracing ? tracedJob(tracing, name, cause, done) : done())
