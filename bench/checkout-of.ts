@@ -17,7 +17,7 @@ export async function checkoutOf(ref: string, folder: string): Promise<string> {
   )
   // Where both stand on the same packages, one copy of them does for both.
   if (ours === theirs) await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
-  else run('npm', ['ci', '--no-audit', '--no-fund'], root)
+  else run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], root)
   const isSameStorefront = run('git', ['diff', '--quiet', ref, '--', ...builtFrom], process.cwd(), true) === 0
   if (isSameStorefront && existsSync('build')) await cp('build', join(root, 'build'), { recursive: true })
   else run(process.execPath, ['server/commands/bootstrap.mjs', 'build'], root)
