@@ -132,6 +132,10 @@ export function routePath(
 /** Where browsers find how a storefront stands on a home screen. */
 export const webManifestPath = ({ basePath }: Pick<Storefront, 'basePath'>): string => `${basePath}/site.webmanifest`
 
+/** The worker of a storefront, over whose pages it stands, and the page that it shows without a network. */
+export const workerPath = ({ basePath }: Pick<Storefront, 'basePath'>): string => `${basePath}/worker.js`
+export const offlinePagePath = ({ basePath }: Pick<Storefront, 'basePath'>): string => `${basePath}/offline.html`
+
 /** Pages that are made for one person: rendered per request, never stored. All others are the same for everybody. */
 export const personalPrefixes: readonly string[] = [
   '/cart/',

@@ -60,6 +60,7 @@ async function start(config: ShopConfig, version: string): Promise<void> {
     publicUrl: config.publicUrl,
     shopName: shop.shop.company.tradeName,
     messageFacts: shop.shop.messageFacts,
+    deviceOffers: shop.shop.deviceOffers,
     directionIn: ({ contentLang }) => directionIn(contentLang),
     ownFonts: ownFontsOf(shopBrand),
     development,

@@ -22,9 +22,9 @@ export type ServerRoute =
   | { readonly kind: 'picture'; readonly path: string; readonly search: string }
   | { readonly kind: 'service' }
 
-/** What crawlers, feed readers and assistants fetch, in every storefront. */
+/** What crawlers, feed readers, assistants and browsers by themselves fetch, in every storefront. */
 const forCrawlers =
-  /^(?:\/robots\.txt|\/llms\.txt|\/\.well-known\/security\.txt|(?:\/[a-z-]{2,5})?\/(?:llms\.txt|site\.webmanifest|open\/products\.json|open\/products\/[^/]{1,80}\.json|sitemap\.xml|sitemap\/[a-z]+-\d{1,4}\.xml|blog\/feed\.xml|feeds\/(?:products\.(?:xml|tsv)|local-inventory\.tsv)))$/
+  /^(?:\/robots\.txt|\/llms\.txt|\/\.well-known\/security\.txt|(?:\/[a-z-]{2,5})?\/(?:llms\.txt|site\.webmanifest|worker\.js|offline\.html|open\/products\.json|open\/products\/[^/]{1,80}\.json|sitemap\.xml|sitemap\/[a-z]+-\d{1,4}\.xml|blog\/feed\.xml|feeds\/(?:products\.(?:xml|tsv)|local-inventory\.tsv)))$/
 
 const cacheAtMost = 20_000
 /** Longer ones are asked for once, or come from somebody who wants to fill the memory. */

@@ -20,6 +20,7 @@ import type { Renderer } from './renderer.ts'
 import { clientAddress } from './request-checks.ts'
 import { answerCookies } from './serve-api.ts'
 import { mountWebManifests } from './web-manifest.ts'
+import { mountStorefrontWorkers } from './worker/storefront-worker.ts'
 
 export type ServiceDeps = {
   readonly config: Config
@@ -71,6 +72,11 @@ export function createServices({ config, shop, renderer, metrics, inStore, log, 
   mountFilms(app, shop.pictures)
   const { brand } = openBrand(config.shopFolder)
   mountWebManifests(app, () => ({ name: shop.shop.company.tradeName, paper: brand.colors.paper }))
+  mountStorefrontWorkers(
+    app,
+    () => ({ name: shop.shop.company.tradeName, colors: brand.colors }),
+    () => shop.shop.deviceOffers(),
+  )
   mountCrawlers(app, { shop: shop.shop, publicUrl: config.publicUrl })
   mountAssistants(app, {
     shop: shop.shop,

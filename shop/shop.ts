@@ -530,6 +530,8 @@ export function createShop(deps: ShopDeps) {
     ...loyaltyService({ transact, clock, settings, loyalty, vouchers, salePeriod, mail, senderDetails }),
     ...settingsServices,
     messageFacts: messageFactsOf(settings, clock),
+    /** What the shop offers on the devices of its shoppers. */
+    deviceOffers: () => ({ offline: settings.at(clock.now()).offline.offered }),
     /** Mails of the outbox, the newest first. */
     keptMails: (unsentOnly: boolean) => keptMailReader(db).newest(unsentOnly),
     /** What staff may do without a second person. */

@@ -2,7 +2,7 @@ import { useMatches, useRouteLoaderData } from 'react-router'
 import type { Segment } from '#kernel/routes.ts'
 import type { LayoutQuery } from './graphql/graphql.ts'
 import type { Alternate, Seo } from './seo/seo.ts'
-import type { OwnFonts, ThirdPartySettings } from './services.ts'
+import type { DeviceOffers, OwnFonts, ThirdPartySettings } from './services.ts'
 
 /** The part of the frame that editors write. */
 export type FrameContent = LayoutQuery['storeConfig'] & {
@@ -30,6 +30,8 @@ export type FrameData = {
   /** How its language is written, unless from left to right. */
   readonly direction?: 'rtl'
   readonly ownFonts?: OwnFonts
+  /** What there is for this device, unless nothing. */
+  readonly device?: DeviceOffers
   readonly personal: boolean
 }
 

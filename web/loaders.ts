@@ -7,7 +7,7 @@ import { withStatus } from './error-status.ts'
 import type { TypedDocumentString } from './graphql/graphql.ts'
 import type { Translate, WordValues } from './messages/translator.ts'
 import { type Page, pageContext } from './page.ts'
-import type { ApiResult, MapTileSettings, OwnFonts, ThirdPartySettings } from './services.ts'
+import type { ApiResult, DeviceOffers, MapTileSettings, OwnFonts, ThirdPartySettings } from './services.ts'
 
 /** Runs a typed document. Throws when the API itself failed; refusals are part of the data. */
 export type RunDocument = <Data, Variables>(
@@ -37,6 +37,7 @@ export type LoaderScope = {
   readonly shopName: string
   /** What any message may name. */
   readonly messageFacts: WordValues
+  readonly deviceOffers: DeviceOffers | undefined
   readonly direction: 'rtl' | undefined
   readonly ownFonts: OwnFonts | undefined
   readonly thirdParties: ThirdPartySettings | undefined
@@ -181,6 +182,7 @@ function scopeOf(
     publicUrl: services.publicUrl,
     shopName: services.shopName,
     messageFacts: services.messageFacts(storefront),
+    deviceOffers: services.deviceOffers?.(),
     direction: services.directionIn?.(storefront),
     ownFonts: services.ownFonts,
     thirdParties: services.thirdParties,

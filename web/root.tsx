@@ -52,6 +52,7 @@ export const loader = publicLoader(
     messageFacts,
     direction,
     ownFonts,
+    deviceOffers,
   }): Promise<FrameData> => {
     const { layout, headerUsps, storeConfig } = await api(layoutQuery, { lang: storefront.contentLang })
     return {
@@ -66,6 +67,7 @@ export const loader = publicLoader(
       messageFacts: JSON.stringify(messageFacts),
       ...(direction && { direction }),
       ...(ownFonts && { ownFonts }),
+      ...(deviceOffers?.offline && { device: deviceOffers }),
       personal: isPersonalPath(path),
     }
   },

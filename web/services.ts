@@ -11,6 +11,8 @@ export type WebServices = {
   readonly shopName: string
   /** What messages name of what the retailer decided: the same object for as long as nothing of it changes. */
   messageFacts(storefront: Storefront): Readonly<Record<string, string | number>>
+  /** What the shop offers on the devices of its shoppers, as it is now. */
+  deviceOffers?(): DeviceOffers
   /** How the language of a storefront is written, unless from left to right. */
   directionIn?(storefront: Storefront): 'rtl' | undefined
   /** Which typefaces are the shop's own; those of the house are not asked for then. */
@@ -27,6 +29,11 @@ export type WebServices = {
   readonly cookieChoice?: 'enabled' | 'none' | undefined
   /** Told of every error that made a page fail, with the page's URL. */
   report?(error: unknown, url: string): void
+}
+
+export type DeviceOffers = {
+  /** A page that stands there without a network. */
+  readonly offline: boolean
 }
 
 export type OwnFonts = { readonly headings: boolean; readonly text: boolean }

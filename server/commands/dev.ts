@@ -47,6 +47,7 @@ async function open(shutdown: Shutdown): Promise<void> {
     publicUrl: config.publicUrl,
     shopName: shop.shop.company.tradeName,
     messageFacts: shop.shop.messageFacts,
+    deviceOffers: shop.shop.deviceOffers,
     directionIn: ({ contentLang }) => directionIn(contentLang),
     ownFonts: ownFontsOf(brand),
     development: true,

@@ -3,6 +3,7 @@ import { type Country, type Currency, knownCountries, knownCurrencies } from '#k
 import { countries, currencies } from '#kernel/storefront.ts'
 import { type At, datedValue, resolveAt } from './dated.ts'
 import { deliverySettings } from './delivery-settings.ts'
+import { offlineSettings } from './device-settings.ts'
 import { numbersSettings } from './numbers-settings.ts'
 import { serviceSettings } from './service-settings.ts'
 import { type SettingsError, saysThat, settingsErrorsOf } from './settings-problems.ts'
@@ -136,6 +137,7 @@ export const settingsSchema = z
       })
       .prefault({})
       .describe('llms.txt, products as JSON, and the Model Context Protocol.'),
+    offline: offlineSettings.describe('What the shop is without a network.'),
     imports: z
       .strictObject({
         mostEnded: share.describe('Of the shelves, offers or things that a file may sell out, end or take away.'),

@@ -102,6 +102,8 @@ export async function openBrowser(
     baseURL: origin(),
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
+    // Each journey would install one; those about the worker have it.
+    serviceWorkers: 'block',
     extraHTTPHeaders: { 'x-forwarded-for': `10.${anyByte()}.${anyByte()}.${anyByte()}` },
     ...rest,
   })

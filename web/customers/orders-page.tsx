@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { DepartmentLinks } from '#web/cart/department-links.tsx'
+import { useKeepOrders } from '#web/device/kept-orders.ts'
 import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,8 +10,11 @@ import { AccountFrame } from './account-frame.tsx'
 import type { FollowedOrderView } from './load-history.ts'
 import { OrderCard } from './order-card.tsx'
 import styles from './orders.module.css'
+import { orderStatusWord } from './status-word.ts'
 
 type OrdersPageProps = {
+  /** The number of whose orders they are. */
+  readonly owner: string | undefined
   readonly orders: readonly FollowedOrderView[]
   /** The address by which guest orders can be found, until its owner has confirmed it. */
   readonly unconfirmed: string | undefined
@@ -18,8 +22,12 @@ type OrdersPageProps = {
   readonly answer: { readonly sent: boolean; readonly errors: readonly ValidationError[] } | undefined
 }
 
-export function OrdersPage({ orders, unconfirmed, answer }: OrdersPageProps) {
+export function OrdersPage({ owner, orders, unconfirmed, answer }: OrdersPageProps) {
   const t = useTranslate()
+  useKeepOrders(
+    owner,
+    orders.map(({ number, label, pickup }) => ({ number, state: t(orderStatusWord(label, pickup)) })),
+  )
   return (
     <AccountFrame title={t('account.orders')}>
       {orders.length === 0 ? (

@@ -1,6 +1,7 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import { browserMutation, browserQuery } from '#web/browser-api.ts'
 import { graphql } from '#web/graphql/gql.ts'
+import { clearOrdersExceptOf } from './kept-orders.ts'
 import { clearPass } from './kept-pass.ts'
 import { keepLooks, looksLiked } from './liked-looks.ts'
 import { listIn } from './stored-list.ts'
@@ -9,7 +10,7 @@ import { isKept, keepWishes, storedWishlist } from './wishlist.ts'
 const wishesQuery = graphql(`
   query CustomerWishes {
     getWishlist { products { sku } }
-    getCustomer { customFields { lookbooks } }
+    getCustomer { customerNumber customFields { lookbooks } }
   }
 `)
 const addMutation = graphql(`
@@ -53,6 +54,8 @@ export async function followCustomerWishlist(storefront: Storefront, firstName: 
     follows = false
     return
   }
+  // Somebody else was logged in here before, and never seen to leave.
+  clearOrdersExceptOf(answer.getCustomer?.customerNumber)
   const kept = answer.getWishlist.products.map(({ sku }) => sku)
   const news = asGuest.filter((sku) => !kept.includes(sku))
   // The newest is put on last, so that it stands first there too.

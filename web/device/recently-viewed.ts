@@ -10,6 +10,11 @@ export function useViewed(): readonly string[] {
   return useStoredList(viewed)
 }
 
+export const storedViewed = (): readonly string[] => viewed.read()
+
+/** Told of every change, also of one in another tab. */
+export const watchViewed = viewed.watch
+
 /** Called by the page of a product. */
 export function useRecordViewed(sku: string): void {
   useEffect(() => whenIdle(() => viewed.add(sku)), [sku])

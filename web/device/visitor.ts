@@ -1,8 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
+import { routePaths } from '#kernel/routes.ts'
 import { browserQuery } from '#web/browser-api.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { useStorefront } from '#web/shop-context.tsx'
+import { clearOrders } from './kept-orders.ts'
 import { isKept } from './wishlist.ts'
 
 const visitorQuery = graphql(`
@@ -47,6 +49,7 @@ export function useFirstName(): string | undefined {
 const loggedInKey = 'loggedIn'
 
 function markLoggedIn(isLoggedIn: boolean): void {
+  if (!isLoggedIn) clearOrders()
   try {
     if (isLoggedIn) localStorage.setItem(loggedInKey, '1')
     else localStorage.removeItem(loggedInKey)
@@ -68,7 +71,7 @@ export function announceCartChange(): void {
 /** Keeps the counts: after the first load, after a form was sent, and when something was added or taken out. */
 export function useVisitorUpdates(): void {
   const storefront = useStorefront()
-  const { state, formMethod } = useNavigation()
+  const { state, formMethod, formAction } = useNavigation()
   const sent = useRef(false)
 
   useEffect(() => {
@@ -90,6 +93,8 @@ export function useVisitorUpdates(): void {
       show({ ...visitor, cartCount: count })
     }
     if (formMethod && formMethod !== 'GET') sent.current = true
+    // The line may break before the shop has answered.
+    if (formAction?.endsWith(routePaths.accountLogout)) clearOrders()
     if (state !== 'idle') return
     if (sent.current || !isKnown) void refresh()
     sent.current = false
@@ -99,5 +104,5 @@ export function useVisitorUpdates(): void {
       window.removeEventListener('addedToCart', onAdded)
       window.removeEventListener('cartChanged', refresh)
     }
-  }, [state, formMethod, storefront])
+  }, [state, formMethod, formAction, storefront])
 }

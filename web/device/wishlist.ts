@@ -44,6 +44,9 @@ export function storedWishlist(): readonly string[] {
   return wishlist.read()
 }
 
+/** Told of every change, also of one in another tab. */
+export const watchWishlist = wishlist.watch
+
 /** Takes a product off the list; nothing when it isn't on it. */
 export async function removeWish(sku: string): Promise<void> {
   if (wishlist.read().includes(sku)) await toggleWish(sku)

@@ -82,10 +82,11 @@ type Documents = {
   '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n': typeof types.WhoIsLoggedInDocument
   '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n': typeof types.DashboardCustomerDocument
   '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber voucher }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n': typeof types.DashboardClubDocument
-  '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customFields { lookbooks } }\n  }\n': typeof types.CustomerWishesDocument
+  '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customerNumber customFields { lookbooks } }\n  }\n': typeof types.CustomerWishesDocument
   '\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) { customerId }\n  }\n': typeof types.AddToWishlistDocument
   '\n  mutation DeleteFromWishlist($productId: ID!) {\n    deleteFromWishlist(productId: $productId) { customerId }\n  }\n': typeof types.DeleteFromWishlistDocument
   '\n  mutation KeepLooks($lookbooks: [String!]!) {\n    updateCustomer(input: { lookbooks: $lookbooks }) { __typename }\n  }\n': typeof types.KeepLooksDocument
+  '\n  query KeptProducts($skus: [String!]!) {\n    productsBySku(skus: $skus) { sku name url brand { name } image { url } }\n  }\n': typeof types.KeptProductsDocument
   '\n  mutation SaveCookieConsent($enabled: Boolean!) {\n    saveCookieConsent(enabled: $enabled) { success }\n  }\n': typeof types.SaveCookieConsentDocument
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': typeof types.VisitorDocument
   '\n  query ScannedSize($code: String!) {\n    search(search: $code, page: 1, itemsPerPage: 3) {\n      productData { products { url isOneSize variants { sku legacySku ean } } }\n    }\n  }\n': typeof types.ScannedSizeDocument
@@ -153,7 +154,7 @@ type Documents = {
   '\n  query ExportOfMyDataAsPage {\n    getCustomer { exportedPage }\n  }\n': typeof types.ExportOfMyDataAsPageDocument
   '\n  query PrintedInvoice($number: String!) {\n    orderInvoice(number: $number) { name pdf }\n  }\n': typeof types.PrintedInvoiceDocument
   '\n  query WhoWantsAnInvoice {\n    getCustomer { id }\n  }\n': typeof types.WhoWantsAnInvoiceDocument
-  '\n  query AddressOfCustomer {\n    getCustomer { email emailConfirmed }\n  }\n': typeof types.AddressOfCustomerDocument
+  '\n  query AddressOfCustomer {\n    getCustomer { customerNumber email emailConfirmed }\n  }\n': typeof types.AddressOfCustomerDocument
   '\n  mutation SendEmailConfirmationMail {\n    sendEmailConfirmationMail {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SendEmailConfirmationMailDocument
   '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n': typeof types.MemberPassDocument
   '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n': typeof types.CustomerWishlistDocument
@@ -316,7 +317,7 @@ const documents: Documents = {
     types.DashboardCustomerDocument,
   '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber voucher }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n':
     types.DashboardClubDocument,
-  '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customFields { lookbooks } }\n  }\n':
+  '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customerNumber customFields { lookbooks } }\n  }\n':
     types.CustomerWishesDocument,
   '\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) { customerId }\n  }\n':
     types.AddToWishlistDocument,
@@ -324,6 +325,8 @@ const documents: Documents = {
     types.DeleteFromWishlistDocument,
   '\n  mutation KeepLooks($lookbooks: [String!]!) {\n    updateCustomer(input: { lookbooks: $lookbooks }) { __typename }\n  }\n':
     types.KeepLooksDocument,
+  '\n  query KeptProducts($skus: [String!]!) {\n    productsBySku(skus: $skus) { sku name url brand { name } image { url } }\n  }\n':
+    types.KeptProductsDocument,
   '\n  mutation SaveCookieConsent($enabled: Boolean!) {\n    saveCookieConsent(enabled: $enabled) { success }\n  }\n':
     types.SaveCookieConsentDocument,
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': types.VisitorDocument,
@@ -448,7 +451,8 @@ const documents: Documents = {
   '\n  query PrintedInvoice($number: String!) {\n    orderInvoice(number: $number) { name pdf }\n  }\n':
     types.PrintedInvoiceDocument,
   '\n  query WhoWantsAnInvoice {\n    getCustomer { id }\n  }\n': types.WhoWantsAnInvoiceDocument,
-  '\n  query AddressOfCustomer {\n    getCustomer { email emailConfirmed }\n  }\n': types.AddressOfCustomerDocument,
+  '\n  query AddressOfCustomer {\n    getCustomer { customerNumber email emailConfirmed }\n  }\n':
+    types.AddressOfCustomerDocument,
   '\n  mutation SendEmailConfirmationMail {\n    sendEmailConfirmationMail {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.SendEmailConfirmationMailDocument,
   '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n': types.MemberPassDocument,
@@ -921,7 +925,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customFields { lookbooks } }\n  }\n',
+  source: '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customerNumber customFields { lookbooks } }\n  }\n',
 ): typeof import('./graphql.ts').CustomerWishesDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -941,6 +945,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation KeepLooks($lookbooks: [String!]!) {\n    updateCustomer(input: { lookbooks: $lookbooks }) { __typename }\n  }\n',
 ): typeof import('./graphql.ts').KeepLooksDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query KeptProducts($skus: [String!]!) {\n    productsBySku(skus: $skus) { sku name url brand { name } image { url } }\n  }\n',
+): typeof import('./graphql.ts').KeptProductsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1347,7 +1357,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query AddressOfCustomer {\n    getCustomer { email emailConfirmed }\n  }\n',
+  source: '\n  query AddressOfCustomer {\n    getCustomer { customerNumber email emailConfirmed }\n  }\n',
 ): typeof import('./graphql.ts').AddressOfCustomerDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -1976,7 +1976,7 @@ export type CustomerWishesQueryVariables = Exact<{ [key: string]: never }>
 
 export type CustomerWishesQuery = {
   getWishlist: { products: Array<{ sku: string }> } | null
-  getCustomer: { customFields: { lookbooks: string } } | null
+  getCustomer: { customerNumber: string; customFields: { lookbooks: string } } | null
 }
 
 export type AddToWishlistMutationVariables = Exact<{
@@ -1996,6 +1996,14 @@ export type KeepLooksMutationVariables = Exact<{
 }>
 
 export type KeepLooksMutation = { updateCustomer: { __typename: 'Customer' } | { __typename: 'Refused' } }
+
+export type KeptProductsQueryVariables = Exact<{
+  skus: Array<string> | string
+}>
+
+export type KeptProductsQuery = {
+  productsBySku: Array<{ sku: string; name: string; url: string; brand: { name: string }; image: { url: string } }>
+}
 
 export type SaveCookieConsentMutationVariables = Exact<{
   enabled: boolean
@@ -3204,7 +3212,9 @@ export type WhoWantsAnInvoiceQuery = { getCustomer: { id: string } | null }
 
 export type AddressOfCustomerQueryVariables = Exact<{ [key: string]: never }>
 
-export type AddressOfCustomerQuery = { getCustomer: { email: string; emailConfirmed: boolean } | null }
+export type AddressOfCustomerQuery = {
+  getCustomer: { customerNumber: string; email: string; emailConfirmed: boolean } | null
+}
 
 export type SendEmailConfirmationMailMutationVariables = Exact<{ [key: string]: never }>
 
@@ -6935,13 +6945,14 @@ export const CustomerWishesDocument = new TypedDocumentString(
     }
   }
   getCustomer {
+    customerNumber
     customFields {
       lookbooks
     }
   }
 }
     `,
-  { hash: 'sha256:82e9ac9ae34170717e01992661ce5d81a8767d7fcbe86c495faccd9632f2bf5e' },
+  { hash: 'sha256:d1b56ef08648d9bdf32cc17262e5aa68716ed418123aaffc6c992ace70bf9e3d' },
 ) as unknown as TypedDocumentString<CustomerWishesQuery, CustomerWishesQueryVariables>
 export const AddToWishlistDocument = new TypedDocumentString(
   `
@@ -6973,6 +6984,24 @@ export const KeepLooksDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:3e44f46a91639c65259fde4d6baa4e66011ab33e7cad4e21e90b4607232fc4b6' },
 ) as unknown as TypedDocumentString<KeepLooksMutation, KeepLooksMutationVariables>
+export const KeptProductsDocument = new TypedDocumentString(
+  `
+    query KeptProducts($skus: [String!]!) {
+  productsBySku(skus: $skus) {
+    sku
+    name
+    url
+    brand {
+      name
+    }
+    image {
+      url
+    }
+  }
+}
+    `,
+  { hash: 'sha256:0dbc729f5f25b43c379fe5570629af23f0062f8d7eafee08655d461e45851558' },
+) as unknown as TypedDocumentString<KeptProductsQuery, KeptProductsQueryVariables>
 export const SaveCookieConsentDocument = new TypedDocumentString(
   `
     mutation SaveCookieConsent($enabled: Boolean!) {
@@ -8645,12 +8674,13 @@ export const AddressOfCustomerDocument = new TypedDocumentString(
   `
     query AddressOfCustomer {
   getCustomer {
+    customerNumber
     email
     emailConfirmed
   }
 }
     `,
-  { hash: 'sha256:614d3c5a97470ab18e888e549ca3197d73d4f8c5ef21851ffee599c6766b8277' },
+  { hash: 'sha256:ceb73a91f972c84e8b2f7df27a54d5dfdba7754b1a1ed59764727bce81a5bd5c' },
 ) as unknown as TypedDocumentString<AddressOfCustomerQuery, AddressOfCustomerQueryVariables>
 export const SendEmailConfirmationMailDocument = new TypedDocumentString(
   `

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { ThirdParties } from '#web/analytics/third-parties.tsx'
 import { useSaveLocale } from '#web/device/locale.ts'
 import { useSaveSegment } from '#web/device/segment.ts'
+import { useStorefrontWorker } from '#web/device/storefront-worker.ts'
 import { useVisitorUpdates } from '#web/device/visitor.ts'
 import { useFrame } from '#web/frame.ts'
 import { lazyComponent } from '#web/islands/lazily.ts'
@@ -33,6 +34,7 @@ export default function DefaultLayout() {
   useVisitorUpdates()
   useSaveSegment()
   useSaveLocale()
+  useStorefrontWorker()
   useFocusOnNavigation(main)
   return (
     <>

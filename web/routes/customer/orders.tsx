@@ -9,7 +9,7 @@ import type { Route } from './+types/orders.ts'
 
 const addressQuery = graphql(`
   query AddressOfCustomer {
-    getCustomer { email emailConfirmed }
+    getCustomer { customerNumber email emailConfirmed }
   }
 `)
 const sendMutation = graphql(`
@@ -25,6 +25,7 @@ export const loader = personalLoader(async (scope) => {
   const [orders, { getCustomer: customer }] = await Promise.all([loadHistory(scope), scope.api(addressQuery)])
   return {
     orders,
+    owner: customer?.customerNumber,
     unconfirmed: customer && !customer.emailConfirmed ? customer.email : undefined,
     seo: pageSeo(scope, { title: `${scope.t('account.orders')} | ${scope.shopName}`, robots: 'noindex,nofollow' }),
   }
@@ -41,5 +42,12 @@ export const meta = seoMeta
 export const headers = privatePage
 
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
-  return <OrdersPage orders={loaderData.orders} unconfirmed={loaderData.unconfirmed} answer={actionData} />
+  return (
+    <OrdersPage
+      owner={loaderData.owner}
+      orders={loaderData.orders}
+      unconfirmed={loaderData.unconfirmed}
+      answer={actionData}
+    />
+  )
 }
