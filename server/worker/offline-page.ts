@@ -37,7 +37,7 @@ export function offlinePage(storefront: Storefront, { name, colors }: OfflineLoo
 <p><a class="button" href="">${messages.retry}</a></p><p role="status" data-again="${messages.again}"></p>
 <section data-kept="orders" hidden><h2>${messages.orders}</h2><p data-seen="${messages.seen('{date}')}"></p><ul class="orders"></ul></section>
 ${list('wished')}${list('viewed')}</main>
-<script type="module">${raw(script)}</script></body></html>
+<script>${raw(script)}</script></body></html>
 `
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const policy = [
@@ -59,7 +59,7 @@ const stylesOf = ({ paper, surface, ink, inkSoft, inkHover, onInk, line, accent,
 * { box-sizing: border-box }
 body { margin: 0; background: ${paper}; color: ${ink}; font: 1rem/1.55 'Instrument Sans', 'Helvetica Neue', Arial, sans-serif }
 header { padding: 1rem; border-block-end: 1px solid ${line}; text-align: center }
-header p { margin: 0; font: 400 1.5rem/1.2 'Instrument Serif', Georgia, serif }
+header p { margin: 0; max-width: none; color: ${ink}; font: 400 1.5rem/1.2 'Instrument Serif', Georgia, serif }
 main { max-width: 72rem; margin: 0 auto; padding: clamp(2rem, 8vw, 5rem) clamp(1rem, 3.2vw, 3rem) }
 h1 { margin: 0 0 1rem; font: 400 clamp(2rem, 1.6rem + 1.8vw, 3rem)/1.1 'Instrument Serif', Georgia, serif; text-wrap: balance }
 h2 { margin: 0 0 1rem; font-size: 1.125rem; font-weight: 600 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { usualColors } from '#shop/brand/brand-colors.ts'
-import { offlinePage } from './offline-page.ts'
+import { type OfflineLook, offlinePage } from './offline-page.ts'
 import { mountStorefrontWorkers, storefrontWorker } from './storefront-worker.ts'
 
 const look = { name: 'Schoenhuis <Veldman>', colors: usualColors }
@@ -15,7 +15,7 @@ mountStorefrontWorkers(
   () => offers,
 )
 const nl = storefrontOf('nl_NL')
-const workerOf = (change: Partial<typeof look> = {}, storefront = nl) =>
+const workerOf = (change: Partial<OfflineLook> = {}, storefront = nl) =>
   storefrontWorker(storefront, offlinePage(storefront, { ...look, ...change }), { offline: true })
 const versionIn = (worker: string) => /"version":"([\w-]{12})"/.exec(worker)?.[1]
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useLocation } from 'react-router'
+import { clearOrders } from '#web/device/kept-orders.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import frame from '../ui/frame.module.css'
@@ -49,7 +50,8 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
             </li>
           ))}
           <li>
-            <Form method="post" action={path('accountLogout')} reloadDocument>
+            {/* The line may break before the shop has answered. */}
+            <Form method="post" action={path('accountLogout')} reloadDocument onSubmit={clearOrders}>
               <button type="submit" className={styles.link}>
                 {t('account.logout')}
               </button>

@@ -60,7 +60,7 @@ async function keepProducts(storefront: Storefront): Promise<void> {
   const products = answer.productsBySku.map(({ sku, name, url, brand, image }) => ({
     sku,
     name: `${brand.name} ${name}`,
-    url: storefront.basePath + url,
+    url: `${storefront.basePath}/${url}/`,
     ...(image?.url.startsWith('/') && { picture: imageOfWidth(image.url, 166) }),
   }))
   save(key, { at: Date.now(), asked, products })

@@ -29,6 +29,16 @@ export function useStorefrontWorker(): void {
   }, [offered, storefront])
 }
 
+/** A page inside the shop could not be fetched because there is no line: loaded anew it is the worker's, which says so and shows what is kept. */
+export function useOfflinePage(error: unknown): void {
+  useEffect(() => {
+    if (navigator.onLine || !(error instanceof TypeError) || !('serviceWorker' in navigator)) return
+    void navigator.serviceWorker.getRegistration().then((registration) => {
+      if (registration?.active) window.location.reload()
+    })
+  }, [error])
+}
+
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** The shop keeps nothing on devices any more: not what it kept before either. */

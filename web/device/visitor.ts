@@ -1,6 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
-import { routePaths } from '#kernel/routes.ts'
 import { browserQuery } from '#web/browser-api.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { useStorefront } from '#web/shop-context.tsx'
@@ -71,7 +70,7 @@ export function announceCartChange(): void {
 /** Keeps the counts: after the first load, after a form was sent, and when something was added or taken out. */
 export function useVisitorUpdates(): void {
   const storefront = useStorefront()
-  const { state, formMethod, formAction } = useNavigation()
+  const { state, formMethod } = useNavigation()
   const sent = useRef(false)
 
   useEffect(() => {
@@ -93,8 +92,6 @@ export function useVisitorUpdates(): void {
       show({ ...visitor, cartCount: count })
     }
     if (formMethod && formMethod !== 'GET') sent.current = true
-    // The line may break before the shop has answered.
-    if (formAction?.endsWith(routePaths.accountLogout)) clearOrders()
     if (state !== 'idle') return
     if (sent.current || !isKnown) void refresh()
     sent.current = false
@@ -104,5 +101,5 @@ export function useVisitorUpdates(): void {
       window.removeEventListener('addedToCart', onAdded)
       window.removeEventListener('cartChanged', refresh)
     }
-  }, [state, formMethod, formAction, storefront])
+  }, [state, formMethod, storefront])
 }

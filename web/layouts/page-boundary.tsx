@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import type { LoadedPage } from '#web/content/load-page.ts'
+import { useOfflinePage } from '#web/device/storefront-worker.ts'
 import { Island } from '#web/islands/island.tsx'
 import { lazyComponent } from '#web/islands/lazily.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
@@ -23,6 +24,7 @@ export default function PageBoundary() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTranslate()
   const path = usePath()
+  useOfflinePage(error)
   const missing = isRouteErrorResponse(error) && error.status === 404
   const slices = missing ? (error.data as Partial<LoadedPage> | null)?.slices : undefined
   const [titleKey, textKey] = sayingOf(isRouteErrorResponse(error) ? error.status : 500)
