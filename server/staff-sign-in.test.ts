@@ -25,7 +25,7 @@ test('there is none where nothing names one', () => {
 test('the environment names one, with what its claim brings', () => {
   const { rules } = opened({ ...provider, STAFF_OIDC_ROLES: 'cs=service owners=owner stores=store,reader' }) ?? {}
   expect(rules).toEqual({
-    name: 'company account',
+    name: 'login.acme.example',
     rolesClaim: 'groups',
     roles: { cs: ['service'], owners: ['owner'], stores: ['store', 'reader'] },
     makesAccounts: false,

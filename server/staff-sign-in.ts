@@ -21,8 +21,8 @@ const signInSettings = z.strictObject({
   issuer,
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
-  /** What the button names. */
-  name: z.string().trim().min(1).max(60).default('company account'),
+  /** What the button names; the host of the provider, where nothing is said: it is the same in every language. */
+  name: z.string().trim().min(1).max(60).optional(),
   /** What is asked for beside `openid`. */
   scopes: z.string().default('profile email'),
   rolesClaim: z.string().min(1).default('groups'),
@@ -53,7 +53,7 @@ export function openStaffSignIn(
     )
   const { name, rolesClaim, roles, makesAccounts, language, ...provider } = read.data
   const rules = {
-    name,
+    name: name ?? new URL(provider.issuer).host,
     rolesClaim,
     roles: Object.fromEntries(Object.entries(roles).map(([value, brings]) => [value, [brings].flat()])),
     makesAccounts,
