@@ -44,9 +44,21 @@ const PlaceOrderResultType = builder.unionType('PlaceOrderResult', {
   types: [PlacedOrderType, RefusedType],
   resolveType: (value) => ('refusals' in value ? RefusedType : PlacedOrderType),
 })
-const MeasuredBrowserInput = builder.inputType('MeasuredBrowserInput', {
-  description: 'A browser as Google Analytics knows it. Only of who agreed to be counted.',
+const Ga4BrowserInput = builder.inputType('Ga4BrowserInput', {
+  description: 'A browser as Google Analytics knows it.',
   fields: (t) => ({ clientId: t.string({ required: true }), sessionId: t.string() }),
+})
+const MetaBrowserInput = builder.inputType('MetaBrowserInput', {
+  description: 'A browser as Meta knows it, by at least one of its two cookies.',
+  fields: (t) => ({
+    browserId: t.string({ description: 'The cookie _fbp.' }),
+    clickId: t.string({ description: 'The cookie _fbc.' }),
+    userAgent: t.string({ required: true }),
+  }),
+})
+const MeasuredBrowserInput = builder.inputType('MeasuredBrowserInput', {
+  description: 'A browser as those know it who count what is sold. Only of who agreed to be counted.',
+  fields: (t) => ({ ga4: t.field({ type: Ga4BrowserInput }), meta: t.field({ type: MetaBrowserInput }) }),
 })
 const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
   fields: (t) => ({
@@ -59,7 +71,7 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     measured: t.field({
       type: MeasuredBrowserInput,
       description:
-        'The browser, where it agreed to be counted: what becomes of the order is told to Google Analytics. Kept only where the shop tells it.',
+        'The browser, where it agreed to be counted: what becomes of the order is told to those who count. Kept only where the shop tells them.',
     }),
     expectedTotal: t.int({
       description:
@@ -235,7 +247,7 @@ builder.mutationFields((t) => {
           comment: input.comment ?? null,
           newsletter: input.newsletter ?? false,
           branchcode: input.branchcode,
-          measured: input.measured && { ...input.measured, sessionId: input.measured.sessionId ?? null },
+          measured: input.measured,
           expectedTotal: input.expectedTotal ?? null,
           customerId: (await customerOf(context))?.id ?? null,
         })

@@ -44,6 +44,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
     'ColumnType<Record<string, { alt?: Partial<Record<Language, string>>; focus?: [number, number] }> | null, string | null | undefined, string | null>',
   'products.textile':
     'ColumnType<{ part: Translated; fibres: { fibre: string; percent: number }[] }[] | null, string | null | undefined, string | null>',
+  'measured_browsers.browser': 'ColumnType<MeasuredBrowser, string, string>',
+  'measured_browsers.measurer': 'Measurer',
   'product_relations.kind': "'complementary' | 'maintenance'",
   'planned_prices.currency': 'Currency',
   'planned_prices.store_code': 'StorefrontCode',
@@ -191,6 +193,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
 const header = `// Written by database/generate-tables.ts from the migrated database.
 import type { ColumnType } from 'kysely'
 import type { LocalNames } from '#kernel/local-names.ts'
+import type { MeasuredBrowser, Measurer } from '#kernel/measured-browser.ts'
 import type { OpeningHours, WeekHours } from '#kernel/opening-hours.ts'
 import type { Country, Currency, Language, StorefrontCode, Translated } from '#kernel/storefront.ts'
 

@@ -1,6 +1,7 @@
 // Written by database/generate-tables.ts from the migrated database.
 import type { ColumnType } from 'kysely'
 import type { LocalNames } from '#kernel/local-names.ts'
+import type { MeasuredBrowser, Measurer } from '#kernel/measured-browser.ts'
 import type { OpeningHours, WeekHours } from '#kernel/opening-hours.ts'
 import type { Country, Currency, Language, StorefrontCode, Translated } from '#kernel/storefront.ts'
 
@@ -442,6 +443,15 @@ export interface Manufacturers {
   >
 }
 
+export interface MeasuredBrowsers {
+  browser: ColumnType<MeasuredBrowser, string, string>
+  consented_at: Timestamp
+  measurer: Measurer
+  order_id: string
+  purchase_told_at: Timestamp | null
+  told_refunds: Generated<string[]>
+}
+
 export interface NewsletterMembers {
   address: string | null
   asked_at: Timestamp
@@ -515,15 +525,6 @@ export interface OrderLines {
   total: number
   type: 'article' | 'delivery' | 'transaction_costs' | 'discount'
   unit_price: number
-}
-
-export interface OrderMeasurements {
-  client_id: string
-  consented_at: Timestamp
-  order_id: string
-  purchase_told_at: Timestamp | null
-  session_id: string | null
-  told_refunds: Generated<string[]>
 }
 
 export interface OrderNoteReads {
@@ -1384,10 +1385,10 @@ export interface Tables {
   loyalty_entries: LoyaltyEntries
   mail_outbox: MailOutbox
   manufacturers: Manufacturers
+  measured_browsers: MeasuredBrowsers
   newsletter_members: NewsletterMembers
   order_changes: OrderChanges
   order_lines: OrderLines
-  order_measurements: OrderMeasurements
   order_note_reads: OrderNoteReads
   order_notes: OrderNotes
   orders: Orders

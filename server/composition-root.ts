@@ -13,6 +13,7 @@ import { createRecaptchaSandbox } from '#integrations/captcha/recaptcha-sandbox.
 import { createGa4Measurements } from '#integrations/ga4/ga4-measurements.ts'
 import { embeddedGeocoder } from '#integrations/geocoder/geocoder.ts'
 import { createImportFiles } from '#integrations/import-files/import-files.ts'
+import { createMetaMeasurements } from '#integrations/meta/meta-measurements.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox, type MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { fileSandboxStore } from '#integrations/mollie/sandbox/sandbox-files.ts'
@@ -197,7 +198,10 @@ export async function composeShop(
     returnLabels: returnLabels(config.carriers, company, observe),
     parcelLabels: parcelLabels(config.carriers, company, observe),
     warehouse: warehouse(config, observe),
-    measurements: config.ga4 && createGa4Measurements({ ...config.ga4, clock, observe }),
+    measurements: [
+      ...(config.ga4 ? [createGa4Measurements({ ...config.ga4, clock, observe })] : []),
+      ...(config.meta ? [createMetaMeasurements({ ...config.meta, clock, observe })] : []),
+    ],
     pictures,
     pictureNames: () => pictures.names(),
     pictureCopies: {

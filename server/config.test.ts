@@ -117,6 +117,27 @@ describe('settings', () => {
     expect(() => readConfig({ ...both, GA4_API_SECRET: 'short' })).toThrow(/but what it holds is not that/)
   })
 
+  test('Meta is told with a pixel and its token, and of no e-mail address unless a setting says so', () => {
+    expect(readConfig({}).meta).toBeUndefined()
+    expect(readConfig({}).thirdParties).not.toHaveProperty('toldToMeta')
+    const both = { META_PIXEL_ID: '1234567890', META_ACCESS_TOKEN: 'a-token-of-the-pixel' }
+    const told = { pixelId: '1234567890', accessToken: 'a-token-of-the-pixel' }
+    expect(readConfig(both)).toMatchObject({
+      meta: { ...told, url: 'https://graph.facebook.com', hashedEmail: false },
+      thirdParties: { toldToMeta: true },
+    })
+    // What reaches pages holds no secret.
+    expect(JSON.stringify(readConfig(both).thirdParties)).not.toContain('a-token')
+    expect(readConfig({ ...both, META_HASHED_EMAIL: 'true', META_URL: 'http://localhost:3000/sandbox/meta/' }).meta).toEqual({
+      ...told,
+      url: 'http://localhost:3000/sandbox/meta',
+      hashedEmail: true,
+    })
+    for (const name of ['META_PIXEL_ID', 'META_ACCESS_TOKEN'] as const)
+      expect(() => readConfig({ [name]: both[name] })).toThrow('META_PIXEL_ID and META_ACCESS_TOKEN belong together')
+    expect(() => readConfig({ ...both, META_PIXEL_ID: 'my pixel' })).toThrow('META_PIXEL_ID must be the number of a pixel')
+  })
+
   test('a wrong secret is not repeated', () => {
     expect(() => readConfig({ MOLLIE_API_KEY: 'hunter2' })).toThrow(
       /^MOLLIE_API_KEY must start with test_ or live_, but what it holds/,

@@ -130,6 +130,9 @@ export type Config = {
   readonly thirdParties: ThirdPartySettings
   /** Who is told of purchases, where anybody is. */
   readonly ga4: { readonly measurementId: string; readonly apiSecret: string; readonly url: string } | undefined
+  readonly meta:
+    | { readonly pixelId: string; readonly accessToken: string; readonly url: string; readonly hashedEmail: boolean }
+    | undefined
   /** Whose count of reviews the footers show. */
   readonly reviews:
     | {
@@ -285,6 +288,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     salePeriod: values.SALE_PERIOD,
     thirdParties: thirdPartiesIn(values),
     ga4: ga4In(values),
+    meta: metaIn(values),
     reviews: reviewsIn(values),
     mapTiles:
       values.MAP_TILES_URL === undefined
@@ -321,6 +325,7 @@ function thirdPartiesIn(values: Values): ThirdPartySettings {
   return {
     tagManagerId: values.TAG_MANAGER_ID,
     measurementId: ga4In(values)?.measurementId,
+    ...(metaIn(values) && { toldToMeta: true }),
     scripts: values.THIRD_PARTY_SCRIPTS ?? [],
     ...(trustedShops !== undefined && {
       trustedShops: {
@@ -342,6 +347,17 @@ function thirdPartiesIn(values: Values): ThirdPartySettings {
 function ga4In({ GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret, GA4_URL: url }: Values): Config['ga4'] {
   if (measurementId === undefined || apiSecret === undefined) return undefined
   return { measurementId, apiSecret, url: withoutSlash(url) ?? 'https://region1.google-analytics.com' }
+}
+
+function metaIn(values: Values): Config['meta'] {
+  const {
+    META_PIXEL_ID: pixelId,
+    META_ACCESS_TOKEN: accessToken,
+    META_URL: url,
+    META_HASHED_EMAIL: hashedEmail,
+  } = values
+  if (pixelId === undefined || accessToken === undefined) return undefined
+  return { pixelId, accessToken, url: withoutSlash(url) ?? 'https://graph.facebook.com', hashedEmail }
 }
 
 function reviewsIn(values: Values): Config['reviews'] {

@@ -74,7 +74,7 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     ),
     defineQueue(jobNames.capturePayment, ({ parcelId }) => shop.capturePayment(parcelId)),
     defineQueue(jobNames.exportOrder, ({ orderId }) => shop.exportOrder(orderId)),
-    defineQueue(jobNames.tellMeasurements, ({ kind, id }) => shop.tellMeasurements(kind, id)),
+    defineQueue(jobNames.tellMeasurements, (told) => shop.tellMeasurements(told)),
     defineQueue(jobNames.takeOffReplaced, ({ orderId }) => shop.staffOrders.takeOffReplaced(orderId)),
     defineQueue(
       jobNames.pollWarehouse,

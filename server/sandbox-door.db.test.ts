@@ -58,6 +58,10 @@ test('who counts has a sandbox where a developer’s settings name it, and nowhe
   const told = { GA4_MEASUREMENT_ID: 'G-AB12CD34EF', GA4_API_SECRET: 'a-secret-of-it' }
   const own = await doorsOf({ ...told, GA4_URL: 'http://localhost:3000/sandbox/ga4' })
   expect(await own.status('/sandbox/ga4/events')).toBe(200)
+  const meta = { META_PIXEL_ID: '1234567890', META_ACCESS_TOKEN: 'a-token-of-the-pixel' }
+  const withMeta = await doorsOf({ ...meta, META_URL: 'http://localhost:3000/sandbox/meta' })
+  expect(await withMeta.status('/sandbox/meta/events')).toBe(200)
+  expect(await (await doorsOf(meta)).status('/sandbox/meta/events')).toBe(404)
   const outside = await doorsOf(told)
   expect(await outside.status('/sandbox/ga4/events')).toBe(404)
   const open = await doorsOf({

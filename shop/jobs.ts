@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ShopTransaction } from '#database/transaction.ts'
+import { measurers } from '#kernel/measured-browser.ts'
 
 import type { AccountMailNote } from './customers/account-mail.ts'
 import { accountMailNote } from './customers/account-mail.ts'
@@ -8,7 +9,7 @@ import type { StatusMailKind } from './fulfilment/status-mail.ts'
 import { statusMailKinds } from './fulfilment/status-mail.ts'
 import type { StoreMailKind } from './fulfilment/store-mail.ts'
 import { storeMailKinds } from './fulfilment/store-mail.ts'
-import type { MeasuredKind } from './fulfilment/tell-measurements.ts'
+import type { ToTell } from './fulfilment/tell-measurements.ts'
 import { measuredKinds } from './fulfilment/tell-measurements.ts'
 import { jobNoteStore } from './jobs/job-note-store.ts'
 import type { JobPort } from './jobs/job-port.ts'
@@ -121,7 +122,7 @@ export const jobData = {
   [jobNames.exportOrder]: z.object({ orderId: id }),
   [jobNames.takeOffReplaced]: z.object({ orderId: id }),
   [jobNames.deliverStaffMessage]: z.object({ messageId: id }),
-  [jobNames.tellMeasurements]: z.object({ kind: z.enum(measuredKinds), id }),
+  [jobNames.tellMeasurements]: z.object({ kind: z.enum(measuredKinds), id, measurer: z.enum(measurers) }),
   [jobNames.sweepPayments]: nothing,
   [jobNames.sweepRefunds]: nothing,
   [jobNames.pollWarehouse]: nothing,
@@ -235,8 +236,8 @@ export type Jobs = {
   takeOffReplaced(orderId: string): Promise<void>
   /** Tells a store's screen or printer that a shopper waits. */
   deliverStaffMessage(messageId: string): Promise<void>
-  /** Tells whoever counts what became of an order. @param id of the order or of the refund */
-  tellMeasurements(kind: MeasuredKind, id: string): Promise<void>
+  /** Tells one of those who count what became of an order. */
+  tellMeasurements(told: ToTell): Promise<void>
 }
 
 /** Jobs as use-cases ask for them, on the queue of a transaction. The same key is the same job, however often it is asked for. */
@@ -287,7 +288,8 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     takeOffReplaced: (orderId) => jobs.enqueue(tx, jobNames.takeOffReplaced, { orderId }, { key: orderId }),
     deliverStaffMessage: (messageId) =>
       jobs.enqueue(tx, jobNames.deliverStaffMessage, { messageId }, { key: messageId }),
-    tellMeasurements: (kind, id) => jobs.enqueue(tx, jobNames.tellMeasurements, { kind, id }, { key: `${kind}:${id}` }),
+    tellMeasurements: (told) =>
+      jobs.enqueue(tx, jobNames.tellMeasurements, told, { key: `${told.measurer}:${told.kind}:${told.id}` }),
     // The shop keeps no questions: one lives in its note until the mail is out.
     passQuestionOn: (question) => aboutPerson(jobNames.question, question.email, question, question.key),
   }

@@ -88,8 +88,8 @@ export type ShopDeps = {
   readonly parcelLabels?: ParcelLabelPort | undefined
   /** Whoever packs; without one the operator tells the shop what was sent. */
   readonly warehouse?: WarehousePort | undefined
-  /** Whoever counts what is sold, of browsers that agreed; without one nothing of that is kept. */
-  readonly measurements?: MeasurementsPort | undefined
+  /** Those who count what is sold, of browsers that agreed; without any nothing of that is kept. */
+  readonly measurements?: readonly MeasurementsPort[] | undefined
   readonly jobs: JobPort<ShopTransaction>
   /** What searches are answered by; the memory of this process when absent. */
   readonly search?: ((source: SearchSource) => SearchPort) | undefined

@@ -75,7 +75,7 @@ import { fulfilmentService } from './fulfilment/fulfilment-service.ts'
 import { fulfilmentReader } from './fulfilment/fulfilment-store.ts'
 import { orderAttachments } from './fulfilment/order-attachments.ts'
 import { storePickupReader } from './fulfilment/store-pickup-store.ts'
-import { type MeasuredKind, tellMeasurements } from './fulfilment/tell-measurements.ts'
+import { type ToTell, tellMeasurements } from './fulfilment/tell-measurements.ts'
 import { noImportFiles } from './imports/import-file-port.ts'
 import { importService } from './imports/import-service.ts'
 import { importReader } from './imports/import-store.ts'
@@ -212,7 +212,8 @@ export function createShop(deps: ShopDeps) {
   }
   const pickupTimes = deps.pickupTimes ?? usualPickupTimes
   const measurements = measurementReader(db)
-  const measures = deps.measurements !== undefined
+  const measurementPorts = deps.measurements ?? []
+  const measures = measurementPorts.map(({ measurer }) => measurer)
   const settle = { transact, clock, settings, payments, paymentStore, orders, pickupTimes, measures }
 
   const { reloadSettings, ...settingsServices } = settingsService({
@@ -340,9 +341,9 @@ export function createShop(deps: ShopDeps) {
       orderAttachments: orderAttachments({ page: content.page, documentPrinter, company }),
     }),
     ...fulfilmentServices,
-    /** Tells whoever counts that an order was paid, or that money of it went back. */
-    tellMeasurements: (kind: MeasuredKind, id: string) =>
-      tellMeasurements({ transact, clock, orders, fulfilment, measurements, port: deps.measurements }, kind, id),
+    /** Tells one of those who count that an order was paid, or that money of it went back. */
+    tellMeasurements: (told: ToTell) =>
+      tellMeasurements({ transact, clock, orders, fulfilment, measurements, publicUrl, ports: measurementPorts }, told),
     ...sizingService({ transact, clock, settings, fits: fitReader(db) }),
     ...recommendationService({ transact, clock, settings, pairs: productPairReader(db) }),
     ...productReviewService({ transact, clock, settings, productReviews: productReviewReader(db) }),

@@ -44,6 +44,8 @@ export type ThirdPartySettings = {
   readonly tagManagerId?: string | undefined
   /** The stream of Google Analytics that the server tells of purchases, so that no page does. */
   readonly measurementId?: string | undefined
+  /** Whether the server tells Meta of purchases, beside the pixel that the tag manager may hold. */
+  readonly toldToMeta?: boolean | undefined
   /** Addresses of other scripts. */
   readonly scripts: readonly string[]
   readonly trustedShops?: TrustedShops | undefined

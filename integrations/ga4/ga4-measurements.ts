@@ -34,11 +34,12 @@ const longestText = 100
  *
  * https://developers.google.com/analytics/devguides/collection/protocol/ga4/reference (read 28 November 2026)
  */
-export function createGa4Measurements(options: Ga4MeasurementsOptions): MeasurementsPort {
+export function createGa4Measurements(options: Ga4MeasurementsOptions): MeasurementsPort<'ga4'> {
   const { measurementId, apiSecret, url, clock, timeoutMs = defaultTimeoutMs, fetch, observe } = options
   const client = createVendorClient({ vendor: 'ga4', timeoutMs, fetch, observe, largestAnswer: 64 * 1024 })
   const query = new URLSearchParams({ measurement_id: measurementId, api_secret: apiSecret })
   return {
+    measurer: 'ga4',
     async tell(measurement) {
       const request = {
         operation: measurement.kind === 'purchase' ? 'tell a purchase' : 'tell a refund',
@@ -54,7 +55,7 @@ export function createGa4Measurements(options: Ga4MeasurementsOptions): Measurem
 }
 
 /** A measurement in the words of the protocol. */
-export function ga4Payload(measurement: Measurement, now: Date) {
+export function ga4Payload(measurement: Measurement<'ga4'>, now: Date) {
   const { kind, browser, order, at, currency, value, shipping, tax, items } = measurement
   const isRecent = now.getTime() - at.getTime() <= oldest
   return {

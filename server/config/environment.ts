@@ -31,6 +31,13 @@ export function settingsTable(): string {
 export type SettingName = keyof typeof settings
 export type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> }
 
+/** Settings that are worth nothing without each other. */
+const pairs = [
+  ['STAFF_MESSAGES_URL', 'STAFF_MESSAGES_SECRET'],
+  ['GA4_MEASUREMENT_ID', 'GA4_API_SECRET'],
+  ['META_PIXEL_ID', 'META_ACCESS_TOKEN'],
+] as const satisfies readonly (readonly [SettingName, SettingName])[]
+
 /** A setting holds something else than it should; `message` is one sentence per setting, for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
@@ -49,10 +56,9 @@ export function readValues(environment: Readonly<Record<string, string | undefin
       problems.push(`${name} ${result.error.issues[0]?.message ?? 'is wrong'}, but ${is}.`)
     }
   }
-  if ((values.STAFF_MESSAGES_URL === undefined) !== (values.STAFF_MESSAGES_SECRET === undefined))
-    problems.push('STAFF_MESSAGES_URL and STAFF_MESSAGES_SECRET belong together, but one of them is not set.')
-  if ((values.GA4_MEASUREMENT_ID === undefined) !== (values.GA4_API_SECRET === undefined))
-    problems.push('GA4_MEASUREMENT_ID and GA4_API_SECRET belong together, but one of them is not set.')
+  for (const [one, other] of pairs)
+    if ((values[one] === undefined) !== (values[other] === undefined))
+      problems.push(`${one} and ${other} belong together, but one of them is not set.`)
   if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined)
     problems.push('DATABASE_DIRECT_URL goes past what DATABASE_URL goes through, but DATABASE_URL is not set.')
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))

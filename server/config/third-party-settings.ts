@@ -28,6 +28,21 @@ export const thirdPartySettings = {
     'Where purchases are told, if not at https://region1.google-analytics.com, which keeps them in the EU',
     webAddress,
   ),
+  META_PIXEL_ID: optionalSetting(
+    'The pixel (dataset) of Meta that the server itself tells of purchases and refunds, with consent only',
+    textOf(/^\d{5,20}$/, 'must be the number of a pixel'),
+  ),
+  META_ACCESS_TOKEN: optionalSetting(
+    'A token of that pixel for the Conversions API; needed with the pixel',
+    textOf(/^[\w-]{8,}$/, 'must have at least 8 letters, digits, underscores and dashes'),
+    { secret: true },
+  ),
+  META_HASHED_EMAIL: settingWith(
+    'Whether Meta is told the hash of the buyer’s e-mail address as well; the privacy statement says so then',
+    'false',
+    yesOrNo,
+  ),
+  META_URL: optionalSetting('Where purchases are told, if not at https://graph.facebook.com', webAddress),
   THIRD_PARTY_SCRIPTS: optionalSetting(
     'Other scripts of third parties, addresses with spaces between; loaded as the tag manager is',
     scriptAddresses,

@@ -1,6 +1,6 @@
 import { changes } from '#kernel/cache-table.ts'
 import { type Clock, second } from '#kernel/clock.ts'
-import { type MeasuredBrowser, readMeasuredBrowser } from '#kernel/measured-browser.ts'
+import { type Measurer, readMeasuredBrowsers, type TypedBrowsers } from '#kernel/measured-browser.ts'
 import { type Refusal, type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Cents } from '#kernel/money.ts'
 import { newsletterSource } from '#kernel/newsletter.ts'
@@ -36,7 +36,7 @@ export type PlaceOrderInput = {
   /** The store that the tablet stands in, if the shopper orders on one. */
   readonly branchcode?: string | null | undefined
   /** The browser that it is ordered in, where that agreed to be counted. */
-  readonly measured?: MeasuredBrowser | null | undefined
+  readonly measured?: TypedBrowsers | null | undefined
   readonly comment: string | null
   /** The total that the shopper read above the button; another one is refused. */
   readonly expectedTotal: Cents | null
@@ -53,8 +53,8 @@ export type PlaceDeps = {
   readonly pickupTimes: PickupTimes
   /** How long an order may wait for its payment before its shopper is told that it was received. */
   readonly acknowledgeAfterSeconds: number
-  /** Whether somebody counts what is sold. */
-  readonly measures?: boolean | undefined
+  /** Who counts what is sold. */
+  readonly measures?: readonly Measurer[] | undefined
 }
 
 const longestComment = 500
@@ -130,7 +130,7 @@ export async function placeOrder(
       const decided = { email, billing, shipping, method, paymentMethod, newsletter, comment, customerId, ...retailer }
       if (earlier && isSameOrder(earlier, cart, decided)) {
         await repositories.orders.remark(earlier.id, { ...decided, deliveryDate: cart.deliveryDate ?? null })
-        if (deps.measures) await keepMeasured(repositories, earlier.id, input.measured, now)
+        await keepMeasured(repositories, deps.measures, earlier.id, input.measured, now)
         if (newsletter && !earlier.newsletter) {
           await joinNewsletter(repositories, storefront, earlier, input.branchcode || null, now)
         }
@@ -139,7 +139,7 @@ export async function placeOrder(
       // The shopper came back and changed where it goes, or a price changed meanwhile: the order that nobody paid makes room,
       // and its cart stays with it.
       const cartId = earlier ? await replaceOrder(repositories, earlier, context, now) : context.cartId
-      if (earlier && deps.measures) await repositories.measurements.forget(earlier.id)
+      if (earlier && deps.measures?.length) await repositories.measurements.forget(earlier.id)
 
       const order = { ...orderOf(cart, storefront, decided, now), cartId }
       const { id, number } = await repositories.orders.add(order)
@@ -153,7 +153,7 @@ export async function placeOrder(
         startAfter: new Date(now.getTime() + deps.acknowledgeAfterSeconds * second),
       })
       if (newsletter) await joinNewsletter(repositories, storefront, order, input.branchcode || null, now)
-      if (deps.measures && input.measured) await keepMeasured(repositories, id, input.measured, now)
+      if (input.measured) await keepMeasured(repositories, deps.measures, id, input.measured, now)
       await repositories.contexts.change(context.id, { lastOrderId: id, recovered: false }, now)
       await repositories.invalidate(changes.stock(cart.items.map((item) => item.product.id)))
       return { ...order, id, number, state: 'open', stockReserved: true, paidAt: null }
@@ -255,12 +255,14 @@ async function joinNewsletter(
 /** Who agreed when they ordered, and agrees no more when they order the same again, is forgotten. */
 async function keepMeasured(
   { measurements }: Pick<Repositories, 'measurements'>,
+  measures: readonly Measurer[] = [],
   orderId: string,
-  typed: MeasuredBrowser | null | undefined,
+  typed: TypedBrowsers | null | undefined,
   now: Date,
 ): Promise<void> {
-  const browser = typed && readMeasuredBrowser(typed)
-  await (browser ? measurements.record(orderId, browser, now) : measurements.forget(orderId))
+  if (measures.length === 0) return
+  const browsers = readMeasuredBrowsers(typed ?? {}).filter(({ measurer }) => measures.includes(measurer))
+  await measurements.record(orderId, browsers, now)
 }
 
 /** Cancels an unpaid order and answers with a copy of its cart. A payment of it that still arrives is paid back. */

@@ -1,5 +1,6 @@
 import { changes } from '#kernel/cache-table.ts'
 import { type Clock, minute } from '#kernel/clock.ts'
+import type { Measurer } from '#kernel/measured-browser.ts'
 import { goodsTotal, pointsFor } from '../loyalty/loyalty.ts'
 import type { Order } from '../orders/order.ts'
 import type { OrderReader } from '../orders/order-store.ts'
@@ -26,8 +27,8 @@ export type SettleDeps = {
   readonly paymentStore: PaymentReader
   readonly orders: OrderReader
   readonly pickupTimes: PickupTimes
-  /** Whether somebody counts what is sold. */
-  readonly measures?: boolean | undefined
+  /** Who counts what is sold. */
+  readonly measures?: readonly Measurer[] | undefined
 }
 
 /** So much news of one order came at once that this piece was not taken in: whoever brought it may bring it again. */
@@ -230,7 +231,7 @@ export async function applySettlement(
     Repositories,
     'orders' | 'redemptions' | 'loyalty' | 'contexts' | 'jobs' | 'measurements' | 'stores' | 'storePickups' | 'stock'
   >,
-  { pickupTimes, measures }: Pick<SettleDeps, 'pickupTimes' | 'measures'>,
+  { pickupTimes, measures = [] }: Pick<SettleDeps, 'pickupTimes' | 'measures'>,
   order: Order,
   paymentMethod: string,
   now: Date,
@@ -243,8 +244,9 @@ export async function applySettlement(
   await repositories.jobs.sendOrderConfirmation(order.id)
   await repositories.jobs.exportOrder(order.id)
   if (order.additionTo) await repositories.jobs.takeOffReplaced(order.id)
-  if (measures && (await repositories.measurements.ofOrder(order.id)))
-    await repositories.jobs.tellMeasurements('purchase', order.id)
+  if (measures.length > 0)
+    for (const measurer of await repositories.measurements.measurersOf(order.id))
+      await repositories.jobs.tellMeasurements({ kind: 'purchase', id: order.id, measurer })
 }
 
 /** The order waits no longer: its stock and its discounts go back, the cart stays with the shopper, and it can be paid anew. */

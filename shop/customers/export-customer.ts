@@ -1,3 +1,4 @@
+import type { Measurer } from '#kernel/measured-browser.ts'
 import type { StockAlert } from '../alerts/stock-alert.ts'
 import type { StoredAddress } from '../checkout/address-store.ts'
 import type { LoyaltyEntry } from '../loyalty/loyalty.ts'
@@ -103,11 +104,17 @@ function addressParts(records: AddressRecords) {
   }
 }
 
-/** By which ids the order was told to Google Analytics, where its browser agreed. */
+const measurerNames = { ga4: 'googleAnalytics', meta: 'meta' } as const satisfies Record<Measurer, string>
+
+/** By which ids the order was told to whoever counts, where its browser agreed. */
 function measuredIn(measurements: readonly OrderMeasurement[], orderId: string) {
-  const found = measurements.find((one) => one.orderId === orderId)
-  return (
-    found && { googleAnalytics: { ...found.browser, consentedAt: found.consentedAt, toldAt: found.purchaseToldAt } }
+  return Object.fromEntries(
+    measurements
+      .filter((one) => one.orderId === orderId)
+      .map(({ browser: { measurer, ...ids }, consentedAt, purchaseToldAt: toldAt }) => [
+        measurerNames[measurer],
+        { ...ids, consentedAt, toldAt },
+      ]),
   )
 }
 

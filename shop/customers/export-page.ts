@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import type { Measurer } from '#kernel/measured-browser.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { writtenAmount } from '../loyalty/vouchers.ts'
@@ -174,14 +175,19 @@ function facts(pairs: readonly (readonly [string, string])[]): Html {
 }
 
 /** Names of ids that are the same in every language. */
-function measuredIds({ measurements }: CustomerRecords | GuestRecords, order: FollowedOrder): string | undefined {
-  const browser = measurements.find(({ orderId }) => orderId === order.id)?.browser
-  return browser && ['Google Analytics:', browser.clientId, browser.sessionId].filter(Boolean).join(' ')
+function measuredIds({ measurements }: CustomerRecords | GuestRecords, order: FollowedOrder): readonly string[] {
+  return measurements
+    .filter(({ orderId }) => orderId === order.id)
+    .map(({ browser: { measurer, ...ids } }) =>
+      [`${measurerNames[measurer]}:`, ...Object.values(ids).filter((id) => id !== null)].join(' '),
+    )
 }
+
+const measurerNames = { ga4: 'Google Analytics', meta: 'Meta' } as const satisfies Record<Measurer, string>
 
 function orderPart(
   order: FollowedOrder,
-  measured: string | undefined,
+  measured: readonly string[],
   messages: ExportMessages,
   day: (at: Date) => string,
   storefront: Storefront,
@@ -192,5 +198,5 @@ function orderPart(
     (line) =>
       html`<tr><td>${line.quantity} × ${[line.name, line.color, line.size].filter((text) => text !== null).join(', ')}</td><td>${price(line.total)}</td></tr>`,
   )}<tr><td>${messages.total}</td><td>${price(order.total)}</td></tr></tbody></table>
-<address class="soft">${addressLines(order.shippingAddress, storefront).join('\n')}</address>${measured === undefined ? '' : html`<p class="soft">${measured}</p>`}`
+<address class="soft">${addressLines(order.shippingAddress, storefront).join('\n')}</address>${measured.map((ids) => html`<p class="soft">${ids}</p>`)}`
 }

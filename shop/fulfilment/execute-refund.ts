@@ -43,8 +43,9 @@ async function payNext(deps: FulfilmentDeps, progress: Progress, turn: number): 
   await deps.transact(['fulfilment', 'jobs', 'measurements'], async (repositories) => {
     await repositories.fulfilment.changeRefund(refund.id, { refundedAt: deps.clock.now(), ...given })
     await repositories.jobs.mailStatus('refunded', refund.id)
-    if (deps.measures && !refund.exchangeOrderId && (await repositories.measurements.ofOrder(refund.orderId)))
-      await repositories.jobs.tellMeasurements('refund', refund.id)
+    if (!deps.measures?.length || refund.exchangeOrderId) return
+    for (const measurer of await repositories.measurements.measurersOf(refund.orderId))
+      await repositories.jobs.tellMeasurements({ kind: 'refund', id: refund.id, measurer })
   })
   return true
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
+import type { Measurer } from '#kernel/measured-browser.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { createShop } from '#shop/shop.ts'
 import { passwordOfAll, registerMember } from '#test/shop/member.ts'
@@ -7,26 +8,33 @@ import { openTestShop } from '#test/shop/open-shop.ts'
 import { apiShopper, type PlacedOrder, refusalFields } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { sentParcel } from '#test/shop/staff-order.ts'
-import type { Measurement } from '../orders/measurements-port.ts'
+import type { Measurement, MeasurementsPort } from '../orders/measurements-port.ts'
 import type { WarehouseEvent } from './warehouse-port.ts'
 
 const told: Measurement[] = []
 let isAway = false
-const shop = await openTestShop({
-  measurements: {
-    tell: async (measurement) => {
-      if (isAway) throw new Error('away')
-      told.push(measurement)
-    },
+let isMetaAway = false
+const portOf = (measurer: Measurer, away: () => boolean): MeasurementsPort => ({
+  measurer,
+  wantsEmail: measurer === 'meta',
+  tell: async (measurement) => {
+    if (away()) throw new Error('away')
+    told.push(measurement)
   },
 })
+const shop = await openTestShop({
+  measurements: [portOf('ga4', () => isAway), portOf('meta', () => isMetaAway)],
+})
 const { clock, db } = shop
-const measured = { clientId: '123456789.1700000000', sessionId: '1700000100' }
+const ids = { clientId: '123456789.1700000000', sessionId: '1700000100' }
+const measured = { ga4: ids }
+const metaIds = { browserId: 'fb.1.1700000000000.1234567890', clickId: null, userAgent: 'Mozilla/5.0 (X11)' }
 const otherSize = '10001.001.41'
 const nl = storefrontOf('nl_NL')
 
 beforeEach(async () => {
   isAway = false
+  isMetaAway = false
   // What the test before left over.
   await shop.runJobs()
   told.length = 0
@@ -57,27 +65,33 @@ async function paid(input?: object, me?: Shopper, quantity?: number) {
   }
 }
 
-const rowOf = ({ id }: Pick<PlacedOrder, 'id'>) =>
-  db.selectFrom('order_measurements').selectAll().where('order_id', '=', id).executeTakeFirst()
+const rowsOf = ({ id }: Pick<PlacedOrder, 'id'>) =>
+  db.selectFrom('measured_browsers').selectAll().where('order_id', '=', id).orderBy('measurer').execute()
+const rowOf = async (order: Pick<PlacedOrder, 'id'>, measurer: Measurer = 'ga4') =>
+  (await rowsOf(order)).find((row) => row.measurer === measurer)
 const kinds = () => told.map(({ kind, order }) => `${kind} ${order}`)
+const tell = (kind: 'purchase' | 'refund', id: string, measurer: Measurer = 'ga4') =>
+  shop.shop.tellMeasurements({ kind, id, measurer })
 
 describe('an order of a browser that agreed', () => {
   test('is told of once it is paid, once, and by nothing of a person', async () => {
     const order = await paid()
     expect(told).toEqual([])
     await shop.runJobs()
-    await shop.shop.tellMeasurements('purchase', order.id)
-    expect(told).toMatchObject([{ kind: 'purchase', order: order.orderNumber, browser: measured, at: clock.now() }])
+    await tell('purchase', order.id)
+    expect(told).toMatchObject([
+      { kind: 'purchase', order: order.orderNumber, browser: { measurer: 'ga4', ...ids }, at: clock.now() },
+    ])
     expect(told[0]?.value).toBeGreaterThan(0)
     expect(told[0]?.items).toMatchObject([{ quantity: 1 }])
     expect(JSON.stringify(told)).not.toMatch(/@|shopper|Amsterdam/)
-    expect(await rowOf(order)).toMatchObject({ client_id: measured.clientId, purchase_told_at: clock.now() })
+    expect(await rowOf(order)).toMatchObject({ browser: ids, purchase_told_at: clock.now() })
   })
 
   test('is told of again when nobody answered', async () => {
     const order = await paid()
     isAway = true
-    await expect(shop.shop.tellMeasurements('purchase', order.id)).rejects.toThrow('away')
+    await expect(tell('purchase', order.id)).rejects.toThrow('away')
     expect((await rowOf(order))?.purchase_told_at).toBeNull()
     isAway = false
     await shop.runJobs()
@@ -92,7 +106,7 @@ describe('an order of a browser that agreed', () => {
     const [purchase, refund] = told
     expect(kinds()).toEqual([`purchase ${order.orderNumber}`, `refund ${order.orderNumber}`])
     expect(refund).toMatchObject({ value: purchase?.value, shipping: purchase?.shipping, items: [{ quantity: 2 }] })
-    expect(refund?.browser).toEqual({ ...measured, sessionId: null })
+    expect(refund?.browser).toEqual({ measurer: 'ga4', ...ids, sessionId: null })
   })
 
   test('is told of before what is given back of it, and neither twice when a process died in between', async () => {
@@ -107,17 +121,17 @@ describe('an order of a browser that agreed', () => {
       .where('order_id', '=', order.id)
       .executeTakeFirstOrThrow()
     isAway = false
-    await shop.shop.tellMeasurements('refund', refundId)
-    await shop.shop.tellMeasurements('refund', refundId)
+    await tell('refund', refundId)
+    await tell('refund', refundId)
     await shop.runJobs()
     expect(kinds()).toEqual([`purchase ${order.orderNumber}`, `refund ${order.orderNumber}`])
     // As a process leaves it that is killed while it tells.
     await db
-      .updateTable('order_measurements')
+      .updateTable('measured_browsers')
       .set({ told_refunds: [refundId] })
       .where('order_id', '=', order.id)
       .execute()
-    await shop.shop.tellMeasurements('refund', refundId)
+    await tell('refund', refundId)
     expect(told).toHaveLength(2)
   })
 
@@ -139,10 +153,104 @@ describe('an order of a browser that agreed', () => {
   })
 })
 
+describe('each of those who count', () => {
+  const both = { measured: { ...measured, meta: metaIds } }
+
+  test('is told by a job of its own, and hears nothing of what the other knows', async () => {
+    const order = await paid(both)
+    isMetaAway = true
+    await expect(shop.runJobs()).rejects.toThrow('away')
+    await shop.runJobs().catch(() => undefined)
+    expect(told.map(({ browser }) => browser)).toEqual([{ measurer: 'ga4', ...ids }])
+    expect([await rowOf(order), await rowOf(order, 'meta')]).toMatchObject([
+      { purchase_told_at: clock.now() },
+      { purchase_told_at: null },
+    ])
+    isMetaAway = false
+    await tell('purchase', order.id, 'meta')
+    await shop.runJobs()
+    expect(kinds()).toEqual([`purchase ${order.orderNumber}`, `purchase ${order.orderNumber}`])
+    expect(told[1]).toMatchObject({
+      browser: { measurer: 'meta', ...metaIds },
+      id: order.orderNumber,
+      page: expect.stringMatching(/^https?:\/\/.+\/nl\/checkout\/payment\/$/),
+    })
+  })
+
+  test('is told whose purchase it is only if that is what the retailer wants', async () => {
+    await paid(both)
+    await shop.runJobs()
+    expect(told.map(({ browser, email }) => [browser.measurer, email !== undefined]).toSorted()).toEqual([
+      ['ga4', false],
+      ['meta', true],
+    ])
+  })
+
+  test('is told once of what goes back, each by itself', async () => {
+    const order = await paid(both)
+    await order.cancel()
+    await shop.runJobs()
+    await shop.runJobs()
+    const of = (measurer: Measurer) =>
+      told.filter(({ browser }) => browser.measurer === measurer).map(({ kind }) => kind)
+    expect([of('ga4'), of('meta')]).toEqual([
+      ['purchase', 'refund'],
+      ['purchase', 'refund'],
+    ])
+    const refunds = told.filter(({ kind }) => kind === 'refund')
+    expect(new Set(refunds.map(({ id }) => id)).size).toBe(1)
+    expect(refunds[0]?.id).not.toBe(order.orderNumber)
+  })
+
+  test('is forgotten where the same order is placed again in a browser that they do not know', async () => {
+    const order = await placed(both)
+    expect((await rowsOf(order)).map(({ measurer }) => measurer)).toEqual(['ga4', 'meta'])
+    await order.me.place({ measured: { meta: metaIds } })
+    expect((await rowsOf(order)).map(({ measurer }) => measurer)).toEqual(['meta'])
+  })
+
+  test('keeps what it knows for a time of its own', async () => {
+    const order = await paid(both)
+    clock.advance(91 * day)
+    await shop.shop.purgeExpiredData()
+    expect((await rowsOf(order)).map(({ measurer }) => measurer)).toEqual(['ga4'])
+  })
+
+  test('hears nothing more of whoever took their consent back, of what waits neither', async () => {
+    const login = await registerMember(shop)
+    const order = await placed(both, await apiShopper(shop, 'nl_NL', login))
+    isAway = isMetaAway = true
+    const { redirectUrl = '' } = await order.me.pay(order.id)
+    await shop.decide(redirectUrl, 'paid')
+    await order.me.comeBack(order.reference)
+    await expect(shop.runJobs()).rejects.toThrow('away')
+    isAway = isMetaAway = false
+    await shop.shop.saveCookieConsent(nl, login.customer, false)
+    await tell('purchase', order.id)
+    await tell('purchase', order.id, 'meta')
+    await shop.runJobs()
+    expect(told).toEqual([])
+  })
+
+  test('stands in its person’s own data', async () => {
+    const login = await registerMember(shop)
+    await paid(both, await apiShopper(shop, 'nl_NL', login))
+    await shop.runJobs()
+    const file = JSON.parse(await shop.shop.exportCustomer(nl, login.customer))
+    expect(file.orders[0]).toMatchObject({ googleAnalytics: ids, meta: metaIds })
+    expect(await shop.shop.exportCustomer(nl, login.customer, 'page')).toContain(
+      'Meta: fb.1.1700000000000.1234567890 Mozilla/5.0 (X11)',
+    )
+  })
+})
+
 describe('nobody is told', () => {
   test.each([
     ['without consent', {}],
-    ['of ids that are none', { measured: { clientId: 'shopper@example.com' } }],
+    [
+      'of ids that are none',
+      { measured: { ga4: { clientId: 'shopper@example.com' }, meta: { ...metaIds, browserId: 'me' } } },
+    ],
   ])('%s', async (_, input) => {
     const order = await paid(input)
     await shop.runJobs()
@@ -153,13 +261,13 @@ describe('nobody is told', () => {
     const { measurements: _, ...deps } = shop.deps
     const quiet = createShop(deps)
     const order = await paid()
-    await quiet.tellMeasurements('purchase', order.id)
+    await quiet.tellMeasurements({ kind: 'purchase', id: order.id, measurer: 'ga4' })
     expect(told).toEqual([])
     const silent = await openTestShop()
     const me = await apiShopper(silent)
     await me.readyToOrder(fixtures.boot)
     await me.place({ measured })
-    expect(await silent.db.selectFrom('order_measurements').selectAll().execute()).toEqual([])
+    expect(await silent.db.selectFrom('measured_browsers').selectAll().execute()).toEqual([])
   })
 
   test('of an order that is placed again without consent, and of one that another takes the place of', async () => {
@@ -167,12 +275,12 @@ describe('nobody is told', () => {
     expect(await rowOf(order)).toBeDefined()
     await order.me.place()
     expect(await rowOf(order)).toBeUndefined()
-    await order.me.place({ measured: { clientId: '1.2' } })
-    expect(await rowOf(order)).toMatchObject({ client_id: '1.2', session_id: null })
+    await order.me.place({ measured: { ga4: { clientId: '1.2' } } })
+    expect(await rowOf(order)).toMatchObject({ browser: { clientId: '1.2', sessionId: null } })
     await order.me.giveAddress({ street: 'Singel' })
     const other = (await order.me.place({ measured })) as PlacedOrder
     expect(other.id).not.toBe(order.id)
-    expect([await rowOf(order), await rowOf(other)]).toMatchObject([undefined, { client_id: measured.clientId }])
+    expect([await rowOf(order), await rowOf(other)]).toMatchObject([undefined, { browser: ids }])
   })
 })
 
@@ -188,7 +296,7 @@ describe('what is known of a browser', () => {
     const { customer, order } = await member()
     const file = JSON.parse(await shop.shop.exportCustomer(nl, customer))
     expect(file.orders[0].googleAnalytics).toEqual({
-      ...measured,
+      ...ids,
       consentedAt: clock.now().toISOString(),
       toldAt: clock.now().toISOString(),
     })

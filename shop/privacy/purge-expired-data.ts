@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
+import { measurers } from '#kernel/measured-browser.ts'
 import { storefronts } from '#kernel/storefront.ts'
 import { keeps, ordersKeptFrom } from './retention.ts'
 import type { RetentionStore } from './retention-store.ts'
@@ -24,7 +25,7 @@ export async function purgeExpiredData({
     () => retention.mails(ago(keeps.mailBody)),
     () => retention.notes(keeps.jobNote),
     () => retention.reviewVotes(ago(keeps.reviewVote)),
-    () => retention.measurements(ago(keeps.measurement)),
+    ...measurers.map((measurer) => () => retention.measurements(measurer, ago(keeps.measurement[measurer]))),
     () => retention.labels(ago(keeps.mailBody)),
     () => retention.leftNewsletter(ago(keeps.leftNewsletter)),
     () => retention.contactOfOrders(ago(keeps.contactOfOrder)),

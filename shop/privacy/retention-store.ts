@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { anyOf } from '#database/rows.ts'
+import type { Measurer } from '#kernel/measured-browser.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
 
 /** So many at once, so that no shopper waits for rows that are being forgotten. */
@@ -121,9 +122,13 @@ export function retentionStore(db: Database) {
       await db.deleteFrom('review_votes').where('voted_at', '<', before).execute()
     },
 
-    /** By which ids browsers were counted. */
-    async measurements(before: Date): Promise<void> {
-      await db.deleteFrom('order_measurements').where('consented_at', '<', before).execute()
+    /** By which ids browsers were counted by one of those who measure. */
+    async measurements(measurer: Measurer, before: Date): Promise<void> {
+      await db
+        .deleteFrom('measured_browsers')
+        .where('measurer', '=', measurer)
+        .where('consented_at', '<', before)
+        .execute()
     },
 
     /** Labels of parcels and returns: an address stands on them. */
@@ -296,7 +301,7 @@ async function eraseBeside(db: Database, orders: readonly { readonly id: string 
   if (orders.length === 0) return
   const ids = orders.map(({ id }) => id)
   await db.deleteFrom('order_notes').where('order_id', '=', anyOf(ids, 'uuid')).execute()
-  await db.deleteFrom('order_measurements').where('order_id', '=', anyOf(ids, 'uuid')).execute()
+  await db.deleteFrom('measured_browsers').where('order_id', '=', anyOf(ids, 'uuid')).execute()
 }
 
 async function repeated(work: (limit: number) => Promise<{ readonly numDeletedRows: bigint }>): Promise<void> {

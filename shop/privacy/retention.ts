@@ -1,4 +1,5 @@
 import { day } from '#kernel/clock.ts'
+import type { Measurer } from '#kernel/measured-browser.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
 
 /**
@@ -21,8 +22,11 @@ export const keeps = {
   contactToErase: { afterDelivery: 45 * day, withoutDelivery: 120 * day },
   /** What changed a shelf. It names orders, and nobody: long enough for who looks into a difference at the yearly stocktaking. */
   stockMovement: 2 * 365 * day,
-  /** By which ids whoever counts knows the browser of an order: fourteen months, the longest for which Google Analytics keeps them. */
-  measurement: 14 * 30 * day,
+  /**
+   * By which ids whoever counts knows the browser of an order: fourteen months, the longest for which Google Analytics keeps them, and the
+   * ninety days after which Meta's cookies end.
+   */
+  measurement: { ga4: 14 * 30 * day, meta: 90 * day } satisfies Record<Measurer, number>,
   /** Who voted for a review. */
   reviewVote: 30 * day,
   /** Proofs of consent: as long as somebody may ask for them, and that of a newsletter as long as it is read. */

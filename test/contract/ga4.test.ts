@@ -10,11 +10,21 @@ import { badAnswers, wireThat } from './bad-answers.ts'
 const base = 'https://ga4.test'
 const options = { measurementId: 'G-AB12CD34EF', apiSecret: 'a-secret-of-the-stream', url: base }
 const clock = stoppedClock('2026-11-21T10:05:00Z')
-const boots = { sku: '10412.003', name: 'Enkellaars Maas', brand: 'Leest', size: '38', price: 9300, quantity: 3 }
-const purchase: Measurement = {
+const boots = {
+  sku: '10412.003',
+  feedId: '10412.003.38',
+  name: 'Enkellaars Maas',
+  brand: 'Leest',
+  size: '38',
+  price: 9300,
+  quantity: 3,
+}
+const purchase: Measurement<'ga4'> = {
   kind: 'purchase',
-  browser: { clientId: '123456789.1700000000', sessionId: '1700000100' },
+  browser: { measurer: 'ga4', clientId: '123456789.1700000000', sessionId: '1700000100' },
   order: '100001',
+  id: '100001',
+  page: 'https://shop.example/nl/checkout/payment/',
   at: new Date('2026-11-21T10:00:00Z'),
   currency: 'EUR',
   value: 27_900,
@@ -22,10 +32,10 @@ const purchase: Measurement = {
   tax: 4928,
   items: [boots],
 }
-const refund: Measurement = {
+const refund: Measurement<'ga4'> = {
   ...purchase,
   kind: 'refund',
-  browser: { clientId: '123456789.1700000000', sessionId: null },
+  browser: { measurer: 'ga4', clientId: '123456789.1700000000', sessionId: null },
   value: 9300,
   shipping: 0,
 }
@@ -86,7 +96,7 @@ test('a purchase is told in the words of the protocol, without anybody’s name 
   ])
 })
 
-test.each<[string, Measurement]>([
+test.each<[string, Measurement<'ga4'>]>([
   ['of pieces', refund],
   ['of an amount', { ...refund, items: [] }],
   ['of long ago', { ...refund, at: new Date(clock.now().getTime() - 30 * day) }],

@@ -62,6 +62,7 @@ test.each([
     },
     {
       event: 'purchase',
+      event_id: '100001',
       ecommerce: {
         transaction_id: '100001',
         currency: 'EUR',

@@ -18,6 +18,8 @@ export type Ga4Item = {
 }
 
 export type Ga4Event = {
+  /** Of a purchase: the same that the server tells Meta, whose pixel is to hand it over as its own, so that both count once. */
+  readonly event_id?: string
   readonly event: 'view_item' | 'view_item_list' | 'add_to_cart' | 'begin_checkout' | 'purchase'
   readonly ecommerce: {
     readonly currency: string
@@ -70,6 +72,7 @@ export function ga4Event(
       const amounts = { tax: tax / 100, shipping: shipping / 100 }
       return {
         event: 'purchase',
+        event_id: transaction_id,
         ecommerce: { transaction_id, currency, ...worthOf(items), ...amounts, items: itemsOf(items) },
       }
     }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { measuredBrowserIn } from './measured-browser.ts'
+import { measuredBrowsersIn } from './measured-browser.ts'
 
 const id = 'G-AB12CD34EF'
 const agreed = 'xsa_cookie_settings=enabled'
 const known = '_ga=GA1.1.123456789.1700000000'
-const read = (...parts: string[]) => measuredBrowserIn(parts.join('; '), id)
+const agent = 'Mozilla/5.0 (X11; Linux x86_64)'
+const headersOf = (parts: readonly string[]) => new Headers({ cookie: parts.join('; '), 'user-agent': agent })
+const read = (...parts: string[]) => measuredBrowsersIn(headersOf(parts), { measurementId: id })?.ga4
 
 test('who agreed is known by the client of their cookie', () => {
   expect(read(agreed, known)).toEqual({ clientId: '123456789.1700000000', sessionId: null })
@@ -34,5 +36,32 @@ test.each([
 ])('nobody is known %s', (_, parts) => expect(read(...parts)).toBeUndefined())
 
 test('no cookie is read where nobody is told', () => {
-  expect(measuredBrowserIn([agreed, known].join('; '), undefined)).toBeUndefined()
+  expect(measuredBrowsersIn(headersOf([agreed, known, '_fbp=fb.1.1700000000000.1']), {})).toBeUndefined()
+})
+
+const pixel = '_fbp=fb.1.1700000000000.1234567890'
+const click = '_fbc=fb.1.1700000000000.IwAR2F4-dbP0l7Mn1IawQQGCINEz7PYXQvwjNwB_qa2ofrHyiLjcbCRxTDMgk'
+const readMeta = (...parts: string[]) => measuredBrowsersIn(headersOf(parts), { toldToMeta: true })
+
+test.each([
+  [[pixel], { browserId: 'fb.1.1700000000000.1234567890', clickId: null }],
+  [[click], { browserId: null, clickId: click.slice('_fbc='.length) }],
+  [[`${pixel}.AQEBAQIA`, '_fbc=<script>'], { browserId: 'fb.1.1700000000000.1234567890.AQEBAQIA', clickId: null }],
+])('Meta knows who agreed by %s', (parts, ids) => {
+  expect(readMeta(agreed, ...parts)).toEqual({ meta: { ...ids, userAgent: agent } })
+})
+
+test.each([
+  ['without an answer', [pixel]],
+  ['refused', ['xsa_cookie_settings=disabled', pixel]],
+  ['at a tablet', [agreed, pixel, 'xsa_store_time=1']],
+  ['without a cookie of the pixel', [agreed, known]],
+  ['with one that is none', [agreed, '_fbp=fb.1.x.1']],
+  ['with one that is too long', [agreed, `_fbc=fb.1.1700000000000.${'a'.repeat(501)}`]],
+])('Meta knows nobody %s', (_, parts) => expect(readMeta(...parts)).toBeUndefined())
+
+test('each who is told is told what is its own', () => {
+  const both = measuredBrowsersIn(headersOf([agreed, known, pixel]), { measurementId: id, toldToMeta: true })
+  expect(Object.keys(both ?? {})).toEqual(['ga4', 'meta'])
+  expect(measuredBrowsersIn(headersOf([agreed, known, pixel]), { measurementId: id })).not.toHaveProperty('meta')
 })

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { measuredBrowserIn } from '#web/analytics/measured-browser.ts'
+import { measuredBrowsersIn } from '#web/analytics/measured-browser.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
 import { branchcodeOf } from '#web/newsletter/branchcode.ts'
@@ -45,7 +45,7 @@ export async function orderAndPay(scope: PersonalScope, answers: PaymentAnswers)
 
   const { paymentMethod: _, ...input } = answers
   const branchcode = branchcodeOf(scope.request)
-  const measured = measuredBrowserIn(scope.request.headers.get('cookie'), scope.thirdParties?.measurementId)
+  const measured = measuredBrowsersIn(scope.request.headers, scope.thirdParties)
   const { placeOrder: placed } = await api(order, {
     token,
     input: { ...input, ...(branchcode && { branchcode }), ...(measured && { measured }) },

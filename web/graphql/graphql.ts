@@ -81,14 +81,29 @@ export type FilterInput = {
 
 export type FitDirection = 'large' | 'normal' | 'small'
 
+/** A browser as Google Analytics knows it. */
+export type Ga4BrowserInput = {
+  clientId: string
+  sessionId?: string | null | undefined
+}
+
 export type LoyaltyEntryState = 'available' | 'pending'
 
 export type LoyaltyEntryType = 'adjust' | 'convert' | 'earn' | 'opening' | 'release' | 'reverse' | 'signup'
 
-/** A browser as Google Analytics knows it. Only of who agreed to be counted. */
+/** A browser as those know it who count what is sold. Only of who agreed to be counted. */
 export type MeasuredBrowserInput = {
-  clientId: string
-  sessionId?: string | null | undefined
+  ga4?: Ga4BrowserInput | null | undefined
+  meta?: MetaBrowserInput | null | undefined
+}
+
+/** A browser as Meta knows it, by at least one of its two cookies. */
+export type MetaBrowserInput = {
+  /** The cookie _fbp. */
+  browserId?: string | null | undefined
+  /** The cookie _fbc. */
+  clickId?: string | null | undefined
+  userAgent: string
 }
 
 /** A reader from the checkout, an account or a store. */
@@ -139,7 +154,7 @@ export type PlaceOrderInput = {
   comment?: string | null | undefined
   /** The total that the shopper saw, in the smallest unit; another one is refused, so that nobody pays what they did not read. */
   expectedTotal?: number | null | undefined
-  /** The browser, where it agreed to be counted: what becomes of the order is told to Google Analytics. Kept only where the shop tells it. */
+  /** The browser, where it agreed to be counted: what becomes of the order is told to those who count. Kept only where the shop tells them. */
   measured?: MeasuredBrowserInput | null | undefined
   newsletter?: boolean | null | undefined
   rivertyTermsAccepted?: boolean | null | undefined
