@@ -7,9 +7,8 @@ import { demoCatalog } from '#demo/catalogue/catalogue.ts'
 import { categories } from '#demo/catalogue/categories.ts'
 import { pathOf, type RouteName, routePaths } from '#kernel/routes.ts'
 import { type Language, storefronts, textIn } from '#kernel/storefront.ts'
-import { companyNames } from '#shop/company/company-placeholders.ts'
 import { errorOfPlaceholders } from '#shop/company/fill-in.ts'
-import { settingsNames } from '#shop/settings/settings-placeholders.ts'
+import { placeholderNames } from '#shop/content/placeholders.ts'
 
 const folder = fileURLToPath(new URL('../demo/content/', import.meta.url))
 const pictures = fileURLToPath(new URL('../demo/pictures/', import.meta.url))
@@ -223,9 +222,7 @@ describe('the documents of the embedded repository', () => {
 
   test('hold no placeholder but those of the company and the settings, and no other mark-up', () => {
     const errors = documents.flatMap((doc) =>
-      [...prose(doc), ...urls(doc)].flatMap(
-        (text) => errorOfPlaceholders(text, [...companyNames, ...settingsNames]) ?? [],
-      ),
+      [...prose(doc), ...urls(doc)].flatMap((text) => errorOfPlaceholders(text, placeholderNames) ?? []),
     )
     expect(errors).toEqual([])
     const texts = documents.flatMap(prose).map((text) => text.replace(/\{\{[^{}]*\}\}/g, ''))

@@ -128,14 +128,18 @@ describe('settings', () => {
     })
     // What reaches pages holds no secret.
     expect(JSON.stringify(readConfig(both).thirdParties)).not.toContain('a-token')
-    expect(readConfig({ ...both, META_HASHED_EMAIL: 'true', META_URL: 'http://localhost:3000/sandbox/meta/' }).meta).toEqual({
+    expect(
+      readConfig({ ...both, META_HASHED_EMAIL: 'true', META_URL: 'http://localhost:3000/sandbox/meta/' }).meta,
+    ).toEqual({
       ...told,
       url: 'http://localhost:3000/sandbox/meta',
       hashedEmail: true,
     })
     for (const name of ['META_PIXEL_ID', 'META_ACCESS_TOKEN'] as const)
       expect(() => readConfig({ [name]: both[name] })).toThrow('META_PIXEL_ID and META_ACCESS_TOKEN belong together')
-    expect(() => readConfig({ ...both, META_PIXEL_ID: 'my pixel' })).toThrow('META_PIXEL_ID must be the number of a pixel')
+    expect(() => readConfig({ ...both, META_PIXEL_ID: 'my pixel' })).toThrow(
+      'META_PIXEL_ID must be the number of a pixel',
+    )
   })
 
   test('a wrong secret is not repeated', () => {

@@ -2,11 +2,10 @@ import { deliverDocument } from '#integrations/prismic/repository/deliver.ts'
 import { snapshotOf } from '#integrations/prismic/repository/document.ts'
 import { type RouteName, routePaths } from '#kernel/routes.ts'
 import { storefronts } from '#kernel/storefront.ts'
-import { companyNames } from '#shop/company/company-placeholders.ts'
 import { errorOfPlaceholders } from '#shop/company/fill-in.ts'
 import { addressOf, contentRoutes } from '#shop/content/content-routes.ts'
+import { placeholderNames } from '#shop/content/placeholders.ts'
 import type { StoredDocument } from '#shop/content/publication-port.ts'
-import { settingsNames } from '#shop/settings/settings-placeholders.ts'
 
 /** The paths of the catalogue by the content's spelling of the language. */
 export type CataloguePaths = ReadonlyMap<string, ReadonlySet<string>>
@@ -35,8 +34,7 @@ export function knownPaths(
 }
 
 /** What is wrong with the placeholders of a text. */
-export const placeholderError = (text: string): string | undefined =>
-  errorOfPlaceholders(text, [...companyNames, ...settingsNames])
+export const placeholderError = (text: string): string | undefined => errorOfPlaceholders(text, placeholderNames)
 
 /** Where documents are read, as the repository and the shop work it out; types without a route have no page. */
 export function pathsOf(documents: readonly StoredDocument[]): { id: string; lang: string; path: string }[] {

@@ -6,6 +6,7 @@ import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { Company } from '#shop/company/company.ts'
 import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
 import { contentService, type PublishedPage } from '#shop/content/content-service.ts'
+import type { ToldOfPurchases } from '#shop/content/placeholders.ts'
 import { demoCompany, meridian } from '#test/shop/company.ts'
 import { usualSettings } from '#test/shop/settings.ts'
 import { documentsOf } from './shop-folder.ts'
@@ -19,8 +20,9 @@ const { content } = createEmbeddedContent(fixedSource(documents), {
     throw error
   },
 })
-const serviceOf = (company: Company) =>
-  contentService(content, { find: () => undefined, film: () => undefined }, company, () => usualSettings)
+const pictures = { find: () => undefined, film: () => undefined }
+const serviceOf = (company: Company, measuring?: readonly ToldOfPurchases[]) =>
+  contentService(content, pictures, company, () => usualSettings, undefined, measuring)
 const services = { demo: serviceOf(demoCompany), meridian: serviceOf(meridian) }
 
 /** Everything that a page says and leads to, as one text. */
@@ -117,6 +119,21 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
       phone_label: '+49 30 999 999',
       email: 'help@meridian.example',
     })
+  })
+
+  test.each<[string, readonly ToldOfPurchases[], readonly [google: boolean, meta: boolean, hash: boolean]]>([
+    ['nobody', [], [false, false, false]],
+    ['Google Analytics', [{ measurer: 'ga4' }], [true, false, false]],
+    ['Meta', [{ measurer: 'meta', wantsEmail: false }], [false, true, false]],
+    [
+      'both, and Meta of whose it is',
+      [{ measurer: 'ga4' }, { measurer: 'meta', wantsEmail: true }],
+      [true, true, true],
+    ],
+  ])('the privacy statement says who is told of purchases by the server: %s', async (_, measuring, said) => {
+    const page = (await pagesOf(serviceOf(demoCompany, measuring), storefront)).get('privacy-policy') ?? ''
+    const words = [/Google Ireland Limited/, /Meta Platforms Ireland Limited/, /\((?:as a |als )hash\)|\(un hachage\)/i]
+    expect(words.map((one) => one.test(page))).toEqual(said)
   })
 
   test('nobody ever reads a placeholder', async () => {

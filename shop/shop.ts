@@ -191,7 +191,15 @@ export function createShop(deps: ShopDeps) {
 
   const cached = createCatalogCache(catalogStore(db))
   const { catalog } = cached
-  const content = contentService(deps.content, deps.pictures, company, () => settings.at(clock.now()), deps.report)
+  const measurementPorts = deps.measurements ?? []
+  const content = contentService(
+    deps.content,
+    deps.pictures,
+    company,
+    () => settings.at(clock.now()),
+    deps.report,
+    measurementPorts,
+  )
   const funnel = funnelService({ transact, clock, funnel: funnelReader(db) })
   const search = searchService({
     port: (deps.search ?? inProcessSearch)(searchStore(deps.sessions ?? db, deps.searchWords, clock)),
@@ -212,7 +220,6 @@ export function createShop(deps: ShopDeps) {
   }
   const pickupTimes = deps.pickupTimes ?? usualPickupTimes
   const measurements = measurementReader(db)
-  const measurementPorts = deps.measurements ?? []
   const measures = measurementPorts.map(({ measurer }) => measurer)
   const settle = { transact, clock, settings, payments, paymentStore, orders, pickupTimes, measures }
 

@@ -8,10 +8,9 @@ import { readModels } from '#integrations/prismic/models/models.ts'
 import { readDocuments } from '#integrations/prismic/repository/document-files.ts'
 import { routePaths } from '#kernel/routes.ts'
 import { type Language, storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { companyNames } from '#shop/company/company-placeholders.ts'
 import { errorOfPlaceholders } from '#shop/company/fill-in.ts'
 import { placesToFillIn } from '#shop/company/places-to-fill-in.ts'
-import { settingsNames } from '#shop/settings/settings-placeholders.ts'
+import { placeholderNames } from '#shop/content/placeholders.ts'
 import { questions } from './answers.ts'
 import { newShopCommand } from './new-shop-command.ts'
 import { writeFolder } from './write-folder.ts'
@@ -58,9 +57,7 @@ describe.each(storefronts.map(({ code }) => code))('a new shop with %s alone', (
     expect(
       byFile.flatMap(([file, document]) => [
         ...documentErrors(document, models).map(({ field, why }) => `${file} ${field}: ${why}`),
-        ...textsIn(document.data).flatMap(
-          (text) => errorOfPlaceholders(text, [...companyNames, ...settingsNames]) ?? [],
-        ),
+        ...textsIn(document.data).flatMap((text) => errorOfPlaceholders(text, placeholderNames) ?? []),
       ]),
     ).toEqual([])
   })

@@ -3,9 +3,8 @@ import { documentErrors } from '#integrations/prismic/models/check-document.ts'
 import { readModels } from '#integrations/prismic/models/models.ts'
 import { routePaths } from '#kernel/routes.ts'
 import { knownLanguages, type Language } from '#kernel/storefront.ts'
-import { companyNames } from '#shop/company/company-placeholders.ts'
 import { errorOfPlaceholders } from '#shop/company/fill-in.ts'
-import { settingsNames } from '#shop/settings/settings-placeholders.ts'
+import { placeholderNames } from '#shop/content/placeholders.ts'
 import { catalogueOf } from '#web/messages/catalogues.ts'
 import { starterContent } from './starter-content.ts'
 
@@ -31,7 +30,7 @@ describe.each(knownLanguages)('the pages that a shop begins with in %s', (langua
   test('say what their models allow, and name nothing that nobody knows', () => {
     const errors = documents.flatMap((document) => [
       ...documentErrors(document, models).map(({ field, why }) => `${document.uid} ${field}: ${why}`),
-      ...textsIn(document.data).flatMap((text) => errorOfPlaceholders(text, [...companyNames, ...settingsNames]) ?? []),
+      ...textsIn(document.data).flatMap((text) => errorOfPlaceholders(text, placeholderNames) ?? []),
     ])
     expect(errors).toEqual([])
   })

@@ -1,13 +1,12 @@
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { PicturePort } from '../catalog/picture-port.ts'
 import type { Company } from '../company/company.ts'
-import { companyPlaceholders } from '../company/company-placeholders.ts'
 import { fillIn } from '../company/fill-in.ts'
 import type { ShopSettings } from '../settings/settings.ts'
-import { settingsPlaceholders } from '../settings/settings-placeholders.ts'
 import type { ContentDocument, ContentPort, ContentQuery, ContentReader, UnreadableQuery } from './content-port.ts'
 import { addressOf, contentRoutes } from './content-routes.ts'
 import { type LayoutContent, readLayout } from './layout.ts'
+import { placeholders, type ToldOfPurchases } from './placeholders.ts'
 
 /** A document as the storefront shows it: a page, a look, a post. */
 export type PublishedPage = {
@@ -51,6 +50,7 @@ export type ContentReadingService = ReturnType<typeof contentReadingService>
  *
  * @param settings the present ones: the same object for as long as nothing of them changes
  * @param report told of parts of a document that are left out because they can't be read
+ * @param measuring who is told of purchases by the server, which texts say where it is so
  */
 export function contentService(
   content: ContentPort,
@@ -58,8 +58,9 @@ export function contentService(
   company: Company,
   settings: () => ShopSettings,
   report: (error: Error) => void = () => undefined,
+  measuring: readonly ToldOfPurchases[] = [],
 ) {
-  const texts = placeholderTexts(company, settings)
+  const texts = placeholderTexts(company, settings, measuring)
   const shown = (document: ContentDocument) =>
     withPictures(fillIn(document.data, texts(document.lang)), pictures) as ContentDocument['data']
   return {
@@ -85,7 +86,7 @@ function previewedAt(document: ContentDocument): string {
 }
 
 /** What takes the place of placeholders, by the language of a document; made anew when the retailer decides otherwise. */
-function placeholderTexts(company: Company, settings: () => ShopSettings) {
+function placeholderTexts(company: Company, settings: () => ShopSettings, measuring: readonly ToldOfPurchases[]) {
   let of: ShopSettings | undefined
   let texts = new Map<string, Readonly<Record<string, string>>>()
   return (lang: string): Readonly<Record<string, string>> => {
@@ -95,7 +96,7 @@ function placeholderTexts(company: Company, settings: () => ShopSettings) {
       texts = new Map(
         storefronts.map((storefront) => [
           storefront.contentLang,
-          { ...companyPlaceholders(company, storefront), ...settingsPlaceholders(now, storefront) },
+          placeholders({ company, settings: now, measuring }, storefront),
         ]),
       )
     }
