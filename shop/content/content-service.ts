@@ -6,7 +6,7 @@ import type { ShopSettings } from '../settings/settings.ts'
 import type { ContentDocument, ContentPort, ContentQuery, ContentReader, UnreadableQuery } from './content-port.ts'
 import { addressOf, contentRoutes } from './content-routes.ts'
 import { type LayoutContent, readLayout } from './layout.ts'
-import { placeholders, type ToldOfPurchases } from './placeholders.ts'
+import { contentPlaceholders, type ToldOfPurchases } from './placeholders.ts'
 
 /** A document as the storefront shows it: a page, a look, a post. */
 export type PublishedPage = {
@@ -96,7 +96,7 @@ function placeholderTexts(company: Company, settings: () => ShopSettings, measur
       texts = new Map(
         storefronts.map((storefront) => [
           storefront.contentLang,
-          placeholders({ company, settings: now, measuring }, storefront),
+          contentPlaceholders({ company, settings: now, measuring }, storefront),
         ]),
       )
     }

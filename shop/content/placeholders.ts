@@ -22,7 +22,7 @@ export type PlaceholderFacts = {
 }
 
 /** The words that take the place of the names, for readers of a storefront. */
-export function placeholders(
+export function contentPlaceholders(
   { company, settings, measuring }: PlaceholderFacts,
   storefront: Storefront,
 ): Readonly<Record<string, string>> {

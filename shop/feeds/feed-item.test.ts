@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
+import { feedId } from '../catalog/feed-id.ts'
 import type { Product, ProductDetail, Variant } from '../catalog/product.ts'
 import { ageGroups } from '../settings/settings.ts'
 import { rssFeed, tableFeed } from './feed-formats.ts'
-import { feedId } from './feed-id.ts'
 import { type FeedFacts, type FeedItem, feedItem } from './feed-item.ts'
 import { brokenRules } from './google-rules.fixture.ts'
 

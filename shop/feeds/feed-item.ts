@@ -1,11 +1,11 @@
 import { type Cents, decimalAmount } from '#kernel/money.ts'
 import { pageUrl } from '#kernel/page-url.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import { feedId } from '../catalog/feed-id.ts'
 import { oneSize, type Product, type ProductDetail, shownPrice, type Variant } from '../catalog/product.ts'
 import type { SalePeriodMode } from '../catalog/sale-period.ts'
 import type { AgeGroup } from '../settings/settings.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
-import { feedId } from './feed-id.ts'
 
 /**
  * A size as Google Merchant Center, Meta and Pinterest take it, by the names of Google's specification

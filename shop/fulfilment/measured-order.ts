@@ -1,7 +1,7 @@
 import type { MeasuredBrowser } from '#kernel/measured-browser.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { feedId } from '../feeds/feed-id.ts'
+import { feedId } from '../catalog/feed-id.ts'
 import type { MeasuredItem, Measurement } from '../orders/measurements-port.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import { orderedQuantities, type Quantities } from './quantities.ts'
