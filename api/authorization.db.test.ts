@@ -641,6 +641,7 @@ const chosen: Given = {
   'setPickupContact.lastName': 'de Wit',
   providerId: 'AMS',
   clientId: '123456789.1700000000',
+  userAgent: 'Mozilla/5.0 (X11)',
   'registerAfterOrder.password': 'een korte zin',
   'registerAfterOrder.storefrontUrl': 'http://shop.test/nl/',
   termsAccepted: true,

@@ -233,6 +233,9 @@ describe('vendors by their own protocols', () => {
     const de = storefrontOf('de_DE')
     const product = await somethingToBuy(de)
     const { page, events } = await agreeing('/de/')
+    // As a pixel of the container sets it.
+    const browserId = `fb.0.1700000000000.${crypto.getRandomValues(new Uint32Array(1))[0]}`
+    await page.context().addCookies([{ name: '_fbp', value: browserId, url: origin() }])
     const me = browserShopper(page, de)
     await me.chooseSize(product.url, product.size)
     await page.getByRole('dialog').getByText(me.say('cart.added')).first().waitFor()
@@ -254,6 +257,33 @@ describe('vendors by their own protocols', () => {
           items: [expect.objectContaining({ item_variant: product.size, quantity: 1 })],
         },
       ])
+    // The server tells Meta of the same purchase, by the same number.
+    const eventId = await page.evaluate(() =>
+      (window as unknown as { dataLayer: { event?: string; event_id?: string }[] }).dataLayer.flatMap(
+        ({ event, event_id }) => (event === 'purchase' ? [event_id] : []),
+      ),
+    )
+    expect(eventId).toEqual([number])
+    const toldToMeta = async () => {
+      const sent: { user_data: { fbp?: string } }[] = await (await fetch(`${origin()}/sandbox/meta/events`)).json()
+      return sent.filter(({ user_data }) => user_data.fbp === browserId)
+    }
+    await expect.poll(toldToMeta, { timeout: 20_000 }).toEqual([
+      {
+        event_name: 'Purchase',
+        event_time: expect.any(Number),
+        event_id: number,
+        user_data: { fbp: browserId, client_user_agent: expect.stringContaining('Mozilla/5.0') },
+        custom_data: {
+          value: expect.any(Number),
+          currency: 'EUR',
+          content_ids: [expect.any(String)],
+          content_type: 'product',
+        },
+        action_source: 'website',
+        event_source_url: `${origin()}/de/checkout/payment/`,
+      },
+    ])
     const told = async (on: Page) =>
       JSON.parse((await on.locator('#trustbadge-sandbox').getAttribute('data-order')) ?? 'null')
     const order = await told(page)

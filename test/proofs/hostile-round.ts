@@ -118,7 +118,9 @@ const soundTexts: SoundValues = {
   additionalAddressLine2: ['A'],
   birthday: ['1990-05-21'],
   branchcode: ['AMS'],
+  browserId: ['fb.1.1700000000000.1234567890'],
   category: ['boots', 'women'],
+  clickId: ['fb.1.1700000000000.IwAR2F4-dbP0l7Mn1'],
   clientId: ['123456789.1700000000'],
   comment: ['Bel aan.'],
   country: ['NL'],
@@ -172,6 +174,7 @@ const soundTexts: SoundValues = {
   type: ['store', 'page', 'postnl', 'pickup'],
   uid: ['home'],
   url: ['/nl/', '/nl/dames/'],
+  userAgent: ['Mozilla/5.0 (X11)'],
   values: ['boots', 'women', '38', 'black', '50-100', '-', '1-', 'saleasc', 'AMS'],
   variantSku: Object.values(fixtures),
 }
