@@ -35,7 +35,9 @@ async function givenOf(cookie: string, measurementId?: string): Promise<unknown>
 }
 
 test('who agreed orders with the ids of their browser where the server tells of purchases, and nobody else does', async () => {
-  expect(await givenOf(agreed, 'G-AB12CD34EF')).toEqual({ clientId: '123456789.1700000000', sessionId: null })
+  expect(await givenOf(agreed, 'G-AB12CD34EF')).toEqual({
+    ga4: { clientId: '123456789.1700000000', sessionId: null },
+  })
   expect(await givenOf(agreed)).toBeUndefined()
   expect(await givenOf(agreed.replace('enabled', 'disabled'), 'G-AB12CD34EF')).toBeUndefined()
   expect(await givenOf(`${agreed}; xsa_store_time=1`, 'G-AB12CD34EF')).toBeUndefined()
