@@ -144,3 +144,11 @@ test(`no page, form, picture or webhook breaks at what nobody means (seed ${seed
   }
   expect(problems.all()).toEqual({})
 }, 1_200_000)
+
+test('a press of no button of the page saves nothing, and is repeated in no address', async () => {
+  const target = '/nl/customer/edit/'
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+  const body = new URLSearchParams({ intent: 'é’'.repeat(2000) }).toString()
+  const answered = await send({ method: 'POST', target, headers, body })
+  expect([answered.status, answered.location]).toEqual([303, target])
+})

@@ -144,7 +144,8 @@ export const action = personalAction(async ({ request, api, t, to }) => {
         return answer.__typename === 'Refused' ? answer.refusals : []
       }
       default:
-        return []
+        // No button of the page says so: nothing was saved, and what was sent is no part of an address.
+        throw redirect(to('customerEdit'), 303)
     }
   }
 })
