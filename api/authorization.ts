@@ -35,6 +35,7 @@ export const queries: Readonly<Record<string, Who>> = {
   pdp: anybody,
   pdpContent: anybody,
   productsBySku: anybody,
+  pushKey: anybody,
   boughtWith: anybody,
   redirect: anybody,
   search: anybody,
@@ -60,6 +61,8 @@ export const queries: Readonly<Record<string, Who>> = {
   isPasswordLink: linkHolder,
   newsletterSettings: linkHolder,
   stockAlerts: linkHolder,
+  // The address of a browser at its push service, which no other is told.
+  pushRequests: linkHolder,
   reservation: linkHolder,
   reservationUntil: anybody,
   withdrawalReceipt: linkHolder,
@@ -75,6 +78,7 @@ export const queries: Readonly<Record<string, Who>> = {
 }
 
 export const mutations: Readonly<Record<string, Who>> = {
+  addPushAlert: anybody,
   addStockAlert: anybody,
   reserveInStore: anybody,
   // At a tablet in a store; what was asked is its visit's alone.
@@ -110,6 +114,7 @@ export const mutations: Readonly<Record<string, Who>> = {
   announceReturn: linkHolder,
   cancelOrder: linkHolder,
   confirmNewsletter: linkHolder,
+  endPushRequests: linkHolder,
   endStockAlerts: linkHolder,
   exchangePieces: linkHolder,
   writeReview: linkHolder,
@@ -222,6 +227,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   NewsletterConfirmed: fields([linkHolder], 'hash'),
   NewsletterSaved: fields([linkHolder], 'confirmationSent settings'),
   NewsletterSettings: fields([linkHolder], 'email firstname gender language lastname newsletterId subscribed'),
+  PushRequest: fields([linkHolder], 'id kind order product size url'),
   StockAlerts: fields([linkHolder], 'alerts email'),
   StockAlert: fields([linkHolder], 'brand id kind name size sku url'),
   OrderLookupCustomer: fields([linkHolder], 'firstName'),

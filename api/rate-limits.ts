@@ -31,6 +31,8 @@ const limits = {
   ttAddNewsletterMember: { browser: { most: 30, within: hour }, email: { most: 5, within: hour } },
   reserveInStore: { browser: { most: 30, within: hour }, email: { most: 10, within: hour } },
   addStockAlert: { browser: { most: 40, within: hour }, email: { most: 10, within: hour } },
+  addPushAlert: { browser: { most: 40, within: hour }, email: { most: 40, within: hour } },
+  pushRequests: { browser: { most: 240, within: hour }, email: { most: 240, within: hour } },
   newsletterSettings: { browser: { most: 120, within: hour }, email: { most: 30, within: hour } },
   changeLogin: { browser: { most: 60, within: hour }, email: { most: 10, within: hour } },
 } as const satisfies Record<string, { readonly browser: Limit; readonly email: Limit }>

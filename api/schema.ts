@@ -24,6 +24,7 @@ import './questions.ts'
 import './withdrawal.ts'
 import './reservations.ts'
 import './staff-messages.ts'
+import './push.ts'
 import './stock-alerts.ts'
 import './stores.ts'
 

@@ -17,7 +17,7 @@ const StockAlertAddedType = builder.objectRef<AlertAdded>('StockAlertAdded').imp
     type: t.field({ type: StockAlertKind, resolve: ({ kind }) => kind }),
   }),
 })
-const StockAlertResultType = builder.unionType('StockAlertResult', {
+export const StockAlertResultType = builder.unionType('StockAlertResult', {
   types: [StockAlertAddedType, RefusedType],
   resolveType: (value) => ('refusals' in value ? RefusedType : StockAlertAddedType),
 })

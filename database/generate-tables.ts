@@ -130,6 +130,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'mail_outbox.language': 'Language',
   'mail_outbox.attachments':
     'ColumnType<{ filename: string; contentType: string; content: string }[], string | undefined, string>',
+  'push_requests.store_code': 'StorefrontCode',
+  'push_requests.kind': "'back_in_stock' | 'coming_soon' | 'order'",
   'reservations.store_code': 'StorefrontCode',
   'reservations.state': "Generated<'held' | 'cancelled' | 'expired' | 'collected'>",
   'staff_messages.state': "Generated<'sent' | 'taken' | 'done' | 'cancelled' | 'expired'>",

@@ -851,6 +851,34 @@ export interface Promotions {
   valid_to: Timestamp | null
 }
 
+export interface PushKeys {
+  created_at: Timestamp
+  id: Generated<boolean>
+  private_key: Buffer
+  public_key: string
+}
+
+export interface PushRequests {
+  asked_at: Timestamp
+  customer_id: string | null
+  due_at: Timestamp | null
+  id: Generated<string>
+  kind: 'back_in_stock' | 'coming_soon' | 'order'
+  order_id: string | null
+  store_code: StorefrontCode
+  subscription_id: string
+  variant_id: string | null
+  wording_version: string
+}
+
+export interface PushSubscriptions {
+  auth: string
+  created_at: Timestamp
+  endpoint: string
+  id: Generated<string>
+  p256dh: string
+}
+
 export interface RateLimits {
   count: number
   ends_at: Timestamp
@@ -1411,6 +1439,9 @@ export interface Tables {
   products: Products
   promotion_claims: PromotionClaims
   promotions: Promotions
+  push_keys: PushKeys
+  push_requests: PushRequests
+  push_subscriptions: PushSubscriptions
   rate_limits: RateLimits
   redirects: Redirects
   refunds: Refunds

@@ -36,6 +36,8 @@ export const messageKeys = [
   'review-author-required',
   'review-exists',
   'review-not-possible',
+  'push-not-possible',
+  'push-too-many',
   // Cart
   'product-not-found',
   'product-coming-soon',

@@ -31,6 +31,7 @@ import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import { fileShelf } from '#integrations/warehouse/warehouse-files.ts'
 import { createWarehouse } from '#integrations/warehouse/warehouse-http.ts'
 import { createWarehouseSandbox } from '#integrations/warehouse/warehouse-sandbox.ts'
+import { createWebPush } from '#integrations/web-push/web-push-sender.ts'
 import { createWebhookSender } from '#integrations/webhooks/webhook-sender.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { systemClock } from '#kernel/clock.ts'
@@ -38,7 +39,7 @@ import { newToken } from '#kernel/ids.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import { captchaStore } from '#shop/captcha/captcha-store.ts'
 import type { Company } from '#shop/company/company.ts'
-import { mailFromOf, storeMailboxOf } from '#shop/company/mailboxes.ts'
+import { mailboxOf, mailFromOf, storeMailboxOf } from '#shop/company/mailboxes.ts'
 import { publicationReader } from '#shop/content/publication-store.ts'
 import type { Reviews } from '#shop/content/read-reviews.ts'
 import { createSecretBox } from '#shop/credentials/secret-box.ts'
@@ -51,6 +52,7 @@ import { jobNames } from '#shop/jobs.ts'
 import type { NewsletterPort } from '#shop/newsletter/newsletter-port.ts'
 import type { PaymentPort } from '#shop/orders/payment-port.ts'
 import { pictureReader } from '#shop/pictures/picture-store.ts'
+import { vapidKeysOf } from '#shop/push/vapid-keys.ts'
 import { inProcessSearch } from '#shop/search/in-process-search.ts'
 import type { SearchPort, SearchSource } from '#shop/search/search-port.ts'
 import { type SearchWithFallback, searchWithFallback } from '#shop/search/search-with-fallback.ts'
@@ -184,6 +186,14 @@ export async function composeShop(
     staffUrl: config.admin.publicUrl,
     signIn: openStaffSignIn(config, clock),
     webhookPort: createWebhookSender({ networks: config.webhookNetworks, observe }),
+    pushPort: createWebPush({
+      contact: config.publicUrl.startsWith('https:') ? config.publicUrl : `mailto:${mailboxOf(company)}`,
+      clock,
+      // On the machine of a developer the browser of a test has a push service of its own.
+      sandbox: config.mailPage && isLocal(config.publicUrl) ? `${config.publicUrl}/sandbox/push/` : undefined,
+      observe,
+    }),
+    vapidKeys: config.vapidPrivateKey === undefined ? undefined : vapidKeysOf(config.vapidPrivateKey),
     breachedPasswords:
       config.pwnedPasswordsUrl === undefined
         ? undefined

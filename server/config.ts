@@ -27,6 +27,8 @@ export type Config = {
   }
   readonly admin: { readonly port: number; readonly host: string; readonly publicUrl: string }
   readonly staffSecret: string | undefined
+  /** By which the shop proves to push services who it is; it makes one by itself otherwise. */
+  readonly vapidPrivateKey: string | undefined
   readonly trustProxy: number
   readonly drainSeconds: number
   readonly dataDir: string
@@ -195,6 +197,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       publicUrl: values.ADMIN_URL?.origin ?? `http://localhost:${values.ADMIN_PORT}`,
     },
     staffSecret: values.STAFF_SECRET,
+    vapidPrivateKey: values.VAPID_PRIVATE_KEY,
     staffSignIn: {
       file: values.STAFF_OIDC_FILE,
       issuer: values.STAFF_OIDC_ISSUER,

@@ -106,6 +106,7 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     defineQueue(jobNames.fetchPictures, () => shop.productPictures.fetchDue(), { ...everyMinute, ...once }),
     defineQueue(jobNames.purgeImports, () => shop.imports.purge(), { schedule: '12 4 * * *' }),
     defineQueue(jobNames.stockAlerts, () => shop.endStockAlerts(), everyMinute),
+    defineQueue(jobNames.stockAlertPush, ({ requestId }) => shop.sendPushAlert(requestId)),
     defineQueue(jobNames.stockAlertMail, ({ alertId }) => shop.sendStockAlert(alertId)),
     defineQueue(
       jobNames.expirePickups,
@@ -117,7 +118,14 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     defineQueue(jobNames.expireReservations, () => shop.reservations.expire(), everyMinute),
     defineQueue(jobNames.reservationMail, ({ kind, id }) => shop.reservations.sendMail(kind, id)),
     defineQueue(jobNames.purgeReservations, () => shop.reservations.purgeOld(), { schedule: '44 4 * * *' }),
-    defineQueue(jobNames.purgeStockAlerts, () => shop.purgeStockAlerts(), { schedule: '42 4 * * *' }),
+    defineQueue(
+      jobNames.purgeStockAlerts,
+      async () => {
+        await shop.purgeStockAlerts()
+        await shop.purgePushRequests()
+      },
+      { schedule: '42 4 * * *' },
+    ),
     defineQueue(jobNames.purgeNewsletter, () => shop.purgeNewsletter(), { schedule: '37 4 * * *' }),
     defineQueue(jobNames.club, () => shop.runLoyaltyJobs(), { schedule: '7 5 * * *' }),
     defineQueue(jobNames.purgeExpiredData, () => shop.purgeExpiredData(), { schedule: '57 3 * * *' }),

@@ -48,6 +48,7 @@ export const jobNames = {
   purgeImports: 'purge-imports',
   stockAlerts: 'stock-alerts',
   stockAlertMail: 'stock-alert-mail',
+  stockAlertPush: 'stock-alert-push',
   purgeStockAlerts: 'purge-stock-alerts',
   expireReservations: 'expire-reservations',
   expirePickups: 'expire-pickups',
@@ -113,6 +114,7 @@ export const jobData = {
   [jobNames.newsletterMail]: newsletterMailNote,
   [jobNames.newsletterSync]: z.object({ email: z.string().min(1) }),
   [jobNames.stockAlertMail]: z.object({ alertId: id }),
+  [jobNames.stockAlertPush]: z.object({ requestId: id }),
   [jobNames.reservationMail]: z.object({ kind: z.enum(reservationMailKinds), id }),
   [jobNames.statusMail]: z.object({ kind: z.enum(statusMailKinds), id, again }),
   [jobNames.storeMail]: z.object({ kind: z.enum(storeMailKinds), id }),
@@ -219,6 +221,8 @@ export type Jobs = {
   /** Fetches the pictures that an import asked for, sooner than the clock would. */
   fetchPictures(importId: number): Promise<void>
   mailStockAlert(alertId: string): Promise<void>
+  /** Tells a browser of its size. */
+  pushStockAlert(requestId: string): Promise<void>
   mailReservation(kind: ReservationMailKind, reservationId: string): Promise<void>
   mailVoucher(kind: VoucherMailKind, voucherId: string): Promise<void>
   /** Tells a shopper how far their order is. @param id of the order, parcel, refund or return that it is about */
@@ -273,6 +277,7 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     publishContent: (startAfter) =>
       jobs.enqueue(tx, jobNames.publishContent, {}, { key: startAfter.toISOString(), startAfter }),
     fetchPictures: (importId) => jobs.enqueue(tx, jobNames.fetchPictures, {}, { key: `import:${importId}` }),
+    pushStockAlert: (requestId) => jobs.enqueue(tx, jobNames.stockAlertPush, { requestId }, { key: requestId }),
     mailStockAlert: (alertId) => jobs.enqueue(tx, jobNames.stockAlertMail, { alertId }, { key: alertId }),
     mailReservation: (kind, id) => jobs.enqueue(tx, jobNames.reservationMail, { kind, id }, { key: `${kind}:${id}` }),
     mailVoucher: (kind, voucherId) =>

@@ -48,6 +48,7 @@ import { pictureWriter } from './pictures/picture-store.ts'
 import { consentWriter } from './privacy/consent-store.ts'
 import { retentionStore } from './privacy/retention-store.ts'
 import { promotionWriter } from './promotions/promotion-store.ts'
+import { pushWriter } from './push/push-store.ts'
 import { productPairWriter } from './recommendations/product-pair-store.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { productReviewWriter } from './reviews/product-review-store.ts'
@@ -99,6 +100,7 @@ declare module './transact.ts' {
     readonly promotions: ReturnType<typeof promotionWriter>
     readonly redemptions: ReturnType<typeof redemptionWriter>
     readonly newsletter: ReturnType<typeof newsletterWriter>
+    readonly push: ReturnType<typeof pushWriter>
     readonly alerts: ReturnType<typeof alertWriter>
     readonly reservations: ReturnType<typeof reservationWriter>
     readonly staffMessages: ReturnType<typeof staffMessageWriter>
@@ -261,6 +263,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     promotions: () => promotionWriter(tx),
     redemptions: () => redemptionWriter(tx),
     newsletter: () => newsletterWriter(tx),
+    push: () => pushWriter(tx),
     alerts: () => alertWriter(tx),
     reservations: () => reservationWriter(tx),
     staffMessages: () => staffMessageWriter(tx),

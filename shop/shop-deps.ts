@@ -28,6 +28,7 @@ import type { NewsletterPort } from './newsletter/newsletter-port.ts'
 import type { MeasurementsPort } from './orders/measurements-port.ts'
 import type { PaymentPort } from './orders/payment-port.ts'
 import type { PictureCopies } from './pictures/picture-copies-port.ts'
+import type { PushPort, VapidKeys } from './push/push-port.ts'
 import type { SearchPort } from './search/search-port.ts'
 import type { SearchWords } from './search/search-words.ts'
 import type { SearchSource } from './search/searchable.ts'
@@ -123,6 +124,10 @@ export type ShopDeps = {
   readonly secretBox?: SecretBox | undefined
   /** How other systems are told; without it none is. */
   readonly webhookPort?: WebhookPort | undefined
+  /** How browsers are told; without it none is. */
+  readonly pushPort?: PushPort | undefined
+  /** By which it proves to push services who it is; made and kept in the database where nothing is said. */
+  readonly vapidKeys?: VapidKeys | undefined
   /** Where staff work, `https://office.example.com`: passkeys are bound to its host. */
   readonly staffUrl?: string | undefined
   /** The company's own log-in for staff. */

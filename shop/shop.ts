@@ -115,6 +115,9 @@ import { retentionStore } from './privacy/retention-store.ts'
 import { importPromotions } from './promotions/import-promotions.ts'
 import type { PromotionFeed } from './promotions/promotion-feed.ts'
 import { promotionReader } from './promotions/promotion-store.ts'
+import { noPush } from './push/push-port.ts'
+import { pushService } from './push/push-service.ts'
+import { pushReader } from './push/push-store.ts'
 import { rateLimitStore } from './rate-limit-store.ts'
 import { productPairReader } from './recommendations/product-pair-store.ts'
 import { recommendationService } from './recommendations/recommendation-service.ts'
@@ -175,6 +178,9 @@ export function createShop(deps: ShopDeps) {
   const secretBox = deps.secretBox ?? createSecretBox(newToken())
   const addresses = addressStore(db)
   const alerts = alertWriter(db)
+  const push = pushReader(db)
+  const pushPort = deps.pushPort ?? noPush
+  const pushDeps = { transact, clock, settings, push, secretBox, pushPort, vapidKeys: deps.vapidKeys }
   const customers = customerWriter(db)
   const fulfilment = fulfilmentReader(db)
   const loyalty = loyaltyReader(db)
@@ -252,6 +258,7 @@ export function createShop(deps: ShopDeps) {
     vouchers,
     newsletter,
     alerts,
+    push,
     reservations,
     consents: consentReader(db),
     withdrawals,
@@ -511,7 +518,8 @@ export function createShop(deps: ShopDeps) {
       ownSessions: deps.keepsInStoreSessions === false ? undefined : inStoreSessionStore(db),
     }),
     ...newsletterService({ transact, clock, newsletter, service: deps.newsletterService, mail, senderDetails }),
-    ...alertService({ transact, clock, alerts, mail, senderDetails }),
+    ...pushService(pushDeps),
+    ...alertService({ ...pushDeps, alerts, mail, senderDetails }),
     ...customerService({
       transact,
       clock,
@@ -539,7 +547,10 @@ export function createShop(deps: ShopDeps) {
     ...settingsServices,
     messageFacts: messageFactsOf(settings, clock),
     /** What the shop offers on the devices of its shoppers. */
-    deviceOffers: () => ({ offline: settings.at(clock.now()).offline.offered }),
+    deviceOffers: () => {
+      const { offline, push: messages } = settings.at(clock.now())
+      return { offline: offline.offered, push: messages.offered && deps.pushPort !== undefined }
+    },
     /** Mails of the outbox, the newest first. */
     keptMails: (unsentOnly: boolean) => keptMailReader(db).newest(unsentOnly),
     /** What staff may do without a second person. */

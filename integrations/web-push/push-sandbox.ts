@@ -90,7 +90,7 @@ export function createPushSandbox({ base, clock }: { readonly base: string; read
   }
 }
 
-const status = (context: Context, code: number) => context.newResponse(null, { status: code })
+const status = (context: Context, code: number) => new Response(null, { status: code, headers: context.res.headers })
 
 /** The key of a shop that proves to be itself to this push service, now. */
 function provenKey(header: string | undefined, origin: string, now: Date): string | undefined {
@@ -103,7 +103,8 @@ function provenKey(header: string | undefined, origin: string, now: Date): strin
     const seconds = now.getTime() / 1000
     if (aud !== origin || typeof exp !== 'number' || exp <= seconds || exp > seconds + daySeconds) return undefined
     if (typeof sub !== 'string' || !/^(?:mailto|https):/.test(sub)) return undefined
-    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
+    const x = point.subarray(1, 33).toString('base64url')
+    const y = point.subarray(33).toString('base64url')
     const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } })
     const isProven = verify(
       'sha256',

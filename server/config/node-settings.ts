@@ -30,6 +30,11 @@ export const nodeSettings = {
     textOf(/^.{32,}$/, 'must have at least 32 characters'),
     { secret: true },
   ),
+  VAPID_PRIVATE_KEY: optionalSetting(
+    'The private key by which the shop proves to the push services of browsers who it is, where another system has made it: 32 bytes of P-256 as base64url. Made and kept in the database when absent; with another one every browser has to be asked anew',
+    textOf(/^[A-Za-z0-9_-]{43}$/, 'must be 43 characters of base64url'),
+    { secret: true },
+  ),
   STAFF_OIDC_FILE: optionalSetting(
     'A JSON file about the company’s own log-in for staff (OpenID Connect): issuer, clientId, clientSecret, name, rolesClaim, roles, makesAccounts',
     z.string().transform((value) => resolve(value)),

@@ -20,7 +20,7 @@ export type StockAlertInput = {
 }
 
 /** No product has more. */
-const mostSizes = 60
+export const mostSizes = 60
 
 /** The same whether the address waited already or not. */
 export type AlertAdded = { readonly sku: string; readonly kind: AlertKind }

@@ -1,10 +1,11 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { anyOf } from '#database/rows.ts'
-import type { Tables } from '#database/tables.ts'
 import { isToken } from '#kernel/ids.ts'
 import { namedSize } from '../catalog/named-size.ts'
 import { sizesToName } from '../catalog/named-size-store.ts'
+import { isBuyable } from './buyable-size.ts'
+import { pushAlertWriter } from './push-alert-store.ts'
 import type { AlertKind, StockAlert } from './stock-alert.ts'
 
 export type NewAlert = Pick<StockAlert, 'email' | 'storefrontCode' | 'token'> & {
@@ -88,6 +89,7 @@ export type AlertWriter = ReturnType<typeof alertWriter>
 export function alertWriter(tx: Database) {
   return {
     ...alertReader(tx),
+    ...pushAlertWriter(tx),
 
     /** What an alert about a size has to know of it. */
     async sizeToWaitFor(
@@ -120,7 +122,7 @@ export function alertWriter(tx: Database) {
       const due = await tx
         .selectFrom('stock_alerts')
         .where('mailed_at', 'is', null)
-        .where((where) => isBuyable(where, now))
+        .where(isBuyable(sql.ref('stock_alerts.variant_id'), now))
         .orderBy('asked_at')
         .select('id')
         .limit(most)
@@ -172,18 +174,3 @@ export function alertWriter(tx: Database) {
 
 /** Each size that is back has a mail of its own. */
 const mailOf = sql`case when kind = 'coming_soon' then null else stock_alerts.id end`
-
-function isBuyable({ exists, selectFrom }: ExpressionBuilder<Tables, 'stock_alerts'>, now: Date) {
-  return exists(
-    selectFrom('variants')
-      .innerJoin('products', 'products.id', 'variants.product_id')
-      .innerJoin('sellable_stock as stock', 'stock.variant_id', 'variants.id')
-      .whereRef('variants.id', '=', 'stock_alerts.variant_id')
-      .where('products.active', '=', true)
-      .where('stock.available', '>', 0)
-      .where(({ or, eb }) =>
-        or([eb('products.coming_soon_date', 'is', null), eb('products.coming_soon_date', '<=', now)]),
-      )
-      .select(sql`1`.as('one')),
-  )
-}

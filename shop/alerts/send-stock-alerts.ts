@@ -9,7 +9,7 @@ import type { AlertReader } from './alert-store.ts'
 const atOnce = 200
 
 /**
- * Ends every alert whose size can be bought now, and has its mail written. Whatever brought the size back (a delivery, a return,
+ * Ends every alert whose size can be bought now, and has its mail written or its browser told. Whatever brought the size back (a delivery, a return,
  * a payment that failed, a date that came) is found here, by what lies on the shelves.
  */
 export async function endStockAlerts({
@@ -27,6 +27,14 @@ export async function endStockAlerts({
       return due.ended
     })
   } while (ended === atOnce)
+  let taken: number
+  do {
+    taken = await transact(['alerts', 'jobs'], async ({ alerts, jobs }) => {
+      const due = await alerts.takeDuePushes(clock.now(), atOnce)
+      for (const id of due.toTell) await jobs.pushStockAlert(id)
+      return due.taken
+    })
+  } while (taken === atOnce)
 }
 
 /**

@@ -2,7 +2,7 @@ import { defaultStorefront } from '#kernel/storefront.ts'
 import type { Company } from './company.ts'
 
 /** From where the shop writes mails. */
-const mailboxOf = ({ mailbox, contacts }: Pick<Company, 'mailbox' | 'contacts'>): string =>
+export const mailboxOf = ({ mailbox, contacts }: Pick<Company, 'mailbox' | 'contacts'>): string =>
   mailbox ?? contacts[defaultStorefront.code].email
 
 /** Sender of the shop's mails, as a mail's head has it; a name may have any signs (RFC 5322, quoted-string). */

@@ -19,6 +19,7 @@ export const erasedRepositories = [
   'newsletter',
   'orders',
   'productReviews',
+  'push',
   'reservations',
   'retention',
 ] as const
@@ -41,6 +42,7 @@ export async function eraseCustomer(
   await loyalty.leave(customer.email, now)
   await eraseMember(repositories, customer.email, now)
   await repositories.alerts.erase(customer.email)
+  await repositories.push.eraseOf(customer)
   await repositories.invalidate(changes.reviews(await repositories.productReviews.forgetAuthor(customer.id)))
   await endReservations(repositories, customer.email, now)
   await retention.mailsTo(customer.email)

@@ -8,6 +8,7 @@ import type { OrderMeasurement } from '../orders/measurement-store.ts'
 import type { FollowedOrder } from '../orders/order-history.ts'
 import type { Withdrawal } from '../orders/withdrawal.ts'
 import type { Consent } from '../privacy/consent.ts'
+import type { PushRequest } from '../push/push-request.ts'
 import type { StoreReservation } from '../reservations/reservation.ts'
 import type { ReviewForStaff } from '../reviews/product-review-store.ts'
 import type { Customer, CustomerSession } from './customer.ts'
@@ -18,6 +19,7 @@ type AddressRecords = {
   readonly measurements: readonly OrderMeasurement[]
   readonly newsletter: NewsletterMember | undefined
   readonly alerts: readonly StockAlert[]
+  readonly notifications: readonly PushRequest[]
   readonly reviews: readonly ReviewForStaff[]
   readonly reservations: readonly StoreReservation[]
   readonly consents: readonly Consent[]
@@ -64,7 +66,8 @@ function customerParts(records: CustomerRecords) {
 }
 
 function addressParts(records: AddressRecords) {
-  const { orders, measurements, newsletter, alerts, reservations, consents, withdrawals, reviews } = records
+  const { orders, measurements, newsletter, alerts, notifications, reservations, consents, withdrawals, reviews } =
+    records
   return {
     orders: orders.map(({ id, deepLinkCode: _, ...order }) => ({ ...order, ...measuredIn(measurements, id) })),
     newsletter: newsletter && exportedMember(newsletter),
@@ -72,6 +75,15 @@ function addressParts(records: AddressRecords) {
       sku: size.sku,
       size: size.name,
       product: product.name,
+      askedAt,
+    })),
+    notifications: notifications.map(({ kind, named, orderNumber, wordingVersion, askedAt }) => ({
+      kind,
+      sku: named?.size.sku,
+      size: named?.size.name,
+      product: named?.product.name,
+      order: orderNumber,
+      wordingVersion,
       askedAt,
     })),
     reservations: reservations.map(({ number, state, heldUntil, firstName, lastName, size, product, store }) => ({

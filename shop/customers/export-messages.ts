@@ -15,6 +15,7 @@ export const exportMessages = messageSet('documents', 'data-export', {
     orders: 'Orders',
     wishlist: 'Wish list',
     alerts: 'Sizes you wait for',
+    notifications: 'What your devices are told',
     reservations: 'Pairs kept apart for you in stores',
     reviews: 'Reviews of products',
     stores: 'Favourite stores',

@@ -128,6 +128,16 @@ ${part(
   ),
 )}
 ${part(
+  'notifications',
+  list(
+    records.notifications.map(({ named, orderNumber, askedAt }) =>
+      [named && `${named.product.brand} ${named.product.name}`, named?.size.name, orderNumber, day(askedAt)]
+        .filter((text) => text !== undefined)
+        .join(', '),
+    ),
+  ),
+)}
+${part(
   'reservations',
   list(
     records.reservations.map(({ product, size, store, heldUntil, number }) =>

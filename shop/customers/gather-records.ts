@@ -11,6 +11,7 @@ import type { MeasurementReader } from '../orders/measurement-store.ts'
 import type { OrderReader } from '../orders/order-store.ts'
 import type { WithdrawalReader } from '../orders/withdrawal-store.ts'
 import type { ConsentReader } from '../privacy/consent-store.ts'
+import type { PushReader } from '../push/push-store.ts'
 import type { ReservationReader } from '../reservations/reservation-store.ts'
 import type { ProductReviewReader } from '../reviews/product-review-store.ts'
 import type { StoresStore } from '../stores/stores-store.ts'
@@ -29,6 +30,7 @@ export type RecordDeps = {
   readonly vouchers: VoucherReader
   readonly newsletter: NewsletterReader
   readonly alerts: AlertReader
+  readonly push: Pick<PushReader, 'ofPerson'>
   readonly reservations: ReservationReader
   readonly consents: ConsentReader
   readonly withdrawals: WithdrawalReader
@@ -78,16 +80,25 @@ export async function recordsOfGuest(deps: RecordDeps, email: string): Promise<G
 }
 
 async function aboutAddress(
-  { newsletter, alerts, reservations, consents, withdrawals, productReviews }: RecordDeps,
+  { newsletter, alerts, push, reservations, consents, withdrawals, productReviews }: RecordDeps,
   person: { readonly email: string; readonly id?: string },
 ) {
-  const [member, waiting, reserved, agreed, stated, reviews] = await Promise.all([
+  const [member, waiting, notified, reserved, agreed, stated, reviews] = await Promise.all([
     newsletter.byEmail(person.email),
     alerts.waiting(person.email),
+    push.ofPerson(person),
     reservations.ofEmail(person.email),
     consents.of(person),
     withdrawals.ofCustomer(person),
     productReviews.reviewsBy(person),
   ])
-  return { newsletter: member, alerts: waiting, reservations: reserved, consents: agreed, withdrawals: stated, reviews }
+  return {
+    newsletter: member,
+    alerts: waiting,
+    notifications: notified,
+    reservations: reserved,
+    consents: agreed,
+    withdrawals: stated,
+    reviews,
+  }
 }

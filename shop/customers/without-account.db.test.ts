@@ -180,6 +180,7 @@ describe('the data of somebody without an account', () => {
     expect(Object.keys(JSON.parse(file)).sort()).toEqual([
       'consents',
       'email',
+      'notifications',
       'orders',
       'reservations',
       'reviews',

@@ -25,7 +25,7 @@ export type PushOutcome = 'taken' | 'gone'
 
 /** Sends to push services, and to nobody else. */
 export type PushPort = {
-  /** A sandbox's origin, which counts as a push service on the machine of a developer. */
+  /** Where a sandbox is, with a slash at its end: it counts as a push service on the machine of a developer. */
   readonly sandbox?: string | undefined
   /** @throws where it may be tried again */
   send(subscription: BrowserSubscription, message: PushMessage, keys: VapidKeys): Promise<PushOutcome>

@@ -3,7 +3,7 @@ import { type Country, type Currency, knownCountries, knownCurrencies } from '#k
 import { countries, currencies } from '#kernel/storefront.ts'
 import { type At, datedValue, resolveAt } from './dated.ts'
 import { deliverySettings } from './delivery-settings.ts'
-import { offlineSettings } from './device-settings.ts'
+import { offlineSettings, pushSettings } from './device-settings.ts'
 import { numbersSettings } from './numbers-settings.ts'
 import { serviceSettings } from './service-settings.ts'
 import { type SettingsError, saysThat, settingsErrorsOf } from './settings-problems.ts'
@@ -138,6 +138,7 @@ export const settingsSchema = z
       .prefault({})
       .describe('llms.txt, products as JSON, and the Model Context Protocol.'),
     offline: offlineSettings.describe('What the shop is without a network.'),
+    push: pushSettings.describe('Messages to browsers, by the push services of their makers.'),
     imports: z
       .strictObject({
         mostEnded: share.describe('Of the shelves, offers or things that a file may sell out, end or take away.'),

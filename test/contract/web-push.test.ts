@@ -89,7 +89,7 @@ function newKeys(): VapidKeys {
 
 const keys = newKeys()
 const message = { payload: '{"title":"Terug"}', topic: 'a-topic', ttlSeconds: 3600 }
-const open = (contact = 'https://shop.example') => createWebPush({ contact, clock, sandbox: origin })
+const open = (contact = 'https://shop.example') => createWebPush({ contact, clock, sandbox: `${origin}/` })
 
 describe('a push service', () => {
   test('takes a message of a shop that proves to be itself, and its browser reads it', async () => {

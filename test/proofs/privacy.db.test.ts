@@ -154,6 +154,7 @@ describe('one’s own data', () => {
         'consents',
         'devices',
         'newsletter',
+        'notifications',
         'orders',
         'points',
         'profile',

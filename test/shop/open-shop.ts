@@ -20,6 +20,8 @@ import { createSendcloudReturns } from '#integrations/sendcloud/sendcloud-return
 import { createSendcloudReturnsSandbox } from '#integrations/sendcloud/sendcloud-returns-sandbox.ts'
 import { createWarehouse } from '#integrations/warehouse/warehouse-http.ts'
 import { createWarehouseSandbox, memoryShelf } from '#integrations/warehouse/warehouse-sandbox.ts'
+import { createPushSandbox } from '#integrations/web-push/push-sandbox.ts'
+import { createWebPush } from '#integrations/web-push/web-push-sender.ts'
 import { type Clock, stoppedClock } from '#kernel/clock.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
@@ -157,6 +159,7 @@ export async function openTestShop(
     draw: printLabel,
     clock,
   })
+  const push = createPushSandbox({ base: `${publicUrl}/sandbox/push`, clock })
   const packer = createWarehouseSandbox({ key: 'warehouse_key', clock, shelf: memoryShelf() })
   const deps: ShopDeps = {
     db,
@@ -227,6 +230,19 @@ export async function openTestShop(
     staffMessages: options.staffMessages,
     measurements: options.measurements,
     ...(options.webhookPort && { webhookPort: options.webhookPort }),
+    pushPort: createWebPush({
+      contact: 'https://shop.test',
+      clock,
+      sandbox: `${publicUrl}/sandbox/push/`,
+      post: async ({ href }, headers, body) =>
+        (
+          await push.app.request(href.slice(`${publicUrl}/sandbox/push`.length), {
+            method: 'POST',
+            headers,
+            body: new Uint8Array(body),
+          })
+        ).status,
+    }),
     importFiles,
     salePeriod: options.salePeriod,
     networkLimitFactor: options.networkLimitFactor,
@@ -261,6 +277,8 @@ export async function openTestShop(
     deps,
     api,
     sandbox,
+    /** The push service of test browsers. */
+    push,
     mails,
     problems,
     server: inject('postgres'),

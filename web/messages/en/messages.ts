@@ -10,6 +10,8 @@ export const messages = {
   'message.review-author-required': 'Say which name we may show',
   'message.review-exists': 'You have reviewed this product already',
   'message.review-not-possible': 'This product can’t be reviewed: it has not arrived, or there are no reviews here',
+  'message.push-not-possible': 'This browser can’t be sent messages by our shop.',
+  'message.push-too-many': 'This device waits for as much as it can already. Stop something of it first.',
   'message.name-invalid': 'Please enter a name without special characters',
   'message.salutation-required': 'The gender is required',
   'message.email-required': 'Your email address is required',
