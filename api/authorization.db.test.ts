@@ -773,6 +773,8 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
     .where('email', '=', email)
     .executeTakeFirst()
   const alert = await db.selectFrom('stock_alerts').select('token').where('email', '=', email).executeTakeFirst()
+  const browser = shop.push.subscribe()
+  await shop.shop.addPushAlert(nl, { sku: fixtures.boot, subscription: browser })
   if (isRefused(withdrawn) || !passwordLink || !confirmLink || !member || !alert) throw new Error('A link is missing')
   const urls = {
     finishUrl: 'http://shop.test/nl/checkout/success/',
@@ -806,6 +808,8 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
       'cancelReservation.hash': reserved.token,
       'stockAlerts.hash': alert.token,
       'endStockAlerts.hash': alert.token,
+      endpoint: browser.endpoint,
+      'followOrderByPush.subscription': shop.push.subscribe(),
       token: confirmLink,
     },
     madeUp: {
@@ -815,6 +819,8 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
       'withdrawalReceipt.reference': 'W-00000-00000',
       hash: newToken(),
       token: newToken(),
+      endpoint: 'https://fcm.googleapis.com/fcm/send/made-up',
+      'followOrderByPush.subscription': shop.push.subscribe(),
     },
     person: [street, 'shopper@example.com', owner.email],
   }

@@ -1,7 +1,10 @@
+import { isRefused } from '#kernel/message-key.ts'
 import type { PushRequest } from '#shop/push/push-request.ts'
+import { orderNotFound, orderOfLink } from './after-order.ts'
 import { builder } from './builder.ts'
 import { customerOf } from './context.ts'
 import { mayAsk, withinLimits } from './rate-limits.ts'
+import { RefusedType } from './refused.ts'
 import { StockAlertResultType } from './stock-alerts.ts'
 
 const PushRequestKindType = builder.enumType('PushRequestKind', {
@@ -33,7 +36,7 @@ const PushRequestType = builder.objectRef<PushRequest>('PushRequest').implement(
   }),
 })
 
-export const BrowserSubscriptionInput = builder.inputType('BrowserSubscriptionInput', {
+const BrowserSubscriptionInput = builder.inputType('BrowserSubscriptionInput', {
   description: 'What a browser says of itself when it subscribes, as `PushSubscription.toJSON()` has it.',
   fields: (t) => ({
     endpoint: t.string({ required: true, description: 'At the push service of the browser’s maker.' }),
@@ -48,6 +51,15 @@ const PushAlertInput = builder.inputType('PushAlertInput', {
     skus: t.stringList({ description: 'Further sizes of the same product.' }),
     subscription: t.field({ type: BrowserSubscriptionInput, required: true }),
   }),
+})
+
+const OrderFollowedType = builder.objectRef<{ readonly reference: string }>('OrderFollowed').implement({
+  description: 'The same whether the browser followed the order already or not.',
+  fields: (t) => ({ reference: t.exposeString('reference') }),
+})
+const FollowOrderResultType = builder.unionType('FollowOrderResult', {
+  types: [OrderFollowedType, RefusedType],
+  resolveType: (value) => ('refusals' in value ? RefusedType : OrderFollowedType),
 })
 
 /** What a limit counts of a browser: the end of its address tells it from others. */
@@ -89,6 +101,26 @@ builder.mutationFields((t) => ({
           customerId: (await customerOf(context))?.id,
         }),
       ),
+  }),
+  followOrderByPush: t.field({
+    type: FollowOrderResultType,
+    description: 'Promises a browser a message when the order of a link leaves, and when it lies ready in a store.',
+    args: {
+      reference: t.arg.string({ required: true }),
+      subscription: t.arg({ type: BrowserSubscriptionInput, required: true }),
+    },
+    resolve: async (_, { reference, subscription }, context) => {
+      const order = await orderOfLink(context, reference)
+      if (!order) return orderNotFound
+      const answer = await withinLimits(context, 'addPushAlert', shortOf(subscription.endpoint), async () =>
+        context.shop.addOrderPush(context.storefront, {
+          orderId: order.id,
+          subscription,
+          customerId: (await customerOf(context))?.id,
+        }),
+      )
+      return isRefused(answer) ? answer : { reference }
+    },
   }),
   endPushRequests: t.field({
     type: [PushRequestType],

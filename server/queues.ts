@@ -62,6 +62,8 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
       shop.sendWithdrawalAcknowledgement(withdrawalId, again),
     ),
     defineQueue(jobNames.statusMail, ({ kind, id, again }) => shop.mailStatus(kind, id, again)),
+    defineQueue(jobNames.orderPush, ({ kind, id }) => shop.tellOrderFollowers(kind, id)),
+    defineQueue(jobNames.orderPushTo, ({ requestId, kind, orderId }) => shop.sendOrderPush(requestId, kind, orderId)),
     defineQueue(jobNames.storeMail, ({ kind, id }) => shop.mailStore(kind, id)),
     defineQueue(jobNames.mentionMail, ({ noteId, memberId }) => shop.mailMention(noteId, memberId)),
     defineQueue(jobNames.executeRefund, ({ refundId }) => shop.executeRefund(refundId)),

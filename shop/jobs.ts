@@ -5,6 +5,7 @@ import { measurers } from '#kernel/measured-browser.ts'
 
 import type { AccountMailNote } from './customers/account-mail.ts'
 import { accountMailNote } from './customers/account-mail.ts'
+import { orderPushKinds } from './fulfilment/send-order-push.ts'
 import type { StatusMailKind } from './fulfilment/status-mail.ts'
 import { statusMailKinds } from './fulfilment/status-mail.ts'
 import type { StoreMailKind } from './fulfilment/store-mail.ts'
@@ -71,6 +72,8 @@ export const jobNames = {
   publishContent: 'publish-content',
   readReviews: 'read-reviews',
   statusMail: 'status-mail',
+  orderPush: 'order-push',
+  orderPushTo: 'order-push-to',
   storeMail: 'store-mail',
   mentionMail: 'mention-mail',
   executeRefund: 'execute-refund',
@@ -116,6 +119,8 @@ export const jobData = {
   [jobNames.stockAlertMail]: z.object({ alertId: id }),
   [jobNames.stockAlertPush]: z.object({ requestId: id }),
   [jobNames.reservationMail]: z.object({ kind: z.enum(reservationMailKinds), id }),
+  [jobNames.orderPush]: z.object({ kind: z.enum(orderPushKinds), id }),
+  [jobNames.orderPushTo]: z.object({ requestId: id, kind: z.enum(['sent', 'ready']), orderId: id }),
   [jobNames.statusMail]: z.object({ kind: z.enum(statusMailKinds), id, again }),
   [jobNames.storeMail]: z.object({ kind: z.enum(storeMailKinds), id }),
   [jobNames.mentionMail]: z.object({ noteId: id, memberId: id }),
@@ -225,7 +230,9 @@ export type Jobs = {
   pushStockAlert(requestId: string): Promise<void>
   mailReservation(kind: ReservationMailKind, reservationId: string): Promise<void>
   mailVoucher(kind: VoucherMailKind, voucherId: string): Promise<void>
-  /** Tells a shopper how far their order is. @param id of the order, parcel, refund or return that it is about */
+  /** Tells a browser that follows an order of it. */
+  pushOrderTo(requestId: string, kind: 'sent' | 'ready', orderId: string): Promise<void>
+  /** Tells a shopper how far their order is, and browsers that follow it. @param id of the order, parcel, refund or return that it is about */
   mailStatus(kind: StatusMailKind, id: string, again?: string): Promise<void>
   /** Tells a store of an order that is collected in it. */
   mailStore(kind: StoreMailKind, orderId: string): Promise<void>
@@ -282,8 +289,14 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     mailReservation: (kind, id) => jobs.enqueue(tx, jobNames.reservationMail, { kind, id }, { key: `${kind}:${id}` }),
     mailVoucher: (kind, voucherId) =>
       jobs.enqueue(tx, jobNames.voucherMail, { kind, voucherId }, { key: `${kind}:${voucherId}` }),
-    mailStatus: (kind, id, again) =>
-      jobs.enqueue(tx, jobNames.statusMail, { kind, id, again }, { key: keyOf(`${kind}:${id}`, again) }),
+    pushOrderTo: (requestId, kind, orderId) =>
+      jobs.enqueue(tx, jobNames.orderPushTo, { requestId, kind, orderId }, { key: `${requestId}:${kind}:${orderId}` }),
+    mailStatus: async (kind, id, again) => {
+      await jobs.enqueue(tx, jobNames.statusMail, { kind, id, again }, { key: keyOf(`${kind}:${id}`, again) })
+      const pushed = orderPushKinds.find((one) => one === kind)
+      if (pushed && again === undefined)
+        await jobs.enqueue(tx, jobNames.orderPush, { kind: pushed, id }, { key: `${kind}:${id}` })
+    },
     mailStore: (kind, id) => jobs.enqueue(tx, jobNames.storeMail, { kind, id }, { key: `${kind}:${id}` }),
     mailMention: (noteId, memberId) =>
       jobs.enqueue(tx, jobNames.mentionMail, { noteId, memberId }, { key: `${noteId}:${memberId}` }),

@@ -269,6 +269,7 @@ export function createShop(deps: ShopDeps) {
   }
   const fulfilmentServices = fulfilmentService({
     ...settle,
+    ...pushDeps,
     fulfilment,
     invoices: invoiceReader(db),
     storePickups,

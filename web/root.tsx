@@ -67,7 +67,7 @@ export const loader = publicLoader(
       messageFacts: JSON.stringify(messageFacts),
       ...(direction && { direction }),
       ...(ownFonts && { ownFonts }),
-      ...(deviceOffers?.offline && { device: deviceOffers }),
+      ...((deviceOffers?.offline || deviceOffers?.push) && { device: deviceOffers }),
       personal: isPersonalPath(path),
     }
   },

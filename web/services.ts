@@ -34,6 +34,8 @@ export type WebServices = {
 export type DeviceOffers = {
   /** A page that stands there without a network. */
   readonly offline: boolean
+  /** Messages that its browser shows. */
+  readonly push: boolean
 }
 
 export type OwnFonts = { readonly headings: boolean; readonly text: boolean }

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { usualColors } from '#shop/brand/brand-colors.ts'
 import { type OfflineLook, offlinePage } from './offline-page.ts'
-import { mountStorefrontWorkers, storefrontWorker } from './storefront-worker.ts'
+import { mountStorefrontWorkers, storefrontWorker, type WorkerOffers } from './storefront-worker.ts'
 
 const look = { name: 'Schoenhuis <Veldman>', colors: usualColors }
-let offers = { offline: true }
+let offers = { offline: true, push: true }
 const app = new Hono()
 mountStorefrontWorkers(
   app,
@@ -16,7 +16,7 @@ mountStorefrontWorkers(
 )
 const nl = storefrontOf('nl_NL')
 const workerOf = (change: Partial<OfflineLook> = {}, storefront = nl) =>
-  storefrontWorker(storefront, offlinePage(storefront, { ...look, ...change }), { offline: true })
+  storefrontWorker(storefront, offlinePage(storefront, { ...look, ...change }), { offline: true, push: true })
 const versionIn = (worker: string) => /"version":"([\w-]{12})"/.exec(worker)?.[1]
 
 describe('the worker of a storefront', () => {
@@ -37,9 +37,9 @@ describe('the worker of a storefront', () => {
   })
 
   test('gives way to one that ends itself where the shop offers nothing on devices', async () => {
-    offers = { offline: false }
+    offers = { offline: false, push: false }
     const text = await (await app.request('/nl/worker.js')).text()
-    offers = { offline: true }
+    offers = { offline: true, push: true }
     expect(text).toContain('registration.unregister()')
     expect(text).not.toContain('respondWith')
   })
@@ -66,8 +66,10 @@ describe('the page without a network', () => {
 
 /** A browser's worker, as far as this one asks for it. */
 function openWorker(script: string, net: (url: string) => Promise<unknown>, stored = new Map<string, string[]>()) {
-  const listeners = new Map<string, (event: object) => void>()
+  const listeners: { readonly name: string; readonly listener: (event: object) => void }[] = []
   const scope = 'https://shop.example/nl/'
+  const shown: object[] = []
+  const opened: string[] = []
   const state = new Set<string>()
   const mark = (what: string) => void state.add(what)
   runInNewContext(script, {
@@ -83,11 +85,15 @@ function openWorker(script: string, net: (url: string) => Promise<unknown>, stor
     fetch: ({ url }: { url: string }) => net(url),
     registration: {
       scope,
-      navigationPreload: { enable: async () => mark('preloads') },
+      navigationPreload: { enable: async () => mark('preloads'), disable: async () => mark('no preloads') },
       unregister: async () => mark('unregistered'),
+      showNotification: async (title: string, options: object) => void shown.push({ title, ...options }),
+      pushManager: { getSubscription: async () => ({ unsubscribe: async () => mark('unsubscribed') }) },
     },
+    location: new URL(`${scope}worker.js`),
+    clients: { openWindow: async (url: string) => void opened.push(url) },
     skipWaiting: () => mark('skipped'),
-    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+    addEventListener: (name: string, listener: (event: object) => void) => void listeners.push({ name, listener }),
     caches: {
       open: async (name: string) => ({
         add: async ({ url }: { url: string }) => void stored.set(name, [...(stored.get(name) ?? []), url]),
@@ -101,19 +107,20 @@ function openWorker(script: string, net: (url: string) => Promise<unknown>, stor
   const dispatch = async (name: string, fields: object = {}) => {
     const waited: Promise<unknown>[] = []
     let answer: Promise<unknown> | undefined
-    listeners.get(name)?.({
+    const event = {
       ...fields,
       waitUntil: (work: Promise<unknown>) => waited.push(work),
       respondWith: (work: Promise<unknown>) => {
         answer = work
       },
-    })
+    }
+    for (const one of listeners) if (one.name === name) one.listener(event)
     await Promise.all(waited)
     return answer
   }
   const go = (request: object, preloadResponse?: Promise<unknown>) =>
     dispatch('fetch', { request: { mode: 'navigate', method: 'GET', url: '/nl/', ...request }, preloadResponse })
-  return { dispatch, go, state, stored }
+  return { dispatch, go, state, stored, shown, opened }
 }
 
 const away = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -153,7 +160,7 @@ describe('in a browser', () => {
   })
 
   test('the one that ends leaves nothing', async () => {
-    const ending = storefrontWorker(nl, offlinePage(nl, look), { offline: false })
+    const ending = storefrontWorker(nl, offlinePage(nl, look), { offline: false, push: false })
     const worker = openWorker(
       ending,
       away,
@@ -165,8 +172,52 @@ describe('in a browser', () => {
     )
     await worker.dispatch('install')
     await worker.dispatch('activate')
-    expect([...worker.state]).toEqual(['skipped', 'unregistered'])
+    expect([...worker.state].toSorted()).toEqual(['no preloads', 'skipped', 'unregistered'])
     expect([...worker.stored.keys()]).toEqual(['member-pass'])
     expect(await worker.go({})).toBeUndefined()
+  })
+})
+
+describe('a message of the shop', () => {
+  const notice = { title: 'Weer op voorraad', body: 'Veldt', url: '/nl/boot/', tag: '1', stop: 'Stop', lang: 'nl-NL' }
+  const open = (given: WorkerOffers) => openWorker(storefrontWorker(nl, offlinePage(nl, look), given), away)
+  const press = (worker: ReturnType<typeof openWorker>, action: string, url = notice.url) =>
+    worker.dispatch('notificationclick', { action, notification: { close: () => undefined, data: { url } } })
+
+  test('is shown as it stands, and a press opens its page', async () => {
+    const worker = open({ offline: true, push: true })
+    await worker.dispatch('push', { data: { json: () => notice } })
+    expect(worker.shown).toMatchObject([{ title: 'Weer op voorraad', body: 'Veldt', tag: '1', lang: 'nl-NL' }])
+    await press(worker, '')
+    expect(worker.opened).toEqual(['https://shop.example/nl/boot/'])
+  })
+
+  test('ends all messages with one press', async () => {
+    const worker = open({ offline: false, push: true })
+    await press(worker, 'stop')
+    expect([[...worker.state], worker.opened]).toEqual([['unsubscribed'], []])
+  })
+
+  test('leads nowhere else', async () => {
+    const worker = open({ offline: true, push: true })
+    for (const url of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)']) await press(worker, '', url)
+    expect(worker.opened).toEqual([])
+  })
+
+  test('comes without a page for those who are offline, too, of which nothing is kept then', async () => {
+    const worker = openWorker(
+      storefrontWorker(nl, offlinePage(nl, look), { offline: false, push: true }),
+      away,
+      new Map([['offline:/nl/:1', []]]),
+    )
+    await worker.dispatch('install')
+    await worker.dispatch('activate')
+    expect([...worker.stored.keys()]).toEqual([])
+    expect(worker.state.has('unregistered')).toBe(false)
+    expect(await worker.go({})).toBeUndefined()
+  })
+
+  test('is none of a shop that sends none', () => {
+    expect(storefrontWorker(nl, offlinePage(nl, look), { offline: true, push: false })).not.toContain("'push'")
   })
 })

@@ -8,11 +8,13 @@ import { type OfflineLook, type OfflinePage, offlinePage } from './offline-page.
 const sourceOf = (name: string) =>
   readFileSync(new URL(name, import.meta.url), 'utf8').replaceAll(/^(?:\/\/|\/\*\*).*\n|^\n/gm, '')
 
-const working = sourceOf('./storefront-worker.js')
+const offlinePart = sourceOf('./storefront-worker.js')
+const noOfflinePart = sourceOf('./no-offline.js')
+const pushPart = sourceOf('./push-worker.js')
 const ending = sourceOf('./ending-worker.js')
 
 /** What the shop offers on a device; with nothing of it, workers of before leave by themselves. */
-export type WorkerOffers = { readonly offline: boolean }
+export type WorkerOffers = { readonly offline: boolean; readonly push: boolean }
 
 /** A worker brings its policy along: what it fetches is the shop's. */
 const policy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
@@ -21,14 +23,14 @@ const policy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
  * The text of a storefront's worker. Another page, or another code, is another version: browsers compare the bytes, take the
  * new one over, and it deletes what those before have kept.
  */
-export function storefrontWorker(storefront: Storefront, page: OfflinePage, { offline }: WorkerOffers): string {
-  if (!offline) return ending
+export function storefrontWorker(storefront: Storefront, page: OfflinePage, { offline, push }: WorkerOffers): string {
+  if (!offline) return noOfflinePart + (push ? pushPart : ending)
   const settings = { version: versionOf(page), page: offlinePagePath(storefront) }
-  return `const settings = ${JSON.stringify(settings)}\n${working}`
+  return `const settings = ${JSON.stringify(settings)}\n${offlinePart}${push ? pushPart : ''}`
 }
 
 const versionOf = ({ html }: OfflinePage) =>
-  createHash('sha256').update(working).update(html).digest('base64url').slice(0, 12)
+  createHash('sha256').update(offlinePart).update(html).digest('base64url').slice(0, 12)
 
 /** Answers the worker of each storefront, and the page that it keeps. */
 export function mountStorefrontWorkers(app: Hono, look: () => OfflineLook, offers: () => WorkerOffers): void {

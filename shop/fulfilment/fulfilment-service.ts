@@ -1,4 +1,5 @@
 import { isRefused, type Refused } from '#kernel/message-key.ts'
+import type { Storefront } from '#kernel/storefront.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { Company } from '../company/company.ts'
 import type { Invoice } from '../invoices/invoice.ts'
@@ -16,11 +17,13 @@ import { type ExchangeInput, exchangeOrder } from './exchange-order.ts'
 import { executeRefund, sweepRefunds } from './execute-refund.ts'
 import { expirePickups } from './expire-pickups.ts'
 import { exportOrder, pollWarehouse } from './export-order.ts'
+import { addOrderPush, type FollowByPushInput } from './follow-by-push.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { makeLabel } from './make-label.ts'
 import type { Progress } from './progress.ts'
 import type { Quantities } from './quantities.ts'
 import { returnOffer } from './return-offer.ts'
+import { type OrderPushDeps, type OrderPushKind, sendOrderPush, tellOrderFollowers } from './send-order-push.ts'
 import { type StatusMailDeps, sendStatusMail } from './send-status-mail.ts'
 import type { StatusMailKind } from './status-mail.ts'
 import { type StoreMailKind, storeMail } from './store-mail.ts'
@@ -29,6 +32,7 @@ import type { PickupDeps } from './take-pickup.ts'
 import type { WarehouseEvent, WarehousePort } from './warehouse-port.ts'
 
 type Deps = FulfilmentDeps &
+  OrderPushDeps &
   PickupDeps &
   StatusMailDeps & {
     readonly settings: SettingsSource
@@ -86,6 +90,12 @@ export function fulfilmentService(deps: Deps) {
     /** @param again of a mail that staff send once more */
     mailStatus: (kind: StatusMailKind, id: string, again?: string) =>
       sendStatusMail({ ...deps, mail: sendingAgain(deps.mail, again) }, kind, id),
+
+    /** Promises a browser to tell it how far an order is. */
+    addOrderPush: (storefront: Storefront, input: FollowByPushInput) => addOrderPush(deps, storefront, input),
+    tellOrderFollowers: (kind: OrderPushKind, id: string) => tellOrderFollowers(deps, kind, id),
+    sendOrderPush: (requestId: string, kind: 'sent' | 'ready', orderId: string) =>
+      sendOrderPush(deps, requestId, kind, orderId),
 
     /** What the warehouse tells, from wherever it comes. */
     applyWarehouseEvent: (news: WarehouseEvent) => applyWarehouseEvent(deps, news),

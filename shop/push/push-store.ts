@@ -212,6 +212,16 @@ export function pushWriter(tx: Database) {
       await dropIdle(held.id)
     },
 
+    /** Nothing more becomes of an order. */
+    async endOfOrder(orderId: string): Promise<void> {
+      const rows = await tx
+        .deleteFrom('push_requests')
+        .where('order_id', '=', orderId)
+        .returning('subscription_id')
+        .execute()
+      for (const { subscription_id } of rows) await dropIdle(subscription_id)
+    },
+
     /** Nobody listens there any more. */
     async dropSubscription(subscriptionId: string): Promise<void> {
       await tx.deleteFrom('push_subscriptions').where('id', '=', subscriptionId).execute()

@@ -140,11 +140,25 @@ describe('what somebody agreed to', () => {
   })
 })
 
+/** A browser of the person who is looked for everywhere. */
+const newBrowser = () => ({
+  ...shop.push.subscribe(),
+  endpoint: `https://fcm.googleapis.com/fcm/send/${mark}-${crypto.randomUUID()}`,
+})
+
+/** A browser that waits for a size, and its address, while its owner is logged in. */
+async function waitByPush({ customer }: { readonly customer: { readonly id: string } }): Promise<string> {
+  const subscription = newBrowser()
+  accepted(await shop.shop.addPushAlert(nl, { sku: fixtures.boot, subscription, customerId: customer.id }))
+  return subscription.endpoint
+}
+
 describe('one’s own data', () => {
   test('holds all that there is, and can be read in the language of the shop', async () => {
     const login = await register({ address: true, newsletter: true })
     await order(login)
     accepted(await shop.shop.updateCustomer(login.customer, { customFields: { lookbooks: ['evening-walk'] } }))
+    const endpoint = await waitByPush(login)
     const { customer } = (await shop.shop.customerOf(login.customerToken)) ?? {}
     if (!customer) throw new Error('Not logged in')
     const file = JSON.parse(await shop.shop.exportCustomer(nl, customer))
@@ -167,6 +181,9 @@ describe('one’s own data', () => {
       ].sort(),
     )
     expect(file.orders[0].lines.length).toBeGreaterThan(0)
+    expect(file.notifications).toMatchObject([
+      { kind: 'back_in_stock', sku: fixtures.boot, wordingVersion: '2026-11', askedAt: clock.now().toISOString() },
+    ])
     const page = await shop.shop.exportCustomer(nl, customer, 'page')
     for (const text of [
       '<html lang="nl-NL">',
@@ -183,7 +200,7 @@ describe('one’s own data', () => {
     ])
       expect(page).toContain(text)
     // What opens something is in neither.
-    const secrets = [customer.emailToken, login.customerToken, login.contextToken]
+    const secrets = [customer.emailToken, login.customerToken, login.contextToken, endpoint]
     for (const secret of secrets) expect(JSON.stringify(file) + page).not.toContain(secret)
     const german = await shop.shop.exportCustomer(storefrontOf('de_DE'), customer, 'page')
     expect(german).toContain('Was wir über Sie wissen')
@@ -201,6 +218,7 @@ describe('one’s own data', () => {
 describe('an account that is deleted', () => {
   test('without orders leaves nothing behind', async () => {
     const login = await register({ address: true, newsletter: true })
+    await waitByPush(login)
     await shop.runJobs()
     accepted(await shop.shop.deleteCustomer(login.customer, { password }))
     await shop.runJobs()
@@ -216,9 +234,12 @@ describe('an account that is deleted', () => {
   test('with an order leaves what an invoice says, once the parcel is kept', async () => {
     const login = await register({ address: true })
     const id = await order(login)
+    // Without being logged in, by the link of the order.
+    accepted(await shop.shop.addOrderPush(nl, { orderId: id, subscription: newBrowser() }))
     accepted(await shop.shop.deleteCustomer(login.customer, { password }))
     await shop.runJobs()
     await shop.shop.purgeExpiredData()
+    expect(await tablesWith(`send/${mark}`)).toEqual([])
     // It is still on its way: somebody has to be able to say so.
     expect(await tablesWith(email)).toEqual(['orders'])
 

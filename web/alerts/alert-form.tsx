@@ -4,6 +4,7 @@ import { pushEvent } from '#web/analytics/data-layer.ts'
 import { browserMutation } from '#web/browser-api.ts'
 import { useCaptcha } from '#web/captcha/use-captcha.ts'
 import type { SizeOption } from '#web/catalog/size-document.ts'
+import type { Subscription } from '#web/device/push.ts'
 import { useFieldErrors } from '#web/forms/use-field-errors.ts'
 import { usePrefill } from '#web/forms/use-prefill.ts'
 import { summaryOf, type ValidationError, validationError } from '#web/forms/validation-errors.ts'
@@ -15,6 +16,8 @@ import words from '../ui/words.module.css'
 import styles from './alert-form.module.css'
 import { askedFor } from './asked-for.ts'
 import { addAlertMutation, waiterQuery } from './documents.ts'
+import { addPushAlertMutation } from './push-documents.ts'
+import { PushOffer } from './push-offer.tsx'
 import { asksForSizes, wantedSizes } from './wanted.ts'
 import { WantedSizes } from './wanted-sizes.tsx'
 
@@ -72,6 +75,16 @@ export function AlertForm({ size, product, typed, errors: given = none, onSent }
     setErrors(result?.refusals ?? [validationError('something-went-wrong')])
   }
 
+  const tellDevice = async (subscription: Subscription) => {
+    const ticked = form.current ? readAlert(new FormData(form.current)).skus : []
+    const input = { subscription, ...wantedSizes(product, size, ticked) }
+    const answer = await browserMutation(storefront, addPushAlertMutation, { input })
+    const result = answer?.addPushAlert
+    if (result?.__typename !== 'StockAlertAdded') return result?.refusals ?? [validationError('something-went-wrong')]
+    pushEvent({ event: 'stockAlert', sku: size.sku })
+    return none
+  }
+
   return (
     <div className={styles.alert}>
       <About size={size} product={product} />
@@ -112,6 +125,7 @@ export function AlertForm({ size, product, typed, errors: given = none, onSent }
         </Button>
         <p className={words.note}>{t('alert.once')}</p>
       </form>
+      <PushOffer label={t('push.offer_size')} done={t('push.done_size')} ask={tellDevice} />
     </div>
   )
 }

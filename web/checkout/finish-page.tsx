@@ -1,4 +1,5 @@
 import type { Translate } from '#web/messages/translator.ts'
+import { FollowOnDevice } from '#web/orders/follow-on-device.tsx'
 import { PickupPlace } from '#web/orders/pickup-place.tsx'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -82,6 +83,7 @@ export function OrderFinishPage({
             <Icon name="undo-2" /> {t('success.next_return')}
           </li>
         </ol>
+        <FollowOnDevice reference={reference} label="received" />
       </section>
       {pickup && <PickupPlace pickup={pickup} />}
       <OrderSummary order={order} />

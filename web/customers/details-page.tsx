@@ -1,3 +1,4 @@
+import { DeviceMessages } from '#web/alerts/device-messages.tsx'
 import type { AddressChoices } from '#web/checkout/address-form.tsx'
 import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
@@ -56,6 +57,7 @@ export function DetailsPage({ customer, salutations, saved: savedBefore, newslet
         second={
           <>
             <Devices sessions={customer.sessions} />
+            <DeviceMessages />
             <YourData />
             <DeletePart {...sent('delete')} />
           </>

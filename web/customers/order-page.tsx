@@ -2,6 +2,7 @@ import { LineVat } from '#web/cart/line-vat.tsx'
 import { shownAddressLines } from '#web/checkout/address-lines.ts'
 import { BuyAgain } from '#web/orders/buy-again.tsx'
 import type { ProgressView } from '#web/orders/documents.ts'
+import { FollowOnDevice } from '#web/orders/follow-on-device.tsx'
 import { OrderEvents, OrderStatus } from '#web/orders/order-progress.tsx'
 import { PickupPlace } from '#web/orders/pickup-place.tsx'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
@@ -37,6 +38,7 @@ export function OrderPage({ order, progress }: OrderPageProps) {
       {progress && (
         <>
           <OrderStatus progress={progress} reference={order.reference} pickup={order.pickup} />
+          <FollowOnDevice reference={order.reference} label={progress.label} />
           {order.pickup && <PickupPlace pickup={order.pickup} />}
           <OrderEvents progress={progress} pickup={order.pickup} />
         </>

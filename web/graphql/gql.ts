@@ -15,6 +15,9 @@ import * as types from './graphql.ts'
 type Documents = {
   '\n  mutation AddStockAlert($input: StockAlertInput!) {\n    addStockAlert(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AddStockAlertDocument
   '\n  query StockAlertWaiter {\n    getCustomer { email }\n  }\n': typeof types.StockAlertWaiterDocument
+  '\n  mutation AddPushAlert($input: PushAlertInput!) {\n    addPushAlert(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AddPushAlertDocument
+  '\n  query PushRequests($endpoint: String!) {\n    pushRequests(endpoint: $endpoint) { id kind product size url order }\n  }\n': typeof types.PushRequestsDocument
+  '\n  mutation EndPushRequests($endpoint: String!, $id: ID) {\n    endPushRequests(endpoint: $endpoint, id: $id) { id kind product size url order }\n  }\n': typeof types.EndPushRequestsDocument
   '\n  query CaptchaTask($operation: String!) {\n    captcha(operation: $operation) {\n      challenge\n      watcher { siteKey scriptUrl }\n    }\n  }\n': typeof types.CaptchaTaskDocument
   '\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize type\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n': typeof types.UpsellDocument
   '\n  fragment CartView on Cart {\n    count\n    items {\n      id referencedId name modified quantity minPurchase purchaseSteps maxPurchase label type removable stackable url brand\n      image { url alt width height }\n      payload { productNumber options { group option } }\n      price {\n        unitPrice { amount label }\n        totalPrice { amount label }\n        regularUnitPrice { amount label }\n        priorUnitPrice { amount label }\n        taxRules { taxRate }\n      }\n      priceWhenAdded { label }\n      product { unitPrice }\n      deliveryInformation { deliveryTime }\n      error { messageKey name message }\n    }\n    price {\n      subtotal { amount label }\n      positionPrice { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      netPrice { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    deliveries { shippingMethod { name type reference storePickup } }\n    errors { messageKey name message level }\n    extras { key name price { label } }\n    deliveryPromise { min max }\n    deliveryDate { label }\n  }\n': typeof types.CartViewFragmentDoc
@@ -87,6 +90,7 @@ type Documents = {
   '\n  mutation DeleteFromWishlist($productId: ID!) {\n    deleteFromWishlist(productId: $productId) { customerId }\n  }\n': typeof types.DeleteFromWishlistDocument
   '\n  mutation KeepLooks($lookbooks: [String!]!) {\n    updateCustomer(input: { lookbooks: $lookbooks }) { __typename }\n  }\n': typeof types.KeepLooksDocument
   '\n  query KeptProducts($skus: [String!]!) {\n    productsBySku(skus: $skus) { sku name url brand { name } image { url } }\n  }\n': typeof types.KeptProductsDocument
+  '\n  query PushKey {\n    pushKey\n  }\n': typeof types.PushKeyDocument
   '\n  mutation SaveCookieConsent($enabled: Boolean!) {\n    saveCookieConsent(enabled: $enabled) { success }\n  }\n': typeof types.SaveCookieConsentDocument
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': typeof types.VisitorDocument
   '\n  query ScannedSize($code: String!) {\n    search(search: $code, page: 1, itemsPerPage: 3) {\n      productData { products { url isOneSize variants { sku legacySku ean } } }\n    }\n  }\n': typeof types.ScannedSizeDocument
@@ -102,6 +106,7 @@ type Documents = {
   '\n  query ReviewableOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...ReviewableProgress }\n    }\n  }\n  fragment ReviewableProgress on OrderProgress {\n    reviewable { position productSku name size color image { url alt width height } }\n  }\n': typeof types.ReviewableOrderDocument
   '\n  mutation BuyAgain($token: String, $reference: String!) {\n    buyAgain(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.BuyAgainDocument
   '\n  fragment OrderPickup on OrderPickup {\n    locationType title lines state code expectedAt keptUntil collectedAt\n    store { ...StoreSummary ...StoreHours timeZone }\n  }\n': typeof types.OrderPickupFragmentDoc
+  '\n  mutation FollowOrderByPush($reference: String!, $subscription: BrowserSubscriptionInput!) {\n    followOrderByPush(reference: $reference, subscription: $subscription) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.FollowOrderByPushDocument
   '\n  query QuickSearch($search: String!) {\n    search(search: $search, isQuickSearch: true, filters: [{ name: "plp", values: ["true"] }], page: 1, itemsPerPage: 3) {\n      productData { totalCount products { ...ProductCard } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      understood\n      ignored\n    }\n  }\n': typeof types.QuickSearchDocument
   '\n  query ReservePage($sku: String!, $store: String!) {\n    pdp(sku: $sku) {\n      sku name isOneSize url\n      brand { name }\n      image { url width height }\n      variants { sku size }\n    }\n    stores { ...StoreSummary timeZone }\n    reservationUntil(location: $store)\n  }\n': typeof types.ReservePageDocument
   '\n  mutation ReserveInStore($input: ReservationInput!) {\n    reserveInStore(input: $input) {\n      __typename\n      ... on Reservation { hash }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ReserveInStoreDocument
@@ -187,6 +192,12 @@ const documents: Documents = {
   '\n  mutation AddStockAlert($input: StockAlertInput!) {\n    addStockAlert(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.AddStockAlertDocument,
   '\n  query StockAlertWaiter {\n    getCustomer { email }\n  }\n': types.StockAlertWaiterDocument,
+  '\n  mutation AddPushAlert($input: PushAlertInput!) {\n    addPushAlert(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.AddPushAlertDocument,
+  '\n  query PushRequests($endpoint: String!) {\n    pushRequests(endpoint: $endpoint) { id kind product size url order }\n  }\n':
+    types.PushRequestsDocument,
+  '\n  mutation EndPushRequests($endpoint: String!, $id: ID) {\n    endPushRequests(endpoint: $endpoint, id: $id) { id kind product size url order }\n  }\n':
+    types.EndPushRequestsDocument,
   '\n  query CaptchaTask($operation: String!) {\n    captcha(operation: $operation) {\n      challenge\n      watcher { siteKey scriptUrl }\n    }\n  }\n':
     types.CaptchaTaskDocument,
   '\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize type\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n':
@@ -327,6 +338,7 @@ const documents: Documents = {
     types.KeepLooksDocument,
   '\n  query KeptProducts($skus: [String!]!) {\n    productsBySku(skus: $skus) { sku name url brand { name } image { url } }\n  }\n':
     types.KeptProductsDocument,
+  '\n  query PushKey {\n    pushKey\n  }\n': types.PushKeyDocument,
   '\n  mutation SaveCookieConsent($enabled: Boolean!) {\n    saveCookieConsent(enabled: $enabled) { success }\n  }\n':
     types.SaveCookieConsentDocument,
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': types.VisitorDocument,
@@ -356,6 +368,8 @@ const documents: Documents = {
     types.BuyAgainDocument,
   '\n  fragment OrderPickup on OrderPickup {\n    locationType title lines state code expectedAt keptUntil collectedAt\n    store { ...StoreSummary ...StoreHours timeZone }\n  }\n':
     types.OrderPickupFragmentDoc,
+  '\n  mutation FollowOrderByPush($reference: String!, $subscription: BrowserSubscriptionInput!) {\n    followOrderByPush(reference: $reference, subscription: $subscription) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.FollowOrderByPushDocument,
   '\n  query QuickSearch($search: String!) {\n    search(search: $search, isQuickSearch: true, filters: [{ name: "plp", values: ["true"] }], page: 1, itemsPerPage: 3) {\n      productData { totalCount products { ...ProductCard } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      understood\n      ignored\n    }\n  }\n':
     types.QuickSearchDocument,
   '\n  query ReservePage($sku: String!, $store: String!) {\n    pdp(sku: $sku) {\n      sku name isOneSize url\n      brand { name }\n      image { url width height }\n      variants { sku size }\n    }\n    stores { ...StoreSummary timeZone }\n    reservationUntil(location: $store)\n  }\n':
@@ -519,6 +533,24 @@ export function graphql(
 export function graphql(
   source: '\n  query StockAlertWaiter {\n    getCustomer { email }\n  }\n',
 ): typeof import('./graphql.ts').StockAlertWaiterDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddPushAlert($input: PushAlertInput!) {\n    addPushAlert(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddPushAlertDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query PushRequests($endpoint: String!) {\n    pushRequests(endpoint: $endpoint) { id kind product size url order }\n  }\n',
+): typeof import('./graphql.ts').PushRequestsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation EndPushRequests($endpoint: String!, $id: ID) {\n    endPushRequests(endpoint: $endpoint, id: $id) { id kind product size url order }\n  }\n',
+): typeof import('./graphql.ts').EndPushRequestsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -955,6 +987,12 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query PushKey {\n    pushKey\n  }\n',
+): typeof import('./graphql.ts').PushKeyDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  mutation SaveCookieConsent($enabled: Boolean!) {\n    saveCookieConsent(enabled: $enabled) { success }\n  }\n',
 ): typeof import('./graphql.ts').SaveCookieConsentDocument
 /**
@@ -1041,6 +1079,12 @@ export function graphql(
 export function graphql(
   source: '\n  fragment OrderPickup on OrderPickup {\n    locationType title lines state code expectedAt keptUntil collectedAt\n    store { ...StoreSummary ...StoreHours timeZone }\n  }\n',
 ): typeof import('./graphql.ts').OrderPickupFragmentDoc
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation FollowOrderByPush($reference: String!, $subscription: BrowserSubscriptionInput!) {\n    followOrderByPush(reference: $reference, subscription: $subscription) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').FollowOrderByPushDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -33,6 +33,16 @@ export type AskStaffInput = {
   variantSku?: string | null | undefined
 }
 
+/** What a browser says of itself when it subscribes, as `PushSubscription.toJSON()` has it. */
+export type BrowserSubscriptionInput = {
+  /** Its secret as base64url. */
+  auth: string
+  /** At the push service of the browser’s maker. */
+  endpoint: string
+  /** Its public key as base64url. */
+  p256dh: string
+}
+
 export type CartItemInput = {
   quantity: number
   referencedId: string
@@ -161,6 +171,17 @@ export type PlaceOrderInput = {
   termsAccepted: boolean
   withdrawalRead: boolean
 }
+
+export type PushAlertInput = {
+  /** Of the size. */
+  sku: string
+  /** Further sizes of the same product. */
+  skus?: Array<string> | null | undefined
+  subscription: BrowserSubscriptionInput
+}
+
+/** What a browser is told of: a size that is back, one that goes on sale, or how far an order is. */
+export type PushRequestKind = 'back_in_stock' | 'coming_soon' | 'order'
 
 export type QuestionInput = {
   /** Where the answer goes. */
@@ -301,6 +322,50 @@ export type AddStockAlertMutation = {
 export type StockAlertWaiterQueryVariables = Exact<{ [key: string]: never }>
 
 export type StockAlertWaiterQuery = { getCustomer: { email: string } | null }
+
+export type AddPushAlertMutationVariables = Exact<{
+  input: PushAlertInput
+}>
+
+export type AddPushAlertMutation = {
+  addPushAlert:
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+    | { __typename: 'StockAlertAdded' }
+}
+
+export type PushRequestsQueryVariables = Exact<{
+  endpoint: string
+}>
+
+export type PushRequestsQuery = {
+  pushRequests: Array<{
+    id: string
+    kind: PushRequestKind
+    product: string | null
+    size: string | null
+    url: string | null
+    order: string | null
+  }>
+}
+
+export type EndPushRequestsMutationVariables = Exact<{
+  endpoint: string
+  id?: string | number | null | undefined
+}>
+
+export type EndPushRequestsMutation = {
+  endPushRequests: Array<{
+    id: string
+    kind: PushRequestKind
+    product: string | null
+    size: string | null
+    url: string | null
+    order: string | null
+  }>
+}
 
 export type CaptchaTaskQueryVariables = Exact<{
   operation: string
@@ -2020,6 +2085,10 @@ export type KeptProductsQuery = {
   productsBySku: Array<{ sku: string; name: string; url: string; brand: { name: string }; image: { url: string } }>
 }
 
+export type PushKeyQueryVariables = Exact<{ [key: string]: never }>
+
+export type PushKeyQuery = { pushKey: string | null }
+
 export type SaveCookieConsentMutationVariables = Exact<{
   enabled: boolean
 }>
@@ -2398,6 +2467,20 @@ export type OrderPickupFragment = {
     openingDays: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }>
     openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
   } | null
+}
+
+export type FollowOrderByPushMutationVariables = Exact<{
+  reference: string
+  subscription: BrowserSubscriptionInput
+}>
+
+export type FollowOrderByPushMutation = {
+  followOrderByPush:
+    | { __typename: 'OrderFollowed' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
 }
 
 export type QuickSearchQueryVariables = Exact<{
@@ -4541,6 +4624,54 @@ export const StockAlertWaiterDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:0a2484c3f7c8357bc2281a499e5a053950b2dd682704413856d17c2729e1a2a1' },
 ) as unknown as TypedDocumentString<StockAlertWaiterQuery, StockAlertWaiterQueryVariables>
+export const AddPushAlertDocument = new TypedDocumentString(
+  `
+    mutation AddPushAlert($input: PushAlertInput!) {
+  addPushAlert(input: $input) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:248b09c4b5d1d7b637caa103b5f7555d71bc3c502db6f46149430a9c69242aca' },
+) as unknown as TypedDocumentString<AddPushAlertMutation, AddPushAlertMutationVariables>
+export const PushRequestsDocument = new TypedDocumentString(
+  `
+    query PushRequests($endpoint: String!) {
+  pushRequests(endpoint: $endpoint) {
+    id
+    kind
+    product
+    size
+    url
+    order
+  }
+}
+    `,
+  { hash: 'sha256:c7ba2178cb2a46b4f237f34b729ff10a9f71176246e7eabe01e4cba19903e258' },
+) as unknown as TypedDocumentString<PushRequestsQuery, PushRequestsQueryVariables>
+export const EndPushRequestsDocument = new TypedDocumentString(
+  `
+    mutation EndPushRequests($endpoint: String!, $id: ID) {
+  endPushRequests(endpoint: $endpoint, id: $id) {
+    id
+    kind
+    product
+    size
+    url
+    order
+  }
+}
+    `,
+  { hash: 'sha256:66c3093476cc8b064c51e298c57ffb862600e4af653743d510f6b65081ffc9d4' },
+) as unknown as TypedDocumentString<EndPushRequestsMutation, EndPushRequestsMutationVariables>
 export const CaptchaTaskDocument = new TypedDocumentString(
   `
     query CaptchaTask($operation: String!) {
@@ -7017,6 +7148,14 @@ export const KeptProductsDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:0dbc729f5f25b43c379fe5570629af23f0062f8d7eafee08655d461e45851558' },
 ) as unknown as TypedDocumentString<KeptProductsQuery, KeptProductsQueryVariables>
+export const PushKeyDocument = new TypedDocumentString(
+  `
+    query PushKey {
+  pushKey
+}
+    `,
+  { hash: 'sha256:8952e8d305d4c81dfcdd28fbc4615fce83f59310326e35a32b41540f164ce286' },
+) as unknown as TypedDocumentString<PushKeyQuery, PushKeyQueryVariables>
 export const SaveCookieConsentDocument = new TypedDocumentString(
   `
     mutation SaveCookieConsent($enabled: Boolean!) {
@@ -7468,6 +7607,24 @@ export const BuyAgainDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:cc0087ed0763bc882237daca7df438e00e4a43a7b028daa340197d8aec118167' },
 ) as unknown as TypedDocumentString<BuyAgainMutation, BuyAgainMutationVariables>
+export const FollowOrderByPushDocument = new TypedDocumentString(
+  `
+    mutation FollowOrderByPush($reference: String!, $subscription: BrowserSubscriptionInput!) {
+  followOrderByPush(reference: $reference, subscription: $subscription) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:ed1bcdb45960b8522d9300adf957ae77ecbb6521a1874398332b5a0106183538' },
+) as unknown as TypedDocumentString<FollowOrderByPushMutation, FollowOrderByPushMutationVariables>
 export const QuickSearchDocument = new TypedDocumentString(
   `
     query QuickSearch($search: String!) {

@@ -9,6 +9,7 @@ import headings from '../ui/headings.module.css'
 import links from '../ui/links.module.css'
 import { BuyAgain } from './buy-again.tsx'
 import type { ProgressView } from './documents.ts'
+import { FollowOnDevice } from './follow-on-device.tsx'
 import { GuestInvoices } from './guest-invoices.tsx'
 import { OrderEvents, OrderStatus } from './order-progress.tsx'
 import { PickupPlace } from './pickup-place.tsx'
@@ -48,6 +49,7 @@ export function FollowPage({ order, progress, reference, messages, invoiceRefuse
         </div>
       )}
       <OrderStatus progress={progress} reference={reference} pickup={order.pickup} />
+      <FollowOnDevice reference={reference} label={progress.label} />
       {order.pickup && <PickupPlace pickup={order.pickup} />}
       <OrderEvents progress={progress} pickup={order.pickup} />
       <OrderSummary order={order} />

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { cookies } from '#kernel/routes.ts'
+import { DeviceMessages } from '#web/alerts/device-messages.tsx'
 import { ContentPage } from '#web/content/content-page.tsx'
 import { loadContentPage, loadMissingPage } from '#web/content/load-page.ts'
 import { consentIn } from '#web/device/consent.ts'
@@ -7,6 +8,7 @@ import { recordMutation } from '#web/device/record-consent.ts'
 import { safeReturnPath } from '#web/guards.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { routeAlternates, seoMeta } from '#web/seo/seo.ts'
+import frame from '../ui/frame.module.css'
 import type { Route } from './+types/cookie-settings.ts'
 
 export const loader = personalLoader(async (scope) => {
@@ -33,5 +35,12 @@ export const action = personalAction(async ({ api, request, session, to }) => {
 export const meta = seoMeta
 
 export default function CookieSettingsPage({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData.page} />
+  return (
+    <>
+      <ContentPage page={loaderData.page} />
+      <div className={frame.page}>
+        <DeviceMessages />
+      </div>
+    </>
+  )
 }

@@ -2,6 +2,7 @@
 export const iconNames = [
   'arrow-left',
   'arrow-right',
+  'bell',
   'check',
   'chevron-down',
   'chevron-left',
