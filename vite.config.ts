@@ -12,7 +12,7 @@ import { sheetsOnce } from './web/build/sheets-once.ts'
 const everyPage = new RegExp(
   [
     '/kernel/(?!barcode|birthday|calendar|clock|device-name|distance|ean|email|ids|message-key|money|newsletter|opening-hours|password|phone|postcode|product-list|question|service-hours|service-point|typed-text|withdrawal\\.)',
-    '/web/(?:device/(?!customer-wishlist|kept-pass|liked-looks|record-consent)|analytics/(?!load-))',
+    '/web/(?:device/(?!customer-wishlist|kept-pass|kept-products|liked-looks|push|record-consent)|analytics/(?!load-))',
     '/web/layouts/(?!checkout|empty-layout|footer/(?:footer-parts|legal-links))',
     '/web/islands/(?!part-state)',
     '/web/ui/(?!radio-group|dialog|error-summary|field|checkbox|payment-icons|smooth-scroll|price|skeleton|use-hydrated)',

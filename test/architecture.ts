@@ -91,7 +91,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
   search: ['catalog', 'content', 'merchandising', 'stock'],
   orders: ['company', 'mail', 'stock', 'stores'],
   newsletter: ['mail', 'privacy'],
-  alerts: ['catalog', 'mail', 'newsletter', 'privacy', 'push', 'stock'],
+  alerts: ['catalog', 'mail', 'newsletter', 'privacy', 'push', 'settings', 'stock'],
   reservations: ['catalog', 'mail', 'stock', 'stores'],
   loyalty: ['catalog', 'mail', 'orders', 'settings'],
   feeds: ['catalog', 'settings', 'stock', 'stores'],

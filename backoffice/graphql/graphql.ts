@@ -310,7 +310,16 @@ export type ReviewState = 'DECLINED' | 'PUBLISHED' | 'WAITING'
 
 export type SettingKind = 'CHOICE' | 'CHOICES' | 'LIST' | 'MONEY' | 'NUMBER' | 'PERCENT' | 'TEXT' | 'YES_NO'
 
-export type SettingSubject = 'APPROVALS' | 'DELIVERY' | 'EXTRAS' | 'LOYALTY' | 'NUMBERS' | 'PAYMENT' | 'RETURNS' | 'VAT'
+export type SettingSubject =
+  | 'APPROVALS'
+  | 'DELIVERY'
+  | 'DEVICES'
+  | 'EXTRAS'
+  | 'LOYALTY'
+  | 'NUMBERS'
+  | 'PAYMENT'
+  | 'RETURNS'
+  | 'VAT'
 
 export type SettingsProblem =
   | 'AT_LEAST'

@@ -75,6 +75,6 @@ a { color: inherit }
 .products img { display: block; width: 100%; height: auto; aspect-ratio: 332 / 470; margin-block-end: .5rem; background: ${surface}; object-fit: cover }
 .products span { overflow-wrap: anywhere }
 .orders li { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; padding-block: .75rem; border-block-start: 1px solid ${line} }
-.orders strong { min-width: 10rem; font-weight: 500; font-variant-numeric: tabular-nums }
+.orders strong { min-width: 7rem; font-weight: 500; font-variant-numeric: tabular-nums }
 :focus-visible { outline: 2px solid ${focus}; outline-offset: 2px }
 `

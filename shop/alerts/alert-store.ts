@@ -4,7 +4,7 @@ import { anyOf } from '#database/rows.ts'
 import { isToken } from '#kernel/ids.ts'
 import { namedSize } from '../catalog/named-size.ts'
 import { sizesToName } from '../catalog/named-size-store.ts'
-import { isBuyable } from './buyable-size.ts'
+import { isSizeBuyable } from './buyable-size-store.ts'
 import { pushAlertWriter } from './push-alert-store.ts'
 import type { AlertKind, StockAlert } from './stock-alert.ts'
 
@@ -122,7 +122,7 @@ export function alertWriter(tx: Database) {
       const due = await tx
         .selectFrom('stock_alerts')
         .where('mailed_at', 'is', null)
-        .where(isBuyable(sql.ref('stock_alerts.variant_id'), now))
+        .where(isSizeBuyable(sql.ref('stock_alerts.variant_id'), now))
         .orderBy('asked_at')
         .select('id')
         .limit(most)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { anyOf } from '#database/rows.ts'
-import { isBuyable } from './buyable-size.ts'
+import { isSizeBuyable } from './buyable-size-store.ts'
 
 export function pushAlertWriter(tx: Database) {
   return {
@@ -17,7 +17,7 @@ export function pushAlertWriter(tx: Database) {
         .selectFrom('push_requests')
         .where('due_at', 'is', null)
         .where('kind', '<>', 'order')
-        .where(isBuyable(sql.ref('push_requests.variant_id'), now))
+        .where(isSizeBuyable(sql.ref('push_requests.variant_id'), now))
         .orderBy('asked_at')
         .select('id')
         .limit(most)

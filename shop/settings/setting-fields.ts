@@ -59,6 +59,7 @@ export const settingSubjects = {
   approvals: ['approvals', 'imports'],
   vat: ['vat'],
   numbers: ['numbers'],
+  devices: ['offline', 'push'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type SettingSubject = keyof typeof settingSubjects
 

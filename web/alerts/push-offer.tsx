@@ -66,6 +66,7 @@ export function PushOffer({ label, done, ask }: PushOfferProps) {
           <SmartLink href={`${path('cookieSettings')}#messages`} className={links.text}>
             {t('push.manage')}
           </SmartLink>
+          .
         </p>
       )}
     </div>

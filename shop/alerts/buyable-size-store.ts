@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, sql } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 
 /** Whether a size can be bought: its product is on sale, and a piece of it lies there for whoever comes first. */
-export function isBuyable(variantId: Expression<string>, now: Date) {
+export function isSizeBuyable(variantId: Expression<string>, now: Date) {
   const { exists, selectFrom } = expressionBuilder<Tables>()
   return exists(
     selectFrom('variants')
