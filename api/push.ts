@@ -77,11 +77,14 @@ builder.queryFields((t) => ({
   }),
   pushRequests: t.field({
     type: [PushRequestType],
-    description: 'What a browser is told of, the oldest first. It asks by its own address, which nobody else knows.',
+    nullable: true,
+    description:
+      'What a browser is told of, the oldest first. It asks by its own address, which nobody else knows; nothing for one that was made up.',
     args: { endpoint: t.arg.string({ required: true }) },
     resolve: async (_, { endpoint }, context) => {
       context.answer.personal = true
-      return (await mayAsk(context, 'pushRequests')) ? [...(await context.shop.pushRequests(endpoint))] : []
+      const requests = (await mayAsk(context, 'pushRequests')) && (await context.shop.pushRequests(endpoint))
+      return requests ? [...requests] : null
     },
   }),
 }))
@@ -124,6 +127,7 @@ builder.mutationFields((t) => ({
   }),
   endPushRequests: t.field({
     type: [PushRequestType],
+    nullable: true,
     description: 'Ends one of what a browser is told of, or all of it. Answers what is left.',
     args: {
       endpoint: t.arg.string({ required: true, description: 'The browser’s own address.' }),
@@ -131,9 +135,11 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_, { endpoint, id }, context) => {
       context.answer.personal = true
-      return [
-        ...(await context.shop.endPushRequests(endpoint, id === null || id === undefined ? undefined : String(id))),
-      ]
+      const left = await context.shop.endPushRequests(
+        endpoint,
+        id === null || id === undefined ? undefined : String(id),
+      )
+      return left ? [...left] : null
     },
   }),
 }))

@@ -11,13 +11,14 @@ export function pushService(deps: PushDeps & { readonly push: PushReader }) {
     /** By which browsers subscribe; nothing where the shop tells none. */
     pushKey: async (): Promise<string | undefined> =>
       settings.at(clock.now()).push.offered ? (await ensureVapidKeys(deps)).publicKey : undefined,
-    /** What a browser is told of. @param endpoint which nobody else knows */
-    pushRequests: (endpoint: string): Promise<readonly PushRequest[]> => push.ofEndpoint(endpoint),
+    /** What a browser is told of; nothing for an address that was made up. @param endpoint which nobody else knows */
+    pushRequests: (endpoint: string): Promise<readonly PushRequest[] | undefined> => push.ofEndpoint(endpoint),
     /** @param id of one request; all of the browser's when absent. @returns what is left */
-    endPushRequests: async (endpoint: string, id?: string): Promise<readonly PushRequest[]> => {
-      if (id === undefined || isUuid(id))
-        await transact(['push'], (repositories) => repositories.push.endOfEndpoint(endpoint, id))
-      return push.ofEndpoint(endpoint)
+    endPushRequests: async (endpoint: string, id?: string): Promise<readonly PushRequest[] | undefined> => {
+      const known = await push.ofEndpoint(endpoint)
+      if (!known || (id !== undefined && !isUuid(id))) return known
+      await transact(['push'], (repositories) => repositories.push.endOfEndpoint(endpoint, id))
+      return (await push.ofEndpoint(endpoint)) ?? []
     },
     purgePushRequests: () =>
       transact(['push'], (repositories) =>

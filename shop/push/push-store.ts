@@ -81,8 +81,10 @@ export function pushReader(db: Database) {
       return row && asDelivery(row)
     },
 
-    /** What a browser wants to be told, the oldest first. */
-    async ofEndpoint(endpoint: string): Promise<PushRequest[]> {
+    /** What a browser wants to be told, the oldest first; nothing for an address that no browser has told. */
+    async ofEndpoint(endpoint: string): Promise<PushRequest[] | undefined> {
+      const known = db.selectFrom('push_subscriptions').select('id').where('endpoint', '=', endpoint)
+      if (!(await known.executeTakeFirst())) return undefined
       const rows = await requests().where('push_subscriptions.endpoint', '=', endpoint).execute()
       return rows.map(asRequest)
     },

@@ -9,7 +9,7 @@ import words from '../ui/words.module.css'
 import { endPushRequestsMutation, pushRequestsQuery } from './push-documents.ts'
 import styles from './push-offer.module.css'
 
-type Told = PushRequestsQuery['pushRequests'][number] & { readonly endpoint: string }
+type Told = NonNullable<PushRequestsQuery['pushRequests']>[number] & { readonly endpoint: string }
 
 /** What this browser is told of, and one press by which it is told nothing more. Nothing where it never asked. */
 export function DeviceMessages() {

@@ -348,7 +348,7 @@ export type PushRequestsQuery = {
     size: string | null
     url: string | null
     order: string | null
-  }>
+  }> | null
 }
 
 export type EndPushRequestsMutationVariables = Exact<{
@@ -364,7 +364,7 @@ export type EndPushRequestsMutation = {
     size: string | null
     url: string | null
     order: string | null
-  }>
+  }> | null
 }
 
 export type CaptchaTaskQueryVariables = Exact<{
