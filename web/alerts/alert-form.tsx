@@ -125,7 +125,7 @@ export function AlertForm({ size, product, typed, errors: given = none, onSent }
         </Button>
         <p className={words.note}>{t('alert.once')}</p>
       </form>
-      <PushOffer label={t('push.offer_size')} done={t('push.done_size')} ask={tellDevice} />
+      <PushOffer wide label={t('push.offer_size')} done={t('push.done_size')} ask={tellDevice} />
     </div>
   )
 }

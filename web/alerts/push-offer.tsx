@@ -14,6 +14,7 @@ type PushOfferProps = {
   readonly label: string
   /** What is said once the shop has promised it. */
   readonly done: string
+  readonly wide?: boolean
   /** Tells the shop; answers what stands in its way. */
   readonly ask: (subscription: Subscription) => Promise<readonly ValidationError[]>
 }
@@ -24,7 +25,7 @@ type State = 'hidden' | 'offered' | 'busy' | 'done' | 'blocked'
  * A button by which this browser is told by a message of its own. It stands only where the browser has a way for that, and asks its
  * shopper with the press, which is their consent; what the press means stands below it.
  */
-export function PushOffer({ label, done, ask }: PushOfferProps) {
+export function PushOffer({ label, done, wide = false, ask }: PushOfferProps) {
   const t = useTranslate()
   const path = usePath()
   const storefront = useStorefront()
@@ -48,9 +49,11 @@ export function PushOffer({ label, done, ask }: PushOfferProps) {
   return (
     <div className={styles.offer}>
       {(state === 'offered' || state === 'busy') && (
-        <Button look="secondary" wide icon="bell" busy={state === 'busy'} onClick={press}>
-          {label}
-        </Button>
+        <div>
+          <Button look="secondary" wide={wide} icon="bell" busy={state === 'busy'} onClick={press}>
+            {label}
+          </Button>
+        </div>
       )}
       <p role="status" className={state === 'done' ? styles.done : words.note}>
         {state === 'done' ? done : state === 'blocked' ? t('push.blocked') : ''}

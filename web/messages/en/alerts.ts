@@ -17,7 +17,7 @@ export const alerts = {
   'alert.end_all': 'No longer wait for any of them',
   'alert.ended': 'Done. We won’t write to you about it.',
   'push.offer_size': 'Tell me on this device',
-  'push.offer_order': 'Tell me on this device',
+  'push.offer_order': 'Tell me here when there is news',
   'push.note':
     'Your browser shows a message about it, and nothing about you. It comes encrypted through the push service of your browser’s maker. You can stop it at any time under',
   'push.manage': 'Messages on this device',
