@@ -72,6 +72,8 @@ function openConnections(config: DatabaseConfig, options: DatabaseOptions): Conn
     max: options.poolSize ?? 20,
     connectionTimeoutMillis: options.connectionTimeout ?? 5_000,
     keepAlive: true,
+    // Statements of a transaction that are called together are sent together.
+    pipeline: true,
   })
   pool.on('error', (error) => options.onConnectionError?.(error))
   // Of connections in use the pool hears nothing. One that breaks between two statements of a transaction would end the process; the next

@@ -5,7 +5,10 @@ import { isBroken, isFatal, isTurnedAway, NoConnection } from './no-connection.t
 import type { StatementNames } from './statement-names.ts'
 import { traceStatement } from './traced-statement.ts'
 
-/** A pool as Kysely takes it, whose connections send statements under names, and tell a tracer of them. */
+/**
+ * A pool as Kysely takes it, whose connections send statements under names, and tell a tracer of them. `begin` travels with the statement
+ * that follows it, instead of waiting for an answer that says nothing.
+ */
 export function withNamedStatements(pool: pg.Pool, names: StatementNames, tracer?: Tracer): PostgresPool {
   // Kysely knows a connection again by its object.
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
@@ -28,6 +31,12 @@ class NamingClient implements PostgresPoolClient {
   readonly #names: StatementNames
   readonly #tracer: Tracer | undefined
   #isInTransaction = false
+  /** A statement of the transaction failed: the others fail because of that. */
+  #isAborted = false
+  /** While `begin` was not answered yet. */
+  #begun: Promise<unknown> | undefined
+  /** The last one of what waits for that answer. */
+  #waiting: Promise<unknown> | undefined
   #hasEnded = false
 
   constructor(client: pg.PoolClient, names: StatementNames, tracer: Tracer | undefined) {
@@ -43,13 +52,50 @@ class NamingClient implements PostgresPoolClient {
     parameters: ReadonlyArray<unknown> = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof sql !== 'string') throw new TypeError('The shop reads without cursors')
-    if (!this.#tracer) return this.#send(sql, parameters)
-    return traceStatement(this.#tracer, sql, () => this.#send<R>(sql, parameters))
+    if (beginsTransaction(sql)) return this.#begin(sql)
+    return this.#begun || this.#waiting ? this.#behindBegin(sql, parameters) : this.#traced(sql, parameters)
   }
 
   release(destroy?: boolean): void {
     // Whoever comes next would get a connection that the pool doesn't know to be broken yet.
     this.#client.release(destroy || this.#hasEnded)
+  }
+
+  /** Says that it began before the database does. */
+  #begin<R>(sql: string): Promise<PostgresQueryResult<R>> {
+    this.#isInTransaction = true
+    this.#isAborted = false
+    const begun = this.#traced(sql, []).finally(() => {
+      this.#begun = undefined
+    })
+    // Whoever comes next hears of it.
+    begun.catch(() => undefined)
+    this.#begun = begun
+    return Promise.resolve({ command: 'SELECT', rowCount: 0, rows: [] })
+  }
+
+  /**
+   * A read leaves nothing if the transaction did not begin, so it is sent at once. A write would stay: it waits until that is known, and what
+   * is called after it waits behind it.
+   */
+  async #behindBegin<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
+    if (!this.#waiting && isRead(sql)) {
+      const [, result] = await Promise.all([this.#begun, this.#traced<R>(sql, parameters)])
+      return result
+    }
+    const turn = Promise.resolve(this.#waiting ?? this.#begun).then(() => undefined)
+    this.#waiting = turn
+    try {
+      await turn
+    } finally {
+      if (this.#waiting === turn) this.#waiting = undefined
+    }
+    return this.#traced(sql, parameters)
+  }
+
+  #traced<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
+    if (!this.#tracer) return this.#send(sql, parameters)
+    return traceStatement(this.#tracer, sql, () => this.#send<R>(sql, parameters))
   }
 
   async #send<R>(text: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
@@ -70,14 +116,16 @@ class NamingClient implements PostgresPoolClient {
       this.#noteTransaction(text)
       return result as unknown as PostgresQueryResult<R>
     } catch (error) {
-      if (name === undefined || !this.#isOfPreparing(error) || this.#isInTransaction) throw error
+      const isFirst = !this.#isAborted
+      this.#isAborted = this.#isInTransaction
+      if (name === undefined || !isFirst || !this.#isOfPreparing(error) || this.#isInTransaction) throw error
       return (await this.#client.query(text, values)) as unknown as PostgresQueryResult<R>
     }
   }
 
   /** Whether nothing is left of a statement whose connection broke: a commit, and a write by itself, may have been done nevertheless. */
   #leavesNothing(text: string): boolean {
-    return beginsTransaction(text) || (this.#isInTransaction && text !== 'commit') || /^\s*select\b/i.test(text)
+    return beginsTransaction(text) || (this.#isInTransaction && text !== 'commit') || isRead(text)
   }
 
   /** Whether a statement failed only because it was prepared; its name is not used again then. */
@@ -89,12 +137,15 @@ class NamingClient implements PostgresPoolClient {
   }
 
   #noteTransaction(text: string): void {
-    if (beginsTransaction(text)) this.#isInTransaction = true
-    else if (text === 'commit' || text === 'rollback') this.#isInTransaction = false
+    if (text !== 'commit' && text !== 'rollback') return
+    this.#isInTransaction = false
+    this.#isAborted = false
   }
 }
 
 const beginsTransaction = (text: string) => text === 'begin' || text.startsWith('start transaction')
+
+const isRead = (text: string) => /^\s*select\b/i.test(text)
 
 /** A migration changed the table since the statement was prepared. */
 export function isStalePlan(error: unknown): boolean {

@@ -25,3 +25,25 @@ export const isInUnitOfWork = (): boolean => currentUnitOfWork() !== undefined
 
 /** Runs work that outlives the unit it was begun in, and sees what is committed. */
 export const outsideUnitOfWork = <T>(work: () => T): T => current.exit(work)
+
+class LastWrite<T> {
+  readonly answer: Promise<T>
+
+  constructor(answer: Promise<T>) {
+    this.answer = answer
+    // The transaction tells of its failure.
+    answer.catch(() => undefined)
+  }
+}
+
+/**
+ * The last write of a transaction, which is sent together with its commit: nobody waits for its answer before that. Where it fails, the
+ * transaction does. It is one statement, called already, and refuses nothing.
+ *
+ * @returns what the work has to return, and nobody else looks at: the transaction answers what the write does
+ */
+export const lastWrite = <T>(answer: Promise<T>): T => new LastWrite(answer) as unknown as T
+
+/** What a transaction answers whose work returned this. */
+export const answerOf = async <T>(returned: T): Promise<T> =>
+  returned instanceof LastWrite ? ((await returned.answer) as T) : returned

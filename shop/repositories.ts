@@ -3,6 +3,7 @@ import { inJoinedTransaction, joinedTransaction } from '#database/joined-reads.t
 import { notifyChannel } from '#database/listen.ts'
 import type { Tables } from '#database/tables.ts'
 import { inTransaction, type ShopTransaction } from '#database/transaction.ts'
+import { answerOf } from '#database/unit-of-work.ts'
 import type { CacheTag } from '#kernel/cache-tags.ts'
 import { isRefused, type Refused } from '#kernel/message-key.ts'
 import { createTurns, tooManyWait } from '#kernel/turns.ts'
@@ -216,7 +217,7 @@ async function undoneIfRefused<T>(transaction: (run: Run<T>) => Promise<T>, work
 async function inSavepoint<T>(tx: ShopTransaction, work: Run<T>): Promise<T> {
   await sql`savepoint part`.execute(tx)
   try {
-    const answer = await work(tx)
+    const answer = await answerOf(await work(tx))
     await sql`release savepoint part`.execute(tx)
     return answer
   } catch (error) {

@@ -10,6 +10,7 @@ export interface Repositories {}
 /**
  * Runs work in one transaction, with the repositories that it names and no others. A refusal that comes back rolls everything back:
  * what was refused has no traces.
+ * The last write of the work may go with the commit (`lastWrite`).
  */
 export type Transact = {
   <Name extends keyof Repositories, T>(

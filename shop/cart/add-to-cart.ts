@@ -1,3 +1,4 @@
+import { lastWrite } from '#database/unit-of-work.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
@@ -99,12 +100,21 @@ export async function addToCart(
       added.set(variant.sku, { sku: variant.sku, quantity, price: variant.price })
       held.set(variant.sku, before + more)
     }
-    const { cartId, lines } = await put(repositories, context, known, [...added.values()], now)
+    const writing = put(repositories, context, known, [...added.values()], now)
+    const leftWith = (cartId: string) => ({
+      ...context,
+      cartId,
+      ...(cartId === context.cartId ? {} : { recovered: false }),
+    })
     // A wrapping for what stayed out would be paid for nothing.
     const wanted = items.length > 0 && errors.length === items.length ? [] : extras
+    if (wanted.length === 0)
+      return lastWrite(
+        writing.then(({ cartId, lines }) => ({ errors, context: leftWith(cartId), lines: inOrder(lines) })),
+      )
+    const { cartId } = await writing
     for (const { key, price } of wanted) await repositories.carts.addLine(cartId, 'custom', key, price, now)
-    const left = { ...context, cartId, ...(cartId === context.cartId ? {} : { recovered: false }) }
-    return { errors, context: left, ...(wanted.length > 0 ? {} : { lines: inOrder(lines) }) }
+    return { errors, context: leftWith(cartId) }
   })
 }
 

@@ -5,7 +5,7 @@ import type { Country, Storefront } from '#kernel/storefront.ts'
 import type { TaxClass } from '../catalog/catalog-feed.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { VoucherReader } from '../loyalty/voucher-store.ts'
-import type { PromotedLine } from '../promotions/promotion.ts'
+import type { PromotedLine, Promotion } from '../promotions/promotion.ts'
 import type { PromotionReader } from '../promotions/promotion-store.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Repositories } from '../transact.ts'
@@ -74,9 +74,11 @@ export async function viewCart(
   const lines = given ?? (context.cartId === null ? [] : await deps.carts.lines(context.cartId))
   const products = lines.filter(({ type }) => type === 'product')
   const saved = lines.filter(({ type }) => type === 'saved')
-  const known = await itemsOf(deps, storefront, [...products, ...saved], (taxClass) =>
-    vatRate(settings, destination, taxClass),
-  )
+  const typed = lines.filter(({ type }) => type === 'promotion')
+  const [known, offered] = await Promise.all([
+    itemsOf(deps, storefront, [...products, ...saved], (taxClass) => vatRate(settings, destination, taxClass)),
+    products.length + typed.length > 0 ? offeredFor(deps, storefront, typed) : [],
+  ])
   const items = await withHeldQuantities(
     deps,
     context.cartId,
@@ -89,7 +91,8 @@ export async function viewCart(
   const shipping = shippingMethod ? shippingPrice(shippingMethod, subtotal, shipsFree) : 0
   const discounts = await discountsFor(deps, storefront, context, {
     items,
-    typed: lines.filter(({ type }) => type === 'promotion'),
+    typed,
+    offered,
     customerId,
     shipping,
     now,
@@ -157,9 +160,22 @@ function extrasOf(offered: readonly OfferedExtra[], lines: readonly CartLine[]):
   })
 }
 
+/** The promotions that need no code, and those whose code was typed. */
+function offeredFor(
+  { promotions }: ViewCartDeps,
+  storefront: Storefront,
+  typed: readonly CartLine[],
+): Promise<readonly Promotion[]> {
+  return promotions.offered(
+    storefront,
+    typed.map(({ referencedId }) => referencedId).filter((code) => !isEan(code)),
+  )
+}
+
 type Asked = {
   readonly items: readonly CartItem[]
   readonly typed: readonly CartLine[]
+  readonly offered: readonly Promotion[]
   readonly customerId: string | null
   readonly shipping: number
   readonly now: Date
@@ -169,15 +185,10 @@ async function discountsFor(
   { promotions, vouchers }: ViewCartDeps,
   storefront: Storefront,
   context: CartOwner,
-  { items, typed, customerId, shipping, now }: Asked,
+  { items, typed, offered, customerId, shipping, now }: Asked,
 ): Promise<Discount[]> {
   if (items.length === 0 && typed.length === 0) return []
-  const codes = typed.map(({ referencedId }) => referencedId)
-  const barcodes = codes.filter(isEan)
-  const offered = await promotions.offered(
-    storefront,
-    codes.filter((code) => !isEan(code)),
-  )
+  const barcodes = typed.map(({ referencedId }) => referencedId).filter(isEan)
   const limited = offered.filter(({ mostInTotal, mostPerShopper }) => mostInTotal !== null || mostPerShopper !== null)
   // One after the other: inside a transaction there is one connection.
   const categories = offered.some((one) => one.categories !== null)

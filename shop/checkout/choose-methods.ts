@@ -1,3 +1,4 @@
+import { lastWrite } from '#database/unit-of-work.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
@@ -33,7 +34,7 @@ export function updateShippingMethod(
     const to = await destinationBy(repositories, context, method, address)
     if (to && method.pickup?.source !== 'store' && isContactOnly(to)) return refusedWith(refusalOf('address-missing'))
     const back = to?.id === address?.id ? {} : { shippingAddressId: to?.id ?? null }
-    return repositories.contexts.change(context.id, { shippingMethod: id, ...back }, now)
+    return lastWrite(repositories.contexts.change(context.id, { shippingMethod: id, ...back }, now))
   })
 }
 
@@ -67,6 +68,6 @@ export function updatePaymentMethod(
     const context = await repositories.contexts.lock(token, now)
     if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
     if (!isMethodId(id)) return refusedWith(refusalOf('payment-method-not-found', { field: 'paymentMethod' }))
-    return repositories.contexts.change(context.id, { paymentMethod: id }, now)
+    return lastWrite(repositories.contexts.change(context.id, { paymentMethod: id }, now))
   })
 }

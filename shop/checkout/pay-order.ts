@@ -1,3 +1,4 @@
+import { lastWrite } from '#database/unit-of-work.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
@@ -100,8 +101,10 @@ async function settleUnpaid(
     { orderId },
     async (repositories): Promise<{ readonly redirectUrl: string } | Refused> => {
       const now = deps.clock.now()
-      await repositories.contexts.lockHolders(orderId)
-      const order = await repositories.orders.lock(orderId)
+      const [, order] = await Promise.all([
+        repositories.contexts.lockHolders(orderId),
+        repositories.orders.lock(orderId),
+      ])
       if (!order || order.state === 'cancelled') return refusedWith(refusalOf('order-not-payable'))
       if (order.state === 'paid') return { redirectUrl: finishUrl }
       const reserve = await reserveAgain(repositories, order, now)
@@ -122,7 +125,10 @@ async function beginAttempt(deps: PayDeps, input: PayOrderInput): Promise<Begun 
     { orderId: input.orderId },
     async (repositories): Promise<Begun | 'nothing-to-pay' | Refused> => {
       const now = deps.clock.now()
-      const order = await repositories.orders.lock(input.orderId)
+      const [order, payments] = await Promise.all([
+        repositories.orders.lock(input.orderId),
+        repositories.payments.ofOrder(input.orderId),
+      ])
       if (!order) return refusedWith(refusalOf('order-not-found'))
       if (order.total === 0) return 'nothing-to-pay'
       if (order.state === 'paid') return refusedWith(refusalOf('order-already-paid'))
@@ -132,7 +138,6 @@ async function beginAttempt(deps: PayDeps, input: PayOrderInput): Promise<Begun 
         return refusedWith(refusalOf('riverty-terms-not-accepted', { field: 'rivertyTermsAccepted' }))
       }
 
-      const payments = await repositories.payments.ofOrder(order.id)
       const live = payments.filter((payment) => isLive(payment.status))
       const same = live.find((payment) => payment.method === method)
       if (same) return { order, payment: same, superseded: [] }
@@ -145,7 +150,7 @@ async function beginAttempt(deps: PayDeps, input: PayOrderInput): Promise<Begun 
       }
       if (order.state !== 'open' || !order.stockReserved || order.paymentMethod !== method)
         await repositories.orders.change(order.id, { state: 'open', stockReserved: true, paymentMethod: method })
-      const payment = await repositories.payments.begin({
+      const beginning = repositories.payments.begin({
         orderId: order.id,
         attempt: (payments[0]?.attempt ?? 0) + 1,
         method,
@@ -155,7 +160,7 @@ async function beginAttempt(deps: PayDeps, input: PayOrderInput): Promise<Begun 
         errorUrl: input.errorUrl,
         now,
       })
-      return { order, payment, superseded: live }
+      return lastWrite(beginning.then((payment) => ({ order, payment, superseded: live })))
     },
   )
 }

@@ -1,3 +1,4 @@
+import { lastWrite } from '#database/unit-of-work.ts'
 import { changes } from '#kernel/cache-table.ts'
 import { type Clock, second } from '#kernel/clock.ts'
 import { type Measurer, readMeasuredBrowsers, type TypedBrowsers } from '#kernel/measured-browser.ts'
@@ -93,14 +94,16 @@ export async function placeOrder(
       if (!context || context.storefrontCode !== storefront.code) return refusedWith(refusalOf('context-not-found'))
       if (context.cartId === null) return refusedWith(refusalOf('cart-empty'))
       // Whoever holds the session holds its cart: nobody else makes an order of it meanwhile.
-      const { lines, isOrdered } = await repositories.cartLines.linesAndOrder(context.cartId)
+      const [{ lines, isOrdered }, { billing, shipping }] = await Promise.all([
+        repositories.cartLines.linesAndOrder(context.cartId),
+        addressesOf(repositories, context),
+      ])
       const earlier = isOrdered ? await repositories.orders.lockByCart(context.cartId) : undefined
       if (earlier?.state === 'paid') return refusedWith(refusalOf('order-already-paid'))
       const errors = inputErrors(input, context)
       if (errors.length > 0) return refusedWith(...errors)
 
       const { email, paymentMethod } = context
-      const { billing, shipping } = await addressesOf(repositories, context)
       if (!billing || !shipping || email === null) return refusedWith(refusalOf('address-missing'))
       if (!storefront.deliversTo.includes(shipping.country)) return refusedWith(refusalOf('country-not-delivered'))
       if (postcodeError(shipping.zipcode, shipping.country) === 'zipcode-not-delivered')
@@ -154,9 +157,12 @@ export async function placeOrder(
       })
       if (newsletter) await joinNewsletter(repositories, storefront, order, input.branchcode || null, now)
       if (input.measured) await keepMeasured(repositories, deps.measures, id, input.measured, now)
-      await repositories.contexts.change(context.id, { lastOrderId: id, recovered: false }, now)
-      await repositories.invalidate(changes.stock(cart.items.map((item) => item.product.id)))
-      return { ...order, id, number, state: 'open', stockReserved: true, paidAt: null }
+      const writing = Promise.all([
+        repositories.contexts.change(context.id, { lastOrderId: id, recovered: false }, now),
+        repositories.invalidate(changes.stock(cart.items.map((item) => item.product.id))),
+      ])
+      const placed: Order = { ...order, id, number, state: 'open', stockReserved: true, paidAt: null }
+      return lastWrite(writing.then(() => placed))
     },
   )
 }

@@ -1,3 +1,4 @@
+import { lastWrite } from '#database/unit-of-work.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { emailError, normalizedEmail } from '#kernel/email.ts'
 import { type Refusal, type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
@@ -51,7 +52,7 @@ export async function setAddresses(
     }
     if (shipping && 'address' in shipping)
       change.shippingAddressId = await repositories.addresses.add(shipping.address, now)
-    return repositories.contexts.change(context.id, change, now)
+    return lastWrite(repositories.contexts.change(context.id, change, now))
   })
 }
 
@@ -70,6 +71,6 @@ export async function updateShippingAddress(
     const book = customerId === undefined ? [] : await repositories.addresses.ofCustomer(customerId)
     const own = [context.billingAddressId, context.shippingAddressId, ...book.map(({ id }) => id)]
     if (!own.includes(addressId)) return refusedWith(refusalOf('address-missing', { field: 'id' }))
-    return repositories.contexts.change(context.id, { shippingAddressId: addressId }, now)
+    return lastWrite(repositories.contexts.change(context.id, { shippingAddressId: addressId }, now))
   })
 }

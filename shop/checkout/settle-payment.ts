@@ -1,3 +1,4 @@
+import { lastWrite } from '#database/unit-of-work.ts'
 import { changes } from '#kernel/cache-table.ts'
 import { type Clock, minute } from '#kernel/clock.ts'
 import type { Measurer } from '#kernel/measured-browser.ts'
@@ -130,8 +131,10 @@ export async function sweepPayments(deps: SettleDeps): Promise<void> {
   }
   for (const orderId of await deps.orders.withoutPayment(silentSince)) {
     await deps.transact([...reserveRepositories, 'contexts', 'orders', 'payments'], async (repositories) => {
-      const order = await repositories.orders.lock(orderId)
-      const payments = await repositories.payments.ofOrder(orderId)
+      const [order, payments] = await Promise.all([
+        repositories.orders.lock(orderId),
+        repositories.payments.ofOrder(orderId),
+      ])
       if (order?.state !== 'open' || payments.some(mayBeKept)) return
       await release(repositories, order)
     })
@@ -172,9 +175,11 @@ async function applyStatus(
     async (repositories) => {
       const now = deps.clock.now()
       // The shopper's context before their order, as whoever places an order does it: then nobody waits in a circle.
-      await repositories.contexts.lockHolders(payment.orderId)
-      const order = await repositories.orders.lock(payment.orderId)
-      const payments = await repositories.payments.ofOrder(payment.orderId)
+      const [, order, payments] = await Promise.all([
+        repositories.contexts.lockHolders(payment.orderId),
+        repositories.orders.lock(payment.orderId),
+        repositories.payments.ofOrder(payment.orderId),
+      ])
       const known = payments.find((one) => one.id === payment.id)
       if (!order || !known) return
       if (opened?.bankTransfer) await leaveToBank(repositories, order, known)
@@ -192,7 +197,7 @@ async function applyStatus(
       // An authorized payment that is collected settles nothing anew.
       if (next === 'refund' && isSettled(known.status) && !known.refundDue) next = 'none'
 
-      await repositories.payments.change(
+      const changing = repositories.payments.change(
         payment.id,
         {
           ...opened,
@@ -204,6 +209,8 @@ async function applyStatus(
         },
         now,
       )
+      if (next === 'none' && !isLost && to !== 'paid') return lastWrite(changing)
+      await changing
       if (next === 'settle') await applySettlement(repositories, deps, order, payment.method, now)
       if (next === 'refund') await repositories.jobs.refundPayment(payment.id)
       if (next === 'release' || isLost) await release(repositories, order)
@@ -236,13 +243,15 @@ export async function applySettlement(
   paymentMethod: string,
   now: Date,
 ): Promise<void> {
-  await repositories.orders.change(order.id, { state: 'paid', stockReserved: true, paidAt: now, paymentMethod })
-  await repositories.redemptions.redeem(order.id)
-  await repositories.loyalty.earn(order.id, pointsFor(goodsTotal(order.lines)), now)
-  await repositories.contexts.detachCart(order.cartId)
-  await promiseFromPayment(repositories, pickupTimes, order.id, now)
-  await repositories.jobs.sendOrderConfirmation(order.id)
-  await repositories.jobs.exportOrder(order.id)
+  await Promise.all([
+    repositories.orders.change(order.id, { state: 'paid', stockReserved: true, paidAt: now, paymentMethod }),
+    repositories.redemptions.redeem(order.id),
+    repositories.loyalty.earn(order.id, pointsFor(goodsTotal(order.lines)), now),
+    repositories.contexts.detachCart(order.cartId),
+    promiseFromPayment(repositories, pickupTimes, order.id, now),
+    repositories.jobs.sendOrderConfirmation(order.id),
+    repositories.jobs.exportOrder(order.id),
+  ])
   if (order.additionTo) await repositories.jobs.takeOffReplaced(order.id)
   if (measures.length > 0)
     for (const measurer of await repositories.measurements.measurersOf(order.id))

@@ -1,6 +1,7 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { compiledStatement } from '#database/compiled-statement.ts'
 import { anyOf, type Database, json } from '#database/rows.ts'
+import { readTogether } from '#database/sending-together.ts'
 import type { Tables } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { type Order, type OrderLine, type OrderState, opensOrder, readReference } from './order.ts'
@@ -41,7 +42,8 @@ export function orderReader(db: Database) {
   return {
     async byId(id: string): Promise<Order | undefined> {
       if (!isUuid(id)) return undefined
-      return one(db, (await orderById(db, { id }))[0])
+      const [[row], lines] = await readTogether(db, (db) => Promise.all([orderById(db, { id }), linesOf(db, { id })]))
+      return row && asOrder(row, lines)
     },
 
     /** The id of an order by its number, for those inside the shop alone. */
@@ -58,10 +60,11 @@ export function orderReader(db: Database) {
     async byReference(reference: string, visit?: string): Promise<Order | undefined> {
       const read = readReference(reference)
       if (!read) return undefined
-      const order = await one(
-        db,
-        await db.selectFrom('orders').selectAll().where('number', '=', read.number).executeTakeFirst(),
+      const { number } = read
+      const [[row], lines] = await readTogether(db, (db) =>
+        Promise.all([orderByNumber(db, { number }), linesByNumber(db, { number })]),
       )
+      const order = row && asOrder(row, lines)
       return order && opensOrder(read, order, visit) ? order : undefined
     },
 
@@ -72,15 +75,8 @@ export function orderReader(db: Database) {
     /** An order as its customer follows it. */
     async followed(id: string): Promise<FollowedOrder | undefined> {
       if (!isUuid(id)) return undefined
-      const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
-      if (!row) return undefined
-      const lines = await db
-        .selectFrom('order_lines')
-        .selectAll()
-        .where('order_id', '=', id)
-        .orderBy('position')
-        .execute()
-      return asFollowed(row, lines)
+      const [[row], lines] = await readTogether(db, (db) => Promise.all([orderById(db, { id }), linesOf(db, { id })]))
+      return row && asFollowed(row, lines)
     },
 
     /**
@@ -140,8 +136,9 @@ export function orderWriter(tx: Database) {
     /** The order of a cart with what was said of it, held until the transaction ends. */
     async lockByCart(cartId: string): Promise<(Order & OrderRemarks) | undefined> {
       const row = await tx.selectFrom('orders').selectAll().where('cart_id', '=', cartId).forUpdate().executeTakeFirst()
-      const order = await one(tx, row)
-      return row && order && { ...order, newsletter: row.newsletter, comment: row.comment, customerId: row.customer_id }
+      if (!row) return undefined
+      const order = asOrder(row, await linesOf(tx, { id: row.id }))
+      return { ...order, newsletter: row.newsletter, comment: row.comment, customerId: row.customer_id }
     },
 
     /** Takes over what the shopper says of an order now. */
@@ -164,7 +161,9 @@ export function orderWriter(tx: Database) {
 
     async lock(id: string): Promise<Order | undefined> {
       if (!isUuid(id)) return undefined
-      return one(tx, (await orderLocked(tx, { id }))[0])
+      // The lines are read after the lock: they are sent behind it.
+      const [[row], lines] = await Promise.all([orderLocked(tx, { id }), linesOf(tx, { id })])
+      return row && asOrder(row, lines)
     },
 
     /** Where it goes from now on; what was paid and counted for the address of before stays. */
@@ -328,12 +327,22 @@ const linesOf = compiledStatement((db, value: { id: string }) =>
   db.selectFrom('order_lines').selectAll().where('order_id', '=', value.id).orderBy('position'),
 )
 
-type Row = Awaited<ReturnType<typeof anyRow>>
-const anyRow = (db: Database) => db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
+const orderByNumber = compiledStatement((db, value: { number: string }) =>
+  db.selectFrom('orders').selectAll().where('number', '=', value.number),
+)
 
-async function one(db: Database, row: Row | undefined): Promise<Order | undefined> {
-  if (!row) return undefined
-  const lines = await linesOf(db, { id: row.id })
+const linesByNumber = compiledStatement((db, value: { number: string }) =>
+  db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .selectAll('order_lines')
+    .where('orders.number', '=', value.number)
+    .orderBy('order_lines.position'),
+)
+
+type Row = Selectable<Tables['orders']>
+
+function asOrder(row: Row, lines: readonly Selectable<Tables['order_lines']>[]): Order {
   return {
     id: row.id,
     number: row.number,
