@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { day } from '#kernel/clock.ts'
+import { day, minute } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { BrowserSubscription } from '#shop/push/push-port.ts'
@@ -94,6 +94,7 @@ describe('a browser that waits for a size', () => {
 
   test('stops being told by its own address: of one thing, or of all', async () => {
     await wait()
+    shop.clock.advance(minute)
     await wait(browser, fixtures.comingSoon)
     const other = sandbox.subscribe()
     await wait(other)
