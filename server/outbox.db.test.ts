@@ -80,6 +80,39 @@ describe('the outbox', () => {
     expect(await row('late')).toMatchObject({ sent_at: clock.now(), attempts: 2, last_error: null })
   })
 
+  test('what is not to be said any more waits no longer, unless it is out or in somebody’s hands', async () => {
+    let answer: 'taken' | 'away' | 'slow' = 'away'
+    const { promise: heard, resolve: hear } = Promise.withResolvers<void>()
+    const delivery = {
+      send: async () => {
+        if (answer === 'away') throw new Error('later')
+        if (answer === 'slow') await heard
+      },
+    }
+    const outbox = outboxMail({ db, clock, delivery })
+    const waiting = ['said:1', 'said:1:transfer', 'said:1#again', 'said:12']
+    for (const key of waiting) await expect(outbox.send(mail(key))).rejects.toThrow('later')
+    answer = 'taken'
+    await outbox.send(mail('said:1:sent'))
+    answer = 'slow'
+    const sending = outbox.send(mail('said:1:slow'))
+    await expect
+      .poll(async () => (await row('said:1:slow').catch(() => undefined))?.claimed_until ?? null)
+      .not.toBeNull()
+
+    await outbox.dropUnsent('said:1')
+    const left = await db
+      .selectFrom('mail_outbox')
+      .select('key')
+      .where('key', 'like', 'said:%')
+      .orderBy('key')
+      .execute()
+    expect(left.map(({ key }) => key)).toEqual(['said:12', 'said:1:sent', 'said:1:slow'].toSorted())
+    hear()
+    await sending
+    expect(await row('said:1:slow')).toMatchObject({ sent_at: clock.now() })
+  })
+
   test('a clock that was put back keeps no mail waiting', async () => {
     const sent: string[] = []
     let away = true

@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
+import type { Tables } from '#database/tables.ts'
 import { type Clock, minute } from '#kernel/clock.ts'
-import type { Mail, MailPort } from '#shop/mail/mail-port.ts'
+import type { Mail, MailDelivery, MailPort } from '#shop/mail/mail-port.ts'
+import { againMark } from '#shop/mail/send-again.ts'
 import { emptiedMail } from '#shop/privacy/retention-store.ts'
 import { withoutPeople } from './log.ts'
 
@@ -14,7 +16,7 @@ const claimTime = 2 * minute
  * it with the same Message-ID, by which mail servers and programs know it again. Without a delivery mails stay where a developer
  * can read them, and have no `sent_at`.
  */
-export function outboxMail(deps: { db: Database; clock: Clock; delivery: MailPort | undefined }): MailPort {
+export function outboxMail(deps: { db: Database; clock: Clock; delivery: MailDelivery | undefined }): MailPort {
   const { db, clock, delivery } = deps
   return {
     send: async (mail) => {
@@ -32,6 +34,18 @@ export function outboxMail(deps: { db: Database; clock: Clock; delivery: MailPor
         throw error
       }
       await keepAsSent(db, clock, mail)
+    },
+    dropUnsent: async (about) => {
+      // What a developer reads here is never sent.
+      if (!delivery) return
+      await db
+        .deleteFrom('mail_outbox')
+        .where('sent_at', 'is', null)
+        .where(({ or, eb }) =>
+          or([eb('key', '=', about), ...[':', againMark].map((mark) => eb('key', 'like', `${about}${mark}%`))]),
+        )
+        .where(isUnclaimed(clock.now()))
+        .execute()
     },
   }
 }
@@ -76,16 +90,20 @@ async function claim(db: Database, clock: Clock, key: string): Promise<boolean> 
     }))
     .where('key', '=', key)
     .where('sent_at', 'is', null)
-    .where(({ or, eb }) =>
-      or([
-        eb('claimed_until', 'is', null),
-        eb('claimed_until', '<=', now),
-        // From a clock that went wrong: nobody holds a mail for so long.
-        eb('claimed_until', '>', new Date(now.getTime() + claimTime)),
-      ]),
-    )
+    .where(isUnclaimed(now))
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Nobody has it in hand. */
+function isUnclaimed(now: Date) {
+  const { or, eb } = expressionBuilder<Tables, 'mail_outbox'>()
+  return or([
+    eb('claimed_until', 'is', null),
+    eb('claimed_until', '<=', now),
+    // From a clock that went wrong: nobody holds a mail for so long.
+    eb('claimed_until', '>', new Date(now.getTime() + claimTime)),
+  ])
 }
 
 /** Writes the mail down unless it is there already; answers when it was sent. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import type { Mail, MailPort } from '#shop/mail/mail-port.ts'
+import type { Mail, MailDelivery } from '#shop/mail/mail-port.ts'
 import type { ObserveVendor, VendorFailureReason } from '../vendor/vendor-event.ts'
 
 export type SmtpOptions = {
@@ -17,7 +17,7 @@ export type SmtpOptions = {
  * Hands mails to an SMTP server, over a few connections that stay open.
  * `send` rejects with the server's refusal or the network's; the job that called tries again.
  */
-export function createSmtpMail({ url, from, observe, timeoutMs = 30_000 }: SmtpOptions): MailPort & { close(): void } {
+export function createSmtpMail({ url, from, observe, timeoutMs = 30_000 }: SmtpOptions): MailDelivery & { close(): void } {
   const transport = createTransport(
     {
       url,

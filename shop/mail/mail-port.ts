@@ -25,6 +25,17 @@ export type Mail = {
 }
 
 /** Hands mails over for delivery. Throws when they can't be handed over now; the caller's job tries again later. */
-export type MailPort = {
+export type MailDelivery = {
   send(mail: Mail): Promise<void>
+}
+
+/** The outbox of the shop, in front of the delivery. */
+export type MailPort = MailDelivery & {
+  /**
+   * Lets go of what is not to be said any more: mails that were never sent, because their first attempt failed and things changed before the
+   * next one. One that somebody is sending now is left to them.
+   *
+   * @param about the beginning of their key up to a `:` or a mark behind it: `order-confirmation:<order id>`
+   */
+  dropUnsent(about: string): Promise<void>
 }

@@ -16,7 +16,8 @@ type Deps = Parameters<typeof sendOrderConfirmation>[0] & {
  */
 export async function sendOrderAcknowledgement(deps: Deps, orderId: string): Promise<void> {
   const order = await deps.orders.byId(orderId)
-  if (!order || order.state === 'paid' || order.state === 'cancelled') return
+  if (!order || order.state === 'paid' || order.state === 'cancelled')
+    return deps.mail.dropUnsent(`order-acknowledgement:${orderId}`)
   const storefront = storefrontOf(order.storefrontCode)
   const transfer = openTransfer(await deps.paymentStore.ofOrder(orderId))
   const attachments = (await deps.orderAttachments?.(storefront)) ?? []

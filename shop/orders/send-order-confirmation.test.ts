@@ -46,10 +46,15 @@ const order: Order = {
   lines: [],
 }
 
+const dropped: string[] = []
+
 async function mailsFor(state: OrderState, id = order.id): Promise<Mail[]> {
   const sent: Mail[] = []
   const orders = { byId: async (asked: string) => (asked === order.id ? { ...order, state } : undefined) }
-  const mail = { send: async (one: Mail) => void sent.push(one) }
+  const mail = {
+    send: async (one: Mail) => void sent.push(one),
+    dropUnsent: async (about: string) => void dropped.push(about),
+  }
   await sendOrderConfirmation(
     { orders, mail, senderDetails: { company: demoCompany, publicUrl: 'https://www.cordwainer.example' } },
     id,
@@ -65,9 +70,14 @@ test('a paid order is confirmed to its buyer, as its storefront speaks', async (
   expect(more).toEqual([])
 })
 
-test.each(['open', 'failed', 'cancelled'] as const)('an order that is %s is not confirmed', async (state) => {
-  expect(await mailsFor(state)).toEqual([])
-})
+test.each(['open', 'failed', 'cancelled'] as const)(
+  'an order that is %s is not confirmed, and no mail of before waits for it',
+  async (state) => {
+    dropped.length = 0
+    expect(await mailsFor(state)).toEqual([])
+    expect(dropped).toEqual([`order-confirmation:${order.id}`])
+  },
+)
 
 test('an unknown order is nobody’s mail', async () => {
   expect(await mailsFor('paid', 'unknown')).toEqual([])

@@ -25,7 +25,8 @@ export async function sendOrderConfirmation(
   orderId: string,
 ): Promise<void> {
   const order = await deps.orders.byId(orderId)
-  if (order?.state !== 'paid') return
+  // It was cancelled, and its shopper was told so, while this mail waited.
+  if (order?.state !== 'paid') return deps.mail.dropUnsent(`order-confirmation:${orderId}`)
   const storefront = storefrontOf(order.storefrontCode)
   const attachments = (await deps.orderAttachments?.(storefront)) ?? []
   const collection = await deps.collection?.(order)

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hour, minute } from '#kernel/clock.ts'
-import { notOwed } from './checker/check-mails.ts'
 import type { Cluster } from './cluster.ts'
 
 /** What is still on its way; all of it empty when the shop has come to rest. */
@@ -50,7 +49,7 @@ async function waitingIn(pool: Cluster['pool']): Promise<StillWaiting> {
     `select 'jobs' as what, count(*)::int as count from jobs.job
        where state in ('created', 'retry', 'active') and name not like '%-failed' and name not like '\\_\\_%'
          and name not in (select name from jobs.schedule)
-     union all select 'mails', count(*)::int from mail_outbox where sent_at is null and not (${notOwed})
+     union all select 'mails', count(*)::int from mail_outbox where sent_at is null
      union all select 'webhooks', count(*)::int from webhook_deliveries where state = 'waiting'
      union all select 'refunds', count(*)::int from refunds where refunded_at is null
      union all select 'payments', count(*)::int from payments where status in ('created', 'open', 'pending')

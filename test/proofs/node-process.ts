@@ -31,7 +31,7 @@ const shop = createShop({
   geocoder: embeddedGeocoder(),
   pictures: { find: () => undefined, film: () => undefined },
   content: smallContent(),
-  mail: { send: nobody },
+  mail: { send: nobody, dropUnsent: nobody },
   newsletterService: { upsert: nobody, remove: nobody },
   jobs: { enqueue: nobody },
   documentPrinter: { print: async () => new Uint8Array() },

@@ -214,6 +214,8 @@ export async function openTestShop(
       send: async (mail) => {
         mails.push(mail)
       },
+      // There is no outbox, in which one could wait.
+      dropUnsent: async () => undefined,
     },
     jobs: {
       // Written down in the transaction's own database, so that a job exists only if the transaction committed.
