@@ -92,3 +92,19 @@ test.each(written)('$name is done, and its one row says who did what to what, an
 test.each(unwritten)('$name is done, and stands in no books', async ({ name, of }) => {
   expect((await run(name, of.prepare)).rows).toEqual([])
 })
+
+test('a list that is removed twice, or that is not there, stands in the books once at most', async () => {
+  const removal = written.find(({ name }) => name === 'removeView')
+  const id = (await removal?.of.prepare(office))?.input.id
+  const remove = (named: unknown) =>
+    api.execute(operationOf(api.schema, { kind: 'mutation', name: 'removeView' }, { 'removeView.id': named }), {
+      sessionToken: token,
+      ...staffPlace,
+    })
+  const token = await office.ownerToken()
+  const before = await lastRow()
+  for (const named of [id, id, 'of nobody'])
+    expect((await remove(named)).data).toMatchObject({ removeView: { problems: [] } })
+  const rows = await db.selectFrom('staff_audit').select('action').where('id', '>', before).execute()
+  expect(rows).toEqual([{ action: 'view.remove' }])
+})

@@ -48,13 +48,15 @@ backofficeBuilder.mutationFields((t) => ({
     resolve: async (_, { id }, context) => {
       const actor = actorOf(context)
       const known = (await context.shop.staffOrders.viewsOf(actor.member.id)).find((view) => view.id === id)
+      // The press came twice, or the list is somebody else's: nothing is changed, and nobody is said to have.
+      if (!known) return { problems: [] }
       const answer = await context.shop.staff.perform(actor, {
         permission: 'orders.read',
         action: 'view.remove',
-        object: { type: 'view', id: actor.member.id, name: known?.name ?? id },
+        object: { type: 'view', id: actor.member.id, name: known.name },
         work: async () => {
           await context.shop.staffOrders.removeView(actor.member.id, id)
-          return { result: undefined, before: known ? { query: known.query } : null, after: null }
+          return { result: undefined, before: { query: known.query }, after: null }
         },
       })
       return outcomeOf(answer)
