@@ -53,6 +53,7 @@ export function paymentReader(db: Database) {
 
     /** An order's payments, the newest first. */
     async ofOrder(orderId: string): Promise<Payment[]> {
+      if (!isUuid(orderId)) return []
       const rows = await ofOrder(db, { orderId })
       return rows.map(asPayment)
     },
