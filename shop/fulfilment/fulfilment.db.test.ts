@@ -327,6 +327,26 @@ describe('paying later', () => {
 })
 
 describe('sending back', () => {
+  test('whose refund is told before its parcel is gets an invoice and a credit note all the same', async () => {
+    const order = await paid({ quantity: 2 })
+    // The mail of the parcel waits for a mail server that is away; the return is quicker.
+    await order.ship()
+    const putBack = shop.delayJobs()
+    const { reference = '' } = await order.sendBack([{ position: 0, quantity: 1 }])
+    await order.tell({ type: 'returned', return: reference, lines: null })
+    await shop.runJobs()
+    putBack()
+    await shop.runJobs()
+    const { total } = await order.row()
+    const documents = await shop.db.selectFrom('invoices').selectAll().where('order_id', '=', order.id).execute()
+    const { amount = 0 } = (await order.progress())?.refunds[0] ?? {}
+    expect(documents.map(({ kind, total: sum }) => [kind, sum]).toSorted()).toEqual([
+      ['credit-note', -amount],
+      ['invoice', total],
+    ])
+    expect(mails.filter(({ attachments }) => attachments?.[0]?.filename.startsWith('Creditnota'))).toHaveLength(1)
+  })
+
   test('by post gets a label, a refund of what was paid, and a credit note', async () => {
     const order = await paid({ quantity: 2 })
     await order.ship()

@@ -113,7 +113,11 @@ async function newsOf(
 async function attachments(deps: StatusMailDeps, orderId: string, news: StatusMailFacts): Promise<MailAttachment[]> {
   if (news.kind === 'collected') return printed(deps, await issueInvoice(withCompany(deps), orderId))
   if (news.kind === 'sent') return printed(deps, await issueInvoice(withCompany(deps), news.parcel.orderId))
-  if (news.kind === 'refunded') return printed(deps, await issueCreditNote(withCompany(deps), news.refund.id))
+  if (news.kind === 'refunded') {
+    // The mail of the parcel may still be waiting: what left stands on an invoice before something of it is credited.
+    await issueInvoice(withCompany(deps), orderId)
+    return printed(deps, await issueCreditNote(withCompany(deps), news.refund.id))
+  }
   if (news.kind === 'return' && news.announced.way === 'post') {
     await makeLabel(deps, news.announced.id)
     const label = await deps.fulfilment.label(news.announced.id)

@@ -327,6 +327,11 @@ export async function openTestShop(
       )
       if (response.status >= 400) throw new Error(`The test screen answered ${response.status}`)
     },
+    /** Puts what waits aside, as when its mail server is away. @returns puts it back, behind what has come meanwhile */
+    delayJobs: (): (() => void) => {
+      const late = jobs.splice(0)
+      return () => void jobs.push(...late)
+    },
     runJobs: async (): Promise<void> => {
       const nextDue = () => jobs.findIndex(({ startAfter }) => !startAfter || startAfter <= clock.now())
       for (let at = nextDue(); at >= 0; at = nextDue()) {
