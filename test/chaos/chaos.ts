@@ -3,6 +3,7 @@
  * to repeat: `CHAOS_SEEDS=7,8 CHAOS_SHOPPERS=200 node test/chaos/chaos.ts`.
  */
 import '#server/configured-storefronts.ts'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { startCluster } from './cluster.ts'
 import { runChaos } from './run-chaos.ts'
 import { chaosTable, lostNothing } from './table.ts'
 
+if (!existsSync('build/server/index.js')) throw new Error('Build the shop first: npm run build')
 const shoppers = Number(process.env.CHAOS_SHOPPERS ?? 1000)
 const seeds = (process.env.CHAOS_SEEDS ?? String(Math.floor(Math.random() * 1e6))).split(',').map(Number)
 
