@@ -409,7 +409,15 @@ async function rowsOf({ id }: Customer) {
     // Not by what token it is opened: a session is given another one when somebody logs in.
     contexts: await db
       .selectFrom('contexts')
-      .select(['id', 'cart_id', 'email', 'billing_address_id', 'shipping_address_id', 'last_order_id'])
+      .select([
+        'id',
+        'cart_id',
+        'email',
+        'billing_address_id',
+        'shipping_address_id',
+        'shipping_method',
+        'last_order_id',
+      ])
       .where('customer_id', '=', id)
       .orderBy('id')
       .execute(),

@@ -139,6 +139,7 @@ export const mutations: Readonly<Record<string, Who>> = {
   deleteFromWishlist: customer,
   endSession: customer,
   logout: customer,
+  prepareCheckout: customer,
   saveCookieConsent: customer,
   sendEmailConfirmationMail: customer,
   updateAddress: customer,
@@ -160,6 +161,7 @@ export const insteadOfLoggingIn: Readonly<Record<string, 'nothing' | 'already-lo
   getCustomer: 'nothing',
   getWishlist: 'nothing',
   logout: 'already-logged-out',
+  prepareCheckout: 'nothing',
 }
 
 /** Fields that ask for the login themselves, since the way to them does not. */

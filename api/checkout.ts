@@ -311,6 +311,19 @@ builder.queryFields((t) => ({
 
 builder.mutationFields((t) => ({
   createContext: t.field({ type: ContextType, resolve: (_, __, context) => beginContext(context) }),
+  prepareCheckout: t.field({
+    type: ContextType,
+    nullable: true,
+    description:
+      'Fills in what a customer has not said in this checkout and is known of them: addresses, delivery and payment. Null for whoever goes by the steps: guests, who has no address that can be delivered to, and all where the retailer wants it so.',
+    args: { token: t.arg.string() },
+    resolve: async (_, { token }, context) => {
+      const own = tokenOf(context, token)
+      const customer = await customerOf(context)
+      const prepared = customer && (await context.shop.prepareCheckout(context.storefront, own, customer))
+      return prepared ? contextView(context, prepared, own ?? '') : null
+    },
+  }),
   updateShippingMethod: t.field({
     type: ContextResultType,
     args: { token: t.arg.string({ required: true }), id: t.arg.id({ required: true }) },

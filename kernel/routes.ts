@@ -15,6 +15,7 @@ export const routePaths = {
   checkout: '/checkout/',
   checkoutShipment: '/checkout/shipment/',
   checkoutPayment: '/checkout/payment/',
+  checkoutOnePage: '/checkout/one-page/',
   checkoutStatus: '/checkout/status/',
   checkoutSuccess: '/checkout/success/',
   products: '/products/',

@@ -61,6 +61,7 @@ export const settingsFormWords = messageSet('backoffice', 'settings-form', {
     'push.offered': 'Messages to browsers that asked for them',
     'push.hosts': 'Push services that are sent to',
     'push.mostPerBrowser': 'So much one browser may wait for',
+    'checkout.onePage': 'Known customers order on one page',
     'payment.notOffered': 'Methods that are not shown',
     'loyalty.signUpPoints': 'Points for opening an account',
     'loyalty.voucherPoints': 'Points that become a voucher',

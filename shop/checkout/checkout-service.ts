@@ -1,6 +1,7 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import type { Company } from '../company/company.ts'
+import type { OrderReader } from '../orders/order-store.ts'
 import type { ShippingMethod } from '../settings/delivery-settings.ts'
 import type { StockReader } from '../stock/stock-store.ts'
 import type { Geocoder } from '../stores/geocoder-port.ts'
@@ -11,11 +12,13 @@ import type { AddressStore } from './address-store.ts'
 import { callOffPayments, cancelUnpaidOrder } from './cancel-unpaid.ts'
 import { updatePaymentMethod, updateShippingMethod } from './choose-methods.ts'
 import { type CarrierPoints, findServicePoints, type WhereToLook } from './find-service-points.ts'
+import type { KnownCustomer } from './known-choices.ts'
 import { addressLookup } from './look-up-address.ts'
 import { type PayOrderInput, payOrder } from './pay-order.ts'
 import type { PaymentQuestion } from './payment-methods.ts'
 import { paymentOffer } from './payment-offer.ts'
 import { type PlaceDeps, type PlaceOrderInput, placeOrder } from './place-order.ts'
+import { prepareCheckout } from './prepare-checkout.ts'
 import { refundPayment } from './refund-payment.ts'
 import { restoreCart } from './restore-cart.ts'
 import { setAddresses, type TypedCheckoutAddress, updateShippingAddress } from './set-addresses.ts'
@@ -29,6 +32,7 @@ type Deps = SettleDeps &
     readonly company: Pick<Company, 'tradeName'>
     readonly addresses: AddressStore
     readonly stores: StoresStore
+    readonly orders: Pick<OrderReader, 'lastChoicesOf'>
     readonly stock: Pick<StockReader, 'byLocation'>
     readonly pickupTimes: PickupTimes
     readonly carriers: CarrierPoints
@@ -58,6 +62,10 @@ export function checkoutService(deps: Deps) {
       setPickupContact(deps, storefront, token, typed),
     updateShippingAddress: (storefront: Storefront, token: string, id: string, customerId?: string) =>
       updateShippingAddress(deps, storefront, token, id, customerId),
+
+    /** Fills in what is known of who is logged in; nothing where they go by the steps. */
+    prepareCheckout: (storefront: Storefront, token: string | undefined, customer: KnownCustomer) =>
+      prepareCheckout(deps, storefront, token, customer),
 
     lookUpAddress: addressLookup(deps),
 

@@ -4,6 +4,7 @@ import { anyOf, type Database, json } from '#database/rows.ts'
 import { readTogether } from '#database/sending-together.ts'
 import type { Tables } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
+import type { StorefrontCode } from '#kernel/storefront.ts'
 import { type Order, type OrderLine, type OrderState, opensOrder, readReference } from './order.ts'
 import type { FollowedOrder } from './order-history.ts'
 
@@ -35,6 +36,9 @@ export async function readFollowedOrders(db: Database, whose: (orders: Orders) =
     .execute()
   return rows.map((row) => asFollowed(row, lines))
 }
+
+/** What somebody chose when they ordered last. */
+export type LastChoices = Pick<Order, 'shippingAddress' | 'shippingMethod' | 'paymentMethod'>
 
 export type OrderReader = ReturnType<typeof orderReader>
 
@@ -71,6 +75,27 @@ export function orderReader(db: Database) {
     /** The orders of a customer that were paid, the newest first. */
     ofCustomer: (customerId: string): Promise<FollowedOrder[]> =>
       readFollowedOrders(db, (orders) => orders.where('customer_id', '=', customerId)),
+
+    /** How the latest order that a customer paid in a storefront travelled and was paid; what takes another's place says nothing. */
+    async lastChoicesOf(customerId: string, storefrontCode: StorefrontCode): Promise<LastChoices | undefined> {
+      const row = await db
+        .selectFrom('orders')
+        .select(['shipping_address', 'shipping_method', 'payment_method'])
+        .where('customer_id', '=', customerId)
+        .where('store_code', '=', storefrontCode)
+        .where('paid_at', 'is not', null)
+        .where('exchange_of', 'is', null)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return (
+        row && {
+          shippingAddress: row.shipping_address,
+          shippingMethod: row.shipping_method,
+          paymentMethod: row.payment_method,
+        }
+      )
+    },
 
     /** An order as its customer follows it. */
     async followed(id: string): Promise<FollowedOrder | undefined> {

@@ -54,7 +54,7 @@ export const settingSubjects = {
   delivery: ['delivery.methods', 'delivery.pieceWeight'],
   extras: ['extras'],
   returns: ['returns', 'sizing', 'reviews', 'recommendations'],
-  payment: ['payment'],
+  payment: ['checkout', 'payment'],
   loyalty: ['loyalty'],
   approvals: ['approvals', 'imports'],
   vat: ['vat'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Country, type Currency, knownCountries, knownCurrencies } from '#kernel/country.ts'
 import { countries, currencies } from '#kernel/storefront.ts'
+import { checkoutSettings } from './checkout-settings.ts'
 import { type At, datedValue, resolveAt } from './dated.ts'
 import { deliverySettings } from './delivery-settings.ts'
 import { offlineSettings, pushSettings } from './device-settings.ts'
@@ -72,6 +73,7 @@ export const settingsSchema = z
       .strictObject({ standard: ratesOfClass, children: ratesOfClass, books: ratesOfClass })
       .describe('The rate of each class by the country that the goods go to, in hundredths of a percent.'),
     loyalty,
+    checkout: checkoutSettings.describe('How shoppers go from their cart to the order.'),
     returns: returns.prefault({ days: 14, exchanges: true }),
     sizing: z
       .strictObject({

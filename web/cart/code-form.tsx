@@ -16,7 +16,7 @@ type CodeFormProps = {
   /** What was typed then. */
   readonly typed?: string | undefined
   /** The step of the checkout that the form stands in, to which a browser without JavaScript comes back. */
-  readonly back?: 'checkout' | 'checkoutShipment' | 'checkoutPayment'
+  readonly back?: 'checkout' | 'checkoutShipment' | 'checkoutPayment' | 'checkoutOnePage'
 }
 
 /** The code of a promotion or the barcode of a voucher. What was wrong with it is said beside the field and keeps it open. */

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './address-book.module.css'
@@ -10,15 +10,16 @@ type AddressBookProps = {
   readonly addresses: readonly AddressView[]
   /** Where the parcel goes so far. */
   readonly delivery: string | null
+  /** Where it is posted to. */
+  readonly action: string
 }
 
 /** The addresses of a customer's book, to send the parcel to: each a button, so that it works without JavaScript. */
-export function AddressBook({ addresses, delivery }: AddressBookProps) {
+export function AddressBook({ addresses, delivery, action }: AddressBookProps) {
   const t = useTranslate()
-  const path = usePath()
   if (addresses.length === 0) return null
   return (
-    <Form method="post" action={path('checkout')} className={styles.book} aria-labelledby="address-book">
+    <Form method="post" action={action} className={styles.book} aria-labelledby="address-book">
       <h2 id="address-book" className={styles.heading}>
         {t('address.book')}
       </h2>

@@ -12,6 +12,7 @@ import { type CheckoutValues, countryOf, readCheckoutForm } from './address-valu
 import { DetailsForm } from './details-form.tsx'
 import { detailsSummary } from './details-summary.ts'
 import { KnownAddressFields } from './known-address.tsx'
+import { stepPath } from './step.ts'
 
 export type AddressChoices = {
   readonly countries: readonly { readonly iso: string; readonly name: string }[]
@@ -22,6 +23,8 @@ type AddressFormProps = AddressChoices & {
   /** What the fields show at first: what is known, or what was just posted. */
   readonly values: CheckoutValues
   readonly errors?: readonly ValidationError[] | undefined
+  /** Where it is posted to, if not to the first step; then the button says that it is stored. */
+  readonly action?: string | undefined
   /** The addresses of who is logged in, as lines: their forms are folded away behind them. */
   readonly known?: Readonly<Partial<Record<'billingAddress' | 'shippingAddress', readonly string[]>>> | undefined
 }
@@ -29,7 +32,8 @@ type AddressFormProps = AddressChoices & {
 const none: readonly ValidationError[] = []
 
 /** Who buys, and where the parcel goes. Posts to the address step; the shop's answer comes back beside the fields. */
-export function AddressForm({ values: initial, errors = none, known, countries, salutations }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { values: initial, errors = none, action, known, countries, salutations } = props
   const t = useTranslate()
   const path = usePath()
   const { country: own } = useStorefront()
@@ -63,8 +67,9 @@ export function AddressForm({ values: initial, errors = none, known, countries, 
   return (
     <DetailsForm
       draft={draft}
-      action={path('checkout')}
-      submit={t('address.next')}
+      action={action ?? stepPath(path, 'address')}
+      inPlace={action !== undefined}
+      submit={t(action ? 'account.save' : 'address.next')}
       errors={errors}
       summary={detailsSummary(stillOpen(errors), shown, t)}
     >

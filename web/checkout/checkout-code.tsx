@@ -9,7 +9,11 @@ import { cx } from '#web/ui/cx.ts'
 import styles from './checkout-code.module.css'
 import { type Step, stepRoutes } from './step.ts'
 
-type CheckoutCodeProps = { readonly items: readonly CartViewItem[]; readonly step: Step }
+type CheckoutCodeProps = {
+  readonly items: readonly CartViewItem[]
+  /** Where the field stands: in a step, or on the page with all of them. */
+  readonly step: Step | 'all'
+}
 
 /** The same field as in the cart, and what it brought so far. */
 export function CheckoutCode({ items, step }: CheckoutCodeProps) {
@@ -18,9 +22,20 @@ export function CheckoutCode({ items, step }: CheckoutCodeProps) {
   const [query] = useSearchParams()
   const declined = readRefusedCode(query)
   return (
-    <div id="code" className={cx(styles.codes, step === 'payment' && styles.alone)}>
+    <div
+      id="code"
+      className={cx(
+        styles.codes,
+        (step === 'payment' || step === 'all') && styles.alone,
+        step === 'all' && styles.below,
+      )}
+    >
       <DiscountLines items={items} />
-      <CodeForm back={stepRoutes[step]} news={declined.news} typed={declined.code} />
+      <CodeForm
+        back={step === 'all' ? 'checkoutOnePage' : stepRoutes[step]}
+        news={declined.news}
+        typed={declined.code}
+      />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { graphql } from '#web/graphql/gql.ts'
-import type { AddressViewFragment, OrderViewFragment, ShoppersCheckoutQuery } from '#web/graphql/graphql.ts'
+import type { AddressViewFragment, CheckoutViewFragment, OrderViewFragment } from '#web/graphql/graphql.ts'
 
 /** What every step knows: the cart and what the shopper has told so far. */
-export type CheckoutContext = NonNullable<ShoppersCheckoutQuery['getContext']>
+export type CheckoutContext = CheckoutViewFragment
 
 export type AddressView = AddressViewFragment
 
@@ -19,20 +19,24 @@ export const addressFragment = graphql(`
   }
 `)
 
+export const checkoutFragment = graphql(`
+  fragment CheckoutView on Context {
+    email
+    cart { ...CartView }
+    cartStatus { status recover order { state redirectUrl reference } }
+    shippingMethod { id }
+    paymentMethod { id }
+    billingAddress { ...AddressView }
+    shippingAddress { ...AddressView }
+    collectable
+    billingAddressRequired
+    pickup { hasAll ready { date time daysAhead } }
+  }
+`)
+
 export const checkoutQuery = graphql(`
   query ShoppersCheckout($token: String) {
-    getContext(token: $token) {
-      email
-      cart { ...CartView }
-      cartStatus { status recover order { state redirectUrl reference } }
-      shippingMethod { id }
-      paymentMethod { id }
-      billingAddress { ...AddressView }
-      shippingAddress { ...AddressView }
-      collectable
-      billingAddressRequired
-      pickup { hasAll ready { date time daysAhead } }
-    }
+    getContext(token: $token) { ...CheckoutView }
   }
 `)
 

@@ -24,6 +24,8 @@ type CheckoutFrameProps = {
   readonly title: string
   /** The order so far, beside the form; the last step shows it in its review instead. */
   readonly cart?: CartView | undefined
+  /** What is about to be ordered, on the page with which ordering begins. */
+  readonly begun?: CartView | undefined
   /** As wide as a step with the order beside it: what the form brings has two columns itself. */
   readonly wide?: boolean
   /** What stands in the way of ordering, or has changed: said at each step and not first at the last button. */
@@ -38,6 +40,7 @@ export function CheckoutFrame({
   step,
   title,
   cart,
+  begun = step === 'address' ? cart : undefined,
   wide = cart !== undefined,
   errors = cart?.errors ?? [],
   collected,
@@ -46,11 +49,11 @@ export function CheckoutFrame({
   const t = useTranslate()
   const path = usePath()
   const messages = cartMessages(errors, t)
-  useMoment(step ?? '', () =>
-    step === 'address' && cart
+  useMoment(begun ? 'begun' : (step ?? ''), () =>
+    begun
       ? {
           kind: 'checkout',
-          items: cart.items.flatMap(({ payload, name, brand, quantity, price }) =>
+          items: begun.items.flatMap(({ payload, name, brand, quantity, price }) =>
             payload?.productNumber
               ? [
                   {

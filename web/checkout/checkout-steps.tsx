@@ -3,7 +3,7 @@ import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './checkout-steps.module.css'
-import { type Step, stepRoutes, steps } from './step.ts'
+import { type Step, stepPath, steps } from './step.ts'
 
 const labels: Readonly<Record<Step, WordKey>> = {
   address: 'checkout.step_address',
@@ -29,7 +29,7 @@ export function CheckoutSteps({ current, collected }: CheckoutStepsProps) {
         {steps.map((step, index) => (
           <li key={step} className={styles.step} aria-current={step === current ? 'step' : undefined}>
             {index < now ? (
-              <SmartLink href={path(stepRoutes[step])} className={styles.done}>
+              <SmartLink href={stepPath(path, step)} className={styles.done}>
                 <Icon name="check" className={styles.tick} />
                 {label(step)}
                 <span className="visually-hidden"> ({t('checkout.step_done')})</span>

@@ -12,6 +12,8 @@ import type { CheckoutValues } from './address-values.ts'
 type DetailsFormProps = {
   readonly draft: Pick<DraftForm<CheckoutValues>, 'form' | 'version'>
   readonly action: string
+  /** It stands among other parts of a page, which has its own way back to the cart. */
+  readonly inPlace?: boolean
   /** On the button that leads on. */
   readonly submit: string
   readonly errors: readonly ValidationError[]
@@ -20,7 +22,7 @@ type DetailsFormProps = {
 }
 
 /** The form of the first step, whoever the parcel or the bill is for: what is wrong above, where to go from here below. */
-export function DetailsForm({ draft, action, submit, errors, summary, children }: DetailsFormProps) {
+export function DetailsForm({ draft, action, inPlace = false, submit, errors, summary, children }: DetailsFormProps) {
   const t = useTranslate()
   const path = usePath()
   const busy = useNavigation().formAction !== undefined
@@ -38,9 +40,11 @@ export function DetailsForm({ draft, action, submit, errors, summary, children }
         <Button type="submit" busy={busy}>
           {submit}
         </Button>
-        <ButtonLink href={path('cart')} look="quiet">
-          {t('cart.edit')}
-        </ButtonLink>
+        {!inPlace && (
+          <ButtonLink href={path('cart')} look="quiet">
+            {t('cart.edit')}
+          </ButtonLink>
+        )}
       </div>
     </Form>
   )

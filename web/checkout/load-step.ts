@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { readServicePoint } from '#kernel/service-point.ts'
 import type { PersonalScope } from '#web/loaders.ts'
 import { type CheckoutContext, checkoutQuery } from './checkout-document.ts'
-import { ledTo, type Step, stepRoutes } from './step.ts'
+import { ledTo, type Step, stepPath } from './step.ts'
 
 /**
  * What a step of the checkout shows, or nothing when there is nothing to order. A step whose earlier ones miss something
@@ -25,7 +25,7 @@ export async function loadStep(
     shippingMethod: Boolean(context.shippingMethod) && !isWithoutPoint(context),
   })
   if (target === 'empty') return null
-  if (target) throw redirect(to(stepRoutes[target]))
+  if (target) throw redirect(stepPath(to, target))
   return context
 }
 
@@ -34,7 +34,8 @@ function isWithoutBill({ billingAddress, billingAddressRequired }: CheckoutConte
   return billingAddressRequired && billingAddress?.street === ''
 }
 
-function isWithoutPoint({ cart, shippingAddress }: CheckoutContext): boolean {
+/** Whether a parcel that is collected has no place to wait yet. */
+export function isWithoutPoint({ cart, shippingAddress }: Pick<CheckoutContext, 'cart' | 'shippingAddress'>): boolean {
   const collected = cart.deliveries.some(({ shippingMethod: { type } }) => type === 'pickup')
   return collected && !readServicePoint(shippingAddress?.customFields.servicePoint)
 }

@@ -22,7 +22,11 @@ type PaymentFormProps = {
   /** What was ticked when the form was last posted. */
   readonly answers?: PaymentAnswers | undefined
   readonly errors?: readonly ValidationError[] | undefined
-  /** The field for codes: a form of its own. */
+  /** The page that it stands on: the last step, or one page with all of them. */
+  readonly here?: 'checkoutPayment' | 'checkoutOnePage'
+  /** How it is delivered, where that is chosen beside the ways to pay. */
+  readonly delivery?: ReactNode
+  /** What has forms of its own: the field for codes. */
   readonly code?: ReactNode
   /** Who buys, and where it goes. */
   readonly facts?: ReactNode
@@ -33,13 +37,25 @@ type PaymentFormProps = {
 const none: readonly ValidationError[] = []
 
 /** How to pay, everything that is ordered, the consents, and the button that obliges to pay; without a way to pay, none of them but what is ordered. */
-export function PaymentForm({ methods, chosen, total, answers, errors = none, code, facts, review }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const {
+    methods,
+    chosen,
+    total,
+    answers,
+    errors = none,
+    here = 'checkoutPayment',
+    delivery,
+    code,
+    facts,
+    review,
+  } = props
   const t = useTranslate()
   const path = usePath()
   const busy = useNavigation().formAction !== undefined
   if (methods.length === 0) {
     return (
-      <PaymentAway message="payment-unavailable" href={path('checkoutPayment')}>
+      <PaymentAway message="payment-unavailable" href={path(here)}>
         {facts}
         {review}
       </PaymentAway>
@@ -52,6 +68,7 @@ export function PaymentForm({ methods, chosen, total, answers, errors = none, co
         <div className={styles.choices}>
           <ErrorSummary errors={summaryOf(errors, t)} id={errors} />
           <input type="hidden" name="expectedTotal" value={total} />
+          {delivery}
           <PaymentMethods methods={methods} chosen={answers?.paymentMethod || chosen} errors={errors} />
           <Checkbox
             name="newsletter"

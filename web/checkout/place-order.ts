@@ -7,6 +7,7 @@ import { hasError, type ValidationError, validationError } from '../forms/valida
 import { offeredMethods } from './load-payment.ts'
 import type { PaymentAnswers } from './read-payment-form.ts'
 import { startPayment } from './start-payment.ts'
+import { stepPath } from './step.ts'
 
 const chooseMethod = graphql(`
   mutation ChoosePaymentMethod($token: String!, $id: ID!) {
@@ -31,9 +32,14 @@ const order = graphql(`
  * Chooses the payment method, places the order and sends the shopper to pay it; or answers why not. Posting it again, from a
  * second tab or after the payment could not be opened, leads to the same order.
  *
+ * @param on one page with all of it: what is missing is said there, and leads to no step
  * @throws the redirect to the provider, or to what is missing
  */
-export async function orderAndPay(scope: PersonalScope, answers: PaymentAnswers): Promise<readonly ValidationError[]> {
+export async function orderAndPay(
+  scope: PersonalScope,
+  answers: PaymentAnswers,
+  on: 'steps' | 'one-page' = 'steps',
+): Promise<readonly ValidationError[]> {
   const { api, session, to } = scope
   const token = session.contextToken ?? ''
   if (answers.paymentMethod === '') {
@@ -57,7 +63,8 @@ export async function orderAndPay(scope: PersonalScope, answers: PaymentAnswers)
   function gone(refusals: readonly ValidationError[]): readonly ValidationError[] {
     if (hasError(refusals, 'order-already-paid')) throw redirect(to('checkoutStatus'), 303)
     if (hasError(refusals, 'context-not-found', 'cart-empty')) throw redirect(to('checkoutPayment'), 303)
-    if (hasError(refusals, 'address-missing', 'country-not-delivered')) throw redirect(to('checkout'), 303)
+    if (on === 'one-page') return refusals
+    if (hasError(refusals, 'address-missing', 'country-not-delivered')) throw redirect(stepPath(to, 'address'), 303)
     if (hasError(refusals, 'shipping-method-missing')) throw redirect(to('checkoutShipment'), 303)
     return refusals
   }

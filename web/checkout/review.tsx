@@ -11,6 +11,7 @@ import { CheckoutLines } from './checkout-lines.tsx'
 import { Beside } from './consents.tsx'
 import { readyText } from './ready-text.ts'
 import styles from './review.module.css'
+import { stepPath } from './step.ts'
 
 /**
  * What a shopper is about to order, directly above the button: what it is, and what it costs with its VAT
@@ -47,21 +48,23 @@ export function ReviewFacts({ context }: { readonly context: CheckoutContext }) 
         {t('review.title')}
       </h2>
       <div className={styles.facts}>
-        <Fact title={t('address.email')} edit={path('checkout')}>
+        <Fact title={t('address.email')} edit={stepPath(path, 'address')}>
           <p>{email}</p>
         </Fact>
         {shippingAddress && (
           <Fact
             title={t(collected ? 'pickup.at' : 'address.delivery')}
             edit={
-              collected ? `${path('checkoutShipment')}?${new URLSearchParams({ type: methodId })}` : path('checkout')
+              collected
+                ? `${path('checkoutShipment')}?${new URLSearchParams({ type: methodId })}`
+                : stepPath(path, 'address')
             }
           >
             <Lines lines={shownAddressLines(shippingAddress)} />
           </Fact>
         )}
         {elsewhere && billingAddress.street !== '' && (
-          <Fact title={t('address.billing')} edit={path('checkout')}>
+          <Fact title={t('address.billing')} edit={stepPath(path, 'address')}>
             <Lines lines={shownAddressLines(billingAddress)} />
           </Fact>
         )}
@@ -72,10 +75,18 @@ export function ReviewFacts({ context }: { readonly context: CheckoutContext }) 
           </p>
         </Fact>
       </div>
-      <p className={styles.meta}>
-        {t('review.language')} {t('review.guarantee')} <Beside to={t('path.guarantee')} text={t('guarantee.link')} />
-      </p>
+      <ReviewNote />
     </section>
+  )
+}
+
+/** In which language the contract is, and the guarantee that the law gives. */
+export function ReviewNote() {
+  const t = useTranslate()
+  return (
+    <p className={styles.meta}>
+      {t('review.language')} {t('review.guarantee')} <Beside to={t('path.guarantee')} text={t('guarantee.link')} />
+    </p>
   )
 }
 

@@ -9,6 +9,7 @@ import { errorTextOf, summaryOf, type ValidationError } from '../forms/validatio
 import type { PointSearchResult } from './load-points.ts'
 import { ServicePointChoice } from './service-point-choice.tsx'
 import styles from './service-point-form.module.css'
+import { stepPath } from './step.ts'
 
 type ServicePointFormProps = {
   readonly method: AvailableShippingMethodsQuery['getShippingMethods'][number]
@@ -114,7 +115,11 @@ export function ServicePointForm({
           </Button>
         </Form>
       )}
-      <ButtonLink href={path(back)} look="quiet" className={styles.back}>
+      <ButtonLink
+        href={back === 'checkout' ? stepPath(path, 'address') : path(back)}
+        look="quiet"
+        className={styles.back}
+      >
         {t(inPlace ? 'checkout.back' : 'point.other_method')}
       </ButtonLink>
     </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
-import type { AvailableShippingMethodsQuery } from '#web/graphql/graphql.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -10,11 +9,11 @@ import frame from '../ui/frame.module.css'
 import styles from './address-form.module.css'
 import type { PointSearchResult } from './load-points.ts'
 import { ServicePointForm } from './service-point-form.tsx'
-
-type Method = AvailableShippingMethodsQuery['getShippingMethods'][number]
+import { type ShippingMethodView, shippingOptions } from './shipping-options.ts'
+import { stepPath } from './step.ts'
 
 type ShipmentFormProps = {
-  readonly methods: AvailableShippingMethodsQuery['getShippingMethods']
+  readonly methods: readonly ShippingMethodView[]
   readonly chosen: string | null
   readonly errors?: readonly ValidationError[] | undefined
   /** The method whose places the address asks for, and those places. */
@@ -23,7 +22,7 @@ type ShipmentFormProps = {
   readonly refused?: Refused | undefined
 }
 
-type Places = { readonly collected: Method; readonly points: PointSearchResult }
+type Places = { readonly collected: ShippingMethodView; readonly points: PointSearchResult }
 type Refused = {
   readonly typed: { readonly providerId: string; readonly dhlCustomerNumber: string }
   readonly errors: readonly ValidationError[]
@@ -37,15 +36,6 @@ export function ShipmentForm({ methods, chosen, errors = [], opened, refused }: 
   const t = useTranslate()
   const path = usePath()
   const busy = useNavigation().formAction !== undefined
-  const promise = (days: string) => {
-    const [min = '', max = min] = days.split('-')
-    return t('delivery.short', { min, max })
-  }
-  const whenOf = ({ storePickup, type, deliveryDate, deliveryTime }: Method) => {
-    if (storePickup) return t('pickup.method_hint')
-    if (!deliveryDate) return promise(deliveryTime)
-    return t(type === 'pickup' ? 'delivery.collect_on' : 'delivery.on', { date: deliveryDate.label })
-  }
   const choosing = useFetcher()
   const places = useFetcher<Partial<Places>>()
   const [picked, setPicked] = useState<string>()
@@ -68,7 +58,7 @@ export function ShipmentForm({ methods, chosen, errors = [], opened, refused }: 
     return (
       <div className={styles.form}>
         <p>{t('shipment.none')}</p>
-        <ButtonLink href={path('checkout')}>{t('address.delivery')}</ButtonLink>
+        <ButtonLink href={stepPath(path, 'address')}>{t('address.delivery')}</ButtonLink>
       </div>
     )
   }
@@ -82,18 +72,7 @@ export function ShipmentForm({ methods, chosen, errors = [], opened, refused }: 
           defaultValue={ticked}
           onChange={choose}
           error={errorTextOf(errors, 'shippingMethod', t)}
-          options={methods.map((method) => ({
-            value: method.id,
-            label: method.name,
-            hint: [
-              method.description !== method.name && method.description,
-              whenOf(method),
-              method.freeFrom && method.price.amount > 0 && t('shipment.free_from', { price: method.freeFrom.label }),
-            ]
-              .filter(Boolean)
-              .join('\u00a0· '),
-            aside: method.price.amount === 0 ? t('shipment.free') : method.price.label,
-          }))}
+          options={shippingOptions(methods, t)}
         />
         {open ? (
           <noscript>
@@ -106,7 +85,7 @@ export function ShipmentForm({ methods, chosen, errors = [], opened, refused }: 
             <Button type="submit" busy={busy || places.state !== 'idle'}>
               {t('shipment.next')}
             </Button>
-            <ButtonLink href={path('checkout')} look="quiet">
+            <ButtonLink href={stepPath(path, 'address')} look="quiet">
               {t('checkout.back')}
             </ButtonLink>
           </div>

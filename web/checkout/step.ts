@@ -10,6 +10,16 @@ export const stepRoutes = {
   payment: 'checkoutPayment',
 } as const satisfies Readonly<Record<Step, RouteName>>
 
+/**
+ * Where a step is. Whoever is known is led from the checkout's own address to one page with all of it; the first step says that it is
+ * meant.
+ *
+ * @param path of a page, with or without the storefront's prefix
+ */
+export function stepPath(path: (name: RouteName) => string, step: Step): string {
+  return step === 'address' ? `${path('checkout')}?step=address` : path(stepRoutes[step])
+}
+
 /** What a shopper has told the checkout so far. */
 export type Told = {
   readonly items: number

@@ -50,17 +50,26 @@ type Documents = {
   '\n  mutation AskQuestion($input: QuestionInput!) {\n    askQuestion(input: $input) {\n      __typename\n      ... on QuestionReceived { email }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AskQuestionDocument
   '\n  query CustomerServiceState {\n    storeConfig { contact { openState { open until opens { date time daysAhead } } } }\n  }\n': typeof types.CustomerServiceStateDocument
   '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n    customFields { servicePoint }\n  }\n': typeof types.AddressViewFragmentDoc
-  '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n      collectable\n      billingAddressRequired\n      pickup { hasAll ready { date time daysAhead } }\n    }\n  }\n': typeof types.ShoppersCheckoutDocument
+  '\n  fragment CheckoutView on Context {\n    email\n    cart { ...CartView }\n    cartStatus { status recover order { state redirectUrl reference } }\n    shippingMethod { id }\n    paymentMethod { id }\n    billingAddress { ...AddressView }\n    shippingAddress { ...AddressView }\n    collectable\n    billingAddressRequired\n    pickup { hasAll ready { date time daysAhead } }\n  }\n': typeof types.CheckoutViewFragmentDoc
+  '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) { ...CheckoutView }\n  }\n': typeof types.ShoppersCheckoutDocument
   '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n': typeof types.OfferedPaymentMethodFragmentDoc
   '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    deliveryDate { label passed }\n    openTransfer { payee iban bic reference payUntil amount { amount label } }\n    customer { firstName }\n    pickup { ...OrderPickup }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n': typeof types.OrderViewFragmentDoc
   '\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n': typeof types.SettlePaymentDocument
+  '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Context { cart { deliveries { shippingMethod { type } } } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChooseShippingMethodDocument
+  '\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n    getCustomer {\n      email\n      activeBillingAddress { ...AddressView }\n      activeShippingAddress { ...AddressView }\n    }\n  }\n': typeof types.AddressChoicesDocument
+  '\n  query CheckoutAddressBook {\n    addresses { ...AddressView }\n  }\n': typeof types.CheckoutAddressBookDocument
   '\n  query OfferedPaymentMethods($token: String, $reference: String) {\n    getPaymentOptions(token: $token, reference: $reference) {\n      __typename\n      ... on PaymentOptions { methods { ...OfferedPaymentMethod } }\n    }\n  }\n': typeof types.OfferedPaymentMethodsDocument
   '\n  mutation RestoreCart($token: String, $reference: String) {\n    restoreCart(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count }\n    }\n  }\n': typeof types.RestoreCartDocument
   '\n  query FoundServicePoints(\n    $type: ID!\n    $token: String\n    $query: String\n    $number: String\n    $zipcode: String\n    $city: String\n    $street: String\n    $houseNumber: String\n    $limit: Int\n  ) {\n    findServicePoints(\n      type: $type\n      token: $token\n      query: $query\n      number: $number\n      zipcode: $zipcode\n      city: $city\n      street: $street\n      houseNumber: $houseNumber\n      limit: $limit\n    ) {\n      __typename\n      ... on FoundServicePoints {\n        points {\n          providerId provider locationType title street houseNumber houseNumberAddition postcode city lat lng distance telephone\n          additionalInformation\n          pickup { hasAll ready { date time daysAhead } }\n          openingDays { day periods { opens closes } }\n          openingDayExceptions { date periods { opens closes } }\n          openState { open until opens { date time daysAhead } }\n        }\n      }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.FoundServicePointsDocument
   '\n  query LookUpAddress($countryIso: String!, $zipcode: String, $houseNumber: String, $line: String) {\n    lookUpAddress(countryIso: $countryIso, zipcode: $zipcode, houseNumber: $houseNumber, line: $line) {\n      street houseNumber zipcode city\n    }\n  }\n': typeof types.LookUpAddressDocument
   '\n  mutation ChoosePaymentMethod($token: String!, $id: ID!) {\n    updatePaymentMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChoosePaymentMethodDocument
   '\n  mutation PlaceOrder($token: String, $input: PlaceOrderInput!) {\n    placeOrder(token: $token, input: $input) {\n      __typename\n      ... on PlacedOrder { id reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.PlaceOrderDocument
+  '\n  mutation PrepareCheckout($token: String) {\n    prepareCheckout(token: $token) {\n      cart { count errors { level } }\n    }\n  }\n': typeof types.PrepareCheckoutDocument
+  '\n  mutation PrepareOnePage($token: String) {\n    prepareCheckout(token: $token) { ...CheckoutView }\n  }\n': typeof types.PrepareOnePageDocument
+  '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description type storePickup deliveryTime asksForCustomerNumber\n      price { amount label }\n      freeFrom { label }\n      deliveryDate { label }\n    }\n  }\n': typeof types.AvailableShippingMethodsDocument
   '\n  mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {\n    handlePayment(orderId: $orderId, finishUrl: $finishUrl, errorUrl: $errorUrl, additionalData: $additionalData) {\n      __typename\n      ... on PaymentRedirect { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.StartPaymentDocument
+  '\n  mutation SendToBookAddress($token: String!, $id: ID!) {\n    updateShippingAddress(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SendToBookAddressDocument
+  '\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SetCheckoutAddressDocument
   '\n  query BrandStory($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, type: "brand", lang: $lang) {\n      id uid url page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n': typeof types.BrandStoryDocument
   '\n  query Brands($lang: String!) {\n    contentPage(uid: "brands", lang: $lang) { page_title meta_title meta_description meta_robots data }\n    cmsPages(parent: "brands", type: "brand", lang: $lang, pageSize: 100, orderings: "[my.brand.title]") {\n      documents { id url data }\n    }\n  }\n': typeof types.BrandsDocument
   '\n  query JournalSubjects($lang: String!) {\n    contentPage(uid: "blog", lang: $lang) {\n      page_title meta_title meta_description meta_robots data alternates { storeCode url }\n    }\n    blogListQuery(lang: $lang, pageSize: 100, graphQuery: "{ blog_post { category } }") { documents { id url data } }\n  }\n': typeof types.JournalSubjectsDocument
@@ -132,13 +141,7 @@ type Documents = {
   '\n  query BrandPage($url: String!) {\n    redirect(path: $url) { path status }\n    esUrl(url: $url) {\n      id url label page_type category_id gender sort sort_direction\n      filters { name values }\n      brand { id name story }\n    }\n  }\n': typeof types.BrandPageDocument
   '\n  query ResolvePath($path: String!) {\n    redirect(path: $path) { path status }\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id key name description }\n      brand { id name story }\n    }\n  }\n': typeof types.ResolvePathDocument
   '\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n': typeof types.ProductUrlOfSkuDocument
-  '\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n    getCustomer {\n      email\n      activeBillingAddress { ...AddressView }\n      activeShippingAddress { ...AddressView }\n    }\n  }\n': typeof types.AddressChoicesDocument
-  '\n  query CheckoutAddressBook {\n    addresses { ...AddressView }\n  }\n': typeof types.CheckoutAddressBookDocument
-  '\n  mutation SendToBookAddress($token: String!, $id: ID!) {\n    updateShippingAddress(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SendToBookAddressDocument
-  '\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SetCheckoutAddressDocument
   '\n  mutation SetPickupContact(\n    $token: String\n    $email: String!\n    $firstName: String!\n    $lastName: String!\n    $phoneNumber: String\n    $billingAddress: AddressInput\n  ) {\n    setPickupContact(\n      token: $token\n      email: $email\n      firstName: $firstName\n      lastName: $lastName\n      phoneNumber: $phoneNumber\n      billingAddress: $billingAddress\n    ) {\n      __typename\n      ... on Context { shippingMethod { id } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SetPickupContactDocument
-  '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description type storePickup deliveryTime asksForCustomerNumber\n      price { amount label }\n      freeFrom { label }\n      deliveryDate { label }\n    }\n  }\n': typeof types.AvailableShippingMethodsDocument
-  '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Context { cart { deliveries { shippingMethod { type } } } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChooseShippingMethodDocument
   '\n  mutation ChooseServicePoint($token: String, $type: ID!, $providerId: ID!, $dhlCustomerNumber: String) {\n    setServicePoint(token: $token, type: $type, providerId: $providerId, dhlCustomerNumber: $dhlCustomerNumber) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChooseServicePointDocument
   '\n  query BuyerOfOrder($token: String) {\n    getContext(token: $token) {\n      email\n      cartStatus { order { reference } }\n    }\n  }\n': typeof types.BuyerOfOrderDocument
   '\n  mutation RegisterAfterOrder($reference: String!, $password: String!, $storefrontUrl: String!) {\n    registerAfterOrder(reference: $reference, password: $password, storefrontUrl: $storefrontUrl) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.RegisterAfterOrderDocument
@@ -261,7 +264,9 @@ const documents: Documents = {
     types.CustomerServiceStateDocument,
   '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n    customFields { servicePoint }\n  }\n':
     types.AddressViewFragmentDoc,
-  '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n      collectable\n      billingAddressRequired\n      pickup { hasAll ready { date time daysAhead } }\n    }\n  }\n':
+  '\n  fragment CheckoutView on Context {\n    email\n    cart { ...CartView }\n    cartStatus { status recover order { state redirectUrl reference } }\n    shippingMethod { id }\n    paymentMethod { id }\n    billingAddress { ...AddressView }\n    shippingAddress { ...AddressView }\n    collectable\n    billingAddressRequired\n    pickup { hasAll ready { date time daysAhead } }\n  }\n':
+    types.CheckoutViewFragmentDoc,
+  '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) { ...CheckoutView }\n  }\n':
     types.ShoppersCheckoutDocument,
   '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n':
     types.OfferedPaymentMethodFragmentDoc,
@@ -269,6 +274,11 @@ const documents: Documents = {
     types.OrderViewFragmentDoc,
   '\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n':
     types.SettlePaymentDocument,
+  '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Context { cart { deliveries { shippingMethod { type } } } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.ChooseShippingMethodDocument,
+  '\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n    getCustomer {\n      email\n      activeBillingAddress { ...AddressView }\n      activeShippingAddress { ...AddressView }\n    }\n  }\n':
+    types.AddressChoicesDocument,
+  '\n  query CheckoutAddressBook {\n    addresses { ...AddressView }\n  }\n': types.CheckoutAddressBookDocument,
   '\n  query OfferedPaymentMethods($token: String, $reference: String) {\n    getPaymentOptions(token: $token, reference: $reference) {\n      __typename\n      ... on PaymentOptions { methods { ...OfferedPaymentMethod } }\n    }\n  }\n':
     types.OfferedPaymentMethodsDocument,
   '\n  mutation RestoreCart($token: String, $reference: String) {\n    restoreCart(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count }\n    }\n  }\n':
@@ -281,8 +291,18 @@ const documents: Documents = {
     types.ChoosePaymentMethodDocument,
   '\n  mutation PlaceOrder($token: String, $input: PlaceOrderInput!) {\n    placeOrder(token: $token, input: $input) {\n      __typename\n      ... on PlacedOrder { id reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.PlaceOrderDocument,
+  '\n  mutation PrepareCheckout($token: String) {\n    prepareCheckout(token: $token) {\n      cart { count errors { level } }\n    }\n  }\n':
+    types.PrepareCheckoutDocument,
+  '\n  mutation PrepareOnePage($token: String) {\n    prepareCheckout(token: $token) { ...CheckoutView }\n  }\n':
+    types.PrepareOnePageDocument,
+  '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description type storePickup deliveryTime asksForCustomerNumber\n      price { amount label }\n      freeFrom { label }\n      deliveryDate { label }\n    }\n  }\n':
+    types.AvailableShippingMethodsDocument,
   '\n  mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {\n    handlePayment(orderId: $orderId, finishUrl: $finishUrl, errorUrl: $errorUrl, additionalData: $additionalData) {\n      __typename\n      ... on PaymentRedirect { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.StartPaymentDocument,
+  '\n  mutation SendToBookAddress($token: String!, $id: ID!) {\n    updateShippingAddress(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.SendToBookAddressDocument,
+  '\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.SetCheckoutAddressDocument,
   '\n  query BrandStory($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, type: "brand", lang: $lang) {\n      id uid url page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n':
     types.BrandStoryDocument,
   '\n  query Brands($lang: String!) {\n    contentPage(uid: "brands", lang: $lang) { page_title meta_title meta_description meta_robots data }\n    cmsPages(parent: "brands", type: "brand", lang: $lang, pageSize: 100, orderings: "[my.brand.title]") {\n      documents { id url data }\n    }\n  }\n':
@@ -417,19 +437,8 @@ const documents: Documents = {
   '\n  query ResolvePath($path: String!) {\n    redirect(path: $path) { path status }\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id key name description }\n      brand { id name story }\n    }\n  }\n':
     types.ResolvePathDocument,
   '\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n': types.ProductUrlOfSkuDocument,
-  '\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n    getCustomer {\n      email\n      activeBillingAddress { ...AddressView }\n      activeShippingAddress { ...AddressView }\n    }\n  }\n':
-    types.AddressChoicesDocument,
-  '\n  query CheckoutAddressBook {\n    addresses { ...AddressView }\n  }\n': types.CheckoutAddressBookDocument,
-  '\n  mutation SendToBookAddress($token: String!, $id: ID!) {\n    updateShippingAddress(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
-    types.SendToBookAddressDocument,
-  '\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
-    types.SetCheckoutAddressDocument,
   '\n  mutation SetPickupContact(\n    $token: String\n    $email: String!\n    $firstName: String!\n    $lastName: String!\n    $phoneNumber: String\n    $billingAddress: AddressInput\n  ) {\n    setPickupContact(\n      token: $token\n      email: $email\n      firstName: $firstName\n      lastName: $lastName\n      phoneNumber: $phoneNumber\n      billingAddress: $billingAddress\n    ) {\n      __typename\n      ... on Context { shippingMethod { id } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.SetPickupContactDocument,
-  '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description type storePickup deliveryTime asksForCustomerNumber\n      price { amount label }\n      freeFrom { label }\n      deliveryDate { label }\n    }\n  }\n':
-    types.AvailableShippingMethodsDocument,
-  '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Context { cart { deliveries { shippingMethod { type } } } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
-    types.ChooseShippingMethodDocument,
   '\n  mutation ChooseServicePoint($token: String, $type: ID!, $providerId: ID!, $dhlCustomerNumber: String) {\n    setServicePoint(token: $token, type: $type, providerId: $providerId, dhlCustomerNumber: $dhlCustomerNumber) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.ChooseServicePointDocument,
   '\n  query BuyerOfOrder($token: String) {\n    getContext(token: $token) {\n      email\n      cartStatus { order { reference } }\n    }\n  }\n':
@@ -747,7 +756,13 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n      collectable\n      billingAddressRequired\n      pickup { hasAll ready { date time daysAhead } }\n    }\n  }\n',
+  source: '\n  fragment CheckoutView on Context {\n    email\n    cart { ...CartView }\n    cartStatus { status recover order { state redirectUrl reference } }\n    shippingMethod { id }\n    paymentMethod { id }\n    billingAddress { ...AddressView }\n    shippingAddress { ...AddressView }\n    collectable\n    billingAddressRequired\n    pickup { hasAll ready { date time daysAhead } }\n  }\n',
+): typeof import('./graphql.ts').CheckoutViewFragmentDoc
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) { ...CheckoutView }\n  }\n',
 ): typeof import('./graphql.ts').ShoppersCheckoutDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -767,6 +782,24 @@ export function graphql(
 export function graphql(
   source: '\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n',
 ): typeof import('./graphql.ts').SettlePaymentDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Context { cart { deliveries { shippingMethod { type } } } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').ChooseShippingMethodDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n    getCustomer {\n      email\n      activeBillingAddress { ...AddressView }\n      activeShippingAddress { ...AddressView }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddressChoicesDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CheckoutAddressBook {\n    addresses { ...AddressView }\n  }\n',
+): typeof import('./graphql.ts').CheckoutAddressBookDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -807,8 +840,38 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  mutation PrepareCheckout($token: String) {\n    prepareCheckout(token: $token) {\n      cart { count errors { level } }\n    }\n  }\n',
+): typeof import('./graphql.ts').PrepareCheckoutDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation PrepareOnePage($token: String) {\n    prepareCheckout(token: $token) { ...CheckoutView }\n  }\n',
+): typeof import('./graphql.ts').PrepareOnePageDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description type storePickup deliveryTime asksForCustomerNumber\n      price { amount label }\n      freeFrom { label }\n      deliveryDate { label }\n    }\n  }\n',
+): typeof import('./graphql.ts').AvailableShippingMethodsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {\n    handlePayment(orderId: $orderId, finishUrl: $finishUrl, errorUrl: $errorUrl, additionalData: $additionalData) {\n      __typename\n      ... on PaymentRedirect { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').StartPaymentDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SendToBookAddress($token: String!, $id: ID!) {\n    updateShippingAddress(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').SendToBookAddressDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').SetCheckoutAddressDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1239,44 +1302,8 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n    getCustomer {\n      email\n      activeBillingAddress { ...AddressView }\n      activeShippingAddress { ...AddressView }\n    }\n  }\n',
-): typeof import('./graphql.ts').AddressChoicesDocument
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n  query CheckoutAddressBook {\n    addresses { ...AddressView }\n  }\n',
-): typeof import('./graphql.ts').CheckoutAddressBookDocument
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n  mutation SendToBookAddress($token: String!, $id: ID!) {\n    updateShippingAddress(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
-): typeof import('./graphql.ts').SendToBookAddressDocument
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
-): typeof import('./graphql.ts').SetCheckoutAddressDocument
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
   source: '\n  mutation SetPickupContact(\n    $token: String\n    $email: String!\n    $firstName: String!\n    $lastName: String!\n    $phoneNumber: String\n    $billingAddress: AddressInput\n  ) {\n    setPickupContact(\n      token: $token\n      email: $email\n      firstName: $firstName\n      lastName: $lastName\n      phoneNumber: $phoneNumber\n      billingAddress: $billingAddress\n    ) {\n      __typename\n      ... on Context { shippingMethod { id } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SetPickupContactDocument
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description type storePickup deliveryTime asksForCustomerNumber\n      price { amount label }\n      freeFrom { label }\n      deliveryDate { label }\n    }\n  }\n',
-): typeof import('./graphql.ts').AvailableShippingMethodsDocument
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Context { cart { deliveries { shippingMethod { type } } } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
-): typeof import('./graphql.ts').ChooseShippingMethodDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

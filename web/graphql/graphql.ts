@@ -1136,6 +1136,94 @@ export type AddressViewFragment = {
   customFields: { servicePoint: string | null }
 }
 
+export type CheckoutViewFragment = {
+  email: string | null
+  collectable: boolean
+  billingAddressRequired: boolean
+  cart: {
+    count: number
+    items: Array<{
+      id: string
+      referencedId: string
+      name: string
+      modified: boolean
+      quantity: number
+      minPurchase: number
+      purchaseSteps: number
+      maxPurchase: number
+      label: string
+      type: CartItemType
+      removable: boolean
+      stackable: boolean
+      url: string | null
+      brand: string | null
+      image: { url: string; alt: string; width: number; height: number } | null
+      payload: { productNumber: string; options: Array<{ group: string; option: string }> }
+      price: {
+        unitPrice: { amount: number; label: string }
+        totalPrice: { amount: number; label: string }
+        regularUnitPrice: { amount: number; label: string } | null
+        priorUnitPrice: { amount: number; label: string } | null
+        taxRules: Array<{ taxRate: number }>
+      }
+      priceWhenAdded: { label: string } | null
+      product: { unitPrice: string | null } | null
+      deliveryInformation: { deliveryTime: string | null }
+      error: { messageKey: string; name: string | null; message: string } | null
+    }>
+    price: {
+      subtotal: { amount: number; label: string }
+      positionPrice: { amount: number; label: string }
+      adjustments: Array<{ name: string; price: { amount: number; label: string } }>
+      shipping: { amount: number; label: string }
+      netPrice: { amount: number; label: string }
+      totalPrice: { amount: number; label: string }
+      taxes: Array<{ taxRate: number; tax: number }>
+    }
+    deliveries: Array<{ shippingMethod: { name: string; type: string; reference: string; storePickup: boolean } }>
+    errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
+    extras: Array<{ key: string; name: string; price: { label: string } }>
+    deliveryPromise: { min: number; max: number }
+    deliveryDate: { label: string } | null
+  }
+  cartStatus: {
+    status: CartStatusValue
+    recover: boolean
+    order: { state: string; redirectUrl: string | null; reference: string | null } | null
+  }
+  shippingMethod: { id: string } | null
+  paymentMethod: { id: string } | null
+  billingAddress: {
+    id: string
+    firstName: string
+    lastName: string
+    street: string
+    additionalAddressLine1: string | null
+    additionalAddressLine2: string | null
+    zipcode: string
+    city: string
+    phoneNumber: string | null
+    country: { iso: string; name: string }
+    salutation: { key: string; label: string } | null
+    customFields: { servicePoint: string | null }
+  } | null
+  shippingAddress: {
+    id: string
+    firstName: string
+    lastName: string
+    street: string
+    additionalAddressLine1: string | null
+    additionalAddressLine2: string | null
+    zipcode: string
+    city: string
+    phoneNumber: string | null
+    country: { iso: string; name: string }
+    salutation: { key: string; label: string } | null
+    customFields: { servicePoint: string | null }
+  } | null
+  pickup: { hasAll: boolean; ready: { date: string; time: string; daysAhead: number } } | null
+}
+
 export type ShoppersCheckoutQueryVariables = Exact<{
   token?: string | null | undefined
 }>
@@ -1382,6 +1470,76 @@ export type SettlePaymentMutation = {
   } | null
 }
 
+export type ChooseShippingMethodMutationVariables = Exact<{
+  token: string
+  id: string | number
+}>
+
+export type ChooseShippingMethodMutation = {
+  updateShippingMethod:
+    | { __typename: 'Context'; cart: { deliveries: Array<{ shippingMethod: { type: string } }> } }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type AddressChoicesQueryVariables = Exact<{ [key: string]: never }>
+
+export type AddressChoicesQuery = {
+  storeConfig: { countries: Array<{ iso: string; name: string }>; salutations: Array<{ key: string; label: string }> }
+  getCustomer: {
+    email: string
+    activeBillingAddress: {
+      id: string
+      firstName: string
+      lastName: string
+      street: string
+      additionalAddressLine1: string | null
+      additionalAddressLine2: string | null
+      zipcode: string
+      city: string
+      phoneNumber: string | null
+      country: { iso: string; name: string }
+      salutation: { key: string; label: string } | null
+      customFields: { servicePoint: string | null }
+    } | null
+    activeShippingAddress: {
+      id: string
+      firstName: string
+      lastName: string
+      street: string
+      additionalAddressLine1: string | null
+      additionalAddressLine2: string | null
+      zipcode: string
+      city: string
+      phoneNumber: string | null
+      country: { iso: string; name: string }
+      salutation: { key: string; label: string } | null
+      customFields: { servicePoint: string | null }
+    } | null
+  } | null
+}
+
+export type CheckoutAddressBookQueryVariables = Exact<{ [key: string]: never }>
+
+export type CheckoutAddressBookQuery = {
+  addresses: Array<{
+    id: string
+    firstName: string
+    lastName: string
+    street: string
+    additionalAddressLine1: string | null
+    additionalAddressLine2: string | null
+    zipcode: string
+    city: string
+    phoneNumber: string | null
+    country: { iso: string; name: string }
+    salutation: { key: string; label: string } | null
+    customFields: { servicePoint: string | null }
+  }>
+}
+
 export type OfferedPaymentMethodsQueryVariables = Exact<{
   token?: string | null | undefined
   reference?: string | null | undefined
@@ -1497,6 +1655,128 @@ export type PlaceOrderMutation = {
       }
 }
 
+export type PrepareCheckoutMutationVariables = Exact<{
+  token?: string | null | undefined
+}>
+
+export type PrepareCheckoutMutation = {
+  prepareCheckout: { cart: { count: number; errors: Array<{ level: ErrorLevel }> } } | null
+}
+
+export type PrepareOnePageMutationVariables = Exact<{
+  token?: string | null | undefined
+}>
+
+export type PrepareOnePageMutation = {
+  prepareCheckout: {
+    email: string | null
+    collectable: boolean
+    billingAddressRequired: boolean
+    cart: {
+      count: number
+      items: Array<{
+        id: string
+        referencedId: string
+        name: string
+        modified: boolean
+        quantity: number
+        minPurchase: number
+        purchaseSteps: number
+        maxPurchase: number
+        label: string
+        type: CartItemType
+        removable: boolean
+        stackable: boolean
+        url: string | null
+        brand: string | null
+        image: { url: string; alt: string; width: number; height: number } | null
+        payload: { productNumber: string; options: Array<{ group: string; option: string }> }
+        price: {
+          unitPrice: { amount: number; label: string }
+          totalPrice: { amount: number; label: string }
+          regularUnitPrice: { amount: number; label: string } | null
+          priorUnitPrice: { amount: number; label: string } | null
+          taxRules: Array<{ taxRate: number }>
+        }
+        priceWhenAdded: { label: string } | null
+        product: { unitPrice: string | null } | null
+        deliveryInformation: { deliveryTime: string | null }
+        error: { messageKey: string; name: string | null; message: string } | null
+      }>
+      price: {
+        subtotal: { amount: number; label: string }
+        positionPrice: { amount: number; label: string }
+        adjustments: Array<{ name: string; price: { amount: number; label: string } }>
+        shipping: { amount: number; label: string }
+        netPrice: { amount: number; label: string }
+        totalPrice: { amount: number; label: string }
+        taxes: Array<{ taxRate: number; tax: number }>
+      }
+      deliveries: Array<{ shippingMethod: { name: string; type: string; reference: string; storePickup: boolean } }>
+      errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
+      extras: Array<{ key: string; name: string; price: { label: string } }>
+      deliveryPromise: { min: number; max: number }
+      deliveryDate: { label: string } | null
+    }
+    cartStatus: {
+      status: CartStatusValue
+      recover: boolean
+      order: { state: string; redirectUrl: string | null; reference: string | null } | null
+    }
+    shippingMethod: { id: string } | null
+    paymentMethod: { id: string } | null
+    billingAddress: {
+      id: string
+      firstName: string
+      lastName: string
+      street: string
+      additionalAddressLine1: string | null
+      additionalAddressLine2: string | null
+      zipcode: string
+      city: string
+      phoneNumber: string | null
+      country: { iso: string; name: string }
+      salutation: { key: string; label: string } | null
+      customFields: { servicePoint: string | null }
+    } | null
+    shippingAddress: {
+      id: string
+      firstName: string
+      lastName: string
+      street: string
+      additionalAddressLine1: string | null
+      additionalAddressLine2: string | null
+      zipcode: string
+      city: string
+      phoneNumber: string | null
+      country: { iso: string; name: string }
+      salutation: { key: string; label: string } | null
+      customFields: { servicePoint: string | null }
+    } | null
+    pickup: { hasAll: boolean; ready: { date: string; time: string; daysAhead: number } } | null
+  } | null
+}
+
+export type AvailableShippingMethodsQueryVariables = Exact<{
+  token?: string | null | undefined
+  onlyAvailable?: boolean | null | undefined
+}>
+
+export type AvailableShippingMethodsQuery = {
+  getShippingMethods: Array<{
+    id: string
+    name: string
+    description: string
+    type: string
+    storePickup: boolean
+    deliveryTime: string
+    asksForCustomerNumber: boolean
+    price: { amount: number; label: string }
+    freeFrom: { label: string } | null
+    deliveryDate: { label: string } | null
+  }>
+}
+
 export type StartPaymentMutationVariables = Exact<{
   orderId: string | number
   finishUrl: string
@@ -1507,6 +1787,36 @@ export type StartPaymentMutationVariables = Exact<{
 export type StartPaymentMutation = {
   handlePayment:
     | { __typename: 'PaymentRedirect'; redirectUrl: string }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type SendToBookAddressMutationVariables = Exact<{
+  token: string
+  id: string | number
+}>
+
+export type SendToBookAddressMutation = {
+  updateShippingAddress:
+    | { __typename: 'Context' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type SetCheckoutAddressMutationVariables = Exact<{
+  token?: string | null | undefined
+  email?: string | null | undefined
+  billingAddress?: AddressInput | null | undefined
+  shippingAddress?: AddressInput | null | undefined
+}>
+
+export type SetCheckoutAddressMutation = {
+  setShippingAddress:
+    | { __typename: 'Context' }
     | {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
@@ -2938,92 +3248,6 @@ export type ProductUrlOfSkuQueryVariables = Exact<{
 
 export type ProductUrlOfSkuQuery = { getProductUrlBySku: string | null }
 
-export type AddressChoicesQueryVariables = Exact<{ [key: string]: never }>
-
-export type AddressChoicesQuery = {
-  storeConfig: { countries: Array<{ iso: string; name: string }>; salutations: Array<{ key: string; label: string }> }
-  getCustomer: {
-    email: string
-    activeBillingAddress: {
-      id: string
-      firstName: string
-      lastName: string
-      street: string
-      additionalAddressLine1: string | null
-      additionalAddressLine2: string | null
-      zipcode: string
-      city: string
-      phoneNumber: string | null
-      country: { iso: string; name: string }
-      salutation: { key: string; label: string } | null
-      customFields: { servicePoint: string | null }
-    } | null
-    activeShippingAddress: {
-      id: string
-      firstName: string
-      lastName: string
-      street: string
-      additionalAddressLine1: string | null
-      additionalAddressLine2: string | null
-      zipcode: string
-      city: string
-      phoneNumber: string | null
-      country: { iso: string; name: string }
-      salutation: { key: string; label: string } | null
-      customFields: { servicePoint: string | null }
-    } | null
-  } | null
-}
-
-export type CheckoutAddressBookQueryVariables = Exact<{ [key: string]: never }>
-
-export type CheckoutAddressBookQuery = {
-  addresses: Array<{
-    id: string
-    firstName: string
-    lastName: string
-    street: string
-    additionalAddressLine1: string | null
-    additionalAddressLine2: string | null
-    zipcode: string
-    city: string
-    phoneNumber: string | null
-    country: { iso: string; name: string }
-    salutation: { key: string; label: string } | null
-    customFields: { servicePoint: string | null }
-  }>
-}
-
-export type SendToBookAddressMutationVariables = Exact<{
-  token: string
-  id: string | number
-}>
-
-export type SendToBookAddressMutation = {
-  updateShippingAddress:
-    | { __typename: 'Context' }
-    | {
-        __typename: 'Refused'
-        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
-      }
-}
-
-export type SetCheckoutAddressMutationVariables = Exact<{
-  token?: string | null | undefined
-  email?: string | null | undefined
-  billingAddress?: AddressInput | null | undefined
-  shippingAddress?: AddressInput | null | undefined
-}>
-
-export type SetCheckoutAddressMutation = {
-  setShippingAddress:
-    | { __typename: 'Context' }
-    | {
-        __typename: 'Refused'
-        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
-      }
-}
-
 export type SetPickupContactMutationVariables = Exact<{
   token?: string | null | undefined
   email: string
@@ -3036,40 +3260,6 @@ export type SetPickupContactMutationVariables = Exact<{
 export type SetPickupContactMutation = {
   setPickupContact:
     | { __typename: 'Context'; shippingMethod: { id: string } | null }
-    | {
-        __typename: 'Refused'
-        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
-      }
-}
-
-export type AvailableShippingMethodsQueryVariables = Exact<{
-  token?: string | null | undefined
-  onlyAvailable?: boolean | null | undefined
-}>
-
-export type AvailableShippingMethodsQuery = {
-  getShippingMethods: Array<{
-    id: string
-    name: string
-    description: string
-    type: string
-    storePickup: boolean
-    deliveryTime: string
-    asksForCustomerNumber: boolean
-    price: { amount: number; label: string }
-    freeFrom: { label: string } | null
-    deliveryDate: { label: string } | null
-  }>
-}
-
-export type ChooseShippingMethodMutationVariables = Exact<{
-  token: string
-  id: string | number
-}>
-
-export type ChooseShippingMethodMutation = {
-  updateShippingMethod:
-    | { __typename: 'Context'; cart: { deliveries: Array<{ shippingMethod: { type: string } }> } }
     | {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
@@ -3763,6 +3953,81 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value
   }
 }
+export const ListFacetFragmentDoc = new TypedDocumentString(
+  `
+    fragment ListFacet on Facet {
+  name
+  groups {
+    key
+    label
+    hex
+    value
+    count
+    chosen
+  }
+  bars {
+    from
+    to
+    count
+  }
+  values {
+    value
+    label
+    hex
+    count
+    chosen
+    group
+    category {
+      id
+      name
+      url
+      parentId
+    }
+  }
+}
+    `,
+  { fragmentName: 'ListFacet' },
+) as unknown as TypedDocumentString<ListFacetFragment, unknown>
+export const ProductCardFragmentDoc = new TypedDocumentString(
+  `
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    hex
+  }
+  relatedProducts {
+    type
+    colorHex
+  }
+  image {
+    url
+    focus
+  }
+  hover_image {
+    url
+    focus
+  }
+  label
+  discount
+  price {
+    label
+  }
+  priorPrice {
+    label
+  }
+  unitPrice
+}
+    `,
+  { fragmentName: 'ProductCard' },
+) as unknown as TypedDocumentString<ProductCardFragment, unknown>
 export const CartViewFragmentDoc = new TypedDocumentString(
   `
     fragment CartView on Cart {
@@ -3896,81 +4161,6 @@ export const CartViewFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'CartView' },
 ) as unknown as TypedDocumentString<CartViewFragment, unknown>
-export const ListFacetFragmentDoc = new TypedDocumentString(
-  `
-    fragment ListFacet on Facet {
-  name
-  groups {
-    key
-    label
-    hex
-    value
-    count
-    chosen
-  }
-  bars {
-    from
-    to
-    count
-  }
-  values {
-    value
-    label
-    hex
-    count
-    chosen
-    group
-    category {
-      id
-      name
-      url
-      parentId
-    }
-  }
-}
-    `,
-  { fragmentName: 'ListFacet' },
-) as unknown as TypedDocumentString<ListFacetFragment, unknown>
-export const ProductCardFragmentDoc = new TypedDocumentString(
-  `
-    fragment ProductCard on Product {
-  sku
-  name
-  url
-  isOneSize
-  isComingSoon
-  totalAvailableStock
-  brand {
-    name
-  }
-  color {
-    hex
-  }
-  relatedProducts {
-    type
-    colorHex
-  }
-  image {
-    url
-    focus
-  }
-  hover_image {
-    url
-    focus
-  }
-  label
-  discount
-  price {
-    label
-  }
-  priorPrice {
-    label
-  }
-  unitPrice
-}
-    `,
-  { fragmentName: 'ProductCard' },
-) as unknown as TypedDocumentString<ProductCardFragment, unknown>
 export const AddressViewFragmentDoc = new TypedDocumentString(
   `
     fragment AddressView on Address {
@@ -3998,6 +4188,197 @@ export const AddressViewFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'AddressView' },
 ) as unknown as TypedDocumentString<AddressViewFragment, unknown>
+export const CheckoutViewFragmentDoc = new TypedDocumentString(
+  `
+    fragment CheckoutView on Context {
+  email
+  cart {
+    ...CartView
+  }
+  cartStatus {
+    status
+    recover
+    order {
+      state
+      redirectUrl
+      reference
+    }
+  }
+  shippingMethod {
+    id
+  }
+  paymentMethod {
+    id
+  }
+  billingAddress {
+    ...AddressView
+  }
+  shippingAddress {
+    ...AddressView
+  }
+  collectable
+  billingAddressRequired
+  pickup {
+    hasAll
+    ready {
+      date
+      time
+      daysAhead
+    }
+  }
+}
+    fragment CartView on Cart {
+  count
+  items {
+    id
+    referencedId
+    name
+    modified
+    quantity
+    minPurchase
+    purchaseSteps
+    maxPurchase
+    label
+    type
+    removable
+    stackable
+    url
+    brand
+    image {
+      url
+      alt
+      width
+      height
+    }
+    payload {
+      productNumber
+      options {
+        group
+        option
+      }
+    }
+    price {
+      unitPrice {
+        amount
+        label
+      }
+      totalPrice {
+        amount
+        label
+      }
+      regularUnitPrice {
+        amount
+        label
+      }
+      priorUnitPrice {
+        amount
+        label
+      }
+      taxRules {
+        taxRate
+      }
+    }
+    priceWhenAdded {
+      label
+    }
+    product {
+      unitPrice
+    }
+    deliveryInformation {
+      deliveryTime
+    }
+    error {
+      messageKey
+      name
+      message
+    }
+  }
+  price {
+    subtotal {
+      amount
+      label
+    }
+    positionPrice {
+      amount
+      label
+    }
+    adjustments {
+      name
+      price {
+        amount
+        label
+      }
+    }
+    shipping {
+      amount
+      label
+    }
+    netPrice {
+      amount
+      label
+    }
+    totalPrice {
+      amount
+      label
+    }
+    taxes {
+      taxRate
+      tax
+    }
+  }
+  deliveries {
+    shippingMethod {
+      name
+      type
+      reference
+      storePickup
+    }
+  }
+  errors {
+    messageKey
+    name
+    message
+    level
+  }
+  extras {
+    key
+    name
+    price {
+      label
+    }
+  }
+  deliveryPromise {
+    min
+    max
+  }
+  deliveryDate {
+    label
+  }
+}
+fragment AddressView on Address {
+  id
+  country {
+    iso
+    name
+  }
+  salutation {
+    key
+    label
+  }
+  firstName
+  lastName
+  street
+  additionalAddressLine1
+  additionalAddressLine2
+  zipcode
+  city
+  phoneNumber
+  customFields {
+    servicePoint
+  }
+}`,
+  { fragmentName: 'CheckoutView' },
+) as unknown as TypedDocumentString<CheckoutViewFragment, unknown>
 export const OfferedPaymentMethodFragmentDoc = new TypedDocumentString(
   `
     fragment OfferedPaymentMethod on PaymentMethod {
@@ -5832,41 +6213,7 @@ export const ShoppersCheckoutDocument = new TypedDocumentString(
   `
     query ShoppersCheckout($token: String) {
   getContext(token: $token) {
-    email
-    cart {
-      ...CartView
-    }
-    cartStatus {
-      status
-      recover
-      order {
-        state
-        redirectUrl
-        reference
-      }
-    }
-    shippingMethod {
-      id
-    }
-    paymentMethod {
-      id
-    }
-    billingAddress {
-      ...AddressView
-    }
-    shippingAddress {
-      ...AddressView
-    }
-    collectable
-    billingAddressRequired
-    pickup {
-      hasAll
-      ready {
-        date
-        time
-        daysAhead
-      }
-    }
+    ...CheckoutView
   }
 }
     fragment CartView on Cart {
@@ -6018,8 +6365,45 @@ fragment AddressView on Address {
   customFields {
     servicePoint
   }
+}
+fragment CheckoutView on Context {
+  email
+  cart {
+    ...CartView
+  }
+  cartStatus {
+    status
+    recover
+    order {
+      state
+      redirectUrl
+      reference
+    }
+  }
+  shippingMethod {
+    id
+  }
+  paymentMethod {
+    id
+  }
+  billingAddress {
+    ...AddressView
+  }
+  shippingAddress {
+    ...AddressView
+  }
+  collectable
+  billingAddressRequired
+  pickup {
+    hasAll
+    ready {
+      date
+      time
+      daysAhead
+    }
+  }
 }`,
-  { hash: 'sha256:eb904225c0a979825310948d202e62d4f19bb425599bbde5db769d3af4e1fe88' },
+  { hash: 'sha256:585bf4d203ae902c991fdbc51c3bc20d2ad5ef0a89e3fbf6c9a7379b891722d4' },
 ) as unknown as TypedDocumentString<ShoppersCheckoutQuery, ShoppersCheckoutQueryVariables>
 export const SettlePaymentDocument = new TypedDocumentString(
   `
@@ -6159,6 +6543,111 @@ fragment StoreSummary on ServicePoint {
 }`,
   { hash: 'sha256:b9e4204d16ba2b438df9e0e8e85ab701100400ac425afc1436fbdaf5eeceedc4' },
 ) as unknown as TypedDocumentString<SettlePaymentMutation, SettlePaymentMutationVariables>
+export const ChooseShippingMethodDocument = new TypedDocumentString(
+  `
+    mutation ChooseShippingMethod($token: String!, $id: ID!) {
+  updateShippingMethod(token: $token, id: $id) {
+    __typename
+    ... on Context {
+      cart {
+        deliveries {
+          shippingMethod {
+            type
+          }
+        }
+      }
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:4fe58aaa7aa8a9193e595ad9f36f31d6d7a5cf62a3c37bd6043ecbaa6b48767b' },
+) as unknown as TypedDocumentString<ChooseShippingMethodMutation, ChooseShippingMethodMutationVariables>
+export const AddressChoicesDocument = new TypedDocumentString(
+  `
+    query AddressChoices {
+  storeConfig {
+    countries {
+      iso
+      name
+    }
+    salutations {
+      key
+      label
+    }
+  }
+  getCustomer {
+    email
+    activeBillingAddress {
+      ...AddressView
+    }
+    activeShippingAddress {
+      ...AddressView
+    }
+  }
+}
+    fragment AddressView on Address {
+  id
+  country {
+    iso
+    name
+  }
+  salutation {
+    key
+    label
+  }
+  firstName
+  lastName
+  street
+  additionalAddressLine1
+  additionalAddressLine2
+  zipcode
+  city
+  phoneNumber
+  customFields {
+    servicePoint
+  }
+}`,
+  { hash: 'sha256:33042c964d84f4fd5ead77a5ac97fcbf42fbd3c0cdc0910f0e3d790add3aa39f' },
+) as unknown as TypedDocumentString<AddressChoicesQuery, AddressChoicesQueryVariables>
+export const CheckoutAddressBookDocument = new TypedDocumentString(
+  `
+    query CheckoutAddressBook {
+  addresses {
+    ...AddressView
+  }
+}
+    fragment AddressView on Address {
+  id
+  country {
+    iso
+    name
+  }
+  salutation {
+    key
+    label
+  }
+  firstName
+  lastName
+  street
+  additionalAddressLine1
+  additionalAddressLine2
+  zipcode
+  city
+  phoneNumber
+  customFields {
+    servicePoint
+  }
+}`,
+  { hash: 'sha256:7471d35c037d4892346f14d2ab4b3ca82befe98f8cc907e3d64f25b4c5a5d776' },
+) as unknown as TypedDocumentString<CheckoutAddressBookQuery, CheckoutAddressBookQueryVariables>
 export const OfferedPaymentMethodsDocument = new TypedDocumentString(
   `
     query OfferedPaymentMethods($token: String, $reference: String) {
@@ -6330,6 +6819,243 @@ export const PlaceOrderDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:e9cda46b7c54f526251cb9050a9420bc3447bc6af040f077cd00a5d23e464f00' },
 ) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>
+export const PrepareCheckoutDocument = new TypedDocumentString(
+  `
+    mutation PrepareCheckout($token: String) {
+  prepareCheckout(token: $token) {
+    cart {
+      count
+      errors {
+        level
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:806a777d41f2da9e884775aab98d9b92140b2bd6a7cfbf6fe9bf5391a41286ee' },
+) as unknown as TypedDocumentString<PrepareCheckoutMutation, PrepareCheckoutMutationVariables>
+export const PrepareOnePageDocument = new TypedDocumentString(
+  `
+    mutation PrepareOnePage($token: String) {
+  prepareCheckout(token: $token) {
+    ...CheckoutView
+  }
+}
+    fragment CartView on Cart {
+  count
+  items {
+    id
+    referencedId
+    name
+    modified
+    quantity
+    minPurchase
+    purchaseSteps
+    maxPurchase
+    label
+    type
+    removable
+    stackable
+    url
+    brand
+    image {
+      url
+      alt
+      width
+      height
+    }
+    payload {
+      productNumber
+      options {
+        group
+        option
+      }
+    }
+    price {
+      unitPrice {
+        amount
+        label
+      }
+      totalPrice {
+        amount
+        label
+      }
+      regularUnitPrice {
+        amount
+        label
+      }
+      priorUnitPrice {
+        amount
+        label
+      }
+      taxRules {
+        taxRate
+      }
+    }
+    priceWhenAdded {
+      label
+    }
+    product {
+      unitPrice
+    }
+    deliveryInformation {
+      deliveryTime
+    }
+    error {
+      messageKey
+      name
+      message
+    }
+  }
+  price {
+    subtotal {
+      amount
+      label
+    }
+    positionPrice {
+      amount
+      label
+    }
+    adjustments {
+      name
+      price {
+        amount
+        label
+      }
+    }
+    shipping {
+      amount
+      label
+    }
+    netPrice {
+      amount
+      label
+    }
+    totalPrice {
+      amount
+      label
+    }
+    taxes {
+      taxRate
+      tax
+    }
+  }
+  deliveries {
+    shippingMethod {
+      name
+      type
+      reference
+      storePickup
+    }
+  }
+  errors {
+    messageKey
+    name
+    message
+    level
+  }
+  extras {
+    key
+    name
+    price {
+      label
+    }
+  }
+  deliveryPromise {
+    min
+    max
+  }
+  deliveryDate {
+    label
+  }
+}
+fragment AddressView on Address {
+  id
+  country {
+    iso
+    name
+  }
+  salutation {
+    key
+    label
+  }
+  firstName
+  lastName
+  street
+  additionalAddressLine1
+  additionalAddressLine2
+  zipcode
+  city
+  phoneNumber
+  customFields {
+    servicePoint
+  }
+}
+fragment CheckoutView on Context {
+  email
+  cart {
+    ...CartView
+  }
+  cartStatus {
+    status
+    recover
+    order {
+      state
+      redirectUrl
+      reference
+    }
+  }
+  shippingMethod {
+    id
+  }
+  paymentMethod {
+    id
+  }
+  billingAddress {
+    ...AddressView
+  }
+  shippingAddress {
+    ...AddressView
+  }
+  collectable
+  billingAddressRequired
+  pickup {
+    hasAll
+    ready {
+      date
+      time
+      daysAhead
+    }
+  }
+}`,
+  { hash: 'sha256:d21a0d942f1fda86790caa1e35997d8cf294e686a07f49df12dd4fed74f559e3' },
+) as unknown as TypedDocumentString<PrepareOnePageMutation, PrepareOnePageMutationVariables>
+export const AvailableShippingMethodsDocument = new TypedDocumentString(
+  `
+    query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {
+  getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {
+    id
+    name
+    description
+    type
+    storePickup
+    deliveryTime
+    asksForCustomerNumber
+    price {
+      amount
+      label
+    }
+    freeFrom {
+      label
+    }
+    deliveryDate {
+      label
+    }
+  }
+}
+    `,
+  { hash: 'sha256:9af0963dbba1b5bcee47edd33a2031658ec9bda770cc39d5b2824050172789d8' },
+) as unknown as TypedDocumentString<AvailableShippingMethodsQuery, AvailableShippingMethodsQueryVariables>
 export const StartPaymentDocument = new TypedDocumentString(
   `
     mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {
@@ -6356,6 +7082,47 @@ export const StartPaymentDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:5f04b088512348113abab14408d78b6d71e6f4517e1abcfe111a869826a9f87a' },
 ) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>
+export const SendToBookAddressDocument = new TypedDocumentString(
+  `
+    mutation SendToBookAddress($token: String!, $id: ID!) {
+  updateShippingAddress(token: $token, id: $id) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:d4361b7e7fc5238f94bf5638e1aefd406cfeafd131e8c750c2ed98c70483c53b' },
+) as unknown as TypedDocumentString<SendToBookAddressMutation, SendToBookAddressMutationVariables>
+export const SetCheckoutAddressDocument = new TypedDocumentString(
+  `
+    mutation SetCheckoutAddress($token: String, $email: String, $billingAddress: AddressInput, $shippingAddress: AddressInput) {
+  setShippingAddress(
+    token: $token
+    email: $email
+    billingAddress: $billingAddress
+    shippingAddress: $shippingAddress
+  ) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:768e2757f0c619c08b4a63f05d7f84d4d15c0694ef0f687ca1d0867b8a70ec4a' },
+) as unknown as TypedDocumentString<SetCheckoutAddressMutation, SetCheckoutAddressMutationVariables>
 export const BrandStoryDocument = new TypedDocumentString(
   `
     query BrandStory($uid: String!, $lang: String!) {
@@ -8273,125 +9040,6 @@ export const ProductUrlOfSkuDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:adf7082dd982e3de87a63e49425538b18050f9d4c73457ed113effc81c4cef57' },
 ) as unknown as TypedDocumentString<ProductUrlOfSkuQuery, ProductUrlOfSkuQueryVariables>
-export const AddressChoicesDocument = new TypedDocumentString(
-  `
-    query AddressChoices {
-  storeConfig {
-    countries {
-      iso
-      name
-    }
-    salutations {
-      key
-      label
-    }
-  }
-  getCustomer {
-    email
-    activeBillingAddress {
-      ...AddressView
-    }
-    activeShippingAddress {
-      ...AddressView
-    }
-  }
-}
-    fragment AddressView on Address {
-  id
-  country {
-    iso
-    name
-  }
-  salutation {
-    key
-    label
-  }
-  firstName
-  lastName
-  street
-  additionalAddressLine1
-  additionalAddressLine2
-  zipcode
-  city
-  phoneNumber
-  customFields {
-    servicePoint
-  }
-}`,
-  { hash: 'sha256:33042c964d84f4fd5ead77a5ac97fcbf42fbd3c0cdc0910f0e3d790add3aa39f' },
-) as unknown as TypedDocumentString<AddressChoicesQuery, AddressChoicesQueryVariables>
-export const CheckoutAddressBookDocument = new TypedDocumentString(
-  `
-    query CheckoutAddressBook {
-  addresses {
-    ...AddressView
-  }
-}
-    fragment AddressView on Address {
-  id
-  country {
-    iso
-    name
-  }
-  salutation {
-    key
-    label
-  }
-  firstName
-  lastName
-  street
-  additionalAddressLine1
-  additionalAddressLine2
-  zipcode
-  city
-  phoneNumber
-  customFields {
-    servicePoint
-  }
-}`,
-  { hash: 'sha256:7471d35c037d4892346f14d2ab4b3ca82befe98f8cc907e3d64f25b4c5a5d776' },
-) as unknown as TypedDocumentString<CheckoutAddressBookQuery, CheckoutAddressBookQueryVariables>
-export const SendToBookAddressDocument = new TypedDocumentString(
-  `
-    mutation SendToBookAddress($token: String!, $id: ID!) {
-  updateShippingAddress(token: $token, id: $id) {
-    __typename
-    ... on Refused {
-      refusals {
-        messageKey
-        field
-        name
-        message
-      }
-    }
-  }
-}
-    `,
-  { hash: 'sha256:d4361b7e7fc5238f94bf5638e1aefd406cfeafd131e8c750c2ed98c70483c53b' },
-) as unknown as TypedDocumentString<SendToBookAddressMutation, SendToBookAddressMutationVariables>
-export const SetCheckoutAddressDocument = new TypedDocumentString(
-  `
-    mutation SetCheckoutAddress($token: String, $email: String, $billingAddress: AddressInput, $shippingAddress: AddressInput) {
-  setShippingAddress(
-    token: $token
-    email: $email
-    billingAddress: $billingAddress
-    shippingAddress: $shippingAddress
-  ) {
-    __typename
-    ... on Refused {
-      refusals {
-        messageKey
-        field
-        name
-        message
-      }
-    }
-  }
-}
-    `,
-  { hash: 'sha256:768e2757f0c619c08b4a63f05d7f84d4d15c0694ef0f687ca1d0867b8a70ec4a' },
-) as unknown as TypedDocumentString<SetCheckoutAddressMutation, SetCheckoutAddressMutationVariables>
 export const SetPickupContactDocument = new TypedDocumentString(
   `
     mutation SetPickupContact($token: String, $email: String!, $firstName: String!, $lastName: String!, $phoneNumber: String, $billingAddress: AddressInput) {
@@ -8422,59 +9070,6 @@ export const SetPickupContactDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:21b86227968908e538572ddb879b5ed99eecab93e9eef1bd1daefdf162a33e69' },
 ) as unknown as TypedDocumentString<SetPickupContactMutation, SetPickupContactMutationVariables>
-export const AvailableShippingMethodsDocument = new TypedDocumentString(
-  `
-    query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {
-  getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {
-    id
-    name
-    description
-    type
-    storePickup
-    deliveryTime
-    asksForCustomerNumber
-    price {
-      amount
-      label
-    }
-    freeFrom {
-      label
-    }
-    deliveryDate {
-      label
-    }
-  }
-}
-    `,
-  { hash: 'sha256:9af0963dbba1b5bcee47edd33a2031658ec9bda770cc39d5b2824050172789d8' },
-) as unknown as TypedDocumentString<AvailableShippingMethodsQuery, AvailableShippingMethodsQueryVariables>
-export const ChooseShippingMethodDocument = new TypedDocumentString(
-  `
-    mutation ChooseShippingMethod($token: String!, $id: ID!) {
-  updateShippingMethod(token: $token, id: $id) {
-    __typename
-    ... on Context {
-      cart {
-        deliveries {
-          shippingMethod {
-            type
-          }
-        }
-      }
-    }
-    ... on Refused {
-      refusals {
-        messageKey
-        field
-        name
-        message
-      }
-    }
-  }
-}
-    `,
-  { hash: 'sha256:4fe58aaa7aa8a9193e595ad9f36f31d6d7a5cf62a3c37bd6043ecbaa6b48767b' },
-) as unknown as TypedDocumentString<ChooseShippingMethodMutation, ChooseShippingMethodMutationVariables>
 export const ChooseServicePointDocument = new TypedDocumentString(
   `
     mutation ChooseServicePoint($token: String, $type: ID!, $providerId: ID!, $dhlCustomerNumber: String) {

@@ -35,7 +35,7 @@ export const loader = personalLoader(async (scope) => {
 })
 
 /** Steps of the checkout in which a code can be typed too. */
-const steps = ['checkout', 'checkoutShipment', 'checkoutPayment'] as const
+const steps = ['checkout', 'checkoutShipment', 'checkoutPayment', 'checkoutOnePage'] as const
 
 export const action = personalAction(async (scope) => {
   const { request, to } = scope

@@ -1,71 +1,25 @@
 import { data, redirect } from 'react-router'
-import { beginContext } from '#web/cart/ensure-context.ts'
 import { AddressBook } from '#web/checkout/address-book.tsx'
 import { AddressForm } from '#web/checkout/address-form.tsx'
-import { shownAddressLines } from '#web/checkout/address-lines.ts'
-import { addressInput, type CheckoutValues, readCheckoutForm, valuesOfAddress } from '#web/checkout/address-values.ts'
+import { addressInput, type CheckoutValues, readCheckoutForm } from '#web/checkout/address-values.ts'
 import { CheckoutFrame } from '#web/checkout/checkout-frame.tsx'
 import { CheckoutWays } from '#web/checkout/checkout-ways.tsx'
+import { loadAddresses } from '#web/checkout/load-addresses.ts'
 import { loadStep } from '#web/checkout/load-step.ts'
 import { LoginOffer } from '#web/checkout/login-offer.tsx'
 import { EmptyCartOutcome } from '#web/checkout/outcome-page.tsx'
 import { PickupContactForm } from '#web/checkout/pickup-contact-form.tsx'
+import { isKnown } from '#web/checkout/prepare-checkout.ts'
+import { stepPath } from '#web/checkout/step.ts'
+import { sendToBookAddress, takeAddresses } from '#web/checkout/take-addresses.ts'
 import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { hasError } from '#web/forms/validation-errors.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { type PersonalScope, personalAction, personalLoader } from '#web/loaders.ts'
 import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, seoMeta } from '#web/seo/seo.ts'
-import { useTranslate } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import type { Route } from './+types/address.ts'
-
-const choicesQuery = graphql(`
-  query AddressChoices {
-    storeConfig {
-      countries { iso name }
-      salutations { key label }
-    }
-    getCustomer {
-      email
-      activeBillingAddress { ...AddressView }
-      activeShippingAddress { ...AddressView }
-    }
-  }
-`)
-
-const bookQuery = graphql(`
-  query CheckoutAddressBook {
-    addresses { ...AddressView }
-  }
-`)
-
-const sendTo = graphql(`
-  mutation SendToBookAddress($token: String!, $id: ID!) {
-    updateShippingAddress(token: $token, id: $id) {
-      __typename
-      ... on Refused { refusals { messageKey field name message } }
-    }
-  }
-`)
-
-const setAddress = graphql(`
-  mutation SetCheckoutAddress(
-    $token: String
-    $email: String
-    $billingAddress: AddressInput
-    $shippingAddress: AddressInput
-  ) {
-    setShippingAddress(
-      token: $token
-      email: $email
-      billingAddress: $billingAddress
-      shippingAddress: $shippingAddress
-    ) {
-      __typename
-      ... on Refused { refusals { messageKey field name message } }
-    }
-  }
-`)
 
 const setContact = graphql(`
   mutation SetPickupContact(
@@ -92,15 +46,12 @@ const setContact = graphql(`
 `)
 
 export const loader = personalLoader(async (scope) => {
+  // Whoever is known needs no steps, unless they ask for one.
+  if (scope.url.search === '' && !scope.isPosted && (await isKnown(scope))) {
+    throw redirect(scope.to('checkoutOnePage'))
+  }
   const context = await loadStep(scope, 'address')
-  const { storeConfig, getCustomer: customer } = await scope.api(choicesQuery)
-  // Whoever is logged in finds their default addresses, until they wrote others into this checkout.
-  const given = context?.billingAddress
-  const book = customer ? (await scope.api(bookQuery)).addresses : []
-  const billingAddress = given ?? customer?.activeBillingAddress
-  // Where a parcel waits is chosen in the next step; whose it is stands in the address of before.
-  const sent = context?.shippingAddress?.customFields.servicePoint ? given : context?.shippingAddress
-  const shippingAddress = given ? sent : (sent ?? customer?.activeShippingAddress)
+  const { billingAddress: given } = context ?? {}
   const collectable = context?.collectable ?? false
   const way = scope.url.searchParams.get('way')
   return {
@@ -110,29 +61,13 @@ export const loader = personalLoader(async (scope) => {
     collect: collectable && (way === null ? given?.street === '' : way === 'collect'),
     billingRequired: context?.billingAddressRequired ?? false,
     billed: Boolean(given?.street),
-    values: {
-      email: context?.email ?? customer?.email ?? '',
-      elsewhere: Boolean(shippingAddress && shippingAddress.id !== billingAddress?.id),
-      billingAddress: valuesOfAddress(billingAddress),
-      shippingAddress: shippingAddress?.id === billingAddress?.id ? {} : valuesOfAddress(shippingAddress),
-    },
-    known: customer !== null,
-    lines: customer && {
-      ...(billingAddress?.street && { billingAddress: shownAddressLines(billingAddress) }),
-      ...(shippingAddress?.street &&
-        shippingAddress.id !== billingAddress?.id && { shippingAddress: shownAddressLines(shippingAddress) }),
-    },
-    // An address to choose is one beside the other.
-    book: book.length > 1 ? book : [],
-    delivery: shippingAddress?.id ?? null,
-    countries: storeConfig.countries,
-    salutations: storeConfig.salutations,
+    ...(await loadAddresses(scope, context)),
     seo: pageSeo(scope, { title: scope.t('address.title'), robots: 'noindex,nofollow' }),
   }
 })
 
 export const action = personalAction(async (scope) => {
-  const { request, api, session, to, url } = scope
+  const { request, to, url } = scope
   const form = await request.formData()
   const values = readCheckoutForm(form)
   const none: readonly ValidationError[] = []
@@ -141,23 +76,13 @@ export const action = personalAction(async (scope) => {
 
   const book = form.get('book')
   if (typeof book === 'string') {
-    await api(sendTo, { token: session.contextToken ?? '', id: book })
-    throw redirect(to('checkout'), 303)
+    await sendToBookAddress(scope, book)
+    throw redirect(stepPath(to, 'address'), 303)
   }
   if (url.searchParams.get('way') === 'collect') return takeContact(scope, values)
-  const typed = {
-    email: values.email,
-    billingAddress: addressInput(values.billingAddress),
-    shippingAddress: values.elsewhere ? addressInput(values.shippingAddress) : null,
-  }
-  const { setShippingAddress: answer } = await api(setAddress, { token: session.contextToken ?? null, ...typed })
-  if (answer.__typename === 'Context') throw redirect(to('checkoutShipment'), 303)
-  if (hasError(answer.refusals, 'context-not-found')) {
-    // The cart has ended, and the page says so. Nobody types an address twice: the next cart has it.
-    await api(setAddress, { token: await beginContext(scope), ...typed })
-    throw redirect(to('checkout'), 303)
-  }
-  return data({ values, errors: answer.refusals as readonly ValidationError[] }, { status: 422 })
+  const errors = await takeAddresses(scope, values)
+  if (errors.length === 0) throw redirect(to('checkoutShipment'), 303)
+  return data({ values, errors }, { status: 422 })
 })
 
 /** Who collects the order; in which store is chosen next. */
@@ -175,7 +100,9 @@ async function takeContact({ api, session, to }: PersonalScope, values: Checkout
     const type = answer.shippingMethod?.id ?? ''
     throw redirect(`${to('checkoutShipment')}?${new URLSearchParams({ type })}`, 303)
   }
-  if (hasError(answer.refusals, 'context-not-found', 'shipping-method-not-found')) throw redirect(to('checkout'), 303)
+  if (hasError(answer.refusals, 'context-not-found', 'shipping-method-not-found')) {
+    throw redirect(stepPath(to, 'address'), 303)
+  }
   return data({ values, errors: answer.refusals as readonly ValidationError[] }, { status: 422 })
 }
 
@@ -184,6 +111,7 @@ export const headers = privatePage
 
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
+  const path = usePath()
   const { cart, values, countries, salutations, known, lines, book, delivery, collectable, collect } = loaderData
   if (!cart) return <EmptyCartOutcome />
   if (collect) {
@@ -205,7 +133,7 @@ export default function Address({ loaderData, actionData }: Route.ComponentProps
     <CheckoutFrame step="address" title={t('address.title')} cart={cart}>
       {collectable && <CheckoutWays collect={false} />}
       {!known && <LoginOffer />}
-      <AddressBook addresses={book} delivery={delivery} />
+      <AddressBook addresses={book} delivery={delivery} action={stepPath(path, 'address')} />
       <AddressForm
         key={delivery}
         values={actionData?.values ?? values}

@@ -1,38 +1,20 @@
 import { data, redirect } from 'react-router'
 import { CheckoutFrame } from '#web/checkout/checkout-frame.tsx'
+import { chooseShippingMethod } from '#web/checkout/choose-shipping-method.ts'
 import { loadPoints } from '#web/checkout/load-points.ts'
 import { loadStep } from '#web/checkout/load-step.ts'
 import { EmptyCartOutcome } from '#web/checkout/outcome-page.tsx'
 import { ServicePointForm } from '#web/checkout/service-point-form.tsx'
 import { ShipmentForm } from '#web/checkout/shipment-form.tsx'
-import { hasError, type ValidationError, validationError } from '#web/forms/validation-errors.ts'
+import { loadShippingMethods } from '#web/checkout/shipping-options.ts'
+import { stepPath } from '#web/checkout/step.ts'
+import { hasError, type ValidationError } from '#web/forms/validation-errors.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { type PersonalScope, personalAction, personalLoader } from '#web/loaders.ts'
 import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import type { Route } from './+types/shipment.ts'
-
-const methodsQuery = graphql(`
-  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {
-    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {
-      id name description type storePickup deliveryTime asksForCustomerNumber
-      price { amount label }
-      freeFrom { label }
-      deliveryDate { label }
-    }
-  }
-`)
-
-const chooseMethod = graphql(`
-  mutation ChooseShippingMethod($token: String!, $id: ID!) {
-    updateShippingMethod(token: $token, id: $id) {
-      __typename
-      ... on Context { cart { deliveries { shippingMethod { type } } } }
-      ... on Refused { refusals { messageKey field name message } }
-    }
-  }
-`)
 
 const choosePoint = graphql(`
   mutation ChooseServicePoint($token: String, $type: ID!, $providerId: ID!, $dhlCustomerNumber: String) {
@@ -45,11 +27,9 @@ const choosePoint = graphql(`
 
 /** How the parcel travels; with `?type=`, a method whose parcels are collected, where it waits. */
 export const loader = personalLoader(async (scope) => {
-  const { api, session, t, url } = scope
+  const { t, url } = scope
   const context = await loadStep(scope, 'shipment')
-  const methods = context
-    ? (await api(methodsQuery, { token: session.contextToken ?? null, onlyAvailable: true })).getShippingMethods
-    : []
+  const methods = context ? await loadShippingMethods(scope) : []
   const collected = methods.find(({ id, type }) => type === 'pickup' && id === url.searchParams.get('type'))
   // Nothing can be sent to somebody who only said who they are: in which store they collect it is the question.
   const isContact = context?.billingAddress?.street === ''
@@ -85,18 +65,12 @@ const titleOf = (collected: { readonly storePickup: boolean } | undefined) =>
   collected?.storePickup ? 'pickup.choose_title' : 'shipment.title'
 
 /** @param stay the shopper is still choosing: what it costs and when it comes is shown at once, beside the methods */
-async function takeMethod({ api, session, to }: PersonalScope, id: string, stay: boolean) {
-  if (id === '') return declined([validationError('shipping-method-missing', 'shippingMethod')])
-  const { updateShippingMethod: chosen } = await api(chooseMethod, { token: session.contextToken ?? '', id })
-  if (chosen.__typename === 'Refused') {
-    if (hasError(chosen.refusals, 'context-not-found')) throw redirect(to('checkoutShipment'), 303)
-    if (hasError(chosen.refusals, 'address-missing')) throw redirect(`${to('checkout')}?way=deliver`, 303)
-    return declined(chosen.refusals)
-  }
+async function takeMethod(scope: PersonalScope, id: string, stay: boolean) {
+  const chosen = await chooseShippingMethod(scope, id)
+  if ('errors' in chosen) return declined(chosen.errors)
   if (stay) return data({ errors: [] as readonly ValidationError[], typed: undefined })
-  const collected = chosen.cart.deliveries.some(({ shippingMethod: { type } }) => type === 'pickup')
-  if (collected) throw redirect(`${pointsOf({ to }, id)}#places`, 303)
-  throw redirect(to('checkoutPayment'), 303)
+  if (chosen.collected) throw redirect(`${pointsOf(scope, id)}#places`, 303)
+  throw redirect(scope.to('checkoutPayment'), 303)
 }
 
 async function takePoint(
@@ -106,7 +80,7 @@ async function takePoint(
   const token = session.contextToken ?? null
   const { setServicePoint: chosen } = await api(choosePoint, { token, type, providerId, dhlCustomerNumber: number })
   if (chosen.__typename === 'Context') throw redirect(to('checkoutPayment'), 303)
-  if (hasError(chosen.refusals, 'context-not-found', 'address-missing')) throw redirect(to('checkout'), 303)
+  if (hasError(chosen.refusals, 'context-not-found', 'address-missing')) throw redirect(stepPath(to, 'address'), 303)
   return declined(chosen.refusals, { providerId, dhlCustomerNumber: number })
 }
 

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** How shoppers go from their cart to the order. */
+export const checkoutSettings = z
+  .strictObject({
+    onePage: z
+      .boolean()
+      .default(true)
+      .describe(
+        'Whether who is logged in, and has an address in their account, orders on one page; everybody else, and all without it, goes by the three steps.',
+      ),
+  })
+  .prefault({})
