@@ -86,18 +86,22 @@ export function browserShopper(page: Page, storefront: Storefront) {
       await page.waitForURL('**/checkout/')
     },
     async giveAddress(email = 'shopper@example.com') {
+      await page.locator('input[name="email"]').fill(email)
+      await me.fillAddress()
+      await button(say('address.next')).click()
+      await page.waitForURL('**/checkout/shipment/')
+    },
+    /** Types who they are and where they live into a form that asks for it. */
+    async fillAddress() {
       const words = typed[storefront.country] ?? {}
       const fill = (name: string, value: string | undefined) =>
         value === undefined ? undefined : page.locator(`input[name="${name}"]`).fill(value)
-      await fill('email', email)
       await fill('billingAddress.firstName', words.first)
       await fill('billingAddress.lastName', words.last)
       await fill('billingAddress.zipcode', words.zipcode)
       await fill('billingAddress.additionalAddressLine1', words.number)
       await fill('billingAddress.street', words.street)
       await fill('billingAddress.city', words.city)
-      await button(say('address.next')).click()
-      await page.waitForURL('**/checkout/shipment/')
     },
     async chooseDelivery() {
       await button(say('shipment.next')).click()

@@ -147,6 +147,7 @@ export default function OnePage({ loaderData, actionData }: Route.ComponentProps
         }
         review={
           <>
+            <h2 className="visually-hidden">{t('checkout.your_order')}</h2>
             <RefusedGoods errors={errors} />
             <Review context={context} />
           </>
