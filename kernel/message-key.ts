@@ -69,6 +69,7 @@ export const messageKeys = [
   'shipping-method-blocked',
   // Checkout and payment
   'address-missing',
+  'address-changed',
   'billing-address-required',
   'shipping-method-missing',
   'shipping-method-not-found',

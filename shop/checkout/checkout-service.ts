@@ -12,7 +12,7 @@ import type { AddressStore } from './address-store.ts'
 import { callOffPayments, cancelUnpaidOrder } from './cancel-unpaid.ts'
 import { updatePaymentMethod, updateShippingMethod } from './choose-methods.ts'
 import { type CarrierPoints, findServicePoints, type WhereToLook } from './find-service-points.ts'
-import type { KnownCustomer } from './known-choices.ts'
+import type { OrderingCustomer } from './known-choices.ts'
 import { addressLookup } from './look-up-address.ts'
 import { type PayOrderInput, payOrder } from './pay-order.ts'
 import type { PaymentQuestion } from './payment-methods.ts'
@@ -64,7 +64,7 @@ export function checkoutService(deps: Deps) {
       updateShippingAddress(deps, storefront, token, id, customerId),
 
     /** Fills in what is known of who is logged in; nothing where they go by the steps. */
-    prepareCheckout: (storefront: Storefront, token: string | undefined, customer: KnownCustomer) =>
+    prepareCheckout: (storefront: Storefront, token: string | undefined, customer: OrderingCustomer) =>
       prepareCheckout(deps, storefront, token, customer),
 
     lookUpAddress: addressLookup(deps),

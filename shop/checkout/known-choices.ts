@@ -8,7 +8,7 @@ import type { StoredAddress } from './address-store.ts'
 import { capturesLater, isGiftCard } from './payment-methods.ts'
 
 /** Who is logged in, as far as a checkout needs to know. */
-export type KnownCustomer = {
+export type OrderingCustomer = {
   readonly id: string
   readonly email: string
   readonly defaultBillingAddressId: string | null
@@ -17,7 +17,7 @@ export type KnownCustomer = {
 
 /** What is known of somebody before they say anything. */
 type Known = {
-  readonly customer: KnownCustomer
+  readonly customer: OrderingCustomer
   readonly book: readonly StoredAddress[]
   /** The addresses that were chosen in this checkout. */
   readonly chosen: { readonly billing: StoredAddress | undefined; readonly shipping: StoredAddress | undefined }

@@ -4,7 +4,7 @@ import type { Context } from '../cart/context.ts'
 import type { OrderReader } from '../orders/order-store.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
-import { type KnownChoices, type KnownCustomer, knownChoices } from './known-choices.ts'
+import { type KnownChoices, knownChoices, type OrderingCustomer } from './known-choices.ts'
 
 type Deps = {
   readonly transact: Transact
@@ -23,7 +23,7 @@ export async function prepareCheckout(
   { transact, clock, settings, orders }: Deps,
   storefront: Storefront,
   token: string | undefined,
-  customer: KnownCustomer,
+  customer: OrderingCustomer,
 ): Promise<Context | undefined> {
   if (!settings.at(clock.now()).checkout.onePage) return undefined
   const last = await orders.lastChoicesOf(customer.id, storefront.code)

@@ -95,7 +95,16 @@ const ofPublic = [
   '/nl/lookbook/',
 ]
 const ofOne = [
-  ...['cart', 'checkout', 'checkout/shipment', 'checkout/payment', 'order', 'wishlist', 'cookie-settings'],
+  ...[
+    'cart',
+    'checkout',
+    'checkout/shipment',
+    'checkout/payment',
+    'checkout/one-page',
+    'order',
+    'wishlist',
+    'cookie-settings',
+  ],
   ...['account', 'account/create', 'account/recover/password', 'account/data', 'account/logout'],
   ...['customer', 'customer/edit', 'customer/address', 'customer/wishlist', 'customer/orders', 'customer/stores'],
 ].map((path) => `/nl/${path}/`)

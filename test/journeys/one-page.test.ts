@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
@@ -42,12 +43,7 @@ async function knownCustomer(storefront: Storefront, javaScriptEnabled = true) {
     await me.goToCart()
   }
   const goOn = async () => {
-    await main
-      .getByRole('link', { name: say('checkout.go') })
-      .first()
-      .click()
-    await page.waitForURL('**/checkout/one-page/')
-    await page.getByRole('heading', { level: 1, name: say('review.title') }).waitFor()
+    await me.checkoutAsKnown()
     await untilHydrated(page)
   }
   const total = async () => Number(await main.locator('input[name="expectedTotal"]').inputValue())
@@ -163,6 +159,31 @@ test('pressed in two windows it is one order and one payment', async () => {
   await Promise.all([press(), second.getByRole('button', { name: say('order.button'), exact: true }).click()])
   await Promise.all([page, second].map((one) => one.waitForURL('**/sandbox/mollie/**')))
   expect(second.url()).toBe(page.url())
+})
+
+test('who wrote another address in another window is told so, and orders to none that was not read', async () => {
+  const { page, main, say, writeAddress, putIn, goOn, tick, press } = await knownCustomer(nl)
+  await writeAddress()
+  await putIn()
+  await goOn()
+  const write = async (one: Page, street: string) => {
+    const card = one.locator('main details').first()
+    await card.locator('summary').first().click()
+    await card.locator('input[name="billingAddress.street"]').fill(street)
+    await card.getByRole('button', { name: say('account.save'), exact: true }).click()
+    await card.locator('summary').getByText(`${street} 12`).waitFor()
+  }
+  await write(page, 'Rokin')
+  const second = await page.context().newPage()
+  await openPage(second, routePath(nl, 'checkoutOnePage'))
+  await write(second, 'Singel')
+  await tick()
+  await press()
+  await main.getByRole('alert').getByText(say('message.address-changed')).waitFor()
+  await main.locator('summary').getByText('Singel 12').waitFor()
+  expect(await main.locator('input[name="termsAccepted"]').isChecked()).toBe(true)
+  await press()
+  await page.waitForURL('**/sandbox/mollie/**')
 })
 
 test('a place to collect the parcel at is chosen in its step, and shown on the page after it', async () => {

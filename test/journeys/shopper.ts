@@ -85,6 +85,15 @@ export function browserShopper(page: Page, storefront: Storefront) {
         .click()
       await page.waitForURL('**/checkout/')
     },
+    /** The same for somebody who is logged in and has an address: all of it is on one page. */
+    async checkoutAsKnown() {
+      await page
+        .getByRole('link', { name: say('checkout.go') })
+        .first()
+        .click()
+      await page.waitForURL('**/checkout/one-page/')
+      await page.getByRole('heading', { level: 1, name: say('review.title') }).waitFor()
+    },
     async giveAddress(email = 'shopper@example.com') {
       await page.locator('input[name="email"]').fill(email)
       await me.fillAddress()

@@ -14,6 +14,7 @@ const slowest: readonly string[] = [
   'account-pages.test.ts',
   'merchandising.test.ts',
   'backoffice-products.test.ts',
+  'one-page.test.ts',
   'after-order.test.ts',
   'first-screen.test.ts',
   'address-form.test.ts',

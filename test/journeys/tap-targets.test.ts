@@ -52,7 +52,7 @@ test('what is pressed on a phone is 44 px high: lists, products, searches, the c
   expect(found).toEqual([])
 })
 
-test('what is pressed on a phone is 44 px high: the pages of an account', async () => {
+test('what is pressed on a phone is 44 px high: the pages of an account, and the checkout on one page', async () => {
   const page = await openBrowser({ ...phone, path: routePath(nl, 'account') })
   await page
     .locator('main input[name="username"]')
@@ -65,5 +65,12 @@ test('what is pressed on a phone is 44 px high: the pages of an account', async 
     await page.goto(routePath(nl, name))
     for (const small of await tooSmall(page)) found.push(`${name}: ${small}`)
   }
+  const me = browserShopper(page, nl)
+  const product = await somethingToBuy(nl)
+  await me.chooseSize(product.url, product.size)
+  await page.getByRole('dialog').waitFor()
+  await me.goToCart()
+  await me.checkoutAsKnown()
+  for (const small of await tooSmall(page)) found.push(`one page: ${small}`)
   expect(found).toEqual([])
 })

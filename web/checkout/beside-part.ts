@@ -9,6 +9,7 @@ export const pageParts = {
 } as const
 
 const parts: Readonly<Record<string, (typeof pageParts)[keyof typeof pageParts]>> = {
+  'address-changed': pageParts.address,
   'address-missing': pageParts.address,
   'billing-address-required': pageParts.address,
   'country-not-delivered': pageParts.address,

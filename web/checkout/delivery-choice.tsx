@@ -10,6 +10,8 @@ import styles from './delivery-choice.module.css'
 import { type ShippingMethodView, shippingOptions } from './shipping-options.ts'
 
 type DeliveryChoiceProps = {
+  /** Where it is delivered, as the page says. */
+  readonly address: string | undefined
   readonly methods: readonly ShippingMethodView[]
   readonly chosen: string | null
   /** Whether the chosen one waits for a place to be collected at. */
@@ -21,7 +23,7 @@ type DeliveryChoiceProps = {
  * How it is delivered, inside the form that orders. A choice is stored at once, so that the total beside it follows; without
  * JavaScript by a button, or by the one that orders, which then asks for the new total to be read.
  */
-export function DeliveryChoice({ methods, chosen, isWithoutPlace, errors }: DeliveryChoiceProps) {
+export function DeliveryChoice({ address, methods, chosen, isWithoutPlace, errors }: DeliveryChoiceProps) {
   const t = useTranslate()
   const path = usePath()
   const choosing = useFetcher<{ readonly errors: readonly ValidationError[] }>()
@@ -34,6 +36,7 @@ export function DeliveryChoice({ methods, chosen, isWithoutPlace, errors }: Deli
   const method = methods.find(({ id }) => id === chosen)
   return (
     <div className={styles.delivery} aria-busy={choosing.state !== 'idle'}>
+      {address && <input type="hidden" name="shippingAddress" value={address} />}
       <RadioGroup
         name="shippingMethod"
         legend={t('shipment.method')}

@@ -6,6 +6,7 @@ import { addressFields } from './address-fields.ts'
 import { AddressForm } from './address-form.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutLines } from './checkout-lines.tsx'
+import { DeliveryChoice } from './delivery-choice.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { Review, ReviewFacts } from './review.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
@@ -114,6 +115,48 @@ describe.each(storefrontCodes)('the payment step in %s', (code) => {
     expect(renderedTextOf(html)).not.toMatch(bareKey)
   })
 })
+
+test.each(storefrontCodes)(
+  'on one page in %s delivery, payment and consents are one form, and the order stands above the button',
+  (code) => {
+    const context = contextOf(code)
+    const method = {
+      id: 'evening',
+      name: 'DHL',
+      description: 'DHL',
+      type: 'home',
+      storePickup: false,
+      deliveryTime: '1-3',
+      asksForCustomerNumber: false,
+      price: { amount: 695, label: '6,95' },
+      freeFrom: null,
+      deliveryDate: null,
+    }
+    const delivery = (
+      <DeliveryChoice address="a-1" methods={[method]} chosen="evening" isWithoutPlace={false} errors={[]} />
+    )
+    const html = renderInShop(
+      code,
+      <PaymentForm
+        here="checkoutOnePage"
+        methods={offered}
+        chosen={null}
+        total={context.cart.price.totalPrice.amount}
+        delivery={delivery}
+        review={<Review context={context} />}
+      />,
+    )
+    expect(html.match(/<form/g)).toHaveLength(1)
+    const button = translateOf(code)('order.button')
+    const order = ['name="shippingMethod"', 'name="paymentMethod"', 'Court', 'name="termsAccepted"', button]
+    const places = order.map((text) => html.indexOf(text))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+    expect(inputOf(html, 'shippingMethod', 'evening')).toContain('checked')
+    expect(inputOf(html, 'shippingAddress')).toContain('value="a-1"')
+    expect(renderedTextOf(html)).not.toMatch(bareKey)
+  },
+)
 
 test('each step says what stands in the way of ordering, and leads back to the cart', () => {
   const soldOut = { messageKey: 'product-out-of-stock', name: 'Court 38', message: 'product out of stock' } as const

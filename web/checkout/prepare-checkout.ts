@@ -19,7 +19,7 @@ const prepareQuery = graphql(`
 type Scope = Pick<PersonalScope, 'api' | 'session'>
 
 /** Whether all that an order needs is known of the shopper, and their cart can be ordered as it is. */
-export async function isKnown({ api, session }: Scope): Promise<boolean> {
+export async function isKnownShopper({ api, session }: Scope): Promise<boolean> {
   if (session.customerToken === undefined || session.contextToken === undefined) return false
   const { prepareCheckout: prepared } = await api(knownQuery, { token: session.contextToken })
   return prepared !== null && prepared.cart.count > 0 && prepared.cart.errors.every(({ level }) => level !== 'error')

@@ -34,9 +34,14 @@ const setAddress = graphql(`
   }
 `)
 
-/** Sends the parcel to an address of the book. One that is gone by now is chosen no more: the page shows which is. */
-export async function sendToBookAddress({ api, session }: PersonalScope, id: string): Promise<void> {
-  await api(sendTo, { token: session.contextToken ?? '', id })
+/**
+ * Sends the parcel to an address of the book, or to the one that it goes to already.
+ *
+ * @returns that it is gone by now, if it is
+ */
+export async function sendToAddress({ api, session }: PersonalScope, id: string): Promise<readonly ValidationError[]> {
+  const { updateShippingAddress: answer } = await api(sendTo, { token: session.contextToken ?? '', id })
+  return answer.__typename === 'Refused' ? answer.refusals : []
 }
 
 /**

@@ -60,6 +60,7 @@ export const messages = {
   'message.payment-method-blocked': 'This payment method is not available for your order',
   'message.shipping-method-blocked': 'This delivery method is not available for your order',
   'message.billing-address-required': 'We need your billing address for this amount or this way to pay',
+  'message.address-changed': 'The delivery address has changed since you last saw it. Please check it and order again.',
   'message.address-missing': 'Please enter your address first',
   'message.shipping-method-missing': 'Please choose how we deliver',
   'message.shipping-method-not-found': 'This delivery method does not exist any more',

@@ -9,9 +9,9 @@ import { loadStep } from '#web/checkout/load-step.ts'
 import { LoginOffer } from '#web/checkout/login-offer.tsx'
 import { EmptyCartOutcome } from '#web/checkout/outcome-page.tsx'
 import { PickupContactForm } from '#web/checkout/pickup-contact-form.tsx'
-import { isKnown } from '#web/checkout/prepare-checkout.ts'
+import { isKnownShopper } from '#web/checkout/prepare-checkout.ts'
 import { stepPath } from '#web/checkout/step.ts'
-import { sendToBookAddress, takeAddresses } from '#web/checkout/take-addresses.ts'
+import { sendToAddress, takeAddresses } from '#web/checkout/take-addresses.ts'
 import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { hasError } from '#web/forms/validation-errors.ts'
 import { graphql } from '#web/graphql/gql.ts'
@@ -47,7 +47,7 @@ const setContact = graphql(`
 
 export const loader = personalLoader(async (scope) => {
   // Whoever is known needs no steps, unless they ask for one.
-  if (scope.url.search === '' && !scope.isPosted && (await isKnown(scope))) {
+  if (scope.url.search === '' && !scope.isPosted && (await isKnownShopper(scope))) {
     throw redirect(scope.to('checkoutOnePage'))
   }
   const context = await loadStep(scope, 'address')
@@ -76,7 +76,8 @@ export const action = personalAction(async (scope) => {
 
   const book = form.get('book')
   if (typeof book === 'string') {
-    await sendToBookAddress(scope, book)
+    // One that is gone by now is chosen no more: the page shows which is.
+    await sendToAddress(scope, book)
     throw redirect(stepPath(to, 'address'), 303)
   }
   if (url.searchParams.get('way') === 'collect') return takeContact(scope, values)

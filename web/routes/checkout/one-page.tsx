@@ -18,8 +18,8 @@ import { RefusedGoods } from '#web/checkout/refused-goods.tsx'
 import { Review, ReviewFacts, ReviewNote } from '#web/checkout/review.tsx'
 import { loadShippingMethods } from '#web/checkout/shipping-options.ts'
 import { stepPath } from '#web/checkout/step.ts'
-import { sendToBookAddress, takeAddresses } from '#web/checkout/take-addresses.ts'
-import type { ValidationError } from '#web/forms/validation-errors.ts'
+import { sendToAddress, takeAddresses } from '#web/checkout/take-addresses.ts'
+import { hasError, type ValidationError, validationError } from '#web/forms/validation-errors.ts'
 import { type PersonalScope, personalAction, personalLoader } from '#web/loaders.ts'
 import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, seoMeta } from '#web/seo/seo.ts'
@@ -48,7 +48,8 @@ export const action = personalAction(async (scope) => {
   const form = await scope.request.formData()
   const book = form.get('book')
   if (typeof book === 'string') {
-    await sendToBookAddress(scope, book)
+    // One that is gone by now is chosen no more: the page shows which is.
+    await sendToAddress(scope, book)
     throw redirect(scope.to('checkoutOnePage'), 303)
   }
   return form.has('email') ? writeAddresses(scope, form) : order(scope, form)
@@ -65,12 +66,18 @@ async function writeAddresses(scope: PersonalScope, form: FormData) {
   return answer(errors, 422)
 }
 
-/** Stores how it is delivered, and orders unless that is all that was asked for: then what it costs is shown. */
+/**
+ * Stores where it goes and how, as this window shows them, whatever another one has chosen; and orders unless the delivery is all that
+ * was asked for: then what it costs is shown.
+ */
 async function order(scope: PersonalScope, form: FormData) {
   const answers = readPaymentForm(form)
-  const chosen = await chooseShippingMethod(scope, String(form.get('shippingMethod') ?? ''))
   const answer = (errors: readonly ValidationError[], status: number) =>
     data({ values: undefined, addressErrors: undefined, answers, errors: besideParts(errors) }, { status })
+  const refused = form.has('shippingAddress') ? await sendToAddress(scope, String(form.get('shippingAddress'))) : none
+  // Another window has written another one in its place.
+  if (hasError(refused, 'address-missing')) return answer([validationError('address-changed')], 422)
+  const chosen = await chooseShippingMethod(scope, String(form.get('shippingMethod') ?? ''))
   if ('errors' in chosen) return answer(chosen.errors, 422)
   if (form.has('update')) return answer(none, 200)
   return answer(await orderAndPay(scope, answers, 'one-page'), 422)
@@ -125,6 +132,7 @@ export default function OnePage({ loaderData, actionData }: Route.ComponentProps
         }
         delivery={
           <DeliveryChoice
+            address={context.shippingAddress?.id}
             methods={shippingMethods}
             chosen={context.shippingMethod?.id ?? null}
             isWithoutPlace={isWithoutPoint(context)}
