@@ -34,6 +34,7 @@ export const queries: Readonly<Record<string, Who>> = {
   lookbookList: anybody,
   pdp: anybody,
   pdpContent: anybody,
+  productPassport: anybody,
   productsBySku: anybody,
   pushKey: anybody,
   boughtWith: anybody,

@@ -1,6 +1,5 @@
 import { builder } from './builder.ts'
-import { catalogMessages, fibreNames, materialNames } from './catalog-messages.ts'
-import { FibrePartType, ManufacturerType, MaterialPartType } from './material-types.ts'
+import { FibrePartType, fibreParts, footwearParts, ManufacturerType, MaterialPartType } from './material-types.ts'
 import { SwProductType } from './product-page-types.ts'
 import { ProductType } from './product-type.ts'
 import { detailOf } from './shown-product.ts'
@@ -13,27 +12,11 @@ builder.objectFields(ProductType, (t) => ({
   }),
   footwear: t.field({
     type: [MaterialPartType],
-    resolve: async (product, _, context) => {
-      const { footwear } = await detailOf(product, context)
-      const { contentLang } = context.storefront
-      const names = materialNames(contentLang)
-      if (!footwear) return []
-      return (['upper', 'lining', 'sole'] as const).map((part) => ({
-        part: catalogMessages(contentLang)[part],
-        materials: footwear[part].map((material) => names[material] ?? material),
-      }))
-    },
+    resolve: async (product, _, context) => footwearParts(await detailOf(product, context), context.storefront),
   }),
   textile: t.field({
     type: [FibrePartType],
-    resolve: async (product, _, context) => {
-      const { textile } = await detailOf(product, context)
-      const names = fibreNames(context.storefront.contentLang)
-      return (textile ?? []).map((part) => ({
-        part: part.part,
-        fibres: part.fibres.map((one) => `${one.percent} % ${names[one.fibre] ?? one.fibre}`).join(', '),
-      }))
-    },
+    resolve: async (product, _, context) => fibreParts(await detailOf(product, context), context.storefront),
   }),
   care: t.string({ resolve: async (product, _, context) => (await detailOf(product, context)).care }),
   warnings: t.stringList({

@@ -32,6 +32,7 @@ const permissionOf: Readonly<Record<ExportKind, Permission>> = {
   products: 'products.read',
   prices: 'products.read',
   costs: 'figures.read',
+  passports: 'products.read',
   stock: 'products.read',
   stores: 'products.read',
   redirects: 'products.read',

@@ -1,3 +1,5 @@
+import { digitalLink } from '#kernel/digital-link.ts'
+import { gtinOfEan, isEan } from '#kernel/ean.ts'
 import { textIn } from '#kernel/language.ts'
 import { seesStore } from '#kernel/staff-reach.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
@@ -98,6 +100,15 @@ const SizeType = backofficeBuilder.objectRef<ShownSize>('StaffSize').implement({
     sku: t.exposeString('sku'),
     ean: t.exposeString('ean', { nullable: true }),
     size: t.exposeString('size'),
+    passport: t.string({
+      nullable: true,
+      description:
+        'The path of the GS1 Digital Link that leads to its passport; nothing without an EAN, or where the shop has none.',
+      resolve: ({ ean }, _, { shop }) =>
+        ean !== null && isEan(ean) && shop.settings.at(shop.clock.now()).passports.offered
+          ? digitalLink('', gtinOfEan(ean))
+          : null,
+    }),
     prices: t.field({ type: [PriceType], resolve: ({ prices }) => [...prices] }),
     shelves: t.field({ type: [ShelfType], resolve: ({ shelves }) => [...shelves] }),
   }),

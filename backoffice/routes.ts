@@ -54,6 +54,7 @@ export default [
     route('merchandising/lists/:category', './routes/list.tsx'),
     route('exports', './routes/exports.tsx'),
     route('products/:sku/edit', './routes/product-edit.tsx'),
+    route('products/:sku/passports', './routes/product-passports.tsx'),
     route('content', './routes/content.tsx'),
     route('content/new', './routes/content-new.tsx'),
     route('content/pictures', './routes/content-pictures.tsx'),

@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs'
 
 const translated = 'ColumnType<Translated, string, string>'
 const maybeTranslated = 'ColumnType<Translated | null, string | null | undefined, string | null>'
+const textsTold = 'ColumnType<Partial<Record<Language, string>>, string | undefined, string>'
 
 /** Columns whose database type says less than the shop knows. jsonb goes in as text: `JSON.stringify`. */
 export const columnTypes: Readonly<Record<string, string>> = {
@@ -46,6 +47,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
     'ColumnType<{ part: Translated; fibres: { fibre: string; percent: number }[] }[] | null, string | null | undefined, string | null>',
   'measured_browsers.browser': 'ColumnType<MeasuredBrowser, string, string>',
   'measured_browsers.measurer': 'Measurer',
+  'product_passports.repair': textsTold,
+  'product_passports.recycling': textsTold,
   'product_relations.kind': "'complementary' | 'maintenance'",
   'planned_prices.currency': 'Currency',
   'planned_prices.store_code': 'StorefrontCode',
@@ -172,7 +175,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'vouchers.currency': 'Currency',
   'vouchers.status': "'announced' | 'issued' | 'reserved' | 'redeemed' | 'expired' | 'void'",
   'job_notes.data': 'ColumnType<unknown, string, string>',
-  'imports.kind': "'products' | 'prices' | 'costs' | 'stock' | 'stores' | 'redirects' | 'promotions' | 'customers'",
+  'imports.kind':
+    "'products' | 'prices' | 'costs' | 'passports' | 'stock' | 'stores' | 'redirects' | 'promotions' | 'customers'",
   'imports.mode': "'full' | 'delta'",
   'imports.status': "'staging' | 'planning' | 'waiting' | 'applying' | 'applied' | 'refused' | 'undoing' | 'undone'",
   'imports.mapping': 'ColumnType<unknown, string | null | undefined, string | null>',

@@ -322,7 +322,7 @@ export interface Imports {
   file_name: string
   file_path: string
   id: Generated<number>
-  kind: 'products' | 'prices' | 'costs' | 'stock' | 'stores' | 'redirects' | 'promotions' | 'customers'
+  kind: 'products' | 'prices' | 'costs' | 'passports' | 'stock' | 'stores' | 'redirects' | 'promotions' | 'customers'
   mapping: ColumnType<unknown, string | null | undefined, string | null>
   mode: 'full' | 'delta'
   plan_only: Generated<boolean>
@@ -729,6 +729,14 @@ export interface ProductPairs {
   place: number
   product_id: string
   score: number
+}
+
+export interface ProductPassports {
+  origin: string | null
+  product_id: string
+  recycled_content: number | null
+  recycling: ColumnType<Partial<Record<Language, string>>, string | undefined, string>
+  repair: ColumnType<Partial<Record<Language, string>>, string | undefined, string>
 }
 
 export interface ProductRelations {
@@ -1434,6 +1442,7 @@ export interface Tables {
   product_categories: ProductCategories
   product_fits: ProductFits
   product_pairs: ProductPairs
+  product_passports: ProductPassports
   product_relations: ProductRelations
   product_reviews: ProductReviews
   products: Products

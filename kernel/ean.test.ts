@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eanCheckDigit, isEan, withCheckDigit } from './ean.ts'
+import { eanCheckDigit, eanOfGtin, gtinOfEan, isEan, isGtin, withCheckDigit } from './ean.ts'
 
 const twelve = fc.stringMatching(/^\d{12}$/)
 
@@ -44,3 +44,25 @@ test.each([
 ])('%j is none', (text) => {
   expect(isEan(text)).toBe(false)
 })
+
+test('an EAN is a GTIN behind a zero, and no other one', () => {
+  fc.assert(
+    fc.property(twelve, (digits) => {
+      const ean = withCheckDigit(digits)
+      expect(isGtin(gtinOfEan(ean))).toBe(true)
+      expect(eanOfGtin(gtinOfEan(ean))).toBe(ean)
+    }),
+  )
+})
+
+test.each([
+  ['09506000134352', true],
+  ['09506000134353', false],
+  // A case of six of them: a GTIN, and no piece that somebody wears.
+  ['19506000134359', true],
+  ['9506000134352', false],
+  ['0950600013435x', false],
+  ['09506000134352\n', false],
+])('whether %j is a GTIN: %s', (text, is) => expect(isGtin(text)).toBe(is))
+
+test('a case has no EAN', () => expect(eanOfGtin('19506000134359')).toBeUndefined())

@@ -14,6 +14,7 @@ import { type Language, languages, type Storefront, storefrontOfPath, storefront
 
 const names = Object.keys(routePaths) as RouteName[]
 const params = {
+  gtin: '02911210001009',
   slug: 'veldt',
   sku: '10101.100',
   reference: 'amsterdam',

@@ -48,6 +48,8 @@ export const routePaths = {
   /** Where whoever bought something says what they think of it, and where everybody reads it. */
   orderReview: '/order/review/',
   productReviews: '/reviews/:sku/',
+  /** The passport of a size, by its GTIN of fourteen digits. */
+  passport: '/passport/:gtin/',
   orderInvoice: '/order/invoice/',
   customerInvoice: '/customer/invoices/:number/',
   wishlist: '/wishlist/',

@@ -44,6 +44,7 @@ const placeNames = {
   stock: 'location',
   prices: 'storefront',
   costs: 'cost',
+  passports: 'passport',
   products: 'product',
   stores: 'store',
   redirects: 'redirect',

@@ -6,6 +6,7 @@ import { mailColorsOf, openBrand } from './brand.ts'
 import type { ComposedShop } from './composed-shop.ts'
 import type { Config } from './config.ts'
 import { mountCrawlers } from './crawlers/mount.ts'
+import { mountDigitalLinks } from './digital-links.ts'
 import { mountFilms } from './films.ts'
 import { securityHeaders } from './headers.ts'
 import { checkHealth } from './health.ts'
@@ -85,6 +86,7 @@ export function createServices({ config, shop, renderer, metrics, inStore, log, 
     trustProxy: config.trustProxy,
     report: (error) => log.error({ err: error }, 'An assistant was not answered'),
   })
+  mountDigitalLinks(app, { shop: shop.shop, api: shop.api, publicUrl: config.publicUrl })
   mountProductFeeds(app, {
     shop: shop.shop,
     publicUrl: config.publicUrl,

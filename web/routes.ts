@@ -54,6 +54,7 @@ export default [
       route('products', 'routes/products.tsx'),
       route('products/:sku', 'routes/product.tsx'),
       route('reviews/:sku', 'routes/reviews.tsx'),
+      route('passport/:gtin', 'routes/passport.tsx'),
       layout('layouts/personal-pages.tsx', [
         route('account', 'routes/account/login.tsx'),
         route('account/create', 'routes/account/create.tsx'),

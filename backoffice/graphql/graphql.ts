@@ -93,6 +93,7 @@ export type ExportKind =
   | 'JOURNAL'
   | 'ORDERS'
   | 'ORDER_LINES'
+  | 'PASSPORTS'
   | 'PRICES'
   | 'PRODUCTS'
   | 'PROMOTIONS'
@@ -114,7 +115,16 @@ export type FulfilmentState =
   | 'RECEIVED'
   | 'SENT'
 
-export type ImportKind = 'COSTS' | 'CUSTOMERS' | 'PRICES' | 'PRODUCTS' | 'PROMOTIONS' | 'REDIRECTS' | 'STOCK' | 'STORES'
+export type ImportKind =
+  | 'COSTS'
+  | 'CUSTOMERS'
+  | 'PASSPORTS'
+  | 'PRICES'
+  | 'PRODUCTS'
+  | 'PROMOTIONS'
+  | 'REDIRECTS'
+  | 'STOCK'
+  | 'STORES'
 
 /** FULL withdraws what a file leaves out. */
 export type ImportMode = 'DELTA' | 'FULL'
@@ -2103,6 +2113,19 @@ export type ChangePicturesMutation = {
   }
 }
 
+export type ProductPassportsQueryVariables = Exact<{
+  sku: string
+}>
+
+export type ProductPassportsQuery = {
+  product: {
+    sku: string
+    name: string
+    brand: string
+    sizes: Array<{ sku: string; size: string; ean: string | null; passport: string | null }>
+  } | null
+}
+
 export type ProductQueryVariables = Exact<{
   sku: string
 }>
@@ -2120,6 +2143,7 @@ export type ProductQuery = {
       sku: string
       ean: string | null
       size: string
+      passport: string | null
       prices: Array<{
         storefront: string
         price: { amount: number; currency: string }
@@ -5815,6 +5839,21 @@ export const ChangePicturesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangePicturesMutation, ChangePicturesMutationVariables>
+export const ProductPassportsDocument = new TypedDocumentString(`
+    query ProductPassports($sku: String!) {
+  product(sku: $sku) {
+    sku
+    name
+    brand
+    sizes {
+      sku
+      size
+      ean
+      passport
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductPassportsQuery, ProductPassportsQueryVariables>
 export const ProductDocument = new TypedDocumentString(`
     query Product($sku: String!) {
   me {
@@ -5831,6 +5870,7 @@ export const ProductDocument = new TypedDocumentString(`
       sku
       ean
       size
+      passport
       prices {
         storefront
         price {

@@ -3,6 +3,7 @@ export const importKindLabels = {
   products: 'Products',
   prices: 'Prices',
   costs: 'Purchase costs',
+  passports: 'Product passports',
   stock: 'Stock',
   stores: 'Stores',
   redirects: 'Redirects',

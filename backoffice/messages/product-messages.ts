@@ -3,6 +3,12 @@ import { messageSet, withBlanks } from '#languages/message-set.ts'
 /** Of the screens about products, their prices and their stock. */
 export const productWords = messageSet('backoffice', 'products', {
   title: 'Products',
+  passports: 'Codes of the product passports',
+  passportsOf: withBlanks('Product passports of {name}', 'name'),
+  passportsAbout:
+    'A code for each size, for hangtags, boxes and insoles. Whoever scans it sees what the shop knows of the product, in their language.',
+  passportsNone: 'No size has a valid EAN, or the shop has no product passports.',
+  passportCode: withBlanks('Code of size {size}', 'size'),
   search: 'SKU, EAN, or a part of the name or brand',
   submit: 'Find',
   none: 'No product was found.',

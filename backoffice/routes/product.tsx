@@ -28,6 +28,7 @@ const productQuery = graphql(`
         sku
         ean
         size
+        passport
         prices {
           storefront
           price {
@@ -196,6 +197,11 @@ export default function ProductPage({ loaderData, actionData }: PageProps<typeof
           <a className="button plain" href={`/products/${encodeURIComponent(product.sku)}/edit`}>
             {words.productEditing.open}
           </a>
+        </p>
+      ) : null}
+      {product.sizes.some(({ passport }) => passport) ? (
+        <p>
+          <a href={`/products/${encodeURIComponent(product.sku)}/passports`}>{said.passports}</a>
         </p>
       ) : null}
       <ProblemSummary problems={actionData?.problems} />

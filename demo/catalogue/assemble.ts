@@ -10,6 +10,7 @@ import { deliveryTimes, labels } from './labels.ts'
 import { maintenanceOf } from './maintenance.ts'
 import { care } from './materials.ts'
 import type { Colorway, Model } from './model.ts'
+import { passportFor } from './passports.ts'
 import { pricesOf } from './prices.ts'
 import { leatherOf, measuredAs, propertiesOf } from './properties.ts'
 import { seededNumber } from './seeded.ts'
@@ -56,6 +57,7 @@ function productOf(model: Model, colorway: Colorway, now: Date): ProductFeed {
     ...(model.footwear ? { footwear: model.footwear } : {}),
     ...(model.textile ? { textile: model.textile } : {}),
     care: care[model.care],
+    ...passportFor(model),
     ...(model.contents ? { contents: model.contents } : {}),
     ...(model.taxClass ? { taxClass: model.taxClass } : {}),
     ...(model.warnings ? { warnings: warnings[model.warnings] } : {}),

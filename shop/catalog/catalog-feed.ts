@@ -3,6 +3,7 @@ import type { LocalNames } from '#kernel/local-names.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { OpeningHours } from '#kernel/opening-hours.ts'
 import type { Country, Currency, StorefrontCode, Translated } from '#kernel/storefront.ts'
+import type { PassportFacts } from './passport.ts'
 
 /**
  * What a retailer's merchandise system hands over, and what the demo shop is made of. A feed is full unless it says that it is
@@ -157,6 +158,8 @@ export type ProductFeed = {
     readonly fibres: readonly { readonly fibre: Fibre; readonly percent: number }[]
   }[]
   readonly care: Translated
+  /** What its passport says beyond all this; what was told before stays when absent. */
+  readonly passport?: PassportFacts
   /** How much is in it; only for what is sold by volume, and shown with the price of a litre (Directive 98/6/EC). */
   readonly contents?: { readonly amount: number; readonly unit: 'ml' }
   /** What its label warns of, sentence by sentence (Regulation (EC) 1272/2008, article 48). */

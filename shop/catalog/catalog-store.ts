@@ -2,6 +2,7 @@ import type { Database } from '#database/rows.ts'
 import { anyOf } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import { passportStore } from './passport-store.ts'
 import { pricePeriodStore } from './price-period-store.ts'
 import type { Category } from './product.ts'
 import { productStore } from './product-store.ts'
@@ -25,6 +26,7 @@ export function catalogStore(db: Database) {
     ...variantStore(db),
     ...urlStore(db),
     ...pricePeriodStore(db),
+    ...passportStore(db),
 
     /** All categories; there are few, so lists of them are picked from this one answer. */
     async categories(storefront: Storefront): Promise<Category[]> {

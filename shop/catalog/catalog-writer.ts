@@ -4,6 +4,7 @@ import { categoryWriter } from './category-writer.ts'
 import { costWriter } from './cost-writer.ts'
 import { locationWriter } from './location-writer.ts'
 import { manufacturerWriter } from './manufacturer-writer.ts'
+import { passportWriter } from './passport-writer.ts'
 import { plannedPriceWriter } from './planned-price-writer.ts'
 import { priceHistoryWriter } from './price-history-writer.ts'
 import { priceWriter } from './price-writer.ts'
@@ -35,5 +36,6 @@ export function catalogWriter(tx: Database) {
     ...urlWriter(tx),
     ...redirectWriter(tx),
     ...costWriter(tx),
+    ...passportWriter(tx),
   }
 }

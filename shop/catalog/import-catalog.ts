@@ -108,6 +108,7 @@ export async function importCatalog(
     }
   }
   await importRelations(catalog, feed.products)
+  await catalog.putPassports(feed.products.flatMap(({ sku, passport }) => (passport ? [{ sku, ...passport }] : [])))
   if (!feed.partial) ended += await catalog.keepOnSale(kept)
   if (ended > offers * mostEnded) throw new FeedTakesTooMuch(tooMuch(ended, offers, mostEnded, feed))
   await catalog.urls(urls)

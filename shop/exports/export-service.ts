@@ -4,6 +4,7 @@ import type { productStateWriter } from '../catalog/product-state-writer.ts'
 import { cellsOfCustomer, customerFileColumns } from '../customers/customer-cells.ts'
 import type { CustomerFileReader } from '../customers/customer-file-store.ts'
 import { costRecords } from '../imports/cost-import.ts'
+import { passportRecords } from '../imports/passport-import.ts'
 import { promotionRecords } from '../imports/promotion-import.ts'
 import type { RecordKind } from '../imports/record-import.ts'
 import { redirectRecords } from '../imports/redirect-import.ts'
@@ -66,6 +67,7 @@ export function exportService(deps: ExportServiceDeps) {
       rows: () => stockTable(deps, locationCode),
     }),
     costs: () => recordTable(costRecords, deps),
+    passports: () => recordTable(passportRecords, deps),
     stores: () => recordTable(storeRecords, deps),
     redirects: () => recordTable(redirectRecords, deps),
     promotions: () => recordTable(promotionRecords, deps),

@@ -21,6 +21,7 @@ export const exportFilters: Readonly<Record<ExportKind, readonly (keyof ExportFi
   products: [],
   prices: ['storefrontCode'],
   costs: [],
+  passports: [],
   stock: ['locationCode'],
   stores: [],
   redirects: [],

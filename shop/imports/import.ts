@@ -5,6 +5,7 @@ export const importKinds = [
   'products',
   'prices',
   'costs',
+  'passports',
   'stock',
   'stores',
   'redirects',

@@ -18,6 +18,7 @@ import type { ImportReader } from './import-store.ts'
 import type { LeftOutCursor } from './left-out-writer.ts'
 import { type ImportLimits, reasonsToWait } from './limits.ts'
 import { mappedRows } from './mapping.ts'
+import { passportRecords } from './passport-import.ts'
 import { priceImport } from './price-import.ts'
 import { productImport } from './product-import.ts'
 import { promotionRecords } from './promotion-import.ts'
@@ -34,6 +35,7 @@ export const kindsOfGoods: Readonly<Record<Exclude<ImportKind, 'customers'>, Kin
   products: productImport,
   prices: priceImport,
   costs: costImport,
+  passports: recordImport(passportRecords),
   stock: stockImport,
   stores: recordImport(storeRecords),
   redirects: recordImport(redirectRecords),

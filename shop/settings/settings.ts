@@ -99,6 +99,15 @@ export const settingsSchema = z
       })
       .prefault({})
       .describe('What buyers say of products.'),
+    passports: z
+      .strictObject({
+        offered: z
+          .boolean()
+          .default(true)
+          .describe('Whether each size has a page with its materials, care and maker, which its GTIN leads to.'),
+      })
+      .prefault({})
+      .describe('Product passports, and GS1 Digital Links to them.'),
     recommendations: z
       .strictObject({
         offered: z.boolean().default(true).describe('Whether pages say what others bought with a product.'),

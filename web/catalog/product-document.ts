@@ -24,6 +24,7 @@ export const productDetailDocument = graphql(`
       care warnings unitPrice
       manufacturer { name address email responsiblePerson }
       sizeTable { id }
+      passports { gtin size }
       fit { runs percent cases isForMost }
       reviewSummary { ...ReviewSummaryFields }
       shippingRates { countries price { amount currency } }

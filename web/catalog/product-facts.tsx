@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
-import { useTranslate } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { MakerPairs, MaterialPairs, Pair } from './fact-pairs.tsx'
 import type { ProductData } from './load-product.ts'
-import { MaterialPictogram, PartPictogram } from './pictograms.tsx'
 import styles from './product-facts.module.css'
 import { SizeChart } from './size-chart.tsx'
 
@@ -26,22 +25,7 @@ export function ProductFacts({ data, chartAnchor }: { readonly data: ProductData
       {product.footwear.length > 0 && (
         <Disclosure summary={<h2 className={styles.heading}>{t('product.materials')}</h2>}>
           <dl className={styles.pairs}>
-            {product.footwear.map(({ part, materials }, index) => (
-              <div key={part} className={styles.pair}>
-                <dt className={styles.part}>
-                  <PartPictogram index={index} />
-                  {part}
-                </dt>
-                <dd className={styles.materials}>
-                  {materials.map((material) => (
-                    <span key={material} className={styles.material}>
-                      <MaterialPictogram t={t} material={material} />
-                      {material}
-                    </span>
-                  ))}
-                </dd>
-              </div>
-            ))}
+            <MaterialPairs footwear={product.footwear} />
           </dl>
         </Disclosure>
       )}
@@ -49,10 +33,9 @@ export function ProductFacts({ data, chartAnchor }: { readonly data: ProductData
         <Disclosure summary={<h2 className={styles.heading}>{t('product.fibres')}</h2>}>
           <dl className={styles.pairs}>
             {product.textile.map(({ part, fibres }) => (
-              <div key={part} className={styles.pair}>
-                <dt>{part}</dt>
-                <dd>{fibres}</dd>
-              </div>
+              <Pair key={part} name={part}>
+                {fibres}
+              </Pair>
             ))}
           </dl>
         </Disclosure>
@@ -72,15 +55,11 @@ export function ProductFacts({ data, chartAnchor }: { readonly data: ProductData
       <Disclosure summary={<h2 className={styles.heading}>{t('safety.title')}</h2>} open={product.warnings.length > 0}>
         <Safety product={product} />
       </Disclosure>
-    </div>
-  )
-}
-
-function Pair({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.pair}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      {product.passports.length > 0 && (
+        <Disclosure summary={<h2 className={styles.heading}>{t('passport.title')}</h2>}>
+          <Passports product={product} />
+        </Disclosure>
+      )}
     </div>
   )
 }
@@ -88,7 +67,6 @@ function Pair({ name, children }: { readonly name: string; readonly children: Re
 /** Regulation (EU) 2023/988, article 19: who made it, how they are reached, and which product it is. */
 function Safety({ product }: Pick<ProductData, 'product'>) {
   const t = useTranslate()
-  const { name, address, email, responsiblePerson } = product.manufacturer
   return (
     <div className={styles.safety}>
       <p>{t('safety.text')}</p>
@@ -98,25 +76,7 @@ function Safety({ product }: Pick<ProductData, 'product'>) {
         </p>
       )}
       <dl className={styles.pairs}>
-        <div className={styles.pair}>
-          <dt>{t('safety.manufacturer')}</dt>
-          <dd>
-            <address className={styles.address}>
-              {!address.startsWith(name) && (
-                <>
-                  {name}
-                  <br />
-                </>
-              )}
-              {address}
-              <br />
-              <a href={`mailto:${email}`} className={styles.link}>
-                {email}
-              </a>
-            </address>
-          </dd>
-        </div>
-        {responsiblePerson && <Pair name={t('safety.responsible')}>{responsiblePerson}</Pair>}
+        <MakerPairs manufacturer={product.manufacturer} />
         <Pair name={t('product.number')}>{product.sku}</Pair>
       </dl>
       <p>
@@ -124,6 +84,26 @@ function Safety({ product }: Pick<ProductData, 'product'>) {
           {t('text.more')}
         </SmartLink>
       </p>
+    </div>
+  )
+}
+
+/** The passport of each size; one that there is only one of needs no size to be told apart. */
+function Passports({ product }: Pick<ProductData, 'product'>) {
+  const t = useTranslate()
+  const path = usePath()
+  return (
+    <div className={styles.safety}>
+      <p>{t('passport.about')}</p>
+      <ul className={styles.passports}>
+        {product.passports.map(({ gtin, size }) => (
+          <li key={gtin}>
+            <SmartLink href={path('passport', { gtin })} className={styles.passport}>
+              {product.isOneSize ? t('passport.open') : t('passport.of_size', { size })}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -845,6 +845,34 @@ export type MoreProductsQuery = {
   }
 }
 
+export type ProductPassportQueryVariables = Exact<{
+  gtin: string
+}>
+
+export type ProductPassportQuery = {
+  productPassport: {
+    gtin: string
+    sku: string
+    productSku: string
+    name: string
+    brand: string
+    color: string
+    size: string
+    url: string | null
+    care: string
+    warnings: Array<string>
+    origin: string | null
+    originName: string | null
+    recycledContent: number | null
+    repair: string | null
+    recycling: string | null
+    image: { url: string; alt: string; width: number; height: number }
+    footwear: Array<{ part: string; materials: Array<string> }>
+    textile: Array<{ part: string; fibres: string }>
+    manufacturer: { name: string; address: string; email: string; responsiblePerson: string | null }
+  } | null
+}
+
 export type ProductCardFragment = {
   sku: string
   name: string
@@ -977,6 +1005,7 @@ export type ProductDetailQuery = {
     textile: Array<{ part: string; fibres: string }>
     manufacturer: { name: string; address: string; email: string; responsiblePerson: string | null }
     sizeTable: { id: string } | null
+    passports: Array<{ gtin: string; size: string }>
     fit: { runs: FitDirection; percent: number; cases: number; isForMost: boolean } | null
     reviewSummary: {
       count: number
@@ -5809,6 +5838,50 @@ export const MoreProductsDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:04f846038f14a1e574429e5d8c426ca2efde2fc361aa9ff1af9ca5ff71775101' },
 ) as unknown as TypedDocumentString<MoreProductsQuery, MoreProductsQueryVariables>
+export const ProductPassportDocument = new TypedDocumentString(
+  `
+    query ProductPassport($gtin: String!) {
+  productPassport(gtin: $gtin) {
+    gtin
+    sku
+    productSku
+    name
+    brand
+    color
+    size
+    url
+    image {
+      url
+      alt
+      width
+      height
+    }
+    footwear {
+      part
+      materials
+    }
+    textile {
+      part
+      fibres
+    }
+    care
+    warnings
+    manufacturer {
+      name
+      address
+      email
+      responsiblePerson
+    }
+    origin
+    originName
+    recycledContent
+    repair
+    recycling
+  }
+}
+    `,
+  { hash: 'sha256:64d7c0250b3a8c4d875c11065a7eddd13d0dc16d0d913d58b25cd550ed797a51' },
+) as unknown as TypedDocumentString<ProductPassportQuery, ProductPassportQueryVariables>
 export const ProductDetailDocument = new TypedDocumentString(
   `
     query ProductDetail($sku: String!) {
@@ -5934,6 +6007,10 @@ export const ProductDetailDocument = new TypedDocumentString(
     sizeTable {
       id
     }
+    passports {
+      gtin
+      size
+    }
     fit {
       runs
       percent
@@ -6018,7 +6095,7 @@ fragment ReviewSummaryFields on ReviewSummary {
     ...ReviewFields
   }
 }`,
-  { hash: 'sha256:2fd54ce49447ec53877a9bc24586d72ab6def827bc415cf99194875af6577642' },
+  { hash: 'sha256:a3962d8f979e21146e816f4d572e74fb29681767e799886afabec528080c2f33' },
 ) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>
 export const ProductContentDocument = new TypedDocumentString(
   `

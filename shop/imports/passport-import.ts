@@ -1,0 +1,81 @@
+import { changes } from '#kernel/cache-table.ts'
+import { type Language, languages } from '#kernel/storefront.ts'
+import type { TextsTold } from '../catalog/passport.ts'
+import type { ToldPassport } from '../catalog/passport-writer.ts'
+import { type CellValue, readKey } from './cells.ts'
+import type { Cells } from './import.ts'
+import { filled, optional, required, textUpTo, wholeNumber } from './record-cells.ts'
+import { keyOfRecord, type RecordKind } from './record-import.ts'
+
+const longestText = 2000
+
+const textColumns = (column: 'repair' | 'recycling') =>
+  Object.fromEntries(languages.map((language) => [`${column}_${language}`, optional(textUpTo(longestText))]))
+
+/** What passports of products say beyond their pages. An empty cell leaves what is known; `none` makes it unknown. */
+export const passportRecords: RecordKind = {
+  columns: {
+    product: required((cell) => readKey(cell, 'product')),
+    origin: optional(readCountry),
+    recycled_content: optional(wholeNumber(0, 100)),
+    ...textColumns('repair'),
+    ...textColumns('recycling'),
+  },
+  keyColumns: ['product'],
+  ending: ['empty', 'passports'],
+  tags: changes.catalogImport,
+
+  async problemsOf({ catalogImport }, records) {
+    const known = await catalogImport.productIds(records.map(({ product = '' }) => product))
+    return ({ product = '' }) =>
+      known.has(product) ? [] : [{ column: 'product', sentence: `There is no product '${product}'` }]
+  },
+  async find({ catalogImport }, keys) {
+    const passports = await catalogImport.passports(keys)
+    return new Map(passports.map(recordOf).map((record) => [keyOfRecord(passportRecords, record), record] as const))
+  },
+  canonical: filled,
+  write: ({ catalogImport }, records) => catalogImport.putPassports(records.map(passportOf)),
+  end: ({ catalogImport }, keys) => catalogImport.dropPassports(keys),
+}
+
+const recordOf = ({ sku, origin, recycledContent, repair, recycling }: ToldPassport): Cells =>
+  filled({
+    product: sku,
+    origin,
+    recycled_content: recycledContent === undefined ? undefined : `${recycledContent}`,
+    ...cellsOf('repair', repair),
+    ...cellsOf('recycling', recycling),
+  })
+
+const cellsOf = (column: string, texts: TextsTold | undefined) =>
+  Object.fromEntries(Object.entries(texts ?? {}).map(([language, text]) => [`${column}_${language}`, text]))
+
+function passportOf(record: Cells): ToldPassport {
+  const { product = '', origin = '', recycled_content: content = '' } = record
+  return {
+    sku: product,
+    ...(origin === '' ? {} : { origin }),
+    ...(content === '' ? {} : { recycledContent: Number(content) }),
+    repair: textsOf(record, 'repair'),
+    recycling: textsOf(record, 'recycling'),
+  }
+}
+
+const textsOf = (record: Cells, column: string): Partial<Record<Language, string>> =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const text = record[`${column}_${language}`] ?? ''
+      return text === '' ? [] : [[language, text]]
+    }),
+  )
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** Reads a country by its code, in any capitals. */
+function readCountry(cell: string): CellValue<string> {
+  const code = cell.toUpperCase()
+  return /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined
+    ? { value: code }
+    : { problem: `'${cell}' is no country: write its code of two letters, such as PT` }
+}
