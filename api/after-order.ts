@@ -58,7 +58,7 @@ export const ReturnWayEnum = builder.enumType('ReturnWay', {
   values: ['post', 'store'] as const satisfies readonly ReturnWay[],
 })
 
-const OrderReturnType = builder.objectRef<{ order: FollowedOrder; announced: Return }>('OrderReturn').implement({
+export const OrderReturnType = builder.objectRef<{ order: FollowedOrder; announced: Return }>('OrderReturn').implement({
   fields: (t) => ({
     reference: t.string({ resolve: ({ announced }) => announced.reference }),
     way: t.field({ type: ReturnWayEnum, resolve: ({ announced }) => announced.way }),
@@ -189,17 +189,17 @@ const CancelOrderResultType = builder.unionType('CancelOrderResult', {
   resolveType: (value) => ('refusals' in value ? RefusedType : OrderCancelledType),
 })
 
-const ReturnAnnouncedType = builder.objectRef<{ reference: string }>('ReturnAnnounced').implement({
+export const ReturnAnnouncedType = builder.objectRef<{ reference: string }>('ReturnAnnounced').implement({
   fields: (t) => ({ reference: t.exposeString('reference', { description: 'What the shopper shows: `R-7K3M9Q2X`.' }) }),
 })
-const AnnounceReturnResultType = builder.unionType('AnnounceReturnResult', {
+export const AnnounceReturnResultType = builder.unionType('AnnounceReturnResult', {
   types: [ReturnAnnouncedType, RefusedType],
   resolveType: (value) => ('refusals' in value ? RefusedType : ReturnAnnouncedType),
 })
 const ReturnPieceInput = builder.inputType('ReturnPieceInput', {
   fields: (t) => ({ position: t.int({ required: true }), quantity: t.int({ required: true }) }),
 })
-const AnnounceReturnInput = builder.inputType('AnnounceReturnInput', {
+export const AnnounceReturnInput = builder.inputType('AnnounceReturnInput', {
   fields: (t) => ({
     pieces: t.field({ type: [ReturnPieceInput], required: true }),
     way: t.field({ type: ReturnWayEnum, required: true }),
@@ -279,7 +279,7 @@ function stateOf({ cancelled, paidAt }: FollowedOrder) {
   return paidAt === null ? ('open' as const) : ('paid' as const)
 }
 
-function quantitiesOf(order: FollowedOrder, pieces: Quantities): PieceView[] {
+export function quantitiesOf(order: FollowedOrder, pieces: Quantities): PieceView[] {
   return [...pieces].sort(([a], [b]) => a - b).map(([position, quantity]) => ({ order, position, quantity }))
 }
 

@@ -57,6 +57,7 @@ export const queries: Readonly<Record<string, Who>> = {
 
   SwOrder: linkHolder,
   swOrder: linkHolder,
+  giftReceipt: linkHolder,
   guestData: linkHolder,
   isNewsletterLink: linkHolder,
   isPasswordLink: linkHolder,

@@ -113,6 +113,10 @@ export const CartType = builder.objectRef<CartPayload>('Cart').implement({
           ...(cart.items.length > 0 && shop.isPaymentAway() ? [paymentAway] : []),
         ]),
     }),
+    offersGiftReceipt: t.boolean({
+      description: 'Whether a receipt without prices can be put in, for whoever it is given to.',
+      resolve: (_, __, { settings }) => settings.giftReceipts.offered,
+    }),
     extras: t.field({
       type: [OfferedExtraType],
       description: 'What the shop offers beside its products: put in as items of type custom.',

@@ -8,20 +8,22 @@ import type { ApiContext } from './context.ts'
 import { withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
 
-const ExchangeChoiceType = builder.objectRef<ExchangeChoice & Pick<FollowedView, 'order'>>('ExchangeChoice').implement({
-  description: 'What a piece of a line can be exchanged for now, at the price that was paid.',
-  fields: (t) => ({
-    position: t.exposeInt('position', { description: 'The line’s place in the order.' }),
-    sku: t.string({ description: 'Of the size.', resolve: ({ variant }) => variant.sku }),
-    size: t.string({ resolve: ({ variant }) => variant.size }),
-    color: t.string({ resolve: ({ product }) => product.color.name }),
-    isOtherColor: t.boolean({
-      resolve: ({ order, position, product }) => order.lines[position]?.productSku !== product.sku,
+export const ExchangeChoiceType = builder
+  .objectRef<ExchangeChoice & Pick<FollowedView, 'order'>>('ExchangeChoice')
+  .implement({
+    description: 'What a piece of a line can be exchanged for now, at the price that was paid.',
+    fields: (t) => ({
+      position: t.exposeInt('position', { description: 'The line’s place in the order.' }),
+      sku: t.string({ description: 'Of the size.', resolve: ({ variant }) => variant.sku }),
+      size: t.string({ resolve: ({ variant }) => variant.size }),
+      color: t.string({ resolve: ({ product }) => product.color.name }),
+      isOtherColor: t.boolean({
+        resolve: ({ order, position, product }) => order.lines[position]?.productSku !== product.sku,
+      }),
     }),
-  }),
-})
+  })
 
-const returnableOf = async ({ order, progress }: FollowedView, { shop }: ApiContext) =>
+export const returnableOf = async ({ order, progress }: FollowedView, { shop }: ApiContext) =>
   order.cancelled || !shop.offersExchanges() ? noQuantities : (await shop.returnOffer(order, progress)).pieces
 
 builder.objectFields(OrderProgressType, (t) => ({
@@ -58,7 +60,7 @@ const ExchangedPieceInput = builder.inputType('ExchangedPieceInput', {
     sku: t.string({ required: true, description: 'Of the size that is sent instead.' }),
   }),
 })
-const ExchangePiecesInput = builder.inputType('ExchangePiecesInput', {
+export const ExchangePiecesInput = builder.inputType('ExchangePiecesInput', {
   fields: (t) => ({
     pieces: t.field({ type: [ExchangedPieceInput], required: true }),
     way: t.field({ type: ReturnWayEnum, required: true }),

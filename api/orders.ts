@@ -67,6 +67,9 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     rivertyTermsAccepted: t.boolean(),
     comment: t.string(),
     newsletter: t.boolean(),
+    giftReceipt: t.boolean({
+      description: 'Whether a receipt without prices goes with it, where the shop offers that.',
+    }),
     branchcode: t.string({ description: 'The store, when the order is placed on a tablet of its.' }),
     measured: t.field({
       type: MeasuredBrowserInput,
@@ -244,6 +247,7 @@ builder.mutationFields((t) => {
           termsAccepted: input.termsAccepted,
           withdrawalRead: input.withdrawalRead,
           rivertyTermsAccepted: input.rivertyTermsAccepted ?? false,
+          giftReceipt: input.giftReceipt ?? false,
           comment: input.comment ?? null,
           newsletter: input.newsletter ?? false,
           branchcode: input.branchcode,

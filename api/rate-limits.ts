@@ -17,6 +17,8 @@ const limits = {
   lookUpAddress: { browser: { most: 300, within: hour }, email: { most: 300, within: hour } },
   announceReturn: { browser: { most: 30, within: hour }, email: { most: 20, within: hour } },
   exchangePieces: { browser: { most: 30, within: hour }, email: { most: 20, within: hour } },
+  // Codes are guessed by asking; a receipt is opened a few times by whoever holds it.
+  giftReceipt: { browser: { most: 60, within: hour }, email: { most: 60, within: hour } },
   writeReview: { browser: { most: 30, within: hour }, email: { most: 30, within: hour } },
   voteReview: { browser: { most: 60, within: hour }, email: { most: 60, within: hour } },
   orderInvoice: { browser: { most: 30, within: hour }, email: { most: 10, within: hour } },

@@ -1,3 +1,5 @@
+import { routePath } from '#kernel/routes.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
 import { isAddable } from '#shop/backoffice/add-to-order.ts'
 import { isAddressOpen } from '#shop/backoffice/change-order.ts'
 import { isSizeOpen } from '#shop/backoffice/change-size.ts'
@@ -20,6 +22,7 @@ import type { Quantities } from '#shop/fulfilment/quantities.ts'
 import type { Refund } from '#shop/fulfilment/refund.ts'
 import { pickupState, type StorePickup } from '#shop/fulfilment/store-pickup.ts'
 import type { Invoice } from '#shop/invoices/invoice.ts'
+import { writtenGiftCode } from '#shop/orders/gift-receipt.ts'
 import { storeOf } from '#shop/orders/order.ts'
 import { backofficeBuilder } from './builder.ts'
 import { DeliveryKindType, MoneyStateType, MoneyType, OrderAddressType } from './order-parts.ts'
@@ -329,6 +332,17 @@ export const StaffOrderType = backofficeBuilder.objectRef<OrderStory>('StaffOrde
       type: [SizeType],
       description: 'Other sizes of its articles.',
       resolve: (story, _, { shop }) => shop.staffOrders.sizesOf(story),
+    }),
+    giftCode: t.string({
+      nullable: true,
+      description: 'Of its gift receipt, as it is printed: the slip on top names neither prices nor whoever ordered.',
+      resolve: ({ giftCode }) => giftCode && writtenGiftCode(giftCode),
+    }),
+    giftPath: t.string({
+      nullable: true,
+      description: 'Where the code opens what was given, on the storefront.',
+      resolve: ({ giftCode, order }) =>
+        giftCode && `${routePath(storefrontOf(order.storefrontCode), 'gift')}?code=${writtenGiftCode(giftCode)}`,
     }),
     exchangeOf: t.exposeString('exchangeOf', {
       nullable: true,

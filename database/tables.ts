@@ -298,6 +298,12 @@ export interface FunnelDays {
   store_code: StorefrontCode
 }
 
+export interface GiftReceipts {
+  code: string
+  created_at: Timestamp
+  order_id: string
+}
+
 export interface ImportRows {
   action: 'created' | 'changed' | 'unchanged' | 'withdrawn' | 'refused' | null
   after: ColumnType<unknown, string | null | undefined, string | null>
@@ -1411,6 +1417,7 @@ export interface Tables {
   email_links: EmailLinks
   feed_positions: FeedPositions
   funnel_days: FunnelDays
+  gift_receipts: GiftReceipts
   import_rows: ImportRows
   imports: Imports
   in_store_sessions: InStoreSessions

@@ -50,6 +50,10 @@ export const routePaths = {
   productReviews: '/reviews/:sku/',
   /** The passport of a size, by its GTIN of fourteen digits. */
   passport: '/passport/:gtin/',
+  /** Where whoever was given something looks at it by the code of its receipt, and exchanges it or sends it back. */
+  gift: '/gift/',
+  giftExchange: '/gift/exchange/',
+  giftReturn: '/gift/return/',
   orderInvoice: '/order/invoice/',
   customerInvoice: '/customer/invoices/:number/',
   wishlist: '/wishlist/',
@@ -144,6 +148,7 @@ export const personalPrefixes: readonly string[] = [
   '/cart/',
   '/checkout/',
   '/order/',
+  '/gift/',
   '/account/',
   '/customer/',
   '/wishlist/',

@@ -40,6 +40,7 @@ import { arrangementWriter } from './merchandising/arrangement-store.ts'
 import { searchRulesWriter } from './merchandising/search-rules-store.ts'
 import { searchTermWriter } from './merchandising/search-term-store.ts'
 import { newsletterWriter } from './newsletter/newsletter-store.ts'
+import { giftReceiptWriter } from './orders/gift-receipt-store.ts'
 import { guestOrderWriter } from './orders/guest-order-store.ts'
 import { measurementWriter } from './orders/measurement-store.ts'
 import { orderWriter } from './orders/order-store.ts'
@@ -107,6 +108,7 @@ declare module './transact.ts' {
     readonly staffMessages: ReturnType<typeof staffMessageWriter>
     readonly orders: ReturnType<typeof orderWriter>
     readonly guestOrders: ReturnType<typeof guestOrderWriter>
+    readonly giftReceipts: ReturnType<typeof giftReceiptWriter>
     readonly measurements: ReturnType<typeof measurementWriter>
     readonly payments: ReturnType<typeof paymentWriter>
     readonly fulfilment: ReturnType<typeof fulfilmentWriter>
@@ -270,6 +272,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     staffMessages: () => staffMessageWriter(tx),
     orders: () => orderWriter(tx),
     guestOrders: () => guestOrderWriter(tx),
+    giftReceipts: () => giftReceiptWriter(tx),
     measurements: () => measurementWriter(tx),
     payments: () => paymentWriter(tx),
     fulfilment: () => fulfilmentWriter(tx),

@@ -100,6 +100,7 @@ import { searchRulesReader } from './merchandising/search-rules-store.ts'
 import { searchTermReader } from './merchandising/search-term-store.ts'
 import { newsletterService } from './newsletter/newsletter-service.ts'
 import { newsletterWriter } from './newsletter/newsletter-store.ts'
+import { giftReceiptReader } from './orders/gift-receipt-store.ts'
 import { guestOrderReader } from './orders/guest-order-store.ts'
 import { measurementReader } from './orders/measurement-store.ts'
 import type { Order } from './orders/order.ts'
@@ -348,6 +349,8 @@ export function createShop(deps: ShopDeps) {
       transact,
       clock,
       orders,
+      giftReceipts: giftReceiptReader(db),
+      giftDays: () => settings.at(clock.now()).giftReceipts.days,
       paymentStore: settle.paymentStore,
       withdrawals,
       mail,

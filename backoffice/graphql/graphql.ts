@@ -1812,6 +1812,8 @@ export type PackQuery = {
     placedAt: string
     shippingMethod: string
     comment: string | null
+    giftCode: string | null
+    giftPath: string | null
     exchangeOf: string | null
     exchanges: Array<string>
     additionTo: string | null
@@ -5460,6 +5462,8 @@ export const PackDocument = new TypedDocumentString(`
     placedAt
     shippingMethod
     comment
+    giftCode
+    giftPath
     exchangeOf
     exchanges
     additionTo

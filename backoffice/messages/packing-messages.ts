@@ -61,5 +61,10 @@ export const packingWords = messageSet('backoffice', 'packing', {
   again: 'Empty the box',
   slip: 'Packing slip',
   slipAbout: withBlanks('Order {number} of {date}', 'number', 'date'),
+  giftSlip: 'A present for you',
+  giftSlipAbout:
+    'Another size or colour? Scan the code, or type it on the page below. You need neither an account nor who gave it to you.',
+  giftCode: 'Code of your present',
+  giftNote: 'A present: the slip names neither prices nor who ordered. It has to lie in the parcel, and no invoice.',
   slipThanks: 'Something doesn’t fit? Announce its return in your account or by the link in your mails.',
 })

@@ -58,6 +58,8 @@ export const settingsFormWords = messageSet('backoffice', 'settings-form', {
     'recommendations.offered': 'Pages say what others bought with a product',
     'recommendations.fewestPeople': 'People who must have bought both of two products',
     'offline.offered': 'A page for shoppers without a network',
+    'giftReceipts.offered': 'Gift receipts without prices',
+    'giftReceipts.days': 'Days after the order in which a gift receipt opens what was given',
     'passports.offered': 'Product passports',
     'push.offered': 'Messages to browsers that asked for them',
     'push.hosts': 'Push services that are sent to',

@@ -9,6 +9,8 @@ export const packQuery = graphql(`
       placedAt
       shippingMethod
       comment
+      giftCode
+      giftPath
       exchangeOf
       exchanges
       additionTo

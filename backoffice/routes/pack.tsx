@@ -40,6 +40,7 @@ export default function PackPage({ loaderData, actionData }: PageProps<typeof lo
         <a href={`/orders/${order.number}/slip`}>{said.slip}</a>
       </div>
       <LinkedOrders order={order} />
+      {order.giftCode ? <p className="notice">{said.giftNote}</p> : null}
       <ProblemSummary problems={actionData?.problems} />
       {wrong ? (
         <p className="notice bad loud" role="alert">

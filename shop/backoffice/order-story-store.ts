@@ -5,6 +5,7 @@ import { type StaffReach, seesStorefront } from '#kernel/staff-reach.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
 import { orderProgressReader } from '../fulfilment/order-progress-store.ts'
 import { invoiceReader } from '../invoices/invoice-store.ts'
+import { giftReceiptReader } from '../orders/gift-receipt-store.ts'
 import { orderReader } from '../orders/order-store.ts'
 import { isSeenOrder } from '../orders/seen-orders-store.ts'
 import { withdrawalReader } from '../orders/withdrawal-store.ts'
@@ -49,17 +50,19 @@ export function orderStoryReader(db: Database) {
       const order = await orderReader(db).byId(row.id)
       if (!order) return undefined
       const changes = orderChangeReader(db)
-      const [payments, progress, withdrawals, invoices, vouchers, points, notes, changed, linked] = await Promise.all([
-        paymentsOf(db, row.id),
-        orderProgressReader(db).progress(row.id),
-        withdrawalReader(db).ofOrder(row.id),
-        invoiceReader(db).ofOrders([row.id]),
-        vouchersOf(db, { id: row.id, cartId: row.cart_id }),
-        pointsOf(db, row.id),
-        changes.notesOf(row.id),
-        changes.changesOf(row.id),
-        linkedOrders(db, { id: row.id, exchangeOf: row.exchange_of, additionTo: row.addition_to }),
-      ])
+      const [payments, progress, withdrawals, invoices, vouchers, points, notes, changed, linked, giftCode] =
+        await Promise.all([
+          paymentsOf(db, row.id),
+          orderProgressReader(db).progress(row.id),
+          withdrawalReader(db).ofOrder(row.id),
+          invoiceReader(db).ofOrders([row.id]),
+          vouchersOf(db, { id: row.id, cartId: row.cart_id }),
+          pointsOf(db, row.id),
+          changes.notesOf(row.id),
+          changes.changesOf(row.id),
+          linkedOrders(db, { id: row.id, exchangeOf: row.exchange_of, additionTo: row.addition_to }),
+          giftReceiptReader(db).codeOf(row.id),
+        ])
       const mails = await mailsOf(
         db,
         mailKeys(
@@ -83,6 +86,7 @@ export function orderStoryReader(db: Database) {
             ? null
             : { id: row.customer_id, number: row.customer_number },
         comment: row.comment,
+        giftCode: giftCode ?? null,
         exchangeOf: linked.find(({ id }) => id === row.exchange_of)?.number ?? null,
         exchanges: linked
           .filter(({ id }) => id !== row.exchange_of && id !== row.addition_to)

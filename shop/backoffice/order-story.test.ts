@@ -14,6 +14,7 @@ const none: OrderFacts = {
   customer: null,
   comment: null,
   exchangeOf: null,
+  giftCode: null,
   exchanges: [],
   additionTo: null,
   additions: [],

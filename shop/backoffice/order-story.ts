@@ -88,6 +88,8 @@ export type OrderFacts = {
   readonly comment: string | null
   /** The number of the order of which it takes the place of a piece, and of those that take the place of its own. */
   readonly exchangeOf: string | null
+  /** The code of its gift receipt; null where nobody asked for one. */
+  readonly giftCode: string | null
   readonly exchanges: readonly string[]
   /** The number of the order that it leaves together with, and of those that were placed for something more of it. */
   readonly additionTo: string | null

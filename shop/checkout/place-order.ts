@@ -34,6 +34,8 @@ export type PlaceOrderInput = {
   readonly withdrawalRead: boolean
   readonly rivertyTermsAccepted: boolean
   readonly newsletter: boolean
+  /** Whether a receipt without prices goes with it, for whoever it is given to. */
+  readonly giftReceipt?: boolean | undefined
   /** The store that the tablet stands in, if the shopper orders on one. */
   readonly branchcode?: string | null | undefined
   /** The browser that it is ordered in, where that agreed to be counted. */
@@ -79,6 +81,7 @@ export async function placeOrder(
       'consents',
       'contexts',
       'customers',
+      'giftReceipts',
       'jobs',
       'measurements',
       'newsletter',
@@ -134,6 +137,7 @@ export async function placeOrder(
       if (earlier && isSameOrder(earlier, cart, decided)) {
         await repositories.orders.remark(earlier.id, { ...decided, deliveryDate: cart.deliveryDate ?? null })
         await keepMeasured(repositories, deps.measures, earlier.id, input.measured, now)
+        await keepGiftReceipt(repositories, deps, earlier.id, input, now)
         if (newsletter && !earlier.newsletter) {
           await joinNewsletter(repositories, storefront, earlier, input.branchcode || null, now)
         }
@@ -156,6 +160,7 @@ export async function placeOrder(
         startAfter: new Date(now.getTime() + deps.acknowledgeAfterSeconds * second),
       })
       if (newsletter) await joinNewsletter(repositories, storefront, order, input.branchcode || null, now)
+      await keepGiftReceipt(repositories, deps, id, input, now)
       if (input.measured) await keepMeasured(repositories, deps.measures, id, input.measured, now)
       const writing = Promise.all([
         repositories.contexts.change(context.id, { lastOrderId: id, recovered: false }, now),
@@ -165,6 +170,18 @@ export async function placeOrder(
       return lastWrite(writing.then(() => placed))
     },
   )
+}
+
+/** What holds of the last press: who orders may have thought better of it. */
+async function keepGiftReceipt(
+  { giftReceipts }: Pick<Repositories, 'giftReceipts'>,
+  { settings }: Pick<PlaceDeps, 'settings'>,
+  orderId: string,
+  { giftReceipt }: Pick<PlaceOrderInput, 'giftReceipt'>,
+  now: Date,
+): Promise<void> {
+  if (giftReceipt && settings.at(now).giftReceipts.offered) await giftReceipts.give(orderId, now)
+  else await giftReceipts.take(orderId)
 }
 
 /** What was not ticked, and what is too long. */

@@ -22,6 +22,7 @@ export const exchanging = [
   'carts',
   'catalog',
   'contexts',
+  'giftReceipts',
   'invalidate',
   'jobs',
   'loyalty',
@@ -66,6 +67,8 @@ export async function placeExchange(
   const goods = exchangeLines(replacements, goneBefore(progress).returned, back, carrier)
   const placed = await place(repositories, deps, order, goods, now)
   if (!placed) return 'sold-out'
+  // What was given stays a present, and its new size is opened by a code of its own.
+  if (await repositories.giftReceipts.codeOf(order.id)) await repositories.giftReceipts.give(placed.id, now)
   const exchange = { returnId, orderId: placed.id, pieces, back }
   await takeExchanged(repositories, deps.settings, { order, progress }, exchange, now)
   return placed

@@ -6,6 +6,8 @@ import type { SenderDetails } from '../mail/mail-sender.ts'
 import { sendingAgain } from '../mail/send-again.ts'
 import type { Transact } from '../transact.ts'
 import { type AskedQuestion, askQuestion } from './ask-question.ts'
+import { giftCodeTyped, isGiftOver } from './gift-receipt.ts'
+import type { GiftReceiptReader } from './gift-receipt-store.ts'
 import type { Order } from './order.ts'
 import type { OrderReader } from './order-store.ts'
 import type { PaymentReader } from './payment-store.ts'
@@ -21,6 +23,9 @@ type Deps = {
   readonly transact: Transact
   readonly clock: Clock
   readonly orders: OrderReader
+  readonly giftReceipts: GiftReceiptReader
+  /** So many days after the order a gift receipt opens it. */
+  readonly giftDays: () => number
   readonly paymentStore: PaymentReader
   readonly withdrawals: WithdrawalReader
   readonly mail: MailPort
@@ -39,6 +44,16 @@ export function orderService(deps: Deps) {
     followedOrder: (id: string) => orders.followed(id),
     /** The order of a link; nothing for a reference that is forged or malformed. */
     orderByReference: (reference: string, visit?: string) => orders.byReference(reference, visit),
+    giftCodeOf: (orderId: string) => deps.giftReceipts.codeOf(orderId),
+    /** The order that was given to whoever types this; nothing for a code that is none, is over, or whose order is not paid. */
+    orderOfGift: async (typed: string) => {
+      const now = deps.clock.now()
+      const code = giftCodeTyped(typed)
+      const receipt = code && (await deps.giftReceipts.ofCode(code))
+      if (!receipt || isGiftOver(receipt.createdAt, deps.giftDays(), now)) return undefined
+      const order = await orders.followed(receipt.orderId)
+      return order?.paidAt && !order.cancelled ? { code, order } : undefined
+    },
     orderOfNumber: async (number: string) => {
       const id = await orders.idOfNumber(number)
       return id === undefined ? undefined : orders.byId(id)

@@ -302,6 +302,7 @@ async function eraseBeside(db: Database, orders: readonly { readonly id: string 
   const ids = orders.map(({ id }) => id)
   await db.deleteFrom('order_notes').where('order_id', '=', anyOf(ids, 'uuid')).execute()
   await db.deleteFrom('measured_browsers').where('order_id', '=', anyOf(ids, 'uuid')).execute()
+  await db.deleteFrom('gift_receipts').where('order_id', '=', anyOf(ids, 'uuid')).execute()
 }
 
 async function repeated(work: (limit: number) => Promise<{ readonly numDeletedRows: bigint }>): Promise<void> {

@@ -53,7 +53,7 @@ export type SettingField = {
 export const settingSubjects = {
   delivery: ['delivery.methods', 'delivery.pieceWeight'],
   extras: ['extras'],
-  returns: ['returns', 'sizing', 'reviews', 'passports', 'recommendations'],
+  returns: ['returns', 'sizing', 'giftReceipts', 'reviews', 'passports', 'recommendations'],
   payment: ['checkout', 'payment'],
   loyalty: ['loyalty'],
   approvals: ['approvals', 'imports'],

@@ -99,6 +99,18 @@ export const settingsSchema = z
       })
       .prefault({})
       .describe('What buyers say of products.'),
+    giftReceipts: z
+      .strictObject({
+        offered: z.boolean().default(true).describe('Whether who orders can have a receipt without prices put in.'),
+        days: z
+          .int()
+          .min(14)
+          .max(730)
+          .default(100)
+          .describe('So many days after the order its code opens what was given; returns have a period of their own.'),
+      })
+      .prefault({})
+      .describe('Receipts for whoever is given what is in a parcel.'),
     passports: z
       .strictObject({
         offered: z

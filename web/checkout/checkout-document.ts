@@ -22,7 +22,7 @@ export const addressFragment = graphql(`
 export const checkoutFragment = graphql(`
   fragment CheckoutView on Context {
     email
-    cart { ...CartView }
+    cart { ...CartView offersGiftReceipt }
     cartStatus { status recover order { state redirectUrl reference } }
     shippingMethod { id }
     paymentMethod { id }

@@ -189,6 +189,7 @@ test('a refused order keeps what was ticked and says what is missing beside its 
     withdrawalRead: false,
     rivertyTermsAccepted: false,
     newsletter: false,
+    giftReceipt: false,
     expectedTotal: 10_495,
   }
   const errors = [validationError('withdrawal-not-read', 'withdrawalRead')]

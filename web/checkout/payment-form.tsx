@@ -19,6 +19,8 @@ type PaymentFormProps = {
   readonly chosen: string | null
   /** The total that stands in the review, in the smallest unit: the shop refuses to order for another one. */
   readonly total: number
+  /** Whether a receipt without prices can be put in. */
+  readonly offersGiftReceipt?: boolean | undefined
   /** What was ticked when the form was last posted. */
   readonly answers?: PaymentAnswers | undefined
   readonly errors?: readonly ValidationError[] | undefined
@@ -49,6 +51,7 @@ export function PaymentForm(props: PaymentFormProps) {
     code,
     facts,
     review,
+    offersGiftReceipt,
   } = props
   const t = useTranslate()
   const path = usePath()
@@ -76,6 +79,15 @@ export function PaymentForm(props: PaymentFormProps) {
             label={t('payment.newsletter')}
             defaultChecked={answers?.newsletter ?? false}
           />
+          {offersGiftReceipt && (
+            <Checkbox
+              name="giftReceipt"
+              value="yes"
+              label={t('payment.gift_receipt')}
+              hint={t('payment.gift_receipt_hint')}
+              defaultChecked={answers?.giftReceipt ?? false}
+            />
+          )}
           {facts}
         </div>
         <div className={styles.order}>

@@ -8,6 +8,7 @@ const answers = {
   withdrawalRead: true,
   rivertyTermsAccepted: false,
   newsletter: false,
+  giftReceipt: false,
   expectedTotal: 26_485,
 }
 const agreed = 'xsa_cookie_settings=enabled; _ga=GA1.1.123456789.1700000000'

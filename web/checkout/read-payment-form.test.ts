@@ -12,6 +12,7 @@ test('boxes that were not ticked are not accepted', () => {
     withdrawalRead: true,
     rivertyTermsAccepted: false,
     newsletter: false,
+    giftReceipt: false,
     expectedTotal: 12_995,
   })
 })

@@ -5,6 +5,8 @@ export type PaymentAnswers = {
   readonly withdrawalRead: boolean
   readonly rivertyTermsAccepted: boolean
   readonly newsletter: boolean
+  /** A receipt without prices for whoever is given what is ordered. */
+  readonly giftReceipt: boolean
   /** The total that stood above the button, in the smallest unit. */
   readonly expectedTotal: number
 }
@@ -19,6 +21,7 @@ export function readPaymentForm(form: FormData): PaymentAnswers {
     withdrawalRead: ticked('withdrawalRead'),
     rivertyTermsAccepted: ticked('rivertyTermsAccepted'),
     newsletter: ticked('newsletter'),
+    giftReceipt: ticked('giftReceipt'),
     expectedTotal: /^\d{1,9}$/.test(total) ? Number(total) : 0,
   }
 }

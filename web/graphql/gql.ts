@@ -51,7 +51,7 @@ type Documents = {
   '\n  mutation AskQuestion($input: QuestionInput!) {\n    askQuestion(input: $input) {\n      __typename\n      ... on QuestionReceived { email }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AskQuestionDocument
   '\n  query CustomerServiceState {\n    storeConfig { contact { openState { open until opens { date time daysAhead } } } }\n  }\n': typeof types.CustomerServiceStateDocument
   '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n    customFields { servicePoint }\n  }\n': typeof types.AddressViewFragmentDoc
-  '\n  fragment CheckoutView on Context {\n    email\n    cart { ...CartView }\n    cartStatus { status recover order { state redirectUrl reference } }\n    shippingMethod { id }\n    paymentMethod { id }\n    billingAddress { ...AddressView }\n    shippingAddress { ...AddressView }\n    collectable\n    billingAddressRequired\n    pickup { hasAll ready { date time daysAhead } }\n  }\n': typeof types.CheckoutViewFragmentDoc
+  '\n  fragment CheckoutView on Context {\n    email\n    cart { ...CartView offersGiftReceipt }\n    cartStatus { status recover order { state redirectUrl reference } }\n    shippingMethod { id }\n    paymentMethod { id }\n    billingAddress { ...AddressView }\n    shippingAddress { ...AddressView }\n    collectable\n    billingAddressRequired\n    pickup { hasAll ready { date time daysAhead } }\n  }\n': typeof types.CheckoutViewFragmentDoc
   '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) { ...CheckoutView }\n  }\n': typeof types.ShoppersCheckoutDocument
   '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n': typeof types.OfferedPaymentMethodFragmentDoc
   '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    deliveryDate { label passed }\n    openTransfer { payee iban bic reference payUntil amount { amount label } }\n    customer { firstName }\n    pickup { ...OrderPickup }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n': typeof types.OrderViewFragmentDoc
@@ -103,6 +103,7 @@ type Documents = {
   '\n  query PushKey {\n    pushKey\n  }\n': typeof types.PushKeyDocument
   '\n  mutation SaveCookieConsent($enabled: Boolean!) {\n    saveCookieConsent(enabled: $enabled) { success }\n  }\n': typeof types.SaveCookieConsentDocument
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': typeof types.VisitorDocument
+  '\n  query GiftReceipt($code: String!) {\n    giftReceipt(code: $code) {\n      code\n      returnsUntil\n      returnsOver\n      returnsByPost\n      pieces { position quantity name size color image { url alt width height } }\n      returnable { position quantity name size color image { url alt width height } }\n      exchangeChoices { position sku size color isOtherColor }\n      returns { reference way receivedAt pieces { position quantity name size color } }\n    }\n  }\n': typeof types.GiftReceiptDocument
   '\n  query ScannedSize($code: String!) {\n    search(search: $code, page: 1, itemsPerPage: 3) {\n      productData { products { url isOneSize variants { sku legacySku ean } } }\n    }\n  }\n': typeof types.ScannedSizeDocument
   '\n  query StaffMessages {\n    staffMessages { ...StaffMessage }\n  }\n  fragment StaffMessage on StaffMessage {\n    id state variantSku askedAt undelivered\n  }\n': typeof types.StaffMessagesDocument
   '\n  mutation AskStaff($input: AskStaffInput!) {\n    askStaff(input: $input) {\n      __typename\n      ... on StaffMessage { ...StaffMessage }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.AskStaffDocument
@@ -167,6 +168,8 @@ type Documents = {
   '\n  mutation SendEmailConfirmationMail {\n    sendEmailConfirmationMail {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SendEmailConfirmationMailDocument
   '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n': typeof types.MemberPassDocument
   '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n': typeof types.CustomerWishlistDocument
+  '\n  mutation ExchangeGift($code: String!, $input: ExchangePiecesInput!) {\n    exchangeGift(code: $code, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ExchangeGiftDocument
+  '\n  mutation ReturnGift($code: String!, $input: AnnounceReturnInput!) {\n    returnGift(code: $code, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ReturnGiftDocument
   '\n  query HomeCompany {\n    storeConfig {\n      contact { phone email }\n      company { name tradeName street zipcode city country vatNumber }\n    }\n  }\n': typeof types.HomeCompanyDocument
   '\n  query NewsletterLink($token: String!) {\n    isNewsletterLink(token: $token)\n  }\n': typeof types.NewsletterLinkDocument
   '\n  mutation ConfirmNewsletter($token: String!) {\n    confirmNewsletter(token: $token) {\n      __typename\n      ... on NewsletterConfirmed { hash }\n    }\n  }\n': typeof types.ConfirmNewsletterDocument
@@ -267,7 +270,7 @@ const documents: Documents = {
     types.CustomerServiceStateDocument,
   '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n    customFields { servicePoint }\n  }\n':
     types.AddressViewFragmentDoc,
-  '\n  fragment CheckoutView on Context {\n    email\n    cart { ...CartView }\n    cartStatus { status recover order { state redirectUrl reference } }\n    shippingMethod { id }\n    paymentMethod { id }\n    billingAddress { ...AddressView }\n    shippingAddress { ...AddressView }\n    collectable\n    billingAddressRequired\n    pickup { hasAll ready { date time daysAhead } }\n  }\n':
+  '\n  fragment CheckoutView on Context {\n    email\n    cart { ...CartView offersGiftReceipt }\n    cartStatus { status recover order { state redirectUrl reference } }\n    shippingMethod { id }\n    paymentMethod { id }\n    billingAddress { ...AddressView }\n    shippingAddress { ...AddressView }\n    collectable\n    billingAddressRequired\n    pickup { hasAll ready { date time daysAhead } }\n  }\n':
     types.CheckoutViewFragmentDoc,
   '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) { ...CheckoutView }\n  }\n':
     types.ShoppersCheckoutDocument,
@@ -365,6 +368,8 @@ const documents: Documents = {
   '\n  mutation SaveCookieConsent($enabled: Boolean!) {\n    saveCookieConsent(enabled: $enabled) { success }\n  }\n':
     types.SaveCookieConsentDocument,
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': types.VisitorDocument,
+  '\n  query GiftReceipt($code: String!) {\n    giftReceipt(code: $code) {\n      code\n      returnsUntil\n      returnsOver\n      returnsByPost\n      pieces { position quantity name size color image { url alt width height } }\n      returnable { position quantity name size color image { url alt width height } }\n      exchangeChoices { position sku size color isOtherColor }\n      returns { reference way receivedAt pieces { position quantity name size color } }\n    }\n  }\n':
+    types.GiftReceiptDocument,
   '\n  query ScannedSize($code: String!) {\n    search(search: $code, page: 1, itemsPerPage: 3) {\n      productData { products { url isOneSize variants { sku legacySku ean } } }\n    }\n  }\n':
     types.ScannedSizeDocument,
   '\n  query StaffMessages {\n    staffMessages { ...StaffMessage }\n  }\n  fragment StaffMessage on StaffMessage {\n    id state variantSku askedAt undelivered\n  }\n':
@@ -484,6 +489,10 @@ const documents: Documents = {
   '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n': types.MemberPassDocument,
   '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n':
     types.CustomerWishlistDocument,
+  '\n  mutation ExchangeGift($code: String!, $input: ExchangePiecesInput!) {\n    exchangeGift(code: $code, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.ExchangeGiftDocument,
+  '\n  mutation ReturnGift($code: String!, $input: AnnounceReturnInput!) {\n    returnGift(code: $code, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.ReturnGiftDocument,
   '\n  query HomeCompany {\n    storeConfig {\n      contact { phone email }\n      company { name tradeName street zipcode city country vatNumber }\n    }\n  }\n':
     types.HomeCompanyDocument,
   '\n  query NewsletterLink($token: String!) {\n    isNewsletterLink(token: $token)\n  }\n':
@@ -765,7 +774,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment CheckoutView on Context {\n    email\n    cart { ...CartView }\n    cartStatus { status recover order { state redirectUrl reference } }\n    shippingMethod { id }\n    paymentMethod { id }\n    billingAddress { ...AddressView }\n    shippingAddress { ...AddressView }\n    collectable\n    billingAddressRequired\n    pickup { hasAll ready { date time daysAhead } }\n  }\n',
+  source: '\n  fragment CheckoutView on Context {\n    email\n    cart { ...CartView offersGiftReceipt }\n    cartStatus { status recover order { state redirectUrl reference } }\n    shippingMethod { id }\n    paymentMethod { id }\n    billingAddress { ...AddressView }\n    shippingAddress { ...AddressView }\n    collectable\n    billingAddressRequired\n    pickup { hasAll ready { date time daysAhead } }\n  }\n',
 ): typeof import('./graphql.ts').CheckoutViewFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1073,6 +1082,12 @@ export function graphql(
 export function graphql(
   source: '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n',
 ): typeof import('./graphql.ts').VisitorDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query GiftReceipt($code: String!) {\n    giftReceipt(code: $code) {\n      code\n      returnsUntil\n      returnsOver\n      returnsByPost\n      pieces { position quantity name size color image { url alt width height } }\n      returnable { position quantity name size color image { url alt width height } }\n      exchangeChoices { position sku size color isOtherColor }\n      returns { reference way receivedAt pieces { position quantity name size color } }\n    }\n  }\n',
+): typeof import('./graphql.ts').GiftReceiptDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1457,6 +1472,18 @@ export function graphql(
 export function graphql(
   source: '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n',
 ): typeof import('./graphql.ts').CustomerWishlistDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ExchangeGift($code: String!, $input: ExchangePiecesInput!) {\n    exchangeGift(code: $code, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').ExchangeGiftDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ReturnGift($code: String!, $input: AnnounceReturnInput!) {\n    returnGift(code: $code, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').ReturnGiftDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -164,6 +164,8 @@ export type PlaceOrderInput = {
   comment?: string | null | undefined
   /** The total that the shopper saw, in the smallest unit; another one is refused, so that nobody pays what they did not read. */
   expectedTotal?: number | null | undefined
+  /** Whether a receipt without prices goes with it, where the shop offers that. */
+  giftReceipt?: boolean | null | undefined
   /** The browser, where it agreed to be counted: what becomes of the order is told to those who count. Kept only where the shop tells them. */
   measured?: MeasuredBrowserInput | null | undefined
   newsletter?: boolean | null | undefined
@@ -1170,6 +1172,7 @@ export type CheckoutViewFragment = {
   collectable: boolean
   billingAddressRequired: boolean
   cart: {
+    offersGiftReceipt: boolean
     count: number
     items: Array<{
       id: string
@@ -1263,6 +1266,7 @@ export type ShoppersCheckoutQuery = {
     collectable: boolean
     billingAddressRequired: boolean
     cart: {
+      offersGiftReceipt: boolean
       count: number
       items: Array<{
         id: string
@@ -1702,6 +1706,7 @@ export type PrepareOnePageMutation = {
     collectable: boolean
     billingAddressRequired: boolean
     cart: {
+      offersGiftReceipt: boolean
       count: number
       items: Array<{
         id: string
@@ -2437,6 +2442,42 @@ export type SaveCookieConsentMutation = { saveCookieConsent: { success: boolean 
 export type VisitorQueryVariables = Exact<{ [key: string]: never }>
 
 export type VisitorQuery = { getCart: { count: number } | null; getCustomer: { firstName: string } | null }
+
+export type GiftReceiptQueryVariables = Exact<{
+  code: string
+}>
+
+export type GiftReceiptQuery = {
+  giftReceipt: {
+    code: string
+    returnsUntil: string | null
+    returnsOver: boolean
+    returnsByPost: boolean
+    pieces: Array<{
+      position: number
+      quantity: number
+      name: string
+      size: string | null
+      color: string | null
+      image: { url: string; alt: string; width: number; height: number } | null
+    }>
+    returnable: Array<{
+      position: number
+      quantity: number
+      name: string
+      size: string | null
+      color: string | null
+      image: { url: string; alt: string; width: number; height: number } | null
+    }>
+    exchangeChoices: Array<{ position: number; sku: string; size: string; color: string; isOtherColor: boolean }>
+    returns: Array<{
+      reference: string
+      way: ReturnWay
+      receivedAt: string | null
+      pieces: Array<{ position: number; quantity: number; name: string; size: string | null; color: string | null }>
+    }>
+  } | null
+}
 
 export type ScannedSizeQueryVariables = Exact<{
   code: string
@@ -3573,6 +3614,34 @@ export type CustomerWishlistQuery = {
   } | null
 }
 
+export type ExchangeGiftMutationVariables = Exact<{
+  code: string
+  input: ExchangePiecesInput
+}>
+
+export type ExchangeGiftMutation = {
+  exchangeGift:
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+    | { __typename: 'ReturnAnnounced' }
+}
+
+export type ReturnGiftMutationVariables = Exact<{
+  code: string
+  input: AnnounceReturnInput
+}>
+
+export type ReturnGiftMutation = {
+  returnGift:
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+    | { __typename: 'ReturnAnnounced' }
+}
+
 export type HomeCompanyQueryVariables = Exact<{ [key: string]: never }>
 
 export type HomeCompanyQuery = {
@@ -4223,6 +4292,7 @@ export const CheckoutViewFragmentDoc = new TypedDocumentString(
   email
   cart {
     ...CartView
+    offersGiftReceipt
   }
   cartStatus {
     status
@@ -6447,6 +6517,7 @@ fragment CheckoutView on Context {
   email
   cart {
     ...CartView
+    offersGiftReceipt
   }
   cartStatus {
     status
@@ -6480,7 +6551,7 @@ fragment CheckoutView on Context {
     }
   }
 }`,
-  { hash: 'sha256:585bf4d203ae902c991fdbc51c3bc20d2ad5ef0a89e3fbf6c9a7379b891722d4' },
+  { hash: 'sha256:8488906176c337b1576afb35e3f7dcf274d11218fb52fd299e9f6e55e89a01eb' },
 ) as unknown as TypedDocumentString<ShoppersCheckoutQuery, ShoppersCheckoutQueryVariables>
 export const SettlePaymentDocument = new TypedDocumentString(
   `
@@ -7072,6 +7143,7 @@ fragment CheckoutView on Context {
   email
   cart {
     ...CartView
+    offersGiftReceipt
   }
   cartStatus {
     status
@@ -7105,7 +7177,7 @@ fragment CheckoutView on Context {
     }
   }
 }`,
-  { hash: 'sha256:d21a0d942f1fda86790caa1e35997d8cf294e686a07f49df12dd4fed74f559e3' },
+  { hash: 'sha256:acb30ecbb89854648e2e6056a84f686989d8e4a51d8150ea90849c7e37533e45' },
 ) as unknown as TypedDocumentString<PrepareOnePageMutation, PrepareOnePageMutationVariables>
 export const AvailableShippingMethodsDocument = new TypedDocumentString(
   `
@@ -8023,6 +8095,64 @@ export const VisitorDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:4b0cd2d3511625077f9c6ed051b6c72dbcfacbf0b3cca90a44263c8cafb22c0c' },
 ) as unknown as TypedDocumentString<VisitorQuery, VisitorQueryVariables>
+export const GiftReceiptDocument = new TypedDocumentString(
+  `
+    query GiftReceipt($code: String!) {
+  giftReceipt(code: $code) {
+    code
+    returnsUntil
+    returnsOver
+    returnsByPost
+    pieces {
+      position
+      quantity
+      name
+      size
+      color
+      image {
+        url
+        alt
+        width
+        height
+      }
+    }
+    returnable {
+      position
+      quantity
+      name
+      size
+      color
+      image {
+        url
+        alt
+        width
+        height
+      }
+    }
+    exchangeChoices {
+      position
+      sku
+      size
+      color
+      isOtherColor
+    }
+    returns {
+      reference
+      way
+      receivedAt
+      pieces {
+        position
+        quantity
+        name
+        size
+        color
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:1901648c171bb8e37867a2f6e4a931613ce279083769686e1a75477dc2aa0e31' },
+) as unknown as TypedDocumentString<GiftReceiptQuery, GiftReceiptQueryVariables>
 export const ScannedSizeDocument = new TypedDocumentString(
   `
     query ScannedSize($code: String!) {
@@ -9602,6 +9732,42 @@ export const CustomerWishlistDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:d26dfbc1c5f9307ca4df8225fc3c5834bbca73e588a8a643620f6cce461cbf7b' },
 ) as unknown as TypedDocumentString<CustomerWishlistQuery, CustomerWishlistQueryVariables>
+export const ExchangeGiftDocument = new TypedDocumentString(
+  `
+    mutation ExchangeGift($code: String!, $input: ExchangePiecesInput!) {
+  exchangeGift(code: $code, input: $input) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:2ffbfddb526bc19f862cb21a1bb2a4c39a3efbb15b1e2066c36e3d520bb27858' },
+) as unknown as TypedDocumentString<ExchangeGiftMutation, ExchangeGiftMutationVariables>
+export const ReturnGiftDocument = new TypedDocumentString(
+  `
+    mutation ReturnGift($code: String!, $input: AnnounceReturnInput!) {
+  returnGift(code: $code, input: $input) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:2606ef651c59ff08388c120384095cd24dc215852d6612d97d918c914936307a' },
+) as unknown as TypedDocumentString<ReturnGiftMutation, ReturnGiftMutationVariables>
 export const HomeCompanyDocument = new TypedDocumentString(
   `
     query HomeCompany {

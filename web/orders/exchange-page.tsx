@@ -1,9 +1,8 @@
 import { Form, useNavigation } from 'react-router'
-import { withReference } from '#web/checkout/load-order.ts'
 import { MessagePage } from '#web/checkout/message-page.tsx'
 import orders from '#web/customers/orders.module.css'
 import { errorTextOf, summaryOf, type ValidationError } from '#web/forms/validation-errors.ts'
-import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { FieldError, fieldId, Select } from '#web/ui/field.tsx'
@@ -19,7 +18,10 @@ type Piece = ExchangeView['returnable'][number]
 type Choice = ExchangeView['exchangeChoices'][number]
 
 type ExchangePageProps = Pick<ExchangeView, 'returnable' | 'exchangeChoices'> & {
-  readonly reference: string
+  /** Where the form posts to, what it came from, and where pieces are sent back instead. */
+  readonly to: { readonly self: string; readonly back: string; readonly toReturn: string }
+  /** Of something that was given: whoever exchanges it is not who ordered. */
+  readonly isGift?: boolean
   /** Whether there can be a label, which names its sender's address. */
   readonly byPost: boolean
   /** Of this form: pressing its button twice is one exchange. */
@@ -31,12 +33,10 @@ type ExchangePageProps = Pick<ExchangeView, 'returnable' | 'exchangeChoices'> & 
 
 /** Which pieces are exchanged, and for what. */
 export function ExchangePage(props: ExchangePageProps) {
-  const { reference, returnable, exchangeChoices, byPost, idempotencyKey, errors, chosen } = props
+  const { to, isGift = false, returnable, exchangeChoices, byPost, idempotencyKey, errors, chosen } = props
   const t = useTranslate()
-  const path = usePath()
   const busy = useNavigation().formAction !== undefined
-  const back = withReference(path('order'), reference)
-  const toReturn = withReference(path('orderReturn'), reference)
+  const { self, back, toReturn } = to
   if (exchangeChoices.length === 0) {
     return (
       <div className={styles.frame}>
@@ -53,15 +53,9 @@ export function ExchangePage(props: ExchangePageProps) {
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 className={headings.title}>{t('exchange.title')}</h1>
-        <p className={styles.lead}>{t('exchange.intro')}</p>
+        <p className={styles.lead}>{t(isGift ? 'gift.exchange_intro' : 'exchange.intro')}</p>
       </header>
-      <Form
-        method="post"
-        action={withReference(path('orderExchange'), reference)}
-        noValidate
-        className={styles.form}
-        key={idempotencyKey}
-      >
+      <Form method="post" action={self} noValidate className={styles.form} key={idempotencyKey}>
         <ErrorSummary errors={summaryOf(errors, t)} id={errors} />
         <fieldset className={styles.pieces} aria-describedby={error ? `${fieldId('pieces')}-error` : undefined}>
           <legend className={styles.legend}>{t('exchange.pieces')}</legend>
@@ -77,7 +71,7 @@ export function ExchangePage(props: ExchangePageProps) {
           ))}
           <FieldError name="pieces" error={error} />
         </fieldset>
-        <ReturnWayField legend={t('exchange.way')} byPost={byPost} chosen={chosen.way ?? 'post'} />
+        <ReturnWayField legend={t('exchange.way')} isGift={isGift} byPost={byPost} chosen={chosen.way ?? 'post'} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <div className={styles.ways}>
           <Button type="submit" busy={busy}>

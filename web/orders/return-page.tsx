@@ -1,9 +1,8 @@
 import { Form, useNavigation } from 'react-router'
-import { withReference } from '#web/checkout/load-order.ts'
 import { MessagePage } from '#web/checkout/message-page.tsx'
 import orders from '#web/customers/orders.module.css'
 import { errorTextOf, summaryOf, type ValidationError } from '#web/forms/validation-errors.ts'
-import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { FieldError, fieldId, Select } from '#web/ui/field.tsx'
@@ -16,7 +15,10 @@ import styles from './progress.module.css'
 import { ReturnWayField } from './return-way-field.tsx'
 
 type ReturnPageProps = {
-  readonly reference: string
+  /** Where the form posts to, and what it came from. */
+  readonly to: { readonly self: string; readonly back: string }
+  /** Of the order, for a withdrawal; absent for something that was given, which is not withdrawn from. */
+  readonly reference?: string
   readonly returnable: ProgressView['returnable']
   /** Whether there can be a label, which names its sender's address. */
   readonly byPost: boolean
@@ -28,11 +30,11 @@ type ReturnPageProps = {
 }
 
 /** Which pieces come back, and how. */
-export function ReturnPage({ reference, returnable, byPost, idempotencyKey, errors, chosen }: ReturnPageProps) {
+export function ReturnPage({ to, reference, returnable, byPost, idempotencyKey, errors, chosen }: ReturnPageProps) {
   const t = useTranslate()
-  const path = usePath()
   const busy = useNavigation().formAction !== undefined
-  const back = withReference(path('order'), reference)
+  const { self, back } = to
+  const isGift = reference === undefined
   if (returnable.length === 0) {
     return (
       <div className={styles.frame}>
@@ -49,15 +51,9 @@ export function ReturnPage({ reference, returnable, byPost, idempotencyKey, erro
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 className={headings.title}>{t('return.title')}</h1>
-        <p className={styles.lead}>{t('return.intro')}</p>
+        <p className={styles.lead}>{t(isGift ? 'gift.return_intro' : 'return.intro')}</p>
       </header>
-      <Form
-        method="post"
-        action={withReference(path('orderReturn'), reference)}
-        noValidate
-        className={styles.form}
-        key={idempotencyKey}
-      >
+      <Form method="post" action={self} noValidate className={styles.form} key={idempotencyKey}>
         <ErrorSummary errors={summaryOf(errors, t)} id={errors} />
         <fieldset className={styles.pieces} aria-describedby={error ? `${fieldId('pieces')}-error` : undefined}>
           <legend className={styles.legend}>{t('return.pieces')}</legend>
@@ -87,7 +83,7 @@ export function ReturnPage({ reference, returnable, byPost, idempotencyKey, erro
           ))}
           <FieldError name="pieces" error={error} />
         </fieldset>
-        <ReturnWayField legend={t('return.way')} byPost={byPost} chosen={chosen.way} />
+        <ReturnWayField legend={t('return.way')} isGift={isGift} byPost={byPost} chosen={chosen.way} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <div className={styles.ways}>
           <Button type="submit" busy={busy}>
@@ -98,9 +94,11 @@ export function ReturnPage({ reference, returnable, byPost, idempotencyKey, erro
           </ButtonLink>
         </div>
       </Form>
-      <p className={orders.detail}>
-        {t('return.withdrawal')} <WithdrawalLink className={links.text} reference={reference} />
-      </p>
+      {reference !== undefined && (
+        <p className={orders.detail}>
+          {t('return.withdrawal')} <WithdrawalLink className={links.text} reference={reference} />
+        </p>
+      )}
     </div>
   )
 }

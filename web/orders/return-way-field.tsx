@@ -6,10 +6,13 @@ export function ReturnWayField({
   legend,
   byPost,
   chosen,
+  isGift = false,
 }: {
   readonly legend: string
   readonly byPost: boolean
   readonly chosen: string
+  /** Whether the label goes to somebody else, who ordered. */
+  readonly isGift?: boolean
 }) {
   const t = useTranslate()
   return (
@@ -18,7 +21,15 @@ export function ReturnWayField({
       legend={legend}
       defaultValue={byPost ? chosen : 'store'}
       options={[
-        ...(byPost ? [{ value: 'post', label: t('return.way_post'), hint: t('return.way_post_hint') }] : []),
+        ...(byPost
+          ? [
+              {
+                value: 'post',
+                label: t('return.way_post'),
+                hint: t(isGift ? 'gift.way_post_hint' : 'return.way_post_hint'),
+              },
+            ]
+          : []),
         { value: 'store', label: t('return.way_store'), hint: t('return.way_store_hint') },
       ]}
     />

@@ -51,6 +51,32 @@ export const follow = {
   'cancel.too_late': 'This order can no longer be cancelled',
   'cancel.too_late_text':
     'It is on its way already, or was cancelled before. Once it has arrived you can send it back free of charge.',
+  'payment.gift_receipt': 'It is a present: put a gift receipt in',
+  'payment.gift_receipt_hint':
+    'Without prices and without your name. Whoever gets it can exchange it or send it back by a code; money goes back to you.',
+  'gift.title': 'A present for you',
+  'gift.find': 'Look at your present',
+  'gift.find_intro': 'Type the code that stands on the receipt in the parcel.',
+  'gift.code': 'Code of your present',
+  'gift.code_hint': 'Twelve letters and digits, such as 7K3M-9Q2X-ABCD',
+  'gift.open': 'Open',
+  'gift.unknown': 'No present has this code. Check it sign by sign; after a while it opens nothing any more.',
+  'gift.intro': 'Another size or colour? You need neither an account nor whoever gave it to you.',
+  'gift.until': 'Until {date} you can exchange it or send it back.',
+  'gift.over': 'The period in which it can come back is over.',
+  'gift.on_its_way': 'Once it has arrived, you can exchange it or send it back here.',
+  'gift.exchange': 'Exchange it',
+  'gift.return': 'Send it back',
+  'gift.money': 'What was paid for it goes back to whoever gave it to you.',
+  'gift.exchange_intro':
+    'Choose another size or colour. It goes to where your present went, and whoever gave it to you is told by email.',
+  'gift.return_intro':
+    'What was paid goes back to whoever gave it to you, who is told by email. You see neither the price nor the account.',
+  'gift.way_post_hint': 'Whoever gave it to you is emailed the label; ask them for it.',
+  'gift.returns': 'On its way back',
+  'gift.return_store': 'Name {reference} at the till of one of our stores.',
+  'gift.return_post': 'Number {reference}; the label was emailed to whoever gave it to you.',
+  'gift.return_done': 'Number {reference}: it has arrived.',
   'return.title': 'What are you sending back?',
   'return.intro':
     'Choose the items and how they come back. It is free, and you are paid back as soon as they are with us.',

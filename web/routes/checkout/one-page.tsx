@@ -114,6 +114,7 @@ export default function OnePage({ loaderData, actionData }: Route.ComponentProps
         total={cart.price.totalPrice.amount}
         answers={actionData?.answers}
         errors={errors}
+        offersGiftReceipt={cart.offersGiftReceipt}
         code={
           <div>
             {!isKept && (

@@ -78,6 +78,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             total={context.cart.price.totalPrice.amount}
             answers={actionData?.answers}
             errors={actionData?.errors}
+            offersGiftReceipt={context.cart.offersGiftReceipt}
             code={<CheckoutCode items={context.cart.items} step="payment" />}
             facts={<ReviewFacts context={context} />}
             review={<Review context={context} />}

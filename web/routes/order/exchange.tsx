@@ -5,8 +5,10 @@ import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { exchangeQuery } from '#web/orders/documents.ts'
 import { ExchangePage } from '#web/orders/exchange-page.tsx'
+import { readExchangeForm } from '#web/orders/read-exchange-form.ts'
 import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, seoMeta } from '#web/seo/seo.ts'
+import { usePath } from '#web/shop-context.tsx'
 import type { Route } from './+types/exchange.ts'
 
 const exchangeMutation = graphql(`
@@ -37,14 +39,7 @@ export const loader = personalLoader(async (scope) => {
 /** Exchanges, and leads to the order that is sent. */
 export const action = personalAction(async ({ request, api, to, url }) => {
   const reference = url.searchParams.get('order') ?? ''
-  const form = await request.formData()
-  const chosen = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  const pieces = Object.entries(chosen).flatMap(([name, sku]) => {
-    const position = /^piece-(\d{1,6})-\d{1,6}$/.exec(name)?.[1]
-    return position && sku !== '' ? [{ position: Number(position), quantity: 1, sku }] : []
-  })
-  const way = chosen.way === 'store' ? 'store' : 'post'
-  const input = { pieces, way, idempotencyKey: chosen.idempotencyKey ?? '' } as const
+  const { chosen, input } = readExchangeForm(await request.formData())
   const { exchangePieces: answer } = await api(exchangeMutation, { reference, input })
   if (answer.__typename === 'Refused') return data({ errors: answer.refusals, chosen }, { status: 422 })
   throw redirect(withReference(to('order'), answer.order), 303)
@@ -55,5 +50,12 @@ export const headers = privatePage
 
 export default function Exchange({ loaderData, actionData }: Route.ComponentProps) {
   const { seo: _, ...page } = loaderData
-  return <ExchangePage {...page} errors={actionData?.errors ?? []} chosen={actionData?.chosen ?? {}} />
+  const { reference, ...offer } = page
+  const path = usePath()
+  const to = {
+    self: withReference(path('orderExchange'), reference),
+    back: withReference(path('order'), reference),
+    toReturn: withReference(path('orderReturn'), reference),
+  }
+  return <ExchangePage {...offer} to={to} errors={actionData?.errors ?? []} chosen={actionData?.chosen ?? {}} />
 }

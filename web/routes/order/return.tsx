@@ -4,9 +4,11 @@ import { withReference } from '#web/checkout/load-order.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { loadFollowed } from '#web/orders/load-followed.ts'
+import { readReturnForm } from '#web/orders/read-return-form.ts'
 import { ReturnPage } from '#web/orders/return-page.tsx'
 import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, seoMeta } from '#web/seo/seo.ts'
+import { usePath } from '#web/shop-context.tsx'
 import type { Route } from './+types/return.ts'
 
 const returnMutation = graphql(`
@@ -32,18 +34,10 @@ export const loader = personalLoader(async (scope) => {
 /** Announces the return, and leads to the order, where it stands. */
 export const action = personalAction(async ({ request, api, to, url }) => {
   const reference = url.searchParams.get('order') ?? ''
-  const form = await request.formData()
-  const pieces = [...form].flatMap(([name, value]) => {
-    // Neither an order nor a shoebox holds as many as six digits say.
-    const position = /^piece-(\d{1,6})$/.exec(name)?.[1]
-    const quantity = /^\d{1,6}$/.test(String(value)) ? Number(value) : 0
-    return position && quantity > 0 ? [{ position: Number(position), quantity }] : []
-  })
-  const way = form.get('way') === 'store' ? 'store' : 'post'
-  const idempotencyKey = String(form.get('idempotencyKey') ?? '')
-  const { announceReturn: answer } = await api(returnMutation, { reference, input: { pieces, way, idempotencyKey } })
+  const input = readReturnForm(await request.formData())
+  const { announceReturn: answer } = await api(returnMutation, { reference, input })
   if (answer.__typename === 'Refused') {
-    return data({ errors: answer.refusals, chosen: { pieces, way } }, { status: 422 })
+    return data({ errors: answer.refusals, chosen: input }, { status: 422 })
   }
   throw redirect(withReference(to('order'), reference), 303)
 })
@@ -55,8 +49,11 @@ const nothingChosen = { pieces: [], way: 'post' }
 
 export default function Return({ loaderData, actionData }: Route.ComponentProps) {
   const { returnable, byPost, reference, idempotencyKey } = loaderData
+  const path = usePath()
+  const to = { self: withReference(path('orderReturn'), reference), back: withReference(path('order'), reference) }
   return (
     <ReturnPage
+      to={to}
       returnable={returnable}
       byPost={byPost}
       reference={reference}
