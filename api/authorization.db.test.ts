@@ -25,6 +25,7 @@ import type { Customer } from '#shop/customers/customer.ts'
 import { customerWriter } from '#shop/customers/customer-store.ts'
 import type { LoggedIn } from '#shop/customers/log-in.ts'
 import { voucherWriter } from '#shop/loyalty/voucher-store.ts'
+import { newGiftCode } from '#shop/orders/gift-receipt.ts'
 import { orderReference } from '#shop/orders/order.ts'
 import { soundAddress } from '#test/shop/member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
@@ -726,6 +727,16 @@ describe.each(forWhom(shopper))('$name is for whoever holds the session’s toke
 /** Another size of the article that guests order here. */
 const otherSize = '10001.001.41'
 
+/** The code of a present that has arrived. */
+async function presentOf(street: string): Promise<string> {
+  const order = await paidOrder(street)
+  await sent(order.id, order.orderNumber)
+  await shop.shop.applyWarehouseEvent({ type: 'delivered', order: order.orderNumber, at: clock.now(), parcel: null })
+  const code = newGiftCode()
+  await db.insertInto('gift_receipts').values({ order_id: order.id, code, created_at: clock.now() }).execute()
+  return code
+}
+
 /** One of each link that the shop gives out, and links of the same form that it never gave out. */
 async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; readonly person: readonly string[] }> {
   number += 1
@@ -750,6 +761,8 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
   await shop.shop.applyWarehouseEvent({ type: 'delivered', order: kept.orderNumber, at: clock.now(), parcel: null })
   const exchanged = await paidOrder(street)
   await sent(exchanged.id, exchanged.orderNumber)
+  const givenBack = await presentOf(street)
+  const givenOn = await presentOf(street)
   await shop.setStock(otherSize, 9, 'AMS')
   const { customer: owner } = await register()
   await shop.runJobs()
@@ -791,6 +804,9 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
     newPasswordConfirm: 'een nieuwe lange zin',
     pieces: [{ position: 0, quantity: 1 }],
     'exchangePieces.idempotencyKey': newCode(),
+    'exchangeGift.idempotencyKey': newCode(),
+    'exchangeGift.pieces': [{ position: 0, quantity: 1, sku: otherSize }],
+    'returnGift.idempotencyKey': newCode(),
     'exchangePieces.pieces': [{ position: 0, quantity: 1, sku: otherSize }],
     idempotencyKey: newCode(),
     'writeReview.position': 0,
@@ -806,6 +822,8 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
       'announceReturn.reference': kept.reference,
       'writeReview.reference': kept.reference,
       'exchangePieces.reference': exchanged.reference,
+      code: givenBack,
+      'exchangeGift.code': givenOn,
       orderId,
       'withdrawalReceipt.reference': withdrawn.reference,
       'isPasswordLink.hash': passwordLink,
@@ -825,6 +843,7 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
       reference: orderReference({ number: orderNumber, deepLinkCode: newCode() }),
       orderId: crypto.randomUUID(),
       'withdrawalReceipt.reference': 'W-00000-00000',
+      code: newGiftCode(),
       hash: newToken(),
       token: newToken(),
       endpoint: 'https://fcm.googleapis.com/fcm/send/made-up',

@@ -114,10 +114,12 @@ export const mutations: Readonly<Record<string, Who>> = {
   updateShippingMethod: shopper,
 
   announceReturn: linkHolder,
+  returnGift: linkHolder,
   cancelOrder: linkHolder,
   confirmNewsletter: linkHolder,
   endPushRequests: linkHolder,
   endStockAlerts: linkHolder,
+  exchangeGift: linkHolder,
   exchangePieces: linkHolder,
   followOrderByPush: linkHolder,
   writeReview: linkHolder,
@@ -178,7 +180,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   AddressCustomFields: fields([shopper], 'servicePoint'),
   Cart: fields(
     [shopper],
-    'count deliveries deliveryDate deliveryPromise errors extras items name price savedItems token',
+    'count deliveries deliveryDate deliveryPromise errors extras items name offersGiftReceipt price savedItems token',
   ),
   CartDelivery: fields([shopper], 'shippingCosts shippingMethod'),
   CartDeliveryMethod: fields([shopper], 'name reference storePickup type'),
@@ -228,6 +230,11 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   Tax: fields([shopper, linkHolder], 'price tax taxRate'),
 
   // What links open: no address, and no e-mail address but the one that the link was mailed to.
+  // Nothing of an order but its goods: neither price nor name, nor a link that opens it.
+  GiftReceipt: fields(
+    [linkHolder],
+    'code exchangeChoices pieces returnable returns returnsByPost returnsOver returnsUntil',
+  ),
   GuestData: fields([linkHolder], 'exported exportedPage'),
   NewsletterConfirmed: fields([linkHolder], 'hash'),
   NewsletterSaved: fields([linkHolder], 'confirmationSent settings'),

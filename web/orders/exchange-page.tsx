@@ -41,7 +41,7 @@ export function ExchangePage(props: ExchangePageProps) {
     return (
       <div className={styles.frame}>
         <MessagePage title={t('exchange.none')} text={t('exchange.none_text')}>
-          <ButtonLink href={back}>{t('follow.back')}</ButtonLink>
+          <ButtonLink href={back}>{t(isGift ? 'gift.back' : 'follow.back')}</ButtonLink>
         </MessagePage>
       </div>
     )
@@ -78,7 +78,7 @@ export function ExchangePage(props: ExchangePageProps) {
             {t('exchange.send')}
           </Button>
           <ButtonLink href={back} look="quiet">
-            {t('follow.back')}
+            {t(isGift ? 'gift.back' : 'follow.back')}
           </ButtonLink>
         </div>
       </Form>

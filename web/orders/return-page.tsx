@@ -39,7 +39,7 @@ export function ReturnPage({ to, reference, returnable, byPost, idempotencyKey, 
     return (
       <div className={styles.frame}>
         <MessagePage title={t('return.nothing')} text={t('return.nothing_text')}>
-          <ButtonLink href={back}>{t('follow.back')}</ButtonLink>
+          <ButtonLink href={back}>{t(isGift ? 'gift.back' : 'follow.back')}</ButtonLink>
         </MessagePage>
       </div>
     )
@@ -90,7 +90,7 @@ export function ReturnPage({ to, reference, returnable, byPost, idempotencyKey, 
             {t('return.send')}
           </Button>
           <ButtonLink href={back} look="quiet">
-            {t('follow.back')}
+            {t(isGift ? 'gift.back' : 'follow.back')}
           </ButtonLink>
         </div>
       </Form>

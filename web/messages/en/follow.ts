@@ -67,6 +67,7 @@ export const follow = {
   'gift.on_its_way': 'Once it has arrived, you can exchange it or send it back here.',
   'gift.exchange': 'Exchange it',
   'gift.return': 'Send it back',
+  'gift.back': 'Back to your present',
   'gift.money': 'What was paid for it goes back to whoever gave it to you.',
   'gift.exchange_intro':
     'Choose another size or colour. It goes to where your present went, and whoever gave it to you is told by email.',
