@@ -26,7 +26,7 @@ test('a present has a slip without price and giver, and whoever is given it exch
 
   const staff = await openAsInvited('presents@shop.example', ['warehouse'])
   const { packing } = await saidOn(staff)
-  await staff.goto(`/orders/${number}/pack`)
+  await staff.goto(`/pack/${number}`)
   await staff.getByText(packing.giftNote).waitFor()
   await staff.getByRole('link', { name: packing.slip }).click()
   await staff.getByRole('img', { name: packing.giftCode }).waitFor()
