@@ -50,7 +50,7 @@ const OrderParcelType = builder.objectRef<{ order: FollowedOrder; parcel: Parcel
     trackingUrl: t.string({ nullable: true, resolve: ({ parcel }) => parcel.trackingUrl }),
     shippedAt: t.field({ type: 'DateTime', resolve: ({ parcel }) => parcel.shippedAt }),
     deliveredAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ parcel }) => parcel.deliveredAt }),
-    pieces: t.field({ type: [OrderPieceType], resolve: ({ order, parcel }) => quantitiesOf(order, parcel.pieces) }),
+    pieces: t.field({ type: [OrderPieceType], resolve: ({ order, parcel }) => orderPiecesOf(order, parcel.pieces) }),
   }),
 })
 
@@ -66,7 +66,7 @@ export const OrderReturnType = builder.objectRef<{ order: FollowedOrder; announc
     receivedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ announced }) => announced.receivedAt }),
     pieces: t.field({
       type: [OrderPieceType],
-      resolve: ({ order, announced }) => quantitiesOf(order, announced.received ?? announced.pieces),
+      resolve: ({ order, announced }) => orderPiecesOf(order, announced.received ?? announced.pieces),
     }),
   }),
 })
@@ -140,7 +140,7 @@ export const OrderProgressType = builder.objectRef<FollowedView>('OrderProgress'
       type: [OrderPieceType],
       description: 'What can be sent back: once it has arrived, until the period is over.',
       resolve: async ({ order, progress }, _, { shop }) =>
-        order.cancelled ? [] : quantitiesOf(order, (await shop.returnOffer(order, progress)).pieces),
+        order.cancelled ? [] : orderPiecesOf(order, (await shop.returnOffer(order, progress)).pieces),
     }),
     returnsOver: t.boolean({
       description: 'Whether the period has ended.',
@@ -279,7 +279,7 @@ function stateOf({ cancelled, paidAt }: FollowedOrder) {
   return paidAt === null ? ('open' as const) : ('paid' as const)
 }
 
-export function quantitiesOf(order: FollowedOrder, pieces: Quantities): PieceView[] {
+export function orderPiecesOf(order: FollowedOrder, pieces: Quantities): PieceView[] {
   return [...pieces].sort(([a], [b]) => a - b).map(([position, quantity]) => ({ order, position, quantity }))
 }
 

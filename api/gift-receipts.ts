@@ -9,7 +9,7 @@ import {
   OrderPieceType,
   OrderReturnType,
   orderNotFound,
-  quantitiesOf,
+  orderPiecesOf,
 } from './after-order.ts'
 import { builder } from './builder.ts'
 import type { ApiContext } from './context.ts'
@@ -46,7 +46,7 @@ const GiftReceiptType = builder.objectRef<GiftView>('GiftReceipt').implement({
       type: [OrderPieceType],
       description: 'What can be sent back: once it has arrived, until the period is over.',
       resolve: async ({ order, progress }, _, { shop }) =>
-        quantitiesOf(order, (await shop.returnOffer(order, progress)).pieces),
+        orderPiecesOf(order, (await shop.returnOffer(order, progress)).pieces),
     }),
     exchangeChoices: t.field({
       type: [ExchangeChoiceType],

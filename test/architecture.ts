@@ -241,7 +241,7 @@ export const webRanks: readonly (readonly string[])[] = [
   ['islands', 'ui'],
   ['analytics', 'captcha', 'device', 'forms', 'frame', 'prose', 'seo'],
   ['alerts', 'cart', 'catalog', 'content', 'in-store', 'newsletter', 'reviews', 'search', 'stores', 'wishlist'],
-  ['chat', 'checkout', 'customers', 'orders', 'overlay', 'reservations', 'withdraw'],
+  ['chat', 'checkout', 'customers', 'gifts', 'orders', 'overlay', 'reservations', 'withdraw'],
   ['layouts'],
   ['build', 'click-replay', 'entry', 'first-script', 'handler', 'pass-guards', 'prepare', 'root', 'routes', 'virtual'],
 ]
