@@ -160,7 +160,8 @@ export async function placeOrder(
         startAfter: new Date(now.getTime() + deps.acknowledgeAfterSeconds * second),
       })
       if (newsletter) await joinNewsletter(repositories, storefront, order, input.branchcode || null, now)
-      await keepGiftReceipt(repositories, deps, id, input, now)
+      // A new order has none that could be taken back.
+      if (input.giftReceipt) await keepGiftReceipt(repositories, deps, id, input, now)
       if (input.measured) await keepMeasured(repositories, deps.measures, id, input.measured, now)
       const writing = Promise.all([
         repositories.contexts.change(context.id, { lastOrderId: id, recovered: false }, now),
