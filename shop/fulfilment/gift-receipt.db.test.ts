@@ -125,7 +125,8 @@ test('after its days a code opens nothing', async () => {
 test('who guesses is answered nothing after a while, though a code be right', async () => {
   const { code } = await arrived()
   const from = { clientAddress: '198.51.100.9' } as const
-  const ask = async (typed: string) => (await shop.ask(giftQuery, { code: typed }, { ...from, store: 'nl_NL' })).giftReceipt
+  const ask = async (typed: string) =>
+    (await shop.ask(giftQuery, { code: typed }, { ...from, store: 'nl_NL' })).giftReceipt
   expect(await ask(code)).not.toBeNull()
   for (let tries = 0; tries < 180; tries++) await ask('7K3M9Q2XABCD')
   expect(await ask(code)).toBeNull()
