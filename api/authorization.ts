@@ -38,6 +38,7 @@ export const queries: Readonly<Record<string, Who>> = {
   productsBySku: anybody,
   pushKey: anybody,
   boughtWith: anybody,
+  similarTo: anybody,
   redirect: anybody,
   search: anybody,
   // Nothing but to the visit that asked.

@@ -7,7 +7,7 @@ import type { DisplayedStock } from '#shop/stock/location-stock.ts'
 import { builder } from './builder.ts'
 import { BrandType, CategoryType, ProductType, pathTo, shownProductsOf, UpsellProductType } from './catalog-types.ts'
 import type { ApiContext } from './context.ts'
-import { goesWith, sellableProducts } from './product-relations.ts'
+import { goesWith, sellableProducts, similarToAll } from './product-relations.ts'
 
 /** A list longer than this is a mistake or an attack. */
 const mostSkus = 200
@@ -137,6 +137,15 @@ builder.queryFields((t) => ({
     resolve: async (_, { skus }, context) => {
       const ids = await context.shop.catalog.productIdsBySku(skus.slice(0, mostSkus))
       return sellableProducts(await goesWith([...ids.values()], context), context)
+    },
+  }),
+  similarTo: t.field({
+    type: [ProductType],
+    description: 'What resembles any of these products and can be bought here, those first that resemble most of them.',
+    args: { skus: t.arg.stringList({ required: true, description: 'Of products.' }) },
+    resolve: async (_, { skus }, context) => {
+      const ids = await context.shop.catalog.productIdsBySku(skus.slice(0, mostSkus))
+      return similarToAll(await shownProductsOf([...new Set(ids.values())], context), context)
     },
   }),
   getProductUrlBySku: t.string({

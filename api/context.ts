@@ -59,6 +59,8 @@ export type Loaders = {
   readonly fit: DataLoader<string, Fit | undefined>
   /** Ids of what the same people bought, by the id of a product. */
   readonly boughtWith: DataLoader<string, readonly string[]>
+  /** Ids of what resembles a product in the storefront, by its id. */
+  readonly similar: DataLoader<string, readonly string[]>
   /** What reviews come to, by ids of products. */
   readonly reviewSummary: DataLoader<string, ReviewSummary | undefined>
   /** What happened to orders, by their ids. */
@@ -130,6 +132,10 @@ function loaders(shop: Shop, storefront: Storefront, previewed: string | undefin
     }),
     boughtWith: new DataLoader<string, readonly string[]>(async (ids) => {
       const found = await shop.boughtWithEach(ids)
+      return ids.map((id) => found.get(id) ?? [])
+    }),
+    similar: new DataLoader<string, readonly string[]>(async (ids) => {
+      const found = await shop.similarToEach(storefront.code, ids)
       return ids.map((id) => found.get(id) ?? [])
     }),
     fit: new DataLoader<string, Fit | undefined>(async (ids) => {

@@ -29,6 +29,8 @@ const lists = new Set([
   'maintenance',
   'boughtTogether',
   'boughtWith',
+  'similarProducts',
+  'similarTo',
   'categories',
   'children',
   'items',

@@ -1,5 +1,7 @@
 import { productTag } from '#kernel/cache-tags.ts'
 import type { Product } from '#shop/catalog/product.ts'
+import { combineRanks } from '#shop/similarity/combine-ranks.ts'
+import { oneOfEachModel } from '#shop/similarity/nearest-products.ts'
 import { builder } from './builder.ts'
 import { CategoryType } from './category-types.ts'
 import type { ApiContext } from './context.ts'
@@ -9,11 +11,39 @@ import { relatedProducts, shownProductsOf } from './shown-product.ts'
 
 /** So many stand beside a product, or a cart. */
 const mostShown = 8
+/** So many are looked at: some of them are sold out, or other colours of one. */
+const mostRanked = 40
 
 /** Those that can be bought here now: nobody is shown what they can't have. */
 export async function sellableProducts(ids: readonly string[], context: ApiContext): Promise<Product[]> {
   const found = await shownProductsOf(ids, context)
   return found.filter(({ totalAvailableStock }) => totalAvailableStock > 0).slice(0, mostShown)
+}
+
+/** With so many of what orders teach nothing else is needed. */
+const enoughLearned = 4
+
+/** What resembles a product, of each model one: for who can't have it, and where orders say too little of it. */
+async function similarProducts(product: Product, context: ApiContext): Promise<Product[]> {
+  const learned = await sellableProducts(await context.loaders.boughtWith.load(product.id), context)
+  if (product.totalAvailableStock > 0 && learned.length >= enoughLearned) return []
+  const shown = new Set(learned.map(({ id }) => id))
+  const ids = await context.loaders.similar.load(product.id)
+  return sellableProducts(
+    ids.filter((id) => !shown.has(id)),
+    context,
+  )
+}
+
+/** What resembles any of some products, those first that resemble most of them: none of their models, and of each other one one. */
+export async function similarToAll(products: readonly Product[], context: ApiContext): Promise<Product[]> {
+  const lists = await context.loaders.similar.loadMany(products.map(({ id }) => id))
+  const ranked = combineRanks(lists.map((list) => (list instanceof Error ? [] : list)))
+  const models = new Set(products.map(({ parentSku }) => parentSku))
+  const found = (await shownProductsOf(ranked.slice(0, mostRanked), context)).filter(
+    ({ parentSku, totalAvailableStock }) => totalAvailableStock > 0 && !models.has(parentSku),
+  )
+  return oneOfEachModel(found).slice(0, mostShown)
 }
 
 /** Ids of what goes with all of some products: what was learned, and what somebody chose. */
@@ -68,6 +98,12 @@ builder.objectFields(ProductType, (t) => ({
     description: 'What the same people bought and kept, the surest first; nothing as long as too few did.',
     resolve: async (product, _, context) =>
       sellableProducts(await context.loaders.boughtWith.load(product.id), context),
+  }),
+  similarProducts: t.field({
+    type: [ProductType],
+    description:
+      'What resembles it by its picture and its facts and can be bought here, of each model one; nothing where orders say enough of a product that can be bought itself.',
+    resolve: (product, _, context) => similarProducts(product, context),
   }),
   crossSellings: t.field({ type: CrossSellingsType, resolve: (product) => product }),
 }))

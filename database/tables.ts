@@ -677,6 +677,14 @@ export interface Payments {
   updated_at: Timestamp
 }
 
+export interface PictureFeatures {
+  features: Buffer | null
+  measured_at: Timestamp
+  problem: string | null
+  reference: string
+  version: string
+}
+
 export interface Pictures {
   attempts: Generated<number>
   changed_at: Timestamp
@@ -1061,6 +1069,12 @@ export interface ShopEvents {
   type: string
 }
 
+export interface SimilarProducts {
+  other_ids: string[]
+  product_id: string
+  store_codes: string[]
+}
+
 export interface SizeTables {
   advice: ColumnType<Translated, string, string>
   id: Generated<string>
@@ -1442,6 +1456,7 @@ export interface Tables {
   parcels: Parcels
   password_links: PasswordLinks
   payments: Payments
+  picture_features: PictureFeatures
   pictures: Pictures
   planned_prices: PlannedPrices
   price_history: PriceHistory
@@ -1476,6 +1491,7 @@ export interface Tables {
   sellable_stock: SellableStock
   settings_versions: SettingsVersions
   shop_events: ShopEvents
+  similar_products: SimilarProducts
   size_tables: SizeTables
   staff_api_keys: StaffApiKeys
   staff_approvals: StaffApprovals

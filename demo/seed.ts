@@ -23,6 +23,7 @@ export async function seedDemo({ shop, db }: SeedDeps, withDemoCustomers: boolea
   await shop.importPromotions(demoPromotions(shop.clock.now()))
   // What the night would find out.
   await shop.learnPairs()
+  await shop.learnSimilar()
   // The planner knows nothing of rows that came a moment ago.
   await sql`analyze`.execute(db)
   return true

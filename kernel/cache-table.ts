@@ -49,6 +49,8 @@ export const changes = {
   fit: (productIds: readonly string[]) => productIds.map(productTag),
   /** It was learned what the same people buy. */
   pairs: (productIds: readonly string[]) => productIds.map(productTag),
+  /** It was learned what resembles them. */
+  similar: (productIds: readonly string[]) => productIds.map(productTag),
   /** A review was published, answered or taken away; all colours of a model show it. */
   reviews: (productIds: readonly string[]) => productIds.map(productTag),
   /** Documents were added, changed or taken away. */

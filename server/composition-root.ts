@@ -80,6 +80,7 @@ import { mountNewsletterWebhook } from './newsletter-webhook.ts'
 import { outboxMail } from './outbox.ts'
 import { mountPaymentWebhook, paymentWebhookPath } from './payment-webhook.ts'
 import { openPictureFiles } from './picture-files.ts'
+import { picturePixelsOf } from './picture-pixels.ts'
 import { openPictures, withStoredPictures } from './pictures.ts'
 import { defineQueue, shopQueues } from './queues.ts'
 import { clientAddress } from './request-checks.ts'
@@ -219,6 +220,7 @@ export async function composeShop(
       source: createPictureSource({ ...config.pictures, observe }),
       prepare: preparePicture,
     },
+    picturePixels: picturePixelsOf(pictures),
     content: content.port,
     contentModels: contentModels({
       ...mediaOf(pictures),

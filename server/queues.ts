@@ -95,6 +95,14 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     defineQueue(jobNames.publishProducts, () => shop.publishProducts(), everyMinute),
     defineQueue(jobNames.publishContent, () => shop.contentEditing.publishDue(), everyMinute),
     defineQueue(jobNames.learnPairs, () => shop.learnPairs(), { schedule: '33 3 * * *', ...once }),
+    defineQueue(
+      jobNames.learnSimilar,
+      async () => {
+        for (const { reference, problem } of (await shop.learnSimilar()).unmeasured)
+          log.warn({ picture: reference, problem }, 'A picture could not be looked at')
+      },
+      { schedule: '53 3 * * *', ...once },
+    ),
     defineQueue(jobNames.learnFits, () => shop.learnFits(), { schedule: '23 3 * * *', ...once }),
     defineQueue(jobNames.refreshArrangements, () => shop.arrangements.refresh(), { schedule: '41 * * * *', ...once }),
     defineQueue(

@@ -43,6 +43,7 @@ export const jobNames = {
   refreshArrangements: 'refresh-arrangements',
   learnFits: 'learn-fits',
   learnPairs: 'learn-pairs',
+  learnSimilar: 'learn-similar',
   continueImports: 'continue-imports',
   importDropped: 'import-dropped',
   fetchPictures: 'fetch-pictures',
@@ -139,6 +140,7 @@ export const jobData = {
   [jobNames.refreshArrangements]: nothing,
   [jobNames.learnFits]: nothing,
   [jobNames.learnPairs]: nothing,
+  [jobNames.learnSimilar]: nothing,
   [jobNames.purgeSearchTerms]: nothing,
   [jobNames.writeFunnel]: nothing,
   [jobNames.countSales]: nothing,
@@ -225,6 +227,8 @@ export type Jobs = {
   publishContent(at: Date): Promise<void>
   /** Fetches the pictures that an import asked for, sooner than the clock would. */
   fetchPictures(importId: number): Promise<void>
+  /** Looks at new pictures and learns what resembles what, sooner than the clock would. */
+  learnSimilar(): Promise<void>
   mailStockAlert(alertId: string): Promise<void>
   /** Tells a browser of its size. */
   pushStockAlert(requestId: string): Promise<void>
@@ -284,6 +288,7 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     publishContent: (startAfter) =>
       jobs.enqueue(tx, jobNames.publishContent, {}, { key: startAfter.toISOString(), startAfter }),
     fetchPictures: (importId) => jobs.enqueue(tx, jobNames.fetchPictures, {}, { key: `import:${importId}` }),
+    learnSimilar: () => jobs.enqueue(tx, jobNames.learnSimilar, {}, { key: 'changed' }),
     pushStockAlert: (requestId) => jobs.enqueue(tx, jobNames.stockAlertPush, { requestId }, { key: requestId }),
     mailStockAlert: (alertId) => jobs.enqueue(tx, jobNames.stockAlertMail, { alertId }, { key: alertId }),
     mailReservation: (kind, id) => jobs.enqueue(tx, jobNames.reservationMail, { kind, id }, { key: `${kind}:${id}` }),

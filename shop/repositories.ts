@@ -55,6 +55,8 @@ import { productPairWriter } from './recommendations/product-pair-store.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { productReviewWriter } from './reviews/product-review-store.ts'
 import { settingsWriter } from './settings/settings-store.ts'
+import { pictureFeatureWriter } from './similarity/picture-feature-store.ts'
+import { similarProductWriter } from './similarity/similar-product-store.ts'
 import { fitWriter } from './sizing/fit-store.ts'
 import { apiKeyWriter } from './staff/api-key-store.ts'
 import { approvalWriter } from './staff/approval-store.ts'
@@ -84,6 +86,8 @@ declare module './transact.ts' {
     readonly salesDays: ReturnType<typeof salesDayWriter>
     readonly fits: ReturnType<typeof fitWriter>
     readonly productPairs: ReturnType<typeof productPairWriter>
+    readonly pictureFeatures: ReturnType<typeof pictureFeatureWriter>
+    readonly similarProducts: ReturnType<typeof similarProductWriter>
     readonly productReviews: ReturnType<typeof productReviewWriter>
     readonly mentions: ReturnType<typeof mentionWriter>
     readonly pictures: ReturnType<typeof pictureWriter>
@@ -246,6 +250,8 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     searchTerms: () => searchTermWriter(tx),
     funnel: () => funnelWriter(tx),
     salesDays: () => salesDayWriter(tx),
+    pictureFeatures: () => pictureFeatureWriter(tx),
+    similarProducts: () => similarProductWriter(tx),
     fits: () => fitWriter(tx),
     productPairs: () => productPairWriter(tx),
     productReviews: () => productReviewWriter(tx),

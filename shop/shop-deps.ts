@@ -33,6 +33,7 @@ import type { SearchPort } from './search/search-port.ts'
 import type { SearchWords } from './search/search-words.ts'
 import type { SearchSource } from './search/searchable.ts'
 import type { settingsSource } from './settings/settings-source.ts'
+import type { PicturePixels } from './similarity/picture-pixels-port.ts'
 import type { SignIn } from './staff/use-sign-in.ts'
 import type { StoreStockMode } from './stock/location-stock.ts'
 import type { Geocoder } from './stores/geocoder-port.ts'
@@ -60,6 +61,8 @@ export type ShopDeps = {
   readonly pictureNames?: (() => readonly string[]) | undefined
   /** How pictures come here from elsewhere; without it none does. */
   readonly pictureCopies?: PictureCopies | undefined
+  /** What pictures look like; without it nobody looks. */
+  readonly picturePixels?: PicturePixels | undefined
   readonly content: ContentPort
   /** What documents may hold; without it none is edited. */
   readonly contentModels?: ContentModelPort | undefined

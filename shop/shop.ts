@@ -138,6 +138,10 @@ import { settingsPlaceholders } from './settings/settings-placeholders.ts'
 import { settingsService } from './settings/settings-service.ts'
 import { settingsReader } from './settings/settings-store.ts'
 import type { ShopDeps } from './shop-deps.ts'
+import { pictureFeatureReader } from './similarity/picture-feature-store.ts'
+import { noPixels } from './similarity/picture-pixels-port.ts'
+import { similarProductReader } from './similarity/similar-product-store.ts'
+import { similarityService } from './similarity/similarity-service.ts'
 import { fitReader } from './sizing/fit-store.ts'
 import { sizingService } from './sizing/sizing-service.ts'
 import { apiKeyReader } from './staff/api-key-store.ts'
@@ -364,6 +368,14 @@ export function createShop(deps: ShopDeps) {
       tellMeasurements({ transact, clock, orders, fulfilment, measurements, publicUrl, ports: measurementPorts }, told),
     ...sizingService({ transact, clock, settings, fits: fitReader(db) }),
     ...recommendationService({ transact, clock, settings, pairs: productPairReader(db) }),
+    ...similarityService({
+      transact,
+      clock,
+      settings,
+      features: pictureFeatureReader(db),
+      similar: similarProductReader(db),
+      pixels: deps.picturePixels ?? noPixels,
+    }),
     ...productReviewService({ transact, clock, settings, productReviews: productReviewReader(db) }),
     /** Products as staff look at them, also those that nobody can buy. */
     productOverview: productOverviewReader(db),

@@ -88,6 +88,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
   merchandising: [],
   sizing: ['settings'],
   recommendations: ['settings'],
+  similarity: ['pictures', 'settings'],
   search: ['catalog', 'content', 'merchandising', 'stock'],
   orders: ['company', 'mail', 'stock', 'stores'],
   newsletter: ['mail', 'privacy'],

@@ -47,6 +47,7 @@ describe('the table of changes and pages', () => {
     stock: changes.stock(ids),
     fit: changes.fit(ids),
     pairs: changes.pairs(ids),
+    similar: changes.similar(ids),
     reviews: changes.reviews(ids),
     stores: changes.stores(),
     publication: changes.publication([document(1), { type: 'layout', uid: null }]),

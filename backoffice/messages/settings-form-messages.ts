@@ -57,6 +57,8 @@ export const settingsFormWords = messageSet('backoffice', 'settings-form', {
     'reviews.checked': 'Staff read a review before it is shown',
     'recommendations.offered': 'Pages say what others bought with a product',
     'recommendations.fewestPeople': 'People who must have bought both of two products',
+    'recommendations.similar': 'Pages show what resembles a product',
+    'recommendations.byPictures': 'Pictures are looked at for that',
     'offline.offered': 'A page for shoppers without a network',
     'giftReceipts.offered': 'Gift receipts without prices',
     'giftReceipts.days': 'Days after the order in which a gift receipt opens what was given',

@@ -253,7 +253,10 @@ async function applyRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
   return deps.transact(['imports', 'invalidate', 'jobs'], async ({ imports, invalidate, jobs }) => {
     await imports.dropUnchanged(run.id)
     if (kind.secretColumns) await imports.dropCells(run.id, kind.secretColumns)
-    if (run.kind === 'products') await jobs.fetchPictures(run.id)
+    if (run.kind === 'products') {
+      await jobs.fetchPictures(run.id)
+      await jobs.learnSimilar()
+    }
     const { created, changed, withdrawn } = run.counts
     if (created + changed + withdrawn > 0) await invalidate(kind.tags?.() ?? changes.lists())
     return imports.advance(run, { status: 'applied', cursor: 0, appliedAt: deps.clock.now() })

@@ -98,9 +98,10 @@ async function copyOf(
 
 /** Lists are made anew once for all of them. */
 function keep({ transact, clock }: PictureDeps, stored: readonly StoredPicture[]): Promise<void> {
-  return transact(['pictures', 'invalidate'], async ({ pictures, invalidate }) => {
+  return transact(['pictures', 'invalidate', 'jobs'], async ({ pictures, invalidate, jobs }) => {
     for (const one of stored) await pictures.keep(one, clock.now())
     const productIds = await pictures.productsWith(stored.map(({ reference }) => reference))
     await invalidate([...changes.pictures(productIds)])
+    if (productIds.length > 0) await jobs.learnSimilar()
   })
 }

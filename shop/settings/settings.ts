@@ -129,9 +129,14 @@ export const settingsSchema = z
           .max(10_000)
           .default(5)
           .describe('Two products belong together once so many people bought both.'),
+        similar: z
+          .boolean()
+          .default(true)
+          .describe('Whether pages show what resembles a product where orders say too little.'),
+        byPictures: z.boolean().default(true).describe('Whether pictures say what is alike, beside the catalogue.'),
       })
       .prefault({})
-      .describe('What is learned from orders of what goes together.'),
+      .describe('What is learned from orders of what goes together, and from pictures of what is alike.'),
     service: serviceSettings.describe('When customer service is there.'),
     numbers: numbersSettings.describe('What orders, invoices and credit notes are called.'),
     feeds: z

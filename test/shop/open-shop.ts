@@ -101,6 +101,8 @@ export async function openTestShop(
     readonly measurements?: ShopDeps['measurements']
     /** Which pictures there are; every one where nothing is said. */
     readonly pictures?: ShopDeps['pictures']
+    /** What pictures look like; nobody looks at any where nothing is said. */
+    readonly picturePixels?: ShopDeps['picturePixels']
     /** Who prints invoices; a real one where nothing is said. */
     readonly documentPrinter?: DocumentPrinterPort
     /** Whether what needs a session of its own has a pool of its own, as behind a pooler. */
@@ -207,6 +209,7 @@ export async function openTestShop(
       film: (name) => `/videos/${name}.00000000.mp4`,
     },
     pictureCopies: options.pictureCopies,
+    picturePixels: options.picturePixels,
     content: smallContent(options.documents),
     contentModels: options.contentModels,
     pictureNames: options.pictureNames,

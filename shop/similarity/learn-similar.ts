@@ -1,0 +1,98 @@
+import { changes } from '#kernel/cache-table.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { Transact } from '../transact.ts'
+import { firstPicture } from './measure-pictures.ts'
+import { nearestProducts, type Resembling } from './nearest-products.ts'
+import type { PictureFeatureReader } from './picture-feature-store.ts'
+import { type PictureFeatures, unpackFeatures } from './picture-features.ts'
+import type { PicturePixels } from './picture-pixels-port.ts'
+import type { ComparedProduct } from './product-likeness.ts'
+import type { ListedProduct, SimilarProductReader } from './similar-product-store.ts'
+
+/** So many are written at once. */
+const atOnce = 200
+/** After so many the thread is left to others: shoppers wait for it. */
+const beforeOthers = 4
+/** A page shows so many; what stands behind them makes no page anew. */
+const shown = 8
+
+export type LearnSimilarDeps = {
+  readonly transact: Transact
+  readonly clock: Clock
+  readonly features: PictureFeatureReader
+  readonly similar: SimilarProductReader
+  readonly pixels: PicturePixels
+  /** Whether pictures say what is alike. */
+  readonly byPictures: boolean
+}
+
+/**
+ * Learns anew what resembles each product, by what the catalogue says of it and by its picture. Pages on which something else stands are
+ * made anew.
+ *
+ * @returns how many those are
+ */
+export async function learnSimilar(deps: LearnSimilarDeps): Promise<number> {
+  const { transact, similar } = deps
+  const listed = await similar.comparedProducts(deps.clock.now())
+  const products = await withPictures(deps, listed)
+  const nearest = nearestProducts(products)
+  let changed = 0
+  for (let from = 0; from < products.length; from += atOnce) {
+    const batch = products.slice(from, from + atOnce)
+    const fresh = await nearestOfEach(batch, nearest)
+    const known = Map.groupBy(await similar.known(batch.map(({ id }) => id)), ({ productId }) => productId)
+    const other = batch.flatMap(({ id }) => (isSame(known.get(id) ?? [], fresh.get(id) ?? []) ? [] : [id]))
+    if (other.length === 0) continue
+    const seen = other.filter((id) => !isSame(seenOf(known.get(id) ?? []), seenOf(fresh.get(id) ?? [])))
+    changed += seen.length
+    await transact(['similarProducts', 'invalidate'], async ({ similarProducts, invalidate }) => {
+      await similarProducts.replace(
+        other,
+        other.flatMap((id) => fresh.get(id) ?? []),
+      )
+      await invalidate(changes.similar(seen))
+    })
+  }
+  await transact(['similarProducts'], ({ similarProducts }) => similarProducts.dropUnsold())
+  return changed
+}
+
+async function withPictures(
+  { features, pixels, byPictures }: LearnSimilarDeps,
+  listed: readonly ListedProduct[],
+): Promise<ComparedProduct[]> {
+  const firsts = new Map(listed.flatMap(({ id, images }) => [[id, firstPicture(images, pixels)] as const]))
+  const references = [...new Set([...firsts.values()].flatMap((first) => first?.reference ?? []))]
+  const known = new Map<string, PictureFeatures | undefined>()
+  if (byPictures) {
+    for (const { reference, version, features: packed } of await features.featuresOf(references))
+      known.set(`${version} ${reference}`, unpackFeatures(packed))
+  }
+  return listed.map(({ images: _, ...product }) => {
+    const first = firsts.get(product.id)
+    return { ...product, picture: first && known.get(`${first.version} ${first.reference}`) }
+  })
+}
+
+async function nearestOfEach(
+  products: readonly ComparedProduct[],
+  nearest: (product: ComparedProduct) => Resembling[],
+): Promise<ReadonlyMap<string, Resembling[]>> {
+  const found = new Map<string, Resembling[]>()
+  for (const [at, product] of products.entries()) {
+    if (at % beforeOthers === 0) await new Promise<void>((resolve) => setImmediate(resolve))
+    found.set(product.id, nearest(product))
+  }
+  return found
+}
+
+const seenOf = (resembling: readonly Resembling[]) =>
+  resembling.map((one) => ({ ...one, otherIds: one.otherIds.slice(0, shown) }))
+
+/** Whether the same stands in the same storefronts. */
+const isSame = (one: readonly Resembling[], other: readonly Resembling[]) =>
+  byStorefront(one).join('\n') === byStorefront(other).join('\n')
+
+const byStorefront = (resembling: readonly Resembling[]) =>
+  resembling.flatMap(({ storefronts, otherIds }) => storefronts.map((code) => `${code} ${otherIds.join()}`)).sort()
