@@ -18,6 +18,7 @@ const pdp = {
   returnTerms: { inStore: true, country: 'NL', days: 14 },
   categories: [],
   boughtTogether: [{ sku: 'b' }],
+  similarProducts: [],
   crossSellings: { complementary: [], maintenance: [] },
   swProduct: {
     metaTitle: '',
@@ -57,6 +58,7 @@ test('a product whose content can’t be had is shown without it, and the log is
     description: { first: 'White calf.', rest: '' },
     properties: [{ name: 'Hak' }],
     boughtTogether: [{ sku: 'b' }],
+    similarProducts: [],
     seo: { title: 'Cordwainer Court', canonical: 'https://shop.example/nl/sneaker-court-wit/' },
   })
   expect([page.sizeTable, page.looks, page.deliveryPromise]).toEqual([undefined, undefined, undefined])

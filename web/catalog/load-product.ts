@@ -29,10 +29,12 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
   const { sizeTable, looks, deliveryPromise, alternates } = await contentOf(scope, product)
   const parents = categoryBreadcrumbs(product.categories)
   const isSoldOut = !product.isComingSoon && !product.variants.some(({ stockState }) => isBuyable(stockState))
-  const similar = isSoldOut ? await similarToProduct(scope, product) : []
   const stands = new Set(
     [...product.crossSellings.complementary, ...product.crossSellings.maintenance].map(({ sku }) => sku),
   )
+  const alike = product.similarProducts.filter(({ sku }) => !stands.has(sku))
+  // Where nobody has looked yet, a product that nobody can buy has others of its category below it.
+  const similar = isSoldOut && alike.length === 0 ? await similarToProduct(scope, product) : alike
   const text = plainText(product.description)
   const properties = product.swProduct.properties
     .filter(({ visible }) => visible)
@@ -43,9 +45,10 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
     swProduct,
     crossSellings,
     boughtTogether,
-    description: __,
-    shippingRates: ___,
-    returnTerms: ____,
+    similarProducts: __,
+    description: ___,
+    shippingRates: ____,
+    returnTerms: _____,
     ...shown
   } = product
   return {
@@ -57,8 +60,9 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
     maintenance: crossSellings.maintenance,
     /** What others bought, beside what somebody chose to stand there. */
     boughtTogether: boughtTogether.filter(({ sku }) => !stands.has(sku)),
-    /** Of a product that is sold out. */
+    /** Of a product that is sold out, or of which orders say too little. */
     similar,
+    isSoldOut,
     sizeTable,
     looks,
     deliveryPromise,

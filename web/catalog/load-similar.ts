@@ -2,7 +2,7 @@ import { graphql } from '#web/graphql/gql.ts'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
 import type { Filter } from './filter.ts'
-import { fewProducts, mostAlike } from './similar.ts'
+import { fewProducts, mostAlike, mostSimilar } from './similar.ts'
 
 const similarProductsDocument = graphql(`
   query SimilarProducts($search: String, $filters: [FilterInput!]!) {
@@ -15,6 +15,20 @@ const similarProductsDocument = graphql(`
 const categoriesOfDocument = graphql(`
   query CategoriesOfProduct($sku: String!) {
     pdp(sku: $sku) { categories { id level } color { hex } }
+  }
+`)
+
+const nearestToWordsDocument = graphql(`
+  query NearestToWords($search: String!) {
+    search(search: $search, filters: [], page: 1, itemsPerPage: 12) {
+      productData { products { ...ProductCard } }
+    }
+  }
+`)
+
+const similarToDocument = graphql(`
+  query SimilarTo($skus: [String!]!) {
+    similarTo(skus: $skus) { ...ProductCard }
   }
 `)
 
@@ -53,6 +67,26 @@ export async function similarToList(
     if (alike.length > 0 || !first) return alike
     const { pdp } = await scope.api(categoriesOfDocument, { sku: first.sku })
     return pdp ? inCategories(scope, pdp.categories, shown, pdp.color.hex) : []
+  })
+}
+
+/**
+ * What comes closest to a search that found nothing: what the nearest word finds, and what resembles that.
+ * @param words that are spelled like what was searched for, the nearest first
+ */
+export async function nearestToSearch(
+  scope: LoaderScope,
+  words: readonly string[],
+): Promise<readonly ProductCardFragment[]> {
+  const [nearest] = words
+  if (nearest === undefined) return []
+  return quietly(scope, async () => {
+    const { search } = await scope.api(nearestToWordsDocument, { search: nearest })
+    const close = mostAlike(search.productData.products, [])
+    if (close.length === 0 || close.length >= mostSimilar) return close
+    const skus = close.map(({ sku }) => sku)
+    const { similarTo } = await scope.api(similarToDocument, { skus })
+    return [...close, ...mostAlike(similarTo, skus)].slice(0, mostSimilar)
   })
 }
 

@@ -30,7 +30,7 @@ const Looks = lazyComponent(() =>
 /** A product: its pictures, what is decided beside them, what it is, and what goes with it. */
 export function ProductPage({ data }: { readonly data: ProductData }) {
   const t = useTranslate()
-  const { product, parents, description, complementary, boughtTogether, maintenance, looks, similar } = data
+  const { product, parents, description, complementary, boughtTogether, maintenance, looks, similar, isSoldOut } = data
   const { listeners, prefetched } = usePlainLinks('[data-island=never] a')
   const sticky = useOwnHeight()
   useRecordViewed(product.sku)
@@ -78,7 +78,7 @@ export function ProductPage({ data }: { readonly data: ProductData }) {
           {() => product.reviewSummary && <Reviews sku={product.sku} summary={product.reviewSummary} />}
         </Island>
       )}
-      <Related title={t('product.similar')} products={similar} />
+      {isSoldOut && <Related title={t('product.similar')} products={similar} />}
       {looks && (
         <div>
           {import.meta.env.SSR && <PreloadCode types={['shop_the_look_slider']} />}
@@ -89,6 +89,7 @@ export function ProductPage({ data }: { readonly data: ProductData }) {
       )}
       <Related title={t('product.goes_with')} products={complementary} />
       <Related title={t('product.bought_together')} products={boughtTogether} />
+      {!isSoldOut && <Related title={t('product.similar')} products={similar} />}
       <Related title={t('product.maintenance')} products={maintenance} />
       <RecentlyViewedBelow except={product.sku} className={styles.related} />
       {prefetched}

@@ -2,7 +2,7 @@ import { replace } from 'react-router'
 import { pageSizeOf } from '#kernel/product-list.ts'
 import { listOptions } from '#web/catalog/list-options.ts'
 import { countChosen, listQuery, listState, searchFilters } from '#web/catalog/list-state.ts'
-import { similarToList } from '#web/catalog/load-similar.ts'
+import { nearestToSearch, similarToList } from '#web/catalog/load-similar.ts'
 import { notFound } from '#web/content/redirects.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
@@ -59,12 +59,15 @@ export async function loadSearch(scope: LoaderScope) {
     sizes: state.chosen.size ?? [],
     isNarrowed: countChosen(state.chosen) > 0,
   })
+  const suggestions = found.urlSuggestData.suggestions.map(({ text }) => text)
+  /** Whether anything was found before it was narrowed. */
+  const isFound = total > 0 || countChosen(state.chosen) > 0
   const address = query ? searchAddress(query) : ''
   return {
     query,
     products,
     inStore,
-    similar,
+    similar: isFound ? similar : await nearestToSearch(scope, suggestions),
     total,
     pageSize,
     sort,
@@ -72,13 +75,12 @@ export async function loadSearch(scope: LoaderScope) {
     state,
     filters,
     options: listOptions(facets, undefined),
-    /** Whether anything was found before it was narrowed. */
-    found: total > 0 || countChosen(state.chosen) > 0,
+    found: isFound,
     corrected: found.corrected,
     understood: found.understood,
     ignored: found.ignored,
     pages: found.urlData.urls,
-    suggestions: found.urlSuggestData.suggestions.map(({ text }) => text),
+    suggestions,
     seo: pageSeo(scope, {
       title: [query ? t('search.for', { query }) : t('search.title'), scope.shopName].join(' | '),
       robots: 'noindex,follow',

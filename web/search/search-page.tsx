@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { pushEvent } from '#web/analytics/data-layer.ts'
 import { tellMoment } from '#web/analytics/moments.ts'
 import { ProductList } from '#web/catalog/product-list.tsx'
+import { ProductSlider } from '#web/catalog/product-slider.tsx'
+import { SimilarToViewed } from '#web/catalog/similar-to-viewed.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -62,9 +64,10 @@ function Understood({ data }: { readonly data: SearchData }) {
   )
 }
 
-function Nothing({ data: { query, suggestions } }: { readonly data: SearchData }) {
+function Nothing({ data: { query, suggestions, similar } }: { readonly data: SearchData }) {
   const t = useTranslate()
   const path = usePath()
+  const closest = t('search.closest', { word: suggestions[0] ?? '' })
   return (
     <div className={styles.nothing}>
       <div role="status" className={styles.verdict}>
@@ -86,6 +89,14 @@ function Nothing({ data: { query, suggestions } }: { readonly data: SearchData }
             ))}
           </ul>
         </section>
+      )}
+      {similar.length > 0 ? (
+        <section className={styles.closest}>
+          <h2 className={headings.heading}>{closest}</h2>
+          <ProductSlider title={closest} products={similar} />
+        </section>
+      ) : (
+        query && <SimilarToViewed />
       )}
       <CategoryTiles title={t('search.categories')} />
     </div>

@@ -104,6 +104,8 @@ export const catalog = {
   'product.turn': 'Turn the product',
   'product.from': 'On sale from {date}',
   'product.similar': 'Similar items',
+  'product.similar_to_viewed': 'Like what you looked at',
+  'product.similar_to_cart': 'Like what is in your bag',
   'product.sold_out': 'Every size is sold out at the moment.',
   'product.presented': 'Presented by Sneakers',
   'product.description': 'Description',

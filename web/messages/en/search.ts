@@ -9,5 +9,6 @@ export const search = {
   'search.corrected': 'Showing what matches “{query}”.',
   'search.ignored': 'No results for {words}; showing {query}.',
   'search.quoted': '“{word}”',
+  'search.closest': 'Found for “{word}”',
   'search.near': 'Did you mean one of these?',
 } as const
