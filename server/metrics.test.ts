@@ -40,6 +40,19 @@ test('a shop with a backup folder says what got there, and goes on while the dat
   expect(await createMetrics(cache, renderer).text()).not.toContain('cordwainer_backup')
 })
 
+test('pictures that could not be looked at are counted, and keep nobody from the other figures', async () => {
+  const more = [undefined, undefined, undefined, undefined, undefined] as const
+  const answers = [{ measured: 230, failed: 1 }]
+  const metrics = createMetrics(cache, renderer, ...more, async () => {
+    const answer = answers.shift()
+    if (!answer) throw new Error('The database does not answer')
+    return answer
+  })
+  expect(await metrics.text()).toContain('cordwainer_pictures_measured{result="failed"} 1')
+  expect(await metrics.text()).toContain('cordwainer_renderer_alive')
+  expect(await createMetrics(cache, renderer).text()).not.toContain('cordwainer_pictures')
+})
+
 test('a shop that is traced counts what no collector was told', async () => {
   const more = [undefined, undefined, undefined, undefined] as const
   const metrics = createMetrics(cache, renderer, ...more, { count: 12 })

@@ -25,6 +25,7 @@ export function createMetrics(
   pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>,
   backups?: () => Promise<BackupFigures>,
   lostSpans?: Pick<LostSpans, 'count'>,
+  measuredPictures?: () => Promise<{ readonly measured: number; readonly failed: number }>,
 ): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -64,6 +65,7 @@ export function createMetrics(
   }
   if (backups) gaugeBackups(registers, backups)
   if (lostSpans) countLostSpans(registers, lostSpans)
+  if (measuredPictures) gaugePictures(registers, measuredPictures)
   const answers = new Counter({
     name: 'cordwainer_http_answers_total',
     help: 'Answers to requests by the class of their status',
@@ -109,6 +111,25 @@ function gaugeBackups(registers: Registry[], read: () => Promise<BackupFigures>)
       const figures = await read().catch(() => undefined)
       if (!figures) return
       this.set({ result: 'written' }, figures.written)
+      this.set({ result: 'failed' }, figures.failed)
+    },
+  })
+}
+
+/** Of pictures that a job looks at; nothing is said of them while the database doesn't answer. */
+function gaugePictures(
+  registers: Registry[],
+  read: () => Promise<{ readonly measured: number; readonly failed: number }>,
+): void {
+  new Gauge({
+    name: 'cordwainer_pictures_measured',
+    help: 'First pictures of products whose colours and shape are known, and those that could not be looked at',
+    labelNames: ['result'],
+    registers,
+    async collect() {
+      const figures = await read().catch(() => undefined)
+      if (!figures) return
+      this.set({ result: 'measured' }, figures.measured)
       this.set({ result: 'failed' }, figures.failed)
     },
   })

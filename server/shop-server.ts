@@ -77,6 +77,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
         shop.pool,
         keepsBackups(config) ? () => backupFigures(shop.pool) : undefined,
         deps.lostSpans,
+        () => shop.shop.measuredPictures(),
       )
     : undefined
   const store = await ImageStore.open(join(dataDir, 'images'), config.imageCacheBytes)

@@ -19,8 +19,10 @@ export function labOfHex(hex: string): Lab | undefined {
 }
 
 /** ΔE of 1976: 2 is just seen, 100 is black beside white. */
-export const labDistance = (one: Lab, other: Lab): number =>
-  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
+export function labDistance(one: Lab, other: Lab): number {
+  const [light, a, b] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]]
+  return Math.sqrt(light * light + a * a + b * b)
+}
 
 const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 const stretched = (part: number) => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116)

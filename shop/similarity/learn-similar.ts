@@ -1,18 +1,16 @@
 import { changes } from '#kernel/cache-table.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Transact } from '../transact.ts'
-import { firstPicture } from './measure-pictures.ts'
+import { firstPicture } from './measure-first-pictures.ts'
 import { nearestProducts, type Resembling } from './nearest-products.ts'
 import type { PictureFeatureReader } from './picture-feature-store.ts'
 import { type PictureFeatures, unpackFeatures } from './picture-features.ts'
 import type { PicturePixels } from './picture-pixels-port.ts'
 import type { ComparedProduct } from './product-likeness.ts'
-import type { ListedProduct, SimilarProductReader } from './similar-product-store.ts'
+import type { SimilarProductReader, UnpicturedProduct } from './similar-product-store.ts'
 
 /** So many are written at once. */
 const atOnce = 200
-/** After so many the thread is left to others: shoppers wait for it. */
-const beforeOthers = 4
 /** A page shows so many; what stands behind them makes no page anew. */
 const shown = 8
 
@@ -60,7 +58,7 @@ export async function learnSimilar(deps: LearnSimilarDeps): Promise<number> {
 
 async function withPictures(
   { features, pixels, byPictures }: LearnSimilarDeps,
-  listed: readonly ListedProduct[],
+  listed: readonly UnpicturedProduct[],
 ): Promise<ComparedProduct[]> {
   const firsts = new Map(listed.flatMap(({ id, images }) => [[id, firstPicture(images, pixels)] as const]))
   const references = [...new Set([...firsts.values()].flatMap((first) => first?.reference ?? []))]
@@ -80,8 +78,9 @@ async function nearestOfEach(
   nearest: (product: ComparedProduct) => Resembling[],
 ): Promise<ReadonlyMap<string, Resembling[]>> {
   const found = new Map<string, Resembling[]>()
-  for (const [at, product] of products.entries()) {
-    if (at % beforeOthers === 0) await new Promise<void>((resolve) => setImmediate(resolve))
+  for (const product of products) {
+    // The thread is left to others after each: shoppers wait for it.
+    await new Promise<void>((resolve) => setImmediate(resolve))
     found.set(product.id, nearest(product))
   }
   return found

@@ -13,8 +13,8 @@ const mostKept = 16
 /** While so few models stand in a category, the one above it is looked through as well. */
 const fewestModels = 24
 /** In a large category so many of about the same price are looked at, and so many of those closely. */
-const mostCandidates = 1500
-const mostCompared = 150
+const mostCandidates = 600
+const mostCompared = 100
 
 /**
  * Tells of each product what resembles it, in each storefront among what is sold and can be bought there.

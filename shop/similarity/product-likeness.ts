@@ -42,52 +42,49 @@ const octave = 1
 /** ΔE at which colours are not alike any more. */
 const farthestColor = 45
 
-type Told = readonly [weight: number, likeness: number]
+/** What is known of both, added up: a night compares millions of pairs, so that nothing is made for one of them. */
+type Sum = { likeness: number; weight: number }
 
 /** From 0 to 1 by what the catalogue says: quick, for choosing what is looked at closely. */
-export const attributeLikeness = (one: ComparedProduct, other: ComparedProduct): number =>
-  meanOf(attributesOf(one, other))
+export function attributeLikeness(one: ComparedProduct, other: ComparedProduct): number {
+  const sum = { likeness: 0, weight: 0 }
+  addAttributes(sum, one, other)
+  return sum.likeness / sum.weight
+}
 
 /** From 0 to 1 by everything that is known, pictures included. */
 export function productLikeness(one: ComparedProduct, other: ComparedProduct): number {
-  const told = attributesOf(one, other)
-  if (!one.picture || !other.picture) return meanOf(told)
-  return meanOf([
-    ...told,
-    [weights.color, colorLikeness(one.picture, other.picture)],
-    [weights.shape, shapeLikeness(one.picture, other.picture)],
-  ])
-}
-
-function attributesOf(one: ComparedProduct, other: ComparedProduct): Told[] {
-  const told: Told[] = [
-    [weights.category, shared(one.categories, other.categories)],
-    [weights.price, Math.max(0, 1 - Math.abs(Math.log2(one.price / other.price)) / octave)],
-    [weights.brand, one.brandId === other.brandId ? 1 : 0],
-    [weights.gender, one.gender === other.gender ? 1 : 0],
-  ]
-  if (one.materials.length > 0 && other.materials.length > 0)
-    told.push([weights.materials, shared(one.materials, other.materials)])
-  if (one.properties.length > 0 && other.properties.length > 0)
-    told.push([weights.properties, shared(one.properties, other.properties)])
-  if (one.color && other.color)
-    told.push([weights.namedColor, Math.max(0, 1 - labDistance(one.color, other.color) / farthestColor)])
-  return told
-}
-
-function meanOf(told: readonly Told[]): number {
-  let [sum, weight] = [0, 0]
-  for (const [own, likeness] of told) {
-    sum += own * likeness
-    weight += own
+  const sum = { likeness: 0, weight: 0 }
+  addAttributes(sum, one, other)
+  if (one.picture && other.picture) {
+    addTo(sum, weights.color, colorLikeness(one.picture, other.picture))
+    addTo(sum, weights.shape, shapeLikeness(one.picture, other.picture))
   }
-  return weight === 0 ? 0 : sum / weight
+  return sum.likeness / sum.weight
+}
+
+function addAttributes(sum: Sum, one: ComparedProduct, other: ComparedProduct): void {
+  addTo(sum, weights.category, shared(one.categories, other.categories))
+  addTo(sum, weights.price, Math.max(0, 1 - Math.abs(Math.log2(one.price / other.price)) / octave))
+  addTo(sum, weights.brand, one.brandId === other.brandId ? 1 : 0)
+  addTo(sum, weights.gender, one.gender === other.gender ? 1 : 0)
+  if (one.materials.length > 0 && other.materials.length > 0)
+    addTo(sum, weights.materials, shared(one.materials, other.materials))
+  if (one.properties.length > 0 && other.properties.length > 0)
+    addTo(sum, weights.properties, shared(one.properties, other.properties))
+  if (one.color && other.color)
+    addTo(sum, weights.namedColor, Math.max(0, 1 - labDistance(one.color, other.color) / farthestColor))
+}
+
+function addTo(sum: Sum, weight: number, likeness: number): void {
+  sum.likeness += weight * likeness
+  sum.weight += weight
 }
 
 /** Of all that either has, the share that both have. */
 function shared(one: readonly string[], other: readonly string[]): number {
   let both = 0
-  for (const value of one) if (other.includes(value)) both++
+  for (let at = 0; at < one.length; at++) if (other.includes(one[at] ?? '')) both++
   const all = one.length + other.length - both
   return all === 0 ? 0 : both / all
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compiledStatement } from '#database/compiled-statement.ts'
 import { anyOf, type Database } from '#database/rows.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
 import { labOfHex } from './cielab.ts'
@@ -6,7 +7,16 @@ import type { Resembling } from './nearest-products.ts'
 import type { ComparedProduct } from './product-likeness.ts'
 
 /** A product to be compared, and what it calls its pictures. */
-export type ListedProduct = Omit<ComparedProduct, 'picture'> & { readonly images: readonly string[] }
+export type UnpicturedProduct = Omit<ComparedProduct, 'picture'> & { readonly images: readonly string[] }
+
+/** Sent with the page of a product. */
+const similarStatement = compiledStatement((db, value: { storefront: StorefrontCode; productIds: readonly string[] }) =>
+  db
+    .selectFrom('similar_products')
+    .select(['product_id', 'other_ids'])
+    .where('product_id', '=', anyOf(value.productIds, 'uuid'))
+    .where(sql<boolean>`${value.storefront} = any(store_codes)`),
+)
 
 export type SimilarProductReader = ReturnType<typeof similarProductReader>
 
@@ -18,12 +28,7 @@ export function similarProductReader(db: Database) {
       productIds: readonly string[],
     ): Promise<ReadonlyMap<string, readonly string[]>> {
       if (productIds.length === 0) return new Map()
-      const rows = await db
-        .selectFrom('similar_products')
-        .select(['product_id', 'other_ids'])
-        .where('product_id', '=', anyOf(productIds, 'uuid'))
-        .where(sql<boolean>`${storefront} = any(store_codes)`)
-        .execute()
+      const rows = await similarStatement(db, { storefront, productIds })
       return new Map(rows.map((row) => [row.product_id, row.other_ids]))
     },
 
@@ -43,7 +48,7 @@ export function similarProductReader(db: Database) {
     },
 
     /** All products that are sold somewhere, with what they are compared by. @param now what comes later can’t be bought yet */
-    async comparedProducts(now: Date): Promise<ListedProduct[]> {
+    async comparedProducts(now: Date): Promise<UnpicturedProduct[]> {
       const { rows } = await sql<ProductRow>`
         with offered as (
           select v.product_id, array_agg(distinct p.store_code) as store_codes, min(p.price) as price
@@ -62,7 +67,8 @@ export function similarProductReader(db: Database) {
           left join lying on lying.product_id = p.id
         where p.active
         order by p.id`.execute(db)
-      return rows.map(asListed)
+      const same = sameTexts()
+      return rows.map((row) => asUnpictured(row, same))
     },
   }
 }
@@ -120,18 +126,30 @@ type ProductRow = {
 }
 type Names = Readonly<Partial<Record<string, string>>>
 
-function asListed(row: ProductRow): ListedProduct {
+/** One text for all that are alike: those are told apart at a glance, and kept once. */
+function sameTexts(): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const first = known.get(text)
+    if (first === undefined) known.set(text, text)
+    return first ?? text
+  }
+}
+
+function asUnpictured(row: ProductRow, same: (text: string) => string): UnpicturedProduct {
   const fibres = [...(row.textile?.[0]?.fibres ?? [])].sort((a, b) => b.percent - a.percent)
   return {
     id: row.id,
     parentSku: row.parent_sku,
     gender: row.gender,
-    brandId: row.brand_id,
+    brandId: same(row.brand_id),
     price: Math.max(1, Number(row.price)),
-    categories: row.categories,
-    materials: [...new Set([...(row.footwear?.upper ?? []), ...fibres.slice(0, 1).map(({ fibre }) => fibre)])],
+    categories: row.categories.map(same),
+    materials: [...new Set([...(row.footwear?.upper ?? []), ...fibres.slice(0, 1).map(({ fibre }) => fibre)])].map(
+      same,
+    ),
     properties: row.properties.flatMap(({ name, options }) =>
-      options.map((option) => `${wordOf(name)}: ${wordOf(option)}`),
+      options.map((option) => same(`${wordOf(name)}: ${wordOf(option)}`)),
     ),
     color: labOfHex(row.color_hex),
     images: row.images,

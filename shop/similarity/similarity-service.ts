@@ -3,7 +3,7 @@ import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import { learnSimilar } from './learn-similar.ts'
-import { measurePictures, type UnmeasuredPicture } from './measure-pictures.ts'
+import { measureFirstPictures, type UnmeasuredPicture } from './measure-first-pictures.ts'
 import type { PictureFeatureReader } from './picture-feature-store.ts'
 import type { PicturePixels } from './picture-pixels-port.ts'
 import type { SimilarProductReader } from './similar-product-store.ts'
@@ -42,7 +42,7 @@ export function similarityService(deps: Deps) {
     }> => {
       const { similar: isOffered, byPictures } = rules()
       if (!isOffered) return { unmeasured: [], changed: 0 }
-      const unmeasured = byPictures ? await measurePictures(deps) : []
+      const unmeasured = byPictures ? await measureFirstPictures(deps) : []
       return { unmeasured, changed: await learnSimilar({ ...deps, byPictures }) }
     },
   }

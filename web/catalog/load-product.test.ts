@@ -58,7 +58,6 @@ test('a product whose content can’t be had is shown without it, and the log is
     description: { first: 'White calf.', rest: '' },
     properties: [{ name: 'Hak' }],
     boughtTogether: [{ sku: 'b' }],
-    similarProducts: [],
     seo: { title: 'Cordwainer Court', canonical: 'https://shop.example/nl/sneaker-court-wit/' },
   })
   expect([page.sizeTable, page.looks, page.deliveryPromise]).toEqual([undefined, undefined, undefined])

@@ -23,7 +23,7 @@ export type UnmeasuredPicture = { readonly reference: string; readonly problem: 
  *
  * @returns what could not be looked at
  */
-export async function measurePictures(deps: MeasureDeps): Promise<UnmeasuredPicture[]> {
+export async function measureFirstPictures(deps: MeasureDeps): Promise<UnmeasuredPicture[]> {
   const { transact, features, pixels, clock } = deps
   const shown = await shownPictures(deps)
   const known = await features.versions()
