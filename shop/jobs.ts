@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ShopTransaction } from '#database/transaction.ts'
+import { minute } from '#kernel/clock.ts'
 import { measurers } from '#kernel/measured-browser.ts'
 
 import type { AccountMailNote } from './customers/account-mail.ts'
@@ -227,8 +228,8 @@ export type Jobs = {
   publishContent(at: Date): Promise<void>
   /** Fetches the pictures that an import asked for, sooner than the clock would. */
   fetchPictures(importId: number): Promise<void>
-  /** Looks at new pictures and learns what resembles what, sooner than the clock would. */
-  learnSimilar(): Promise<void>
+  /** Looks at new pictures and learns what resembles what, a minute from now: every node knows of them by then. */
+  learnSimilar(now: Date): Promise<void>
   mailStockAlert(alertId: string): Promise<void>
   /** Tells a browser of its size. */
   pushStockAlert(requestId: string): Promise<void>
@@ -288,7 +289,8 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     publishContent: (startAfter) =>
       jobs.enqueue(tx, jobNames.publishContent, {}, { key: startAfter.toISOString(), startAfter }),
     fetchPictures: (importId) => jobs.enqueue(tx, jobNames.fetchPictures, {}, { key: `import:${importId}` }),
-    learnSimilar: () => jobs.enqueue(tx, jobNames.learnSimilar, {}, { key: 'changed' }),
+    learnSimilar: (now) =>
+      jobs.enqueue(tx, jobNames.learnSimilar, {}, { key: 'changed', startAfter: new Date(now.getTime() + minute) }),
     pushStockAlert: (requestId) => jobs.enqueue(tx, jobNames.stockAlertPush, { requestId }, { key: requestId }),
     mailStockAlert: (alertId) => jobs.enqueue(tx, jobNames.stockAlertMail, { alertId }, { key: alertId }),
     mailReservation: (kind, id) => jobs.enqueue(tx, jobNames.reservationMail, { kind, id }, { key: `${kind}:${id}` }),

@@ -255,7 +255,7 @@ async function applyRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
     if (kind.secretColumns) await imports.dropCells(run.id, kind.secretColumns)
     if (run.kind === 'products') {
       await jobs.fetchPictures(run.id)
-      await jobs.learnSimilar()
+      await jobs.learnSimilar(deps.clock.now())
     }
     const { created, changed, withdrawn } = run.counts
     if (created + changed + withdrawn > 0) await invalidate(kind.tags?.() ?? changes.lists())

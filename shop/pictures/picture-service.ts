@@ -102,6 +102,6 @@ function keep({ transact, clock }: PictureDeps, stored: readonly StoredPicture[]
     for (const one of stored) await pictures.keep(one, clock.now())
     const productIds = await pictures.productsWith(stored.map(({ reference }) => reference))
     await invalidate([...changes.pictures(productIds)])
-    if (productIds.length > 0) await jobs.learnSimilar()
+    if (productIds.length > 0) await jobs.learnSimilar(clock.now())
   })
 }

@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { demoCatalog } from '#demo/catalogue/catalogue.ts'
 import { readPixels } from '#integrations/pictures/read-pixels.ts'
+import { minute } from '#kernel/clock.ts'
 import { hitRate } from '#shop/recommendations/measure-recommendations.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { writePastOrders } from '#test/shop/past-orders.ts'
 import { demoSettings, demoSettingsFile, settingsOf } from '#test/shop/settings.ts'
 import { orderForStaff } from '#test/shop/staff-order.ts'
 import { tasteOrders } from '#test/shop/taste-orders.ts'
+import type { PictureCopies } from '../pictures/picture-copies-port.ts'
 import { settingsSource } from '../settings/settings-source.ts'
 import type { PicturePixels, Pixels } from './picture-pixels-port.ts'
 
@@ -42,7 +44,12 @@ const demoPixels: PicturePixels = {
   },
 }
 
-const shop = await openTestShop({ settings, picturePixels: pixels })
+const copies: PictureCopies = {
+  source: { fetch: async () => ({ problem: 'Nobody asks', isFinal: true }) },
+  prepare: async (bytes) => ({ bytes, format: 'jpeg', width: 1, height: 1 }),
+  files: { put: async () => undefined, get: async () => undefined },
+}
+const shop = await openTestShop({ settings, picturePixels: pixels, pictureCopies: copies })
 const [boot, sandal, bag] = ['10001.001', '10002.001', '10004.001'] as const
 const learn = () => shop.shop.learnSimilar()
 const rules = (recommendations: object) => settings.replace(settingsOf({ ...demoSettingsFile, recommendations }))
@@ -86,7 +93,6 @@ describe('pictures', () => {
   test('that are broken are said once, and keep nobody else from being looked at', async () => {
     broken = { problem: 'It is half a picture', isFinal: true }
     versions.set('packshots/boot', '3')
-    versions.set('packshots/sandal', '3')
     expect((await learn()).unmeasured).toEqual([{ reference: 'packshots/boot', problem: 'It is half a picture' }])
     expect((await state()).filter(({ problem }) => problem !== null)).toHaveLength(1)
     expect((await shop.shop.measuredPictures()).failed).toBe(1)
@@ -179,6 +185,18 @@ describe('what resembles a product', () => {
     await learn()
     const { id } = await shop.db.selectFrom('products').select('id').where('sku', '=', boot).executeTakeFirstOrThrow()
     expect((await shop.shop.similarToEach('nl_NL', [id])).size).toBe(0)
+  })
+
+  test('is learned a minute after pictures came, when every node knows of them', async () => {
+    const known = () => shop.db.selectFrom('similar_products').select('product_id').execute()
+    await shop.db.deleteFrom('similar_products').execute()
+    const problem = await shop.shop.productPictures.add('packshots/boot', new Uint8Array([1]))
+    expect(problem).toBeUndefined()
+    await shop.runJobs()
+    expect(await known()).toEqual([])
+    shop.clock.advance(minute)
+    await shop.runJobs()
+    expect((await known()).length).toBeGreaterThan(0)
   })
 
   test('is learned by two nodes at once as by one', async () => {

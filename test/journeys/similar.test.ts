@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
+import { expectAccessible } from './axe.ts'
 import { openBrowser, openPage, origin } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
@@ -57,6 +58,7 @@ test('a search for nothing that the shop knows shows what resembles what was loo
     .getByRole('main')
     .locator('section', { has: page.getByRole('heading', { name: say('product.similar_to_viewed') }) })
   await row.getByRole('article').first().waitFor()
+  await expectAccessible(page)
   const first = row.getByRole('link').first()
   const address = await first.getAttribute('href')
   await first.click()
