@@ -93,9 +93,13 @@ describe('pictures', () => {
   test('that are broken are said once, and keep nobody else from being looked at', async () => {
     broken = { problem: 'It is half a picture', isFinal: true }
     versions.set('packshots/boot', '3')
+    const others = (await state()).flatMap(({ reference }) => (reference === 'packshots/boot' ? [] : [reference]))
+    for (const other of others) versions.set(other, '3')
     expect((await learn()).unmeasured).toEqual([{ reference: 'packshots/boot', problem: 'It is half a picture' }])
     expect((await state()).filter(({ problem }) => problem !== null)).toHaveLength(1)
     expect((await shop.shop.measuredPictures()).failed).toBe(1)
+    expect(others.length).toBeGreaterThan(0)
+    expect(readings).toEqual(expect.arrayContaining(others))
     expect((await learn()).unmeasured).toEqual([])
   })
 
