@@ -17,7 +17,12 @@ export type SmtpOptions = {
  * Hands mails to an SMTP server, over a few connections that stay open.
  * `send` rejects with the server's refusal or the network's; the job that called tries again.
  */
-export function createSmtpMail({ url, from, observe, timeoutMs = 30_000 }: SmtpOptions): MailDelivery & { close(): void } {
+export function createSmtpMail({
+  url,
+  from,
+  observe,
+  timeoutMs = 30_000,
+}: SmtpOptions): MailDelivery & { close(): void } {
   const transport = createTransport(
     {
       url,

@@ -33,19 +33,22 @@ type Documents = {
   '\n  mutation AddToCart($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        count\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label amount } }\n          product { sku isOneSize unitPrice variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.AddToCartDocument
   '\n  query SharedCart($skus: [String!]!) {\n    productsBySku(skus: $skus) {\n      sku name url isOneSize\n      brand { name }\n      color { name }\n      image { url width height }\n      variants { sku size stockState price { label } }\n    }\n  }\n': typeof types.SharedCartDocument
   '\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n': typeof types.OnlySizeDocument
-  '\n  query BoughtWith($skus: [String!]!) {\n    boughtWith(skus: $skus) { ...ProductCard }\n  }\n': typeof types.BoughtWithDocument
+  '\n  query BoughtWith($skus: [String!]!) {\n    boughtWith(skus: $skus) { ...ProductCard }\n    similarTo(skus: $skus) { ...ProductCard }\n  }\n': typeof types.BoughtWithDocument
   '\n  query EditorialTiles($category: String!, $lang: String!) {\n    editorialTiles(category: $category, lang: $lang) { documents { id data } }\n  }\n': typeof types.EditorialTilesDocument
   '\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData {\n        totalCount\n        inStore\n        products { ...ProductCard }\n        facets { ...ListFacet }\n      }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n': typeof types.ProductListDocument
   '\n  fragment ListFacet on Facet {\n    name\n    groups { key label hex value count chosen }\n    bars { from to count }\n    values { value label hex count chosen group category { id name url parentId } }\n  }\n': typeof types.ListFacetFragmentDoc
   '\n  query SimilarProducts($search: String, $filters: [FilterInput!]!) {\n    search(search: $search, filters: $filters, page: 1, itemsPerPage: 24) {\n      productData { products { ...ProductCard } }\n    }\n  }\n': typeof types.SimilarProductsDocument
   '\n  query CategoriesOfProduct($sku: String!) {\n    pdp(sku: $sku) { categories { id level } color { hex } }\n  }\n': typeof types.CategoriesOfProductDocument
+  '\n  query NearestToWords($search: String!) {\n    search(search: $search, filters: [], page: 1, itemsPerPage: 12) {\n      productData { products { ...ProductCard } }\n    }\n  }\n': typeof types.NearestToWordsDocument
+  '\n  query SimilarTo($skus: [String!]!) {\n    similarTo(skus: $skus) { ...ProductCard }\n  }\n': typeof types.SimilarToDocument
   '\n  query MoreProducts($search: String, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount inStore products { ...ProductCard } }\n    }\n  }\n': typeof types.MoreProductsDocument
   '\n  query ProductPassport($gtin: String!) {\n    productPassport(gtin: $gtin) {\n      gtin sku productSku name brand color size url\n      image { url alt width height }\n      footwear { part materials }\n      textile { part fibres }\n      care warnings\n      manufacturer { name address email responsiblePerson }\n      origin originName recycledContent repair recycling\n    }\n  }\n': typeof types.ProductPassportDocument
   '\n  fragment ProductCard on Product {\n    sku\n    name\n    url\n    isOneSize\n    isComingSoon\n    totalAvailableStock\n    brand { name }\n    color { hex }\n    relatedProducts { type colorHex }\n    image { url focus }\n    hover_image { url focus }\n    label\n    discount\n    price { label }\n    priorPrice { label }\n    unitPrice\n  }\n': typeof types.ProductCardFragmentDoc
-  '\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku parentSku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height focus }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      boughtTogether { ...ProductCard }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care warnings unitPrice\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n      passports { gtin size }\n      fit { runs percent cases isForMost }\n      reviewSummary { ...ReviewSummaryFields }\n      shippingRates { countries price { amount currency } }\n      returnTerms { inStore country days }\n    }\n  }\n': typeof types.ProductDetailDocument
+  '\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku parentSku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height focus }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      boughtTogether { ...ProductCard }\n      similarProducts { ...ProductCard }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care warnings unitPrice\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n      passports { gtin size }\n      fit { runs percent cases isForMost }\n      reviewSummary { ...ReviewSummaryFields }\n      shippingRates { countries price { amount currency } }\n      returnTerms { inStore country days }\n    }\n  }\n': typeof types.ProductDetailDocument
   '\n  query ProductContent($sizeTable: ID, $lang: String!, $named: [String!], $skus: [String!]!, $url: String!) {\n    pdpContent(sizeTable: $sizeTable, lang: $lang, predicates: $named) {\n      advice\n      slices { items { size_eu size_us size_uk size_cm } }\n      looks { id uid url data }\n    }\n    deliveryPromise(skus: $skus) { min max }\n    esUrl(url: $url) { id }\n  }\n': typeof types.ProductContentDocument
   '\n  query ProductUrls($urlId: ID!) {\n    esUrlsGlobal(urlId: $urlId) { storeCode url }\n  }\n': typeof types.ProductUrlsDocument
   '\n  query SizeAvailability($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n': typeof types.SizeAvailabilityDocument
+  '\n  query SimilarRow($skus: [String!]!) {\n    similarTo(skus: $skus) { ...ProductCard }\n  }\n': typeof types.SimilarRowDocument
   '\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n': typeof types.SizesNowDocument
   '\n  query ProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.ProductsBySkuDocument
   '\n  mutation AskQuestion($input: QuestionInput!) {\n    askQuestion(input: $input) {\n      __typename\n      ... on QuestionReceived { email }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AskQuestionDocument
@@ -234,7 +237,7 @@ const documents: Documents = {
     types.SharedCartDocument,
   '\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n':
     types.OnlySizeDocument,
-  '\n  query BoughtWith($skus: [String!]!) {\n    boughtWith(skus: $skus) { ...ProductCard }\n  }\n':
+  '\n  query BoughtWith($skus: [String!]!) {\n    boughtWith(skus: $skus) { ...ProductCard }\n    similarTo(skus: $skus) { ...ProductCard }\n  }\n':
     types.BoughtWithDocument,
   '\n  query EditorialTiles($category: String!, $lang: String!) {\n    editorialTiles(category: $category, lang: $lang) { documents { id data } }\n  }\n':
     types.EditorialTilesDocument,
@@ -246,13 +249,17 @@ const documents: Documents = {
     types.SimilarProductsDocument,
   '\n  query CategoriesOfProduct($sku: String!) {\n    pdp(sku: $sku) { categories { id level } color { hex } }\n  }\n':
     types.CategoriesOfProductDocument,
+  '\n  query NearestToWords($search: String!) {\n    search(search: $search, filters: [], page: 1, itemsPerPage: 12) {\n      productData { products { ...ProductCard } }\n    }\n  }\n':
+    types.NearestToWordsDocument,
+  '\n  query SimilarTo($skus: [String!]!) {\n    similarTo(skus: $skus) { ...ProductCard }\n  }\n':
+    types.SimilarToDocument,
   '\n  query MoreProducts($search: String, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount inStore products { ...ProductCard } }\n    }\n  }\n':
     types.MoreProductsDocument,
   '\n  query ProductPassport($gtin: String!) {\n    productPassport(gtin: $gtin) {\n      gtin sku productSku name brand color size url\n      image { url alt width height }\n      footwear { part materials }\n      textile { part fibres }\n      care warnings\n      manufacturer { name address email responsiblePerson }\n      origin originName recycledContent repair recycling\n    }\n  }\n':
     types.ProductPassportDocument,
   '\n  fragment ProductCard on Product {\n    sku\n    name\n    url\n    isOneSize\n    isComingSoon\n    totalAvailableStock\n    brand { name }\n    color { hex }\n    relatedProducts { type colorHex }\n    image { url focus }\n    hover_image { url focus }\n    label\n    discount\n    price { label }\n    priorPrice { label }\n    unitPrice\n  }\n':
     types.ProductCardFragmentDoc,
-  '\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku parentSku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height focus }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      boughtTogether { ...ProductCard }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care warnings unitPrice\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n      passports { gtin size }\n      fit { runs percent cases isForMost }\n      reviewSummary { ...ReviewSummaryFields }\n      shippingRates { countries price { amount currency } }\n      returnTerms { inStore country days }\n    }\n  }\n':
+  '\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku parentSku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height focus }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      boughtTogether { ...ProductCard }\n      similarProducts { ...ProductCard }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care warnings unitPrice\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n      passports { gtin size }\n      fit { runs percent cases isForMost }\n      reviewSummary { ...ReviewSummaryFields }\n      shippingRates { countries price { amount currency } }\n      returnTerms { inStore country days }\n    }\n  }\n':
     types.ProductDetailDocument,
   '\n  query ProductContent($sizeTable: ID, $lang: String!, $named: [String!], $skus: [String!]!, $url: String!) {\n    pdpContent(sizeTable: $sizeTable, lang: $lang, predicates: $named) {\n      advice\n      slices { items { size_eu size_us size_uk size_cm } }\n      looks { id uid url data }\n    }\n    deliveryPromise(skus: $skus) { min max }\n    esUrl(url: $url) { id }\n  }\n':
     types.ProductContentDocument,
@@ -260,6 +267,8 @@ const documents: Documents = {
     types.ProductUrlsDocument,
   '\n  query SizeAvailability($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n':
     types.SizeAvailabilityDocument,
+  '\n  query SimilarRow($skus: [String!]!) {\n    similarTo(skus: $skus) { ...ProductCard }\n  }\n':
+    types.SimilarRowDocument,
   '\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n':
     types.SizesNowDocument,
   '\n  query ProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n':
@@ -666,7 +675,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query BoughtWith($skus: [String!]!) {\n    boughtWith(skus: $skus) { ...ProductCard }\n  }\n',
+  source: '\n  query BoughtWith($skus: [String!]!) {\n    boughtWith(skus: $skus) { ...ProductCard }\n    similarTo(skus: $skus) { ...ProductCard }\n  }\n',
 ): typeof import('./graphql.ts').BoughtWithDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -702,6 +711,18 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query NearestToWords($search: String!) {\n    search(search: $search, filters: [], page: 1, itemsPerPage: 12) {\n      productData { products { ...ProductCard } }\n    }\n  }\n',
+): typeof import('./graphql.ts').NearestToWordsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SimilarTo($skus: [String!]!) {\n    similarTo(skus: $skus) { ...ProductCard }\n  }\n',
+): typeof import('./graphql.ts').SimilarToDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query MoreProducts($search: String, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount inStore products { ...ProductCard } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').MoreProductsDocument
 /**
@@ -720,7 +741,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku parentSku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height focus }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      boughtTogether { ...ProductCard }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care warnings unitPrice\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n      passports { gtin size }\n      fit { runs percent cases isForMost }\n      reviewSummary { ...ReviewSummaryFields }\n      shippingRates { countries price { amount currency } }\n      returnTerms { inStore country days }\n    }\n  }\n',
+  source: '\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku parentSku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height focus }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      boughtTogether { ...ProductCard }\n      similarProducts { ...ProductCard }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care warnings unitPrice\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n      passports { gtin size }\n      fit { runs percent cases isForMost }\n      reviewSummary { ...ReviewSummaryFields }\n      shippingRates { countries price { amount currency } }\n      returnTerms { inStore country days }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ProductDetailDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -740,6 +761,12 @@ export function graphql(
 export function graphql(
   source: '\n  query SizeAvailability($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n',
 ): typeof import('./graphql.ts').SizeAvailabilityDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SimilarRow($skus: [String!]!) {\n    similarTo(skus: $skus) { ...ProductCard }\n  }\n',
+): typeof import('./graphql.ts').SimilarRowDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -687,6 +687,24 @@ export type BoughtWithQuery = {
     price: { label: string }
     priorPrice: { label: string } | null
   }>
+  similarTo: Array<{
+    sku: string
+    name: string
+    url: string
+    isOneSize: boolean
+    isComingSoon: boolean
+    totalAvailableStock: number
+    label: string | null
+    discount: number
+    unitPrice: string | null
+    brand: { name: string }
+    color: { hex: string }
+    relatedProducts: Array<{ type: RelationType; colorHex: string }>
+    image: { url: string; focus: string | null }
+    hover_image: { url: string; focus: string | null } | null
+    price: { label: string }
+    priorPrice: { label: string } | null
+  }>
 }
 
 export type EditorialTilesQueryVariables = Exact<{
@@ -811,6 +829,60 @@ export type CategoriesOfProductQueryVariables = Exact<{
 
 export type CategoriesOfProductQuery = {
   pdp: { categories: Array<{ id: string; level: number }>; color: { hex: string } } | null
+}
+
+export type NearestToWordsQueryVariables = Exact<{
+  search: string
+}>
+
+export type NearestToWordsQuery = {
+  search: {
+    productData: {
+      products: Array<{
+        sku: string
+        name: string
+        url: string
+        isOneSize: boolean
+        isComingSoon: boolean
+        totalAvailableStock: number
+        label: string | null
+        discount: number
+        unitPrice: string | null
+        brand: { name: string }
+        color: { hex: string }
+        relatedProducts: Array<{ type: RelationType; colorHex: string }>
+        image: { url: string; focus: string | null }
+        hover_image: { url: string; focus: string | null } | null
+        price: { label: string }
+        priorPrice: { label: string } | null
+      }>
+    }
+  }
+}
+
+export type SimilarToQueryVariables = Exact<{
+  skus: Array<string> | string
+}>
+
+export type SimilarToQuery = {
+  similarTo: Array<{
+    sku: string
+    name: string
+    url: string
+    isOneSize: boolean
+    isComingSoon: boolean
+    totalAvailableStock: number
+    label: string | null
+    discount: number
+    unitPrice: string | null
+    brand: { name: string }
+    color: { hex: string }
+    relatedProducts: Array<{ type: RelationType; colorHex: string }>
+    image: { url: string; focus: string | null }
+    hover_image: { url: string; focus: string | null } | null
+    price: { label: string }
+    priorPrice: { label: string } | null
+  }>
 }
 
 export type MoreProductsQueryVariables = Exact<{
@@ -960,6 +1032,24 @@ export type ProductDetailQuery = {
       price: { label: string }
       priorPrice: { label: string } | null
     }>
+    similarProducts: Array<{
+      sku: string
+      name: string
+      url: string
+      isOneSize: boolean
+      isComingSoon: boolean
+      totalAvailableStock: number
+      label: string | null
+      discount: number
+      unitPrice: string | null
+      brand: { name: string }
+      color: { hex: string }
+      relatedProducts: Array<{ type: RelationType; colorHex: string }>
+      image: { url: string; focus: string | null }
+      hover_image: { url: string; focus: string | null } | null
+      price: { label: string }
+      priorPrice: { label: string } | null
+    }>
     crossSellings: {
       complementary: Array<{
         sku: string
@@ -1068,6 +1158,31 @@ export type SizeAvailabilityQueryVariables = Exact<{
 export type SizeAvailabilityQuery = {
   stockByLocations: Array<{ code: string; name: string; qty: number; exact: boolean; sku: string }>
   deliveryPromise: { min: number; max: number }
+}
+
+export type SimilarRowQueryVariables = Exact<{
+  skus: Array<string> | string
+}>
+
+export type SimilarRowQuery = {
+  similarTo: Array<{
+    sku: string
+    name: string
+    url: string
+    isOneSize: boolean
+    isComingSoon: boolean
+    totalAvailableStock: number
+    label: string | null
+    discount: number
+    unitPrice: string | null
+    brand: { name: string }
+    color: { hex: string }
+    relatedProducts: Array<{ type: RelationType; colorHex: string }>
+    image: { url: string; focus: string | null }
+    hover_image: { url: string; focus: string | null } | null
+    price: { label: string }
+    priorPrice: { label: string } | null
+  }>
 }
 
 export type SizesNowQueryVariables = Exact<{
@@ -5651,6 +5766,9 @@ export const BoughtWithDocument = new TypedDocumentString(
   boughtWith(skus: $skus) {
     ...ProductCard
   }
+  similarTo(skus: $skus) {
+    ...ProductCard
+  }
 }
     fragment ProductCard on Product {
   sku
@@ -5687,7 +5805,7 @@ export const BoughtWithDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:543cb94ba1cf6af5b4206885726df06b0bd4749d1dbab1aab4ba502b222c0fc9' },
+  { hash: 'sha256:8f498537232813a17600e83198615e63f1d02487bf86ac9e727bed4659d7fa0f' },
 ) as unknown as TypedDocumentString<BoughtWithQuery, BoughtWithQueryVariables>
 export const EditorialTilesDocument = new TypedDocumentString(
   `
@@ -5853,6 +5971,98 @@ export const CategoriesOfProductDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:6f370f918a564a3f667aeda17ea16ddcd8c75f5794cde6fe0fb1a93608e4a8ac' },
 ) as unknown as TypedDocumentString<CategoriesOfProductQuery, CategoriesOfProductQueryVariables>
+export const NearestToWordsDocument = new TypedDocumentString(
+  `
+    query NearestToWords($search: String!) {
+  search(search: $search, filters: [], page: 1, itemsPerPage: 12) {
+    productData {
+      products {
+        ...ProductCard
+      }
+    }
+  }
+}
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    hex
+  }
+  relatedProducts {
+    type
+    colorHex
+  }
+  image {
+    url
+    focus
+  }
+  hover_image {
+    url
+    focus
+  }
+  label
+  discount
+  price {
+    label
+  }
+  priorPrice {
+    label
+  }
+  unitPrice
+}`,
+  { hash: 'sha256:853cb200f7addc81ba01cfc6cb26d291c0b1db06bb074c056529b094bc6dd12d' },
+) as unknown as TypedDocumentString<NearestToWordsQuery, NearestToWordsQueryVariables>
+export const SimilarToDocument = new TypedDocumentString(
+  `
+    query SimilarTo($skus: [String!]!) {
+  similarTo(skus: $skus) {
+    ...ProductCard
+  }
+}
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    hex
+  }
+  relatedProducts {
+    type
+    colorHex
+  }
+  image {
+    url
+    focus
+  }
+  hover_image {
+    url
+    focus
+  }
+  label
+  discount
+  price {
+    label
+  }
+  priorPrice {
+    label
+  }
+  unitPrice
+}`,
+  { hash: 'sha256:63fdc10fb44c158f2a2b7932fd1ec8fb0ce11748facc37961b4ea0a704b280d0' },
+) as unknown as TypedDocumentString<SimilarToQuery, SimilarToQueryVariables>
 export const MoreProductsDocument = new TypedDocumentString(
   `
     query MoreProducts($search: String, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {
@@ -6039,6 +6249,9 @@ export const ProductDetailDocument = new TypedDocumentString(
     boughtTogether {
       ...ProductCard
     }
+    similarProducts {
+      ...ProductCard
+    }
     crossSellings {
       complementary {
         ...ProductCard
@@ -6165,7 +6378,7 @@ fragment ReviewSummaryFields on ReviewSummary {
     ...ReviewFields
   }
 }`,
-  { hash: 'sha256:a3962d8f979e21146e816f4d572e74fb29681767e799886afabec528080c2f33' },
+  { hash: 'sha256:3359632dc64436e10448fe61a1483f92d2395b09305bca66de26adcf0bc31e9d' },
 ) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>
 export const ProductContentDocument = new TypedDocumentString(
   `
@@ -6227,6 +6440,50 @@ export const SizeAvailabilityDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:421619fe8679487bda639e989dff69ccbec5b695dbf869afc5cb30fc402b30a8' },
 ) as unknown as TypedDocumentString<SizeAvailabilityQuery, SizeAvailabilityQueryVariables>
+export const SimilarRowDocument = new TypedDocumentString(
+  `
+    query SimilarRow($skus: [String!]!) {
+  similarTo(skus: $skus) {
+    ...ProductCard
+  }
+}
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    hex
+  }
+  relatedProducts {
+    type
+    colorHex
+  }
+  image {
+    url
+    focus
+  }
+  hover_image {
+    url
+    focus
+  }
+  label
+  discount
+  price {
+    label
+  }
+  priorPrice {
+    label
+  }
+  unitPrice
+}`,
+  { hash: 'sha256:6b42e67c52f1c81de0231bd239341c3cd7d0281c540e91d920b834514ef9e901' },
+) as unknown as TypedDocumentString<SimilarRowQuery, SimilarRowQueryVariables>
 export const SizesNowDocument = new TypedDocumentString(
   `
     query SizesNow($sku: String!) {
