@@ -65,8 +65,8 @@ test.each([true, false])(
 
     await page.getByRole('link', { name: me.say('success.follow') }).click()
     await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
-    const status = main.getByRole('status')
-    expect(await status.innerText()).toBe(me.say('pickup.status_preparing'))
+    const stands = (text: string) => main.getByRole('status').filter({ hasText: text }).waitFor()
+    await stands(me.say('pickup.status_preparing'))
     await main.getByText('Ehrenstraße 88').waitFor()
     await main.locator('summary', { hasText: me.say('stores.hours') }).click()
     await main.getByRole('cell').first().waitFor()
@@ -77,13 +77,13 @@ test.each([true, false])(
     const [told] = await linksTo(email, /Ihr Abholcode: [A-Z2-9]{6}/)
     const code = told?.slice(-6) ?? ''
     await page.reload()
-    expect(await status.innerText()).toBe(me.say('pickup.status_ready'))
+    await stands(me.say('pickup.status_ready'))
     await main.getByText(code, { exact: true }).waitFor()
     await expectNoFindings()
 
     expect(await runOrderCommand('collected', code)).toContain(number)
     await page.reload()
-    expect(await status.innerText()).toBe(me.say('pickup.status_collected'))
+    await stands(me.say('pickup.status_collected'))
     expect(await main.getByText(code, { exact: true }).count()).toBe(0)
     // It came from a store, so it goes back to one: a label would name an address.
     await page.getByRole('link', { name: me.say('follow.send_back') }).click()
