@@ -67,17 +67,27 @@ test('no operation sends more statements than it needs, nor goes to the database
   const { counts, settled } = await shopperWithCounts()
   expect(settled?.state).toBe('paid')
   // With begin and commit, and without jobs, of which each is one more. Whoever makes one of these smaller says so here.
-  expect(counts).toEqual({
-    session: [1, 1],
-    'first addition': [8, 6],
-    'further addition': [8, 6],
-    cart: [4, 4],
-    address: [5, 3],
-    'shipping method': [5, 3],
-    'payment method': [4, 2],
-    order: [13, 7],
-    payment: [13, 4],
-    'back too early': [3, 2],
-    'back, paid': [20, 9],
-  })
+  expect(only(counts, 0)).toEqual(only(expected, 0))
+  // Two answers may come together that came one after the other another time.
+  for (const [name, [, atMost]] of Object.entries(expected))
+    expect([name, counts[name]?.[1]]).toEqual([name, upTo(atMost)])
 })
+
+const expected = {
+  session: [1, 1],
+  'first addition': [8, 6],
+  'further addition': [8, 6],
+  cart: [4, 4],
+  address: [5, 3],
+  'shipping method': [5, 3],
+  'payment method': [4, 2],
+  order: [13, 7],
+  payment: [13, 4],
+  'back too early': [3, 2],
+  'back, paid': [20, 9],
+} as const
+
+const only = (counts: Readonly<Record<string, readonly number[]>>, at: 0 | 1) =>
+  Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, count[at]]))
+
+const upTo = (most: number) => expect.toSatisfy((count: number) => count > 0 && count <= most)
