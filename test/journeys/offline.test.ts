@@ -28,6 +28,13 @@ const keptProducts = (page: Page, code = 'nl_NL') =>
     (key) => JSON.parse(localStorage.getItem(key) ?? '{"products":[]}').products.length as number,
     `xsa_kept_products.${code}`,
   )
+/** Pictures of them come later, one after the other. */
+const keptPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('pictures'))
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().length
+  })
 const keptOrders = (page: Page) => page.evaluate(() => localStorage.getItem('xsa_kept_orders'))
 const offlineHeading = (page: Page, name = 'Je bent offline') => page.getByRole('heading', { level: 1, name })
 
@@ -54,6 +61,7 @@ test.each([360, 768, 1280])(
     const liked = label.slice(label.indexOf(': ') + 2)
     await openPage(page, product)
     await expect.poll(() => keptProducts(page)).toBe(2)
+    await expect.poll(() => keptPictures(page)).toBe(2)
 
     await page.context().setOffline(true)
     await page.goto('/nl/cart/')
