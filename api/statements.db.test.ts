@@ -81,7 +81,7 @@ const expected = {
   address: [5, 3],
   'shipping method': [5, 3],
   'payment method': [4, 2],
-  order: [13, 7],
+  order: [13, 8],
   payment: [13, 4],
   'back too early': [3, 2],
   'back, paid': [20, 9],
