@@ -84,7 +84,7 @@ const expected = {
   order: [13, 8],
   payment: [13, 4],
   'back too early': [3, 2],
-  'back, paid': [20, 9],
+  'back, paid': [20, 10],
 } as const
 
 const only = (counts: Readonly<Record<string, readonly number[]>>, at: 0 | 1) =>
