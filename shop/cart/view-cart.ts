@@ -190,7 +190,6 @@ async function discountsFor(
   if (items.length === 0 && typed.length === 0) return []
   const barcodes = typed.map(({ referencedId }) => referencedId).filter(isEan)
   const limited = offered.filter(({ mostInTotal, mostPerShopper }) => mostInTotal !== null || mostPerShopper !== null)
-  // One after the other: inside a transaction there is one connection.
   const categories = offered.some((one) => one.categories !== null)
     ? await promotions.categoriesOf([...new Set(items.map(({ product }) => product.id))])
     : new Map<string, string[]>()
