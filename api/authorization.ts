@@ -191,7 +191,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
     'brand deliveryInformation description error id image label maxPurchase minPurchase modified name payload price priceWhenAdded product purchaseSteps quantity referencedId removable stackable type url',
   ),
   CartItemOption: fields([shopper], 'group option'),
-  CartItemPayload: fields([shopper], 'options productNumber stock'),
+  CartItemPayload: fields([shopper], 'options productNumber size stock'),
   CartItemPrice: fields(
     [shopper],
     'calculatedTaxes priorUnitPrice quantity regularUnitPrice taxRules totalPrice unitPrice',

@@ -127,6 +127,11 @@ const CartItemPayloadType = builder.objectRef<ItemView>('CartItemPayload').imple
           : [],
     }),
     stock: t.int({ resolve: ({ item, quantity }) => item?.variant.availableStock ?? quantity }),
+    size: t.string({
+      nullable: true,
+      description: 'The size; nothing for what has only one, and for what is no product.',
+      resolve: ({ item }) => (item && item.variant.size !== oneSize ? item.variant.size : null),
+    }),
     productNumber: t.string({ resolve: ({ referencedId }) => referencedId }),
   }),
 })

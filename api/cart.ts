@@ -286,12 +286,12 @@ export async function viewFor(
   context: ApiContext,
   shopper: ShopperContext,
   token: string,
-  { errors, lines }: Pick<Added, 'errors' | 'lines'> = { errors: [] },
+  { errors, lines, sizes }: Pick<Added, 'errors' | 'lines' | 'sizes'> = { errors: [] },
   addresses = () => context.shop.addressesOf(shopper),
 ): Promise<CartPayload> {
   const destination = await destinationOf(context, shopper, addresses)
   const customerId = (await customerOf(context))?.id
-  const cart = await context.shop.viewCart(context.storefront, shopper, { destination, customerId, lines })
+  const cart = await context.shop.viewCart(context.storefront, shopper, { destination, customerId, lines, sizes })
   return { cart, token, errors }
 }
 

@@ -149,7 +149,7 @@ function loaders(shop: Shop, storefront: Storefront, previewed: string | undefin
     ),
     variants: grouped(
       async (ids) => [
-        ...(await catalog.variantsOf(
+        ...(await catalog.shownSizes(
           storefront,
           ids.filter((id) => !isPreviewed(id)),
         )),

@@ -6,6 +6,7 @@ import {
   contentTypeTag,
   documentTag,
   productTag,
+  promotionsTag,
   readTag,
   searchTag,
   storefrontTag,
@@ -21,7 +22,7 @@ const mostContentTags = 60
  * What each change invalidates. Whoever changes something that cached pages show calls the function of its change, so that
  * this is all that is ever published.
  *
- * What is missing here is shown by no cached page: promotions and vouchers (the cart alone). What stands in the environment
+ * What is missing here is shown by no cached page and kept by no node: vouchers. What stands in the environment
  * needs a start, and a start begins with empty caches.
  */
 export const changes = {
@@ -43,6 +44,8 @@ export const changes = {
   searching: () => [searchTag],
   /** Stock was reserved, released, sold or returned. */
   stock: (productIds: readonly string[]) => productIds.map(productTag),
+  /** Other promotions are given, or other terms of theirs hold. */
+  promotions: () => [promotionsTag],
   /** Hours of stores: their pages alone, and what is answered of them. */
   stores: () => [storesTag],
   /** It was learned how products run. */
@@ -85,6 +88,9 @@ export function isProductPage(tags: readonly string[]): boolean {
   const kinds = new Set(tags.map((tag) => readTag(tag)?.kind))
   return kinds.has('product') && !foreignToProductPage.some((kind) => kinds.has(kind))
 }
+
+/** What carts are put together of beside the catalogue: nodes keep it, and no cached page shows it. */
+export const cartTags = ['promotions'] as const satisfies readonly TagKind[]
 
 /** What the pages of each kind bear at least; what an editor puts on one adds to it. */
 export const pageTags = {

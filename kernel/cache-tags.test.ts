@@ -8,9 +8,11 @@ import {
   documentTag,
   invalidatedBy,
   productTag,
+  promotionsTag,
   readTag,
   searchTag,
   storefrontTag,
+  storesTag,
 } from './cache-tags.ts'
 import { storefronts } from './storefront.ts'
 
@@ -22,6 +24,7 @@ describe('a tag', () => {
     expect(readTag(catalogTag)).toEqual({ kind: 'catalog' })
     expect(readTag(contentTag)).toEqual({ kind: 'content' })
     expect(readTag(searchTag)).toEqual({ kind: 'search' })
+    expect(readTag(promotionsTag)).toEqual({ kind: 'promotions' })
     for (const { code } of storefronts) expect(readTag(storefrontTag(code))).toEqual({ kind: 'storefront', code })
     fc.assert(
       fc.property(anything, (id) => {
@@ -64,6 +67,8 @@ describe('what a change means', () => {
     productIds: [],
     categories: false,
     search: false,
+    promotions: false,
+    stores: false,
   }
 
   test('is anything when nobody says what changed', () => {
@@ -74,6 +79,8 @@ describe('what a change means', () => {
       productIds: [],
       categories: true,
       search: true,
+      promotions: true,
+      stores: true,
     })
   })
 
@@ -88,6 +95,8 @@ describe('what a change means', () => {
     expect(invalidatedBy([catalogTag]).catalog).toBe(true)
     expect(invalidatedBy([storefrontTag('nl_NL')])).toEqual({ ...nothing, storefronts: true })
     expect(invalidatedBy([categoryTag('1')])).toEqual({ ...nothing, categories: true })
+    expect(invalidatedBy([promotionsTag])).toEqual({ ...nothing, promotions: true })
+    expect(invalidatedBy([storesTag])).toEqual({ ...nothing, stores: true })
     expect(invalidatedBy([searchTag])).toEqual({ ...nothing, search: true })
   })
 })

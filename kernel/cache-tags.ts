@@ -9,6 +9,7 @@ export type CacheTag =
   | 'stores'
   | 'content'
   | 'search'
+  | 'promotions'
   | `category:${string}`
   | `content:${string}`
   | `product:${string}`
@@ -27,6 +28,8 @@ export type Tag =
   | { readonly kind: 'category'; readonly id: string }
   /** What words mean and where searches lead. */
   | { readonly kind: 'search' }
+  /** What is taken off, and for whom. */
+  | { readonly kind: 'promotions' }
   /** Documents of any type. */
   | { readonly kind: 'content' }
   /** All documents of a type: a list of them, or the only one. */
@@ -41,13 +44,18 @@ export const storesTag: CacheTag = 'stores'
 export const productTag = (id: string): CacheTag => `product:${id}`
 export const categoryTag = (id: string): CacheTag => `category:${id}`
 export const searchTag: CacheTag = 'search'
+export const promotionsTag: CacheTag = 'promotions'
 export const contentTag: CacheTag = 'content'
 export const contentTypeTag = (type: string): CacheTag => `content:${type}`
 export const documentTag = (type: string, uid: string): CacheTag => `content:${type}:${uid}`
 
+/** Kinds of which there is but one tag. */
+const kindsAlone = ['catalog', 'content', 'search', 'stores', 'promotions'] as const
+
 /** The tag that a text is; nothing for a text that another version of the shop may have sent. */
 export function readTag(text: string): Tag | undefined {
-  if (text === 'catalog' || text === 'content' || text === 'search' || text === 'stores') return { kind: text }
+  const alone = kindsAlone.find((kind) => kind === text)
+  if (alone) return { kind: alone }
   const [, name, rest = ''] = /^(product|category|storefront|content):(.+)$/su.exec(text) ?? []
   if (name === 'product' || name === 'category') return { kind: name, id: rest }
   if (name === 'storefront') {
@@ -75,11 +83,25 @@ export type Invalidated = {
   readonly categories: boolean
   /** Whether words may mean something else, or searches lead elsewhere. */
   readonly search: boolean
+  /** Whether something else may be taken off. */
+  readonly promotions: boolean
+  /** Whether stores may be open at other times, beside all that `catalog` says. */
+  readonly stores: boolean
 }
+
+const everything = {
+  catalog: true,
+  storefronts: true,
+  content: true,
+  categories: true,
+  search: true,
+  promotions: true,
+  stores: true,
+} as const
 
 /** Reads the tags of a change; nothing stands for all of them. */
 export function invalidatedBy(tags: readonly string[] | undefined): Invalidated {
-  if (!tags) return { catalog: true, storefronts: true, content: true, productIds: [], categories: true, search: true }
+  if (!tags) return { ...everything, productIds: [] }
   const read = tags.flatMap((text) => readTag(text) ?? [])
   return {
     catalog: read.some(({ kind }) => kind === 'catalog'),
@@ -88,5 +110,7 @@ export function invalidatedBy(tags: readonly string[] | undefined): Invalidated 
     productIds: read.flatMap((tag) => (tag.kind === 'product' ? [tag.id] : [])),
     categories: read.some(({ kind }) => kind === 'category'),
     search: read.some(({ kind }) => kind === 'search'),
+    promotions: read.some(({ kind }) => kind === 'promotions'),
+    stores: read.some(({ kind }) => kind === 'stores'),
   }
 }

@@ -152,12 +152,43 @@ class Undone extends Error {
   }
 }
 
+/** What the nodes are told of a transaction when it commits. */
+const changedIn = new WeakMap<ShopTransaction, CacheTag[]>()
+
+/** Is told what a transaction changed as soon as it is committed, before the other nodes are: who changes something sees it at once. */
+export type ToldOfChanges = (tags: readonly CacheTag[]) => void
+
+/** Does a transaction, and tells what it changed if it was committed. */
+async function toldWhenCommitted<T>(
+  told: ToldOfChanges,
+  run: Run<T>,
+  transaction: (run: Run<T>) => Promise<T>,
+): Promise<T> {
+  let committed: ShopTransaction | undefined
+  const answer = await transaction((tx) => {
+    committed = tx
+    return run(tx)
+  })
+  const tags = committed && changedIn.get(committed)
+  if (tags) told(tags)
+  return answer
+}
+
 /** Runs the work of use-cases in transactions of a database, with jobs on its queue. */
-export function transactOn(db: Kysely<Tables>, jobs: JobPort<ShopTransaction>, inTurn: InTurn): Transact {
+export function transactOn(
+  db: Kysely<Tables>,
+  jobs: JobPort<ShopTransaction>,
+  inTurn: InTurn,
+  told: ToldOfChanges = () => undefined,
+): Transact {
   const transact = <Name extends keyof Repositories, T>(names: readonly Name[], work: Work<Name, T>): Promise<T> => {
     const within = (tx: ShopTransaction) => work(named(names, openersOf(tx, jobs)))
     const outer = joinedTransaction()
-    return undoneIfRefused((run) => (outer ? inSavepoint(outer, run) : inTransaction(db, run)), within)
+    return undoneIfRefused(
+      (run) =>
+        outer ? inSavepoint(outer, run) : toldWhenCommitted(told, run, (telling) => inTransaction(db, telling)),
+      within,
+    )
   }
   function transactInTurn<Name extends keyof Repositories, T>(names: readonly Name[], work: Work<Name, T>): Promise<T>
   function transactInTurn<Name extends keyof Repositories, T>(
@@ -186,14 +217,14 @@ export function transactOn(db: Kysely<Tables>, jobs: JobPort<ShopTransaction>, i
 const togetherAtOnce = 4
 
 /** @see Together */
-export function togetherOn(db: Kysely<Tables>): Together {
+export function togetherOn(db: Kysely<Tables>, told: ToldOfChanges = () => undefined): Together {
   const turns = createTurns(100)
   let next = 0
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (joinedTransaction()) return work()
     const joined = () =>
       undoneIfRefused<T>(
-        (run) => inJoinedTransaction(db, run),
+        (run) => toldWhenCommitted(told, run, (telling) => inJoinedTransaction(db, telling)),
         () => work(),
       )
     const answer = await turns.take<T>(String(next++ % togetherAtOnce), joined)
@@ -299,7 +330,11 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     consents: () => consentWriter(tx),
     retention: () => retentionStore(tx),
     jobs: () => jobsIn(tx, jobs),
-    invalidate: () => (tags) => (tags.length === 0 ? Promise.resolve() : notifyChannel(tx, changedChannel, tags)),
+    invalidate: () => (tags) => {
+      if (tags.length === 0) return Promise.resolve()
+      changedIn.set(tx, [...(changedIn.get(tx) ?? []), ...tags])
+      return notifyChannel(tx, changedChannel, tags)
+    },
   }
 }
 

@@ -32,6 +32,7 @@ import { staffViewReader } from './backoffice/staff-view-store.ts'
 import { captchaOperations, captchaService } from './captcha/captcha-service.ts'
 import { captchaStore } from './captcha/captcha-store.ts'
 import { cartService } from './cart/cart-service.ts'
+import { cartSizeReader } from './cart/cart-size-store.ts'
 import { cartReader } from './cart/cart-store.ts'
 import { cartTurns } from './cart/cart-turns.ts'
 import { contextReader, contextWriter } from './cart/context-store.ts'
@@ -114,6 +115,7 @@ import { pictureReader } from './pictures/picture-store.ts'
 import { consentReader } from './privacy/consent-store.ts'
 import { retentionStore } from './privacy/retention-store.ts'
 import { importPromotions } from './promotions/import-promotions.ts'
+import { createPromotionCache } from './promotions/promotion-cache.ts'
 import type { PromotionFeed } from './promotions/promotion-feed.ts'
 import { promotionReader } from './promotions/promotion-store.ts'
 import { noPush } from './push/push-port.ts'
@@ -161,6 +163,7 @@ import { findStores } from './stores/find-stores.ts'
 import { usualPickupTimes } from './stores/pickup-time.ts'
 import { storeHoursService } from './stores/store-hours-service.ts'
 import { storeHoursReader } from './stores/store-hours-store.ts'
+import { createStoresCache } from './stores/stores-cache.ts'
 import type { Where } from './stores/stores-near.ts'
 import { storesStore } from './stores/stores-store.ts'
 import { nobodyIsTold } from './webhooks/webhook-port.ts'
@@ -173,8 +176,17 @@ export type Shop = ReturnType<typeof createShop>
 export function createShop(deps: ShopDeps) {
   const { db, clock, settings, company, payments, mail, documentPrinter, geocoder, publicUrl, salePeriod } = deps
   const report = deps.report ?? (() => undefined)
-  const transact = transactOn(db, deps.jobs, cartTurns({ contexts: contextReader(db), clock }))
-  const together = togetherOn(db)
+  const promotions = promotionReader(db)
+  const promotionCache = createPromotionCache(promotions)
+  const storesCache = createStoresCache(storesStore(db))
+  const { stores } = storesCache
+  const cached = createCatalogCache(catalogStore(db))
+  const { catalog } = cached
+  const forget = (tags: readonly string[] | undefined) => {
+    for (const cache of [cached, promotionCache, storesCache]) cache.invalidate(tags)
+  }
+  const transact = transactOn(db, deps.jobs, cartTurns({ contexts: contextReader(db), clock }), forget)
+  const together = togetherOn(db, forget)
   const serviceHours = (storefront: Storefront) =>
     settingsPlaceholders(settings.at(clock.now()), storefront)['service.hours']
   const senderDetails = { company, publicUrl, colors: deps.mailColors, serviceHours }
@@ -192,16 +204,12 @@ export function createShop(deps: ShopDeps) {
   const newsletter = newsletterWriter(db)
   const orders = orderReader(db)
   const paymentStore = paymentReader(db)
-  const promotions = promotionReader(db)
   const rateLimits = rateLimitStore(db)
   const reservations = reservationWriter(db)
   const stock = stockReader(db)
-  const stores = storesStore(db)
   const vouchers = voucherReader(db)
   const withdrawals = withdrawalReader(db)
 
-  const cached = createCatalogCache(catalogStore(db))
-  const { catalog } = cached
   const measurementPorts = deps.measurements ?? []
   const content = contentService(
     deps.content,
@@ -331,9 +339,10 @@ export function createShop(deps: ShopDeps) {
       clock,
       settings,
       carts: cartReader(db),
+      cartSizes: cartSizeReader(db),
       contexts: { ...contextReader(db), ...contextWriter(db) },
       catalog,
-      promotions,
+      promotions: promotionCache.promotions,
       vouchers,
     }),
     ...checkoutService({
@@ -513,6 +522,7 @@ export function createShop(deps: ShopDeps) {
       mentions: mentionReader(db),
       settings,
       pickupTimes,
+      cartSizes: cartSizeReader(db),
       catalog: catalogStore(db),
       inspections: returnInspectionReader(db),
       staffViews: staffViewReader(db),
@@ -654,10 +664,13 @@ export function createShop(deps: ShopDeps) {
       await publishProducts({ transact, clock })
     },
     importPromotions: (feed: readonly PromotionFeed[]) =>
-      transact(['promotions'], (repositories) => importPromotions(repositories.promotions, feed)),
+      transact(['promotions', 'invalidate'], async ({ promotions, invalidate }) => {
+        await importPromotions(promotions, feed)
+        await invalidate(changes.promotions())
+      }),
     /** Told of every committed change, on every node; without tags when some were missed. Resolves when searches know it too. */
     invalidate: async (tags: readonly string[] | undefined): Promise<void> => {
-      cached.invalidate(tags)
+      forget(tags)
       productGrid.invalidate(tags)
       const invalidated = invalidatedBy(tags)
       if (invalidated.content) content.invalidate()

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { changes, pageTags } from '#kernel/cache-table.ts'
+import { cartTags, changes, pageTags } from '#kernel/cache-table.ts'
 import { readTag, type TagKind } from '#kernel/cache-tags.ts'
 import { spelledTags } from './cache-tags.ts'
 
@@ -49,12 +49,13 @@ describe('the table of changes and pages', () => {
     pairs: changes.pairs(ids),
     similar: changes.similar(ids),
     reviews: changes.reviews(ids),
+    promotions: changes.promotions(),
     stores: changes.stores(),
     publication: changes.publication([document(1), { type: 'layout', uid: null }]),
     allContent: changes.allContent(),
     rating: changes.rating(),
   }
-  const borne = new Set<TagKind>(Object.values(pageTags).flat())
+  const borne = new Set<TagKind>([...Object.values(pageTags).flat(), ...cartTags])
 
   test('has no change that no page hears of', () => {
     for (const [change, tags] of Object.entries(published)) {

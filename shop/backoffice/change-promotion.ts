@@ -1,3 +1,4 @@
+import { changes } from '#kernel/cache-table.ts'
 import type { Clock } from '#kernel/clock.ts'
 import {
   type PromotionFieldError,
@@ -38,7 +39,7 @@ export function savePromotion(
   feed: PromotionFeed,
   seen: string | undefined,
 ): Promise<SavedPromotion | PromotionRefused> {
-  return transact(['promotions', 'catalogImport'], async ({ promotions, catalogImport }) => {
+  return transact(['promotions', 'catalogImport', 'invalidate'], async ({ promotions, catalogImport, invalidate }) => {
     await promotions.lock()
     const all = await promotions.kept()
     const before = all.find((one) => one.feed.key === feed.key)
@@ -53,6 +54,7 @@ export function savePromotion(
     })
     if (errors.length > 0) return { refused: true, refusals: errors.map((error) => ({ refused: true, ...error })) }
     await promotions.put(feed)
+    await invalidate(changes.promotions())
     return { before, after: feed }
   })
 }
@@ -63,7 +65,7 @@ export function endPromotion(
   key: string,
   seen: string,
 ): Promise<{ readonly before: KeptPromotion } | PromotionRefused> {
-  return transact(['promotions'], async ({ promotions }) => {
+  return transact(['promotions', 'invalidate'], async ({ promotions, invalidate }) => {
     await promotions.lock()
     const [before] = await promotions.kept(key)
     if (!before) return refusedAs('promotion-gone')
@@ -72,6 +74,7 @@ export function endPromotion(
     if (state === 'over' || state === 'off') return refusedAs('promotion-ended')
     if (state === 'planned') await promotions.switchOff([key])
     else await promotions.put({ ...before.feed, to: clock.now().toISOString() })
+    await invalidate(changes.promotions())
     return { before }
   })
 }

@@ -1,6 +1,7 @@
 import { isUuid } from '#kernel/ids.ts'
 import type { StaffReach } from '#kernel/staff-reach.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import type { CartSizeReader } from '../cart/cart-size-store.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { ExchangedPiece } from '../fulfilment/place-exchange.ts'
 import type { ReturnWay } from '../fulfilment/progress.ts'
@@ -55,6 +56,7 @@ type Deps = OrderChangeDeps &
     readonly pickLists: PickListReader
     readonly labelPlans: LabelPlanReader
     readonly mentions: MentionReader
+    readonly cartSizes: CartSizeReader
     readonly catalog: CatalogStore
     readonly together: Together
     readonly inspections: ReturnInspectionReader

@@ -16,6 +16,7 @@ import {
   quantityError,
   type StoredLine,
 } from './cart.ts'
+import type { CartSizeReader } from './cart-size-store.ts'
 import type { AddedSize } from './cart-store.ts'
 import type { Context } from './context.ts'
 import { offeredExtras } from './extras.ts'
@@ -25,8 +26,10 @@ export type AddDeps = {
   readonly transact: Transact
   readonly clock: Clock
   readonly settings: SettingsSource
-  /** Prices and stock as they are now; of products it may know what it was told before. */
-  readonly catalog: Pick<CatalogStore, 'variants' | 'products'>
+  /** Prices and stock as they are now. */
+  readonly cartSizes: CartSizeReader
+  /** What was told of products before will do. */
+  readonly catalog: Pick<CatalogStore, 'products'>
 }
 
 export type AddedCartItem = { readonly referencedId: string; readonly quantity: number }
@@ -38,6 +41,8 @@ export type Added = {
   readonly context?: Context
   /** All lines of its cart, where the change knows them. */
   readonly lines?: readonly CartLine[]
+  /** Sizes in it that were read for the change, as they were then. */
+  readonly sizes?: readonly Variant[]
 }
 
 /**
@@ -64,9 +69,15 @@ export async function addToCart(
   const unknown = extraKeys.find((key) => !offered.some((one) => one.key === key))
   if (unknown !== undefined) return refusedWith(refusalOf('product-not-found', { name: unknown.slice(0, 60) }))
   // What is sold is read before the cart is held: others who wait for it wait for less.
+  let sizes: readonly Variant[] = []
   let sold: ReadonlyMap<string, Sold> = new Map()
   const readSold = async () => {
-    sold = await soldSizes(deps.catalog, storefront, items)
+    sizes = await deps.cartSizes.sizesAndCart(
+      storefront,
+      items.map((item) => item.referencedId),
+      token,
+    )
+    sold = await soldSizes(deps.catalog, storefront, items, sizes)
   }
   return deps.transact(['cartLines', 'carts', 'contexts'], { token, first: readSold }, async (repositories) => {
     const now = deps.clock.now()
@@ -110,11 +121,11 @@ export async function addToCart(
     const wanted = items.length > 0 && errors.length === items.length ? [] : extras
     if (wanted.length === 0)
       return lastWrite(
-        writing.then(({ cartId, lines }) => ({ errors, context: leftWith(cartId), lines: inOrder(lines) })),
+        writing.then(({ cartId, lines }) => ({ errors, context: leftWith(cartId), lines: inOrder(lines), sizes })),
       )
     const { cartId } = await writing
     for (const { key, price } of wanted) await repositories.carts.addLine(cartId, 'custom', key, price, now)
-    return { errors, context: leftWith(cartId) }
+    return { errors, context: leftWith(cartId), sizes }
   })
 }
 
@@ -122,20 +133,21 @@ type Sold = { readonly variant: Variant; readonly product: Product }
 
 /** The sizes that are asked for, by the names they are asked for by. */
 async function soldSizes(
-  { variants: read, products }: Pick<CatalogStore, 'variants' | 'products'>,
+  { products }: Pick<CatalogStore, 'products'>,
   storefront: Storefront,
   items: readonly AddedCartItem[],
+  sizes: readonly Variant[],
 ): Promise<ReadonlyMap<string, Sold>> {
-  const names = items.map((item) => item.referencedId)
-  const variants = await read(storefront, names)
-  const known = new Map(
-    (await products(storefront, [...new Set(variants.map(({ productId }) => productId))])).map((one) => [one.id, one]),
-  )
+  const named = items.flatMap(({ referencedId: name }) => {
+    const variant = sizes.find(({ sku, legacySku }) => sku === name || legacySku === name)
+    return variant ? [{ name, variant }] : []
+  })
+  const ids = [...new Set(named.map(({ variant }) => variant.productId))]
+  const known = new Map((await products(storefront, ids)).map((one) => [one.id, one]))
   return new Map(
-    names.flatMap((name) => {
-      const variant = variants.find(({ sku, legacySku }) => sku === name || legacySku === name)
-      const product = variant && known.get(variant.productId)
-      return variant && product ? [[name, { variant, product }]] : []
+    named.flatMap(({ name, variant }) => {
+      const product = known.get(variant.productId)
+      return product ? [[name, { variant, product }]] : []
     }),
   )
 }

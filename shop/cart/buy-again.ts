@@ -1,5 +1,6 @@
 import type { Refused } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
 import { type AddDeps, type Added, addToCart } from './add-to-cart.ts'
 import type { CartError } from './cart.ts'
 
@@ -17,7 +18,7 @@ export type BoughtLine = {
  * with its name, as does what exceeds the stock.
  */
 export async function buyAgain(
-  deps: AddDeps,
+  deps: AddDeps & { readonly catalog: Pick<CatalogStore, 'variants'> },
   storefront: Storefront,
   token: string | undefined,
   lines: readonly BoughtLine[],

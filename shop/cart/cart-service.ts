@@ -9,6 +9,7 @@ import type { Transact } from '../transact.ts'
 import { addCode } from './add-code.ts'
 import { type AddedCartItem, addToCart } from './add-to-cart.ts'
 import { type BoughtLine, buyAgain } from './buy-again.ts'
+import type { CartSizeReader } from './cart-size-store.ts'
 import type { CartReader } from './cart-store.ts'
 import { deleteCartItem, updateCartItem } from './change-cart.ts'
 import { changeCartItemSize } from './change-size.ts'
@@ -23,8 +24,9 @@ type Deps = {
   readonly settings: SettingsSource
   readonly carts: CartReader
   readonly contexts: ContextReader & Pick<ContextWriter, 'begin'>
+  readonly cartSizes: CartSizeReader
   readonly catalog: Pick<CatalogStore, 'variants'> & { readonly shownProducts: CatalogStore['products'] }
-  readonly promotions: PromotionReader
+  readonly promotions: Pick<PromotionReader, 'offered' | 'categoriesOf' | 'uses'>
   readonly vouchers: VoucherReader
 }
 

@@ -4,6 +4,7 @@ import type { BasisPoints } from '#kernel/money.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
 import type { TaxClass } from '../catalog/catalog-feed.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { Variant } from '../catalog/product.ts'
 import type { VoucherReader } from '../loyalty/voucher-store.ts'
 import type { PromotedLine, Promotion } from '../promotions/promotion.ts'
 import type { PromotionReader } from '../promotions/promotion-store.ts'
@@ -57,6 +58,8 @@ export type CartCircumstances = {
   readonly sentAlong?: boolean | undefined
   /** The lines, where they were just read or written. */
   readonly lines?: readonly CartLine[] | undefined
+  /** Sizes that were just read; the others are read now. */
+  readonly sizes?: readonly Variant[] | undefined
 }
 
 /**
@@ -67,7 +70,13 @@ export async function viewCart(
   deps: ViewCartDeps,
   storefront: Storefront,
   context: CartOwner,
-  { destination = storefront.country, customerId = null, sentAlong = false, lines: given }: CartCircumstances = {},
+  {
+    destination = storefront.country,
+    customerId = null,
+    sentAlong = false,
+    lines: given,
+    sizes = [],
+  }: CartCircumstances = {},
 ): Promise<Cart> {
   const now = deps.clock.now()
   const settings = deps.settings.at(now)
@@ -76,7 +85,7 @@ export async function viewCart(
   const saved = lines.filter(({ type }) => type === 'saved')
   const typed = lines.filter(({ type }) => type === 'promotion')
   const [known, offered] = await Promise.all([
-    itemsOf(deps, storefront, [...products, ...saved], (taxClass) => vatRate(settings, destination, taxClass)),
+    itemsOf(deps, storefront, [...products, ...saved], sizes, (taxClass) => vatRate(settings, destination, taxClass)),
     products.length + typed.length > 0 ? offeredFor(deps, storefront, typed) : [],
   ])
   const items = await withHeldQuantities(
@@ -123,12 +132,13 @@ async function itemsOf(
   { catalog }: ViewCartDeps,
   storefront: Storefront,
   lines: readonly CartLine[],
+  sizes: readonly Variant[],
   rateOf: (taxClass: TaxClass) => BasisPoints,
 ): Promise<CartItem[]> {
-  const variants = await catalog.variants(
-    storefront,
-    lines.map((line) => line.referencedId),
-  )
+  const skus = lines.map((line) => line.referencedId)
+  const known = sizes.filter(({ sku }) => skus.includes(sku))
+  const missing = skus.filter((sku) => !known.some((size) => size.sku === sku))
+  const variants = [...known, ...(await catalog.variants(storefront, missing))]
   const variantBySku = new Map(variants.map((variant) => [variant.sku, variant]))
   const products = await catalog.products(storefront, [...new Set(variants.map((variant) => variant.productId))])
   const productById = new Map(products.map((product) => [product.id, product]))

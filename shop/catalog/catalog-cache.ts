@@ -4,13 +4,16 @@ import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { type Storefront, type StorefrontCode, storefronts } from '#kernel/storefront.ts'
 import type { CatalogStore } from './catalog-store.ts'
-import type { Category, ModelColor, Product } from './product.ts'
+import type { Category, ModelColor, Product, Variant } from './product.ts'
 import type { Redirect, UrlRecord } from './url-store.ts'
 
 type Relation = Awaited<ReturnType<CatalogStore['relations']>>[number]
 
 /** More than most shops have categories, brands and products; requests may name anything. */
 const most = 20_000
+
+/** Products whose sizes are known: those that are looked at, since each has a dozen. */
+const mostWithSizes = 2_000
 
 /** Longer ones are made up; they are looked for, but not cached. */
 const longestPath = 200
@@ -34,7 +37,14 @@ export function createCatalogCache(stored: CatalogStore) {
   const products = new Map(
     storefronts.map(({ code }) => [code, createGroupCache<Product>({ most, bypass, keyOf: ({ id }) => id })]),
   )
-  const caches = [categories, urlRecord, urlRecords, redirects, relations, ...colors.values(), ...products.values()]
+  const sizes = new Map(
+    storefronts.map(({ code }) => [
+      code,
+      createGroupCache<Variant>({ most: mostWithSizes, bypass, keyOf: ({ productId }) => productId }),
+    ]),
+  )
+  const ofProducts = [...products.values(), ...sizes.values()]
+  const caches = [categories, urlRecord, urlRecords, redirects, relations, ...colors.values(), ...ofProducts]
 
   return {
     catalog: {
@@ -49,6 +59,12 @@ export function createCatalogCache(stored: CatalogStore) {
       shownProducts(storefront: Storefront, ids: readonly string[]): Promise<Product[]> {
         const read = (missing: readonly string[]) => stored.products(storefront, missing)
         return products.get(storefront.code)?.rows(ids, read) ?? read(ids)
+      },
+
+      /** Sizes of products in their order, for pages as `shownProducts` is; whoever sells asks `variants`. */
+      shownSizes(storefront: Storefront, productIds: readonly string[]): Promise<Variant[]> {
+        const read = (missing: readonly string[]) => stored.variantsOf(storefront, missing)
+        return sizes.get(storefront.code)?.rows(productIds, read) ?? read(productIds)
       },
 
       relations: (productIds: readonly string[]) => relations.rows(productIds, stored.relations),
@@ -77,7 +93,7 @@ export function createCatalogCache(stored: CatalogStore) {
     invalidate: (tags?: readonly string[]) => {
       const { catalog, productIds } = invalidatedBy(tags)
       if (catalog) for (const cache of caches) cache.invalidate()
-      else if (productIds.length > 0) for (const cache of products.values()) cache.invalidate(productIds)
+      else if (productIds.length > 0) for (const cache of ofProducts) cache.invalidate(productIds)
     },
   }
 }

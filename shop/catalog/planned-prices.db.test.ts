@@ -32,17 +32,21 @@ async function asked() {
 
 /** What every node hears, as the shop's own node does. */
 const heard: string[] = []
+let heeded: Promise<unknown> = Promise.resolve()
 const ear = await listenTo(
   shop.pool,
   [changedChannel],
   (_, payload) => {
     const tags = idsInPayload(payload)
     heard.push(...tags)
-    shop.shop.invalidate(tags)
+    heeded = Promise.all([heeded, shop.shop.invalidate(tags)])
   },
   () => undefined,
 )
-afterAll(() => ear.stop())
+afterAll(async () => {
+  await ear.stop()
+  await heeded
+})
 
 const row = () =>
   db

@@ -52,10 +52,10 @@ const bySkus = compiledStatement((db, value: { code: StorefrontCode; skus: reado
   ),
 )
 
-function variantRows(db: Database, storefrontCode: StorefrontCode, which: 'sold' | 'all' = 'sold') {
+/** Sizes as they are sold in a storefront, for who says which. */
+export function variantRows(db: Database, storefrontCode: StorefrontCode, which: 'sold' | 'all' = 'sold') {
   return db
     .selectFrom('variants')
-    .innerJoin('products', 'products.id', 'variants.product_id')
     .innerJoin('prices', (join) =>
       join.onRef('prices.variant_id', '=', 'variants.id').on('prices.store_code', '=', storefrontCode),
     )
@@ -74,7 +74,7 @@ function variantRows(db: Database, storefrontCode: StorefrontCode, which: 'sold'
           .as('stocked'),
       (join) => join.onTrue(),
     )
-    .$if(which === 'sold', (query) => query.where('products.active', '=', true))
+    .$if(which === 'sold', (query) => query.where(isOfSoldProduct))
     .orderBy('variants.position')
     .select([
       'variants.id',
@@ -100,6 +100,9 @@ function variantRows(db: Database, storefrontCode: StorefrontCode, which: 'sold'
     ])
 }
 
+/** Each product is looked up by its key: a join reads all products where there are few of them. */
+const isOfSoldProduct = sql<boolean>`(select active from products where products.id = variants.product_id)`
+
 type VariantRow = {
   id: string
   product_id: string
@@ -123,7 +126,7 @@ type VariantRow = {
   at_centre: number
 }
 
-function asVariants(rows: readonly VariantRow[]): Variant[] {
+export function asVariants(rows: readonly VariantRow[]): Variant[] {
   return rows.map((row) => ({
     id: row.id,
     productId: row.product_id,

@@ -1,3 +1,4 @@
+import { changes } from '#kernel/cache-table.ts'
 import { currencies, languages, type StorefrontCode, storefrontByCode } from '#kernel/storefront.ts'
 import { type Amounts, type BenefitFeed, feedError, type PromotionFeed } from '../promotions/promotion-feed.ts'
 import type { CellValue } from './cells.ts'
@@ -53,8 +54,7 @@ export const promotionRecords: RecordKind = {
   },
   keyColumns: ['promotion'],
   ending: ['switch off', 'promotions'],
-  // Carts alone show them, and no cart is cached.
-  tags: () => [],
+  tags: changes.promotions,
 
   async problemsOf({ catalogImport, promotions }) {
     const categories = await catalogImport.categoryPaths()

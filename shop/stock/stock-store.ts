@@ -42,16 +42,17 @@ export function stockReader(db: Database) {
       let query = db
         .selectFrom('variants')
         .innerJoin('stock_locations', (join) => join.onTrue())
-        .leftJoin('sellable_stock as stock', (join) =>
-          join.onRef('stock.variant_id', '=', 'variants.id').onRef('stock.location_code', '=', 'stock_locations.code'),
-        )
         .where('variants.sku', '=', anyOf(skus, 'text'))
-        .select(({ fn, val }) => [
+        .select([
           'stock_locations.code',
           'stock_locations.name',
           'stock_locations.city',
           'stock_locations.local_names as localNames',
-          fn.coalesce('stock.available', val(0)).as('qty'),
+          // Each shelf by its key: a join reads the stock of all sizes there are.
+          sql<number>`coalesce((
+            select shelf.available from sellable_stock as shelf
+            where shelf.variant_id = variants.id and shelf.location_code = stock_locations.code
+          ), 0)`.as('qty'),
           'variants.sku',
         ])
         .orderBy(sql`stock_locations.country = ${country}`, 'desc')

@@ -13,7 +13,8 @@ const addToCartDocument = graphql(`
           referencedId name brand quantity
           image { url width height }
           price { unitPrice { label amount } }
-          product { sku isOneSize unitPrice variants { sku size } }
+          payload { size }
+          product { sku unitPrice }
         }
         errors { messageKey name message level }
       }

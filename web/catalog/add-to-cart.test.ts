@@ -11,7 +11,8 @@ const line = {
   quantity: 1,
   image: null,
   price: { unitPrice: { label: '€ 129,00' } },
-  product: { sku: 'a', isOneSize: false, variants: [{ sku: 'a.38', size: '38' }] },
+  payload: { size: '38' },
+  product: { sku: 'a' },
 }
 const cart = { __typename: 'Cart', items: [line], errors: [] }
 const lost = { __typename: 'Refused', refusals: [{ messageKey: 'context-not-found', name: null, message: '' }] }

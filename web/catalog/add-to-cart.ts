@@ -43,13 +43,13 @@ function declined(news: readonly CartNotice[]): AddAnswer {
 
 type Line = Extract<PutIntoCart, { __typename: 'Cart' }>['items'][number]
 
-function addedItem({ referencedId, name, brand, quantity, image, price, product }: Line): AddedItem {
+function addedItem({ referencedId, name, brand, quantity, image, payload, price, product }: Line): AddedItem {
   return {
     sku: referencedId,
     productSku: product?.sku ?? referencedId,
     name,
     brand: brand ?? '',
-    size: product?.isOneSize ? undefined : product?.variants.find(({ sku }) => sku === referencedId)?.size,
+    size: payload.size ?? undefined,
     quantity,
     price: price.unitPrice.label,
     amount: price.unitPrice.amount,

@@ -629,12 +629,8 @@ export type AddToCartMutation = {
           quantity: number
           image: { url: string; width: number; height: number } | null
           price: { unitPrice: { label: string; amount: number } }
-          product: {
-            sku: string
-            isOneSize: boolean
-            unitPrice: string | null
-            variants: Array<{ sku: string; size: string }>
-          } | null
+          payload: { size: string | null }
+          product: { sku: string; unitPrice: string | null } | null
         }>
         errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
       }
@@ -5686,14 +5682,12 @@ export const AddToCartDocument = new TypedDocumentString(
             amount
           }
         }
+        payload {
+          size
+        }
         product {
           sku
-          isOneSize
           unitPrice
-          variants {
-            sku
-            size
-          }
         }
       }
       errors {
@@ -5713,7 +5707,7 @@ export const AddToCartDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:c2c9b5c2b7a98cf9f77078aadd6d86d66a857fc76d88b98a3290155230dccff5' },
+  { hash: 'sha256:017b3cdab9fdd6bbf7a3e1a18241afa714faade2d73363914c404d6f741dc7a3' },
 ) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>
 export const SharedCartDocument = new TypedDocumentString(
   `
