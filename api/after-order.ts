@@ -14,6 +14,7 @@ import { DeliveryDateType } from './cart.ts'
 import { type ApiContext, requireCustomer } from './context.ts'
 import { withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
+import { reportAccess } from './shopper-access.ts'
 
 /** An order, and what happened to it since it was paid. */
 export type FollowedView = { readonly order: FollowedOrder; readonly progress: Progress }
@@ -271,7 +272,9 @@ async function guestInvoice(context: ApiContext, number: string, reference: stri
 export async function orderOfLink(context: ApiContext, reference: string) {
   context.answer.personal = true
   const order = await context.shop.orderByReference(reference, context.identity.visit)
-  return order?.storefrontCode === context.storefront.code ? order : undefined
+  if (order?.storefrontCode === context.storefront.code) return order
+  reportAccess(context, { access: 'order-refused' })
+  return undefined
 }
 
 function stateOf({ cancelled, paidAt }: FollowedOrder) {

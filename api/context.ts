@@ -15,11 +15,15 @@ import type { ShopSettings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Fit } from '#shop/sizing/fit.ts'
 import type { ApiIdentity } from './api.ts'
+import { networkOf } from './network-of.ts'
+import { reportAccess, type ShopperAccess } from './shopper-access.ts'
 
 /** What every resolver is given: the counter of the shop, who asks, and the batches of this one request. */
 export type ApiContext = {
   readonly shop: Shop
   readonly identity: ApiIdentity
+  /** The network that asks. Without an address, as in commands and tests, there is none to tell from others. */
+  readonly network: string | undefined
   readonly storefront: Storefront
   readonly now: Date
   /** What the retailer decided, as it holds for this request. */
@@ -31,6 +35,8 @@ export type ApiContext = {
   login(): Promise<Login | undefined>
   /** What the answer is made of. */
   readonly tags: Set<CacheTag>
+  /** Told of who is let in or turned away; `reportAccess` of `shopper-access.ts` says from where. */
+  readonly reportAccess: (event: ShopperAccess) => void
   /** What comes out beside the data. An object of its own, because servers copy contexts. */
   readonly answer: {
     /** The token that the shopper goes on with, when this request began or changed it; null when it ended. */
@@ -70,8 +76,12 @@ export type Loaders = {
   categories(): Promise<ReadonlyMap<string, Category>>
 }
 
-export function apiContext(shop: Shop, identity: ApiIdentity): ApiContext {
-  const { storefront } = identity
+export function apiContext(
+  shop: Shop,
+  identity: ApiIdentity,
+  reportAccess: ApiContext['reportAccess'] = () => undefined,
+): ApiContext {
+  const { storefront, clientAddress } = identity
   const now = shop.clock.now()
   let login: Promise<Login | undefined> | undefined
   const drafts = identity.preview === undefined ? undefined : shop.content.preview(identity.preview)
@@ -79,6 +89,8 @@ export function apiContext(shop: Shop, identity: ApiIdentity): ApiContext {
   return {
     shop,
     identity,
+    network: clientAddress === undefined ? undefined : networkOf(clientAddress),
+    reportAccess,
     storefront,
     now,
     settings: shop.settings.at(now),
@@ -216,6 +228,7 @@ export async function customerOf(context: ApiContext): Promise<Customer | undefi
 export async function requireCustomer(context: ApiContext): Promise<Customer> {
   const customer = await customerOf(context)
   if (customer) return customer
+  reportAccess(context, { access: 'not-logged-in' })
   throw new GraphQLError('Not logged in', { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } })
 }
 

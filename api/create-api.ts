@@ -10,6 +10,7 @@ import { httpEndpoint } from './endpoint.ts'
 import { statusOf } from './error-status.ts'
 import { createResponseCache } from './response-cache.ts'
 import { schema } from './schema.ts'
+import type { ShopperAccess } from './shopper-access.ts'
 import { traceOperation } from './traced-operation.ts'
 
 export type ApiOptions = {
@@ -21,6 +22,8 @@ export type ApiOptions = {
   readonly secure: boolean
   /** Told of every error that is not the caller's error. */
   readonly report: (error: unknown) => void
+  /** Told of shoppers who are let in, or turned away. */
+  readonly reportAccess?: (event: ShopperAccess) => void
   /** How much of what content operations answered is kept, as JSON. */
   readonly responseCacheBytes?: number
   /** For how many seconds at most answers about the catalogue are kept; not at all with 0. */
@@ -53,7 +56,7 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
   }
 
   async function run(document: DocumentNode, operation: ApiOperation, identity: ApiIdentity): Promise<ApiAnswer> {
-    const context = apiContext(shop, identity)
+    const context = apiContext(shop, identity, options.reportAccess)
     const result = await traceOperation(options.tracer, { document, isOwn: true }, () =>
       execute({
         schema,

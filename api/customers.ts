@@ -11,6 +11,7 @@ import { type ApiContext, customerOf, requireCustomer, shopperOf, tokenOf } from
 import { CustomerType } from './customer-types.ts'
 import { notGuessed, withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
+import { reportAccess } from './shopper-access.ts'
 
 const LoggedInType = builder.objectRef<LoggedIn>('LoggedIn').implement({
   description: 'A login. Browsers are given both tokens as cookies; API clients send them back themselves.',
@@ -133,14 +134,17 @@ builder.mutationFields((t) => ({
         const wish = { username, password, device: deviceOf(context) }
         const answer = await context.shop.logIn(context.storefront, tokenOf(context, null), wish)
         if (!isRefused(answer)) await notGuessed(context, username)
-        return entered(context, answer)
+        return entered(context, 'login', answer)
       }),
   }),
   logout: t.field({
     type: LogoutResultType,
     resolve: async (_, __, context) => {
       const answer = await context.shop.logOut(context.identity.customerToken)
-      if (!isRefused(answer)) leave(context)
+      if (!isRefused(answer)) {
+        leave(context)
+        reportAccess(context, { access: 'log-out', operation: 'logout' })
+      }
       return answer
     },
   }),
@@ -153,6 +157,7 @@ builder.mutationFields((t) => ({
         const named = [year, month, day].some((part) => part !== null && part !== undefined)
         return entered(
           context,
+          'registerCustomer',
           await context.shop.registerCustomer(context.storefront, tokenOf(context, null), {
             firstName: input.firstName,
             lastName: input.lastName,
@@ -189,7 +194,7 @@ builder.mutationFields((t) => ({
       }
       const typed = registrationOf(order, storefront, { ...chosen, device: deviceOf(context) })
       return withinLimits(context, 'registerCustomer', order.email, async () =>
-        entered(context, await shop.registerCustomer(storefront, tokenOf(context, token), typed)),
+        entered(context, 'registerAfterOrder', await shop.registerCustomer(storefront, tokenOf(context, token), typed)),
       )
     },
   }),
@@ -213,6 +218,7 @@ builder.mutationFields((t) => ({
         newPassword === newPasswordConfirm
           ? entered(
               context,
+              'resetPassword',
               await context.shop.resetPassword(context.storefront, tokenOf(context, null), {
                 hash,
                 newPassword,
@@ -276,6 +282,7 @@ builder.mutationFields((t) => ({
         withinLimits(context, 'changeLogin', customer.email, async () =>
           entered(
             context,
+            'changePassword',
             await context.shop.changePassword(context.storefront, tokenOf(context, null), customer, {
               ...typed,
               device: deviceOf(context),
@@ -320,8 +327,12 @@ export async function asCustomer<T>(
   return work(await requireCustomer(context))
 }
 
-function entered(context: ApiContext, answer: LoggedIn | Refused): LoggedIn | Refused {
-  if (isRefused(answer)) return answer
+function entered(context: ApiContext, operation: string, answer: LoggedIn | Refused): LoggedIn | Refused {
+  if (isRefused(answer)) {
+    reportAccess(context, { access: 'log-in-failed', operation })
+    return answer
+  }
+  reportAccess(context, { access: 'log-in', operation, customerId: answer.customer.id })
   context.answer.contextToken = answer.contextToken
   context.answer.customerToken = answer.customerToken
   return answer

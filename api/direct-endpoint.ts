@@ -27,6 +27,7 @@ export type DirectDeps = {
   readonly check: (query: string) => CheckedDocument
   readonly answers: CatalogAnswers
   readonly tracer?: Tracer | undefined
+  readonly reportAccess?: ApiContext['reportAccess'] | undefined
 }
 
 /**
@@ -48,7 +49,7 @@ export async function answerDirectly(deps: DirectDeps, request: EndpointRequest)
   const kept = isKept ? deps.answers.get(key) : undefined
   if (kept) return { body: kept.body, context: undefined }
   const since = deps.answers.now()
-  const context = apiContext(deps.shop, identity)
+  const context = apiContext(deps.shop, identity, deps.reportAccess)
   const { document } = checked
   const isOwn = asked.documentId !== undefined
   const result = await traceOperation(deps.tracer, { document, isOwn }, () => run(checked, asked, context))

@@ -40,7 +40,8 @@ type RequestState = {
 export function httpEndpoint(shop: Shop, options: ApiOptions, answers: CatalogAnswers): Pick<Api, 'answer' | 'fetch'> {
   const check = createDocuments({ introspection: options.development })
   const { tracer } = options
-  const deps = { shop, documents: options.documents, check, answers, tracer }
+  const { reportAccess } = options
+  const deps = { shop, documents: options.documents, check, answers, tracer, reportAccess }
   const yoga = createYoga<RequestState, ApiContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -101,10 +102,14 @@ export function httpEndpoint(shop: Shop, options: ApiOptions, answers: CatalogAn
     ],
     context: (initial: YogaInitialContext & RequestState) => {
       if (initial.seen.context) return initial.seen.context
-      const context = apiContext(shop, {
-        ...identityOf({ method: initial.request.method, header: (name) => initial.request.headers.get(name) }),
-        clientAddress: initial.clientAddress,
-      })
+      const context = apiContext(
+        shop,
+        {
+          ...identityOf({ method: initial.request.method, header: (name) => initial.request.headers.get(name) }),
+          clientAddress: initial.clientAddress,
+        },
+        reportAccess,
+      )
       initial.seen.context = context
       return context
     },

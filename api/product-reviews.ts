@@ -11,7 +11,7 @@ import type { ReviewWritten } from '#shop/reviews/write-review.ts'
 import { OrderPieceType, OrderProgressType, orderNotFound, orderOfLink } from './after-order.ts'
 import { builder } from './builder.ts'
 import { ProductType } from './product-type.ts'
-import { askingNetwork, mayAsk, withinLimits } from './rate-limits.ts'
+import { mayAsk, withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
 
 const ReviewFitEnum = builder.enumType('ReviewFit', { values: reviewFits })
@@ -167,7 +167,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { review, helpful }, context) => {
       context.answer.personal = true
       // A session costs nothing to begin, a network does: of those that can be told apart each has one voice.
-      const voter = askingNetwork(context) ?? context.identity.contextToken
+      const voter = context.network ?? context.identity.contextToken
       if (voter === undefined || !(await mayAsk(context, 'voteReview'))) return false
       return context.shop.voteReview(review, voter, helpful)
     },

@@ -3,6 +3,7 @@ import { normalizedEmail } from '#kernel/email.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Allowance } from '#shop/rate-limit-store.ts'
 import type { ApiContext } from './context.ts'
+import { reportAccess } from './shopper-access.ts'
 
 type Limit = { readonly most: number; readonly within: number }
 
@@ -61,25 +62,33 @@ export async function withinLimits<T>(
   const { shop, now } = context
   const mailbox = { key: mailboxKey(operation, email), ...limits[operation].email }
   if (await isInStore(context)) {
-    return (await shop.rateLimits.take([mailbox], now)) ? work() : refusedWith(refusalOf('too-many-requests'))
+    return (await shop.rateLimits.take([mailbox], now)) ? work() : limited(context, operation)
   }
-  const from = askingNetwork(context)
+  const from = context.network
   const isProven = !shop.captcha.asksFor(operation) || (await isPerson(context, operation, from))
   const allowances = [mailbox, ...allowancesOf(context, operation, from, isProven)]
   if (await shop.rateLimits.take(allowances, now)) return work()
-  return refusedWith(refusalOf(isProven ? 'too-many-requests' : 'captcha-needed'))
+  return limited(context, operation, isProven ? 'too-many-requests' : 'captcha-needed')
+}
+
+/** What somebody is told who asks for the same too often; whoever watches the shop hears of it. */
+function limited(
+  context: ApiContext,
+  operation: string,
+  messageKey: 'too-many-requests' | 'captcha-needed' = 'too-many-requests',
+): Refused {
+  reportAccess(context, { access: 'limited', operation })
+  return refusedWith(refusalOf(messageKey))
 }
 
 /** Whether a browser may ask for something that is about nobody's mailbox. */
 export async function mayAsk(context: ApiContext, operation: LimitedOperation): Promise<boolean> {
-  const allowances = allowancesOf(context, operation, askingNetwork(context), true)
+  const allowances = allowancesOf(context, operation, context.network, true)
   if (allowances.length === 0 || (await isInStore(context))) return true
-  return context.shop.rateLimits.take(allowances, context.now)
+  const mayGoOn = await context.shop.rateLimits.take(allowances, context.now)
+  if (!mayGoOn) reportAccess(context, { access: 'limited', operation })
+  return mayGoOn
 }
-
-/** The network that asks. Without an address, as in commands and tests, there is none to tell from others. */
-export const askingNetwork = ({ identity: { clientAddress } }: ApiContext) =>
-  clientAddress === undefined ? undefined : networkOf(clientAddress)
 
 function allowancesOf(
   { shop, identity }: ApiContext,
@@ -114,14 +123,14 @@ export async function withinCodeAttempts<T extends object>(
   work: () => Promise<T | Refused>,
 ): Promise<T | Refused> {
   const { shop, now } = context
-  const from = askingNetwork(context)
+  const from = context.network
   const network = { most: shop.codeAttemptsPerNetwork, within: hour }
   const allowances: Allowance[] = [
     ...(cart.cartId === null ? [] : [{ key: `code cart ${cart.cartId}`, ...wrongCodes }]),
     ...(cart.token === undefined ? [] : [{ key: `code session ${cart.token}`, ...wrongCodes }]),
     ...(from === undefined || (await isInStore(context)) ? [] : [{ key: `code network ${from}`, ...network }]),
   ]
-  if (!(await shop.rateLimits.take(allowances, now))) return refusedWith(refusalOf('too-many-requests'))
+  if (!(await shop.rateLimits.take(allowances, now))) return limited(context, 'code')
   const answer = await work()
   const wasGuess = 'refused' in answer && answer.refusals.some(({ messageKey }) => messageKey === 'promotion-not-found')
   if (!wasGuess) for (const { key } of allowances) await shop.rateLimits.release(key)
@@ -138,7 +147,7 @@ async function isInStore({ shop, identity: { storeSession } }: ApiContext): Prom
 /** Who knew the password was not guessing: a login that succeeded leaves its mailbox and its network as many attempts as before. */
 export async function notGuessed(context: ApiContext, email: string): Promise<void> {
   const { rateLimits } = context.shop
-  const from = askingNetwork(context)
+  const from = context.network
   await rateLimits.release(mailboxKey('login', email))
   if (from !== undefined && !(await isInStore(context))) await rateLimits.release(networkKey('login', from))
 }
@@ -159,22 +168,4 @@ async function isPerson(
       now,
     ))
   return shop.captcha.isPerson({ token, action, clientAddress, busy })
-}
-
-/**
- * What one client can't leave at will: its address, or with IPv6 the first 64 bits of it, since a household is given all
- * that begin with them.
- */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined) return mapped
-  if (!address.includes(':')) return address
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const last = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length)
-  return [...groups, ...Array<string>(zeros).fill('0'), ...last]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
 }

@@ -3,6 +3,7 @@ import { isMainThread } from 'node:worker_threads'
 import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { createApi } from '#api/create-api.ts'
+import { isShopperTurnedAway } from '#api/shopper-access.ts'
 import { openDatabase } from '#database/connect.ts'
 import { createBrevoNewsletter } from '#integrations/brevo/brevo-contacts.ts'
 import { createBrevoSandbox } from '#integrations/brevo/brevo-sandbox.ts'
@@ -245,6 +246,7 @@ export async function composeShop(
     responseCacheBytes: config.responseCacheBytes,
     tracer: tracing,
     report: (error) => log.error({ err: error }, 'The API met an error'),
+    reportAccess: (event) => log[isShopperTurnedAway(event) ? 'warn' : 'info'](event, 'Access of a shopper'),
   })
   const inboxWatch = createInboxWatch()
   /** A round that failed is made up for by the next one. */

@@ -37,6 +37,12 @@ export const nginx: SystemPackage = {
   debian: ['nginx-light'],
 }
 
+export const openssl: SystemPackage = {
+  what: 'openssl, which makes the certificate of a test',
+  paths: ['/usr/bin/openssl', '/opt/homebrew/bin/openssl', '/usr/local/bin/openssl'],
+  debian: ['openssl'],
+}
+
 export const caddy: SystemPackage = {
   what: 'Caddy, which may stand in front of a shop',
   paths: ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'],

@@ -9,7 +9,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { caddy, chromium, ensureSystemPackage, nginx, pgbouncer, postgres15, systemd } from './system-packages.ts'
+import {
+  caddy,
+  chromium,
+  ensureSystemPackage,
+  nginx,
+  openssl,
+  pgbouncer,
+  postgres15,
+  systemd,
+} from './system-packages.ts'
 import { journeysOf, testArguments } from './test-arguments.ts'
 import {
   countTests,
@@ -164,7 +173,7 @@ const steps: readonly Step[] = [
   {
     name: 'deploy',
     run: (write) => {
-      const missing = [nginx, caddy, postgres15, pgbouncer, systemd]
+      const missing = [nginx, openssl, caddy, postgres15, pgbouncer, systemd]
         .map(ensureSystemPackage)
         .find((problem) => problem !== undefined)
       return needing(missing, write, vitest('deploy', '--project', 'deploy', ...reached()))

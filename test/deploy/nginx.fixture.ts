@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,15 +14,60 @@ export type NginxProxy = {
 
 /** nginx with the recipe that is shipped, in front of nodes on these ports. Only names of the machine are others: ports and a folder. */
 export async function startProxy(...shopPorts: readonly number[]): Promise<NginxProxy> {
-  const folder = await mkdtemp(join(tmpdir(), 'cordwainer-nginx-'))
+  const folder = await newFolder()
   const port = await freePort()
-  const recipe = await readFile('deploy/nginx/cordwainer.conf', 'utf8')
-  const placed = replaced(recipe, {
-    'server 127.0.0.1:3000;': shopPorts.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=5s;`).join(' '),
-    '/var/cache/nginx/cordwainer': join(folder, 'cache'),
+  const shop = await shopRecipe(folder, shopPorts, `listen 127.0.0.1:${port};`)
+  return startNginx(folder, [shop], `http://127.0.0.1:${port}`)
+}
+
+export type TlsProxy = NginxProxy & {
+  /** Where it listens with TLS. */
+  readonly tlsPort: number
+  /** Whom it says that it is: itself. */
+  readonly certificate: string
+}
+
+/** The same with the recipes for TLS, which stand beside it: `origin` is what is asked for without. */
+export async function startTlsProxy(...shopPorts: readonly number[]): Promise<TlsProxy> {
+  const folder = await newFolder()
+  const [port, tlsPort] = [await freePort(), await freePort()]
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
+  makeCertificate(certificate, key)
+  const tls = replaced(await readFile('deploy/nginx/tls.conf', 'utf8'), {
+    'listen 443 ssl http2;': `listen 127.0.0.1:${tlsPort} ssl http2;`,
+    '/etc/letsencrypt/live/www.example.com/fullchain.pem': certificate,
+    '/etc/letsencrypt/live/www.example.com/privkey.pem': key,
+  })
+  const redirect = replaced(await readFile('deploy/nginx/redirect.conf', 'utf8'), {
     'listen 80;': `listen 127.0.0.1:${port};`,
   })
-  await writeFile(join(folder, 'shop.conf'), placed)
+  const shop = await shopRecipe(folder, shopPorts, tls)
+  const proxy = await startNginx(folder, [shop, redirect], `http://127.0.0.1:${port}`)
+  return { ...proxy, tlsPort, certificate: await readFile(certificate, 'utf8') }
+}
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'cordwainer-nginx-'))
+
+/** @param listen what stands instead of `listen 80` */
+async function shopRecipe(folder: string, ports: readonly number[], listen: string): Promise<string> {
+  return replaced(await readFile('deploy/nginx/cordwainer.conf', 'utf8'), {
+    'server 127.0.0.1:3000;': ports.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=5s;`).join(' '),
+    '/var/cache/nginx/cordwainer': join(folder, 'cache'),
+    '  listen 80;\n': `  ${listen}\n`,
+  })
+}
+
+function makeCertificate(certificate: string, key: string): void {
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
+    ...['-subj', '/CN=www.example.com', '-addext', 'subjectAltName=DNS:www.example.com'],
+    ...['-keyout', key, '-out', certificate],
+  ])
+  if (made.status !== 0) throw new Error(`openssl makes no certificate: ${made.stderr}`)
+}
+
+async function startNginx(folder: string, recipes: readonly string[], origin: string): Promise<NginxProxy> {
+  await writeFile(join(folder, 'shop.conf'), recipes.join('\n'))
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join(' ')
@@ -40,7 +85,6 @@ events { worker_connections 256; } http { access_log off; ${folders} include ${f
     said += text
   })
   const ended = new Promise<void>((resolve) => nginx.once('exit', () => resolve()))
-  const origin = `http://127.0.0.1:${port}`
   await untilOpen(origin, () => (nginx.exitCode === null ? undefined : `nginx ended: ${said}`))
   return {
     origin,
@@ -66,8 +110,9 @@ async function untilOpen(origin: string, problem: () => string | undefined): Pro
   for (let tries = 0; tries < 200; tries++) {
     const said = problem()
     if (said !== undefined) throw new Error(said)
-    const open = await fetch(`${origin}/healthz`).catch(() => undefined)
-    if (open?.status === 404) return
+    // Not found, or sent on to where TLS is.
+    const open = await fetch(`${origin}/healthz`, { redirect: 'manual' }).catch(() => undefined)
+    if (open?.status === 404 || open?.status === 301) return
     await pause(25)
   }
   throw new Error('nginx does not open')
