@@ -172,6 +172,7 @@ export const staffMutations: Readonly<Record<string, Admitted>> = {
   dropPlannedHours: 'stores.write',
   refundByHand: 'orders.refund',
 
+  endCustomerSessions: 'customers.write',
   sendPasswordMail: 'customers.write',
   eraseCustomer: 'customers.write',
   changeCustomerPoints: 'customers.write',
@@ -298,6 +299,7 @@ export const ofStores: Readonly<Record<string, NarrowedBy>> = {
   changeStoreExceptions: 'store',
   dropPlannedHours: 'store',
   refundByHand: 'orders',
+  endCustomerSessions: 'customers',
   sendPasswordMail: 'customers',
   eraseCustomer: 'customers',
   changeCustomerPoints: 'customers',

@@ -162,6 +162,17 @@ backofficeBuilder.mutationFields((t) => ({
         return isRefusedAnswer(answer) ? answer : noted(null)
       }),
   }),
+  endCustomerSessions: t.field({
+    type: OutcomeType,
+    description:
+      'Logs them out of all browsers, for somebody who fears that another has their account. Carts stay theirs.',
+    args: { number: t.arg.string() },
+    resolve: (_, { number }, context) =>
+      changeCustomer(context, number, { action: 'customer.end-sessions' }, async (customer) => {
+        const ended = await context.shop.staffCustomers.endSessions(customer)
+        return isRefusedAnswer(ended) ? ended : noted({ browsers: ended })
+      }),
+  }),
   eraseCustomer: t.field({
     type: OutcomeType,
     description: 'For somebody who asked for it; what tax law keeps is kept.',

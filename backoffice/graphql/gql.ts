@@ -39,6 +39,7 @@ type Documents = {
   '\n  query Contents($type: String, $lang: String, $state: ContentState, $text: String) {\n    contentRepository {\n      kind\n      address\n    }\n    contentTypes\n    contents(type: $type, lang: $lang, state: $state, text: $text) {\n      ...ListedDocument\n    }\n  }\n': typeof types.ContentsDocument
   '\n  query Customer($number: String!) {\n    me {\n      permissions\n    }\n    customer(number: $number) {\n      number\n      firstName\n      lastName\n      email\n      emailConfirmedAt\n      storefront\n      newsletter\n      createdAt\n      pointsAvailable\n      pointsPending\n      pointsBook {\n        type\n        points\n        state\n        at\n        orderNumber\n        reason\n      }\n      addresses {\n        ...OrderAddress\n      }\n      vouchers {\n        number\n        status\n        validTo\n        reason\n        by\n        amount {\n          amount\n          currency\n        }\n      }\n      consentStandings {\n        purpose\n        decision\n        since\n        givenAt\n        wordingVersion\n      }\n      consents {\n        purpose\n        decision\n        at\n        wordingVersion\n        form\n        storefront\n        language\n      }\n      subscription {\n        status\n        askedAt\n        confirmedAt\n        unsubscribedAt\n      }\n      sessions {\n        device\n        seenAt\n      }\n      reservations {\n        number\n        article\n        size\n        store\n        state\n        heldUntil\n      }\n      awaited {\n        article\n        size\n        askedAt\n      }\n      wishlist {\n        sku\n        name\n      }\n      favouriteStores\n      mails {\n        id\n        subject\n        createdAt\n        sentAt\n      }\n      approvals {\n        id\n      }\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n': typeof types.CustomerDocument
   '\n  mutation SendPasswordMail($number: String!) {\n    sendPasswordMail(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SendPasswordMailDocument
+  '\n  mutation EndCustomerSessions($number: String!) {\n    endCustomerSessions(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.EndCustomerSessionsDocument
   '\n  mutation EraseCustomer($number: String!) {\n    eraseCustomer(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.EraseCustomerDocument
   '\n  mutation ChangeCustomerPoints($number: String!, $points: Int!, $reason: String!, $key: String!) {\n    changeCustomerPoints(number: $number, points: $points, reason: $reason, key: $key) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeCustomerPointsDocument
   '\n  mutation GiveCustomerVoucher($number: String!, $amount: Int!, $reason: String!, $key: String!) {\n    giveCustomerVoucher(number: $number, amount: $amount, reason: $reason, key: $key) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.GiveCustomerVoucherDocument
@@ -270,6 +271,8 @@ const documents: Documents = {
     types.CustomerDocument,
   '\n  mutation SendPasswordMail($number: String!) {\n    sendPasswordMail(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.SendPasswordMailDocument,
+  '\n  mutation EndCustomerSessions($number: String!) {\n    endCustomerSessions(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.EndCustomerSessionsDocument,
   '\n  mutation EraseCustomer($number: String!) {\n    eraseCustomer(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.EraseCustomerDocument,
   '\n  mutation ChangeCustomerPoints($number: String!, $points: Int!, $reason: String!, $key: String!) {\n    changeCustomerPoints(number: $number, points: $points, reason: $reason, key: $key) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -773,6 +776,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation SendPasswordMail($number: String!) {\n    sendPasswordMail(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SendPasswordMailDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation EndCustomerSessions($number: String!) {\n    endCustomerSessions(number: $number) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').EndCustomerSessionsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

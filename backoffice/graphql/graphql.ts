@@ -861,6 +861,14 @@ export type SendPasswordMailMutation = {
   sendPasswordMail: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
+export type EndCustomerSessionsMutationVariables = Exact<{
+  number: string
+}>
+
+export type EndCustomerSessionsMutation = {
+  endCustomerSessions: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
 export type EraseCustomerMutationVariables = Exact<{
   number: string
 }>
@@ -4242,6 +4250,17 @@ export const SendPasswordMailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SendPasswordMailMutation, SendPasswordMailMutationVariables>
+export const EndCustomerSessionsDocument = new TypedDocumentString(`
+    mutation EndCustomerSessions($number: String!) {
+  endCustomerSessions(number: $number) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndCustomerSessionsMutation, EndCustomerSessionsMutationVariables>
 export const EraseCustomerDocument = new TypedDocumentString(`
     mutation EraseCustomer($number: String!) {
   eraseCustomer(number: $number) {

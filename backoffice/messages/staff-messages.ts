@@ -124,6 +124,7 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'import.begin': 'Sent a file to import',
     'import.approve': 'Approved an import',
     'import.undo': 'Undid an import',
+    'customer.end-sessions': 'Logged them out everywhere',
     'customer.password-mail': 'Mailed a link for a password',
     'customer.erase': 'Erased a customer',
     'store.hours': 'Changed opening hours',

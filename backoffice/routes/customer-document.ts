@@ -111,6 +111,18 @@ export const sendPasswordMail = graphql(`
   }
 `)
 
+export const endCustomerSessions = graphql(`
+  mutation EndCustomerSessions($number: String!) {
+    endCustomerSessions(number: $number) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
 export const eraseCustomer = graphql(`
   mutation EraseCustomer($number: String!) {
     eraseCustomer(number: $number) {

@@ -16,6 +16,7 @@ import { DoneNotice, type Problem, ProblemSummary } from '../ui/problems.tsx'
 import {
   changeCustomerPoints,
   customerQuery,
+  endCustomerSessions,
   eraseCustomer,
   giveCustomerVoucher,
   sendPasswordMail,
@@ -59,6 +60,8 @@ async function pressed({ ask }: Scope, number: string, did: string, typed: Typed
   switch (did) {
     case 'erase':
       return (await ask(eraseCustomer, { number })).eraseCustomer
+    case 'sessions':
+      return (await ask(endCustomerSessions, { number })).endCustomerSessions
     case 'points': {
       const points = /^\d{1,6}$/.test(typed.points?.trim() ?? '') ? Number(typed.points) : 0
       const given = { number, points: typed.as === 'take' ? -points : points, reason, key }
@@ -83,6 +86,7 @@ export default function CustomerPage({ loaderData, actionData }: PageProps<typeo
   const doneTexts: Readonly<Record<string, string>> = {
     password: said.passwordMailSent,
     points: said.pointsDone,
+    sessions: said.sessionsEnded,
     voucher: said.voucherDone,
     void: said.voidDone,
     waits: words.approvals.waits,
@@ -137,7 +141,7 @@ export default function CustomerPage({ loaderData, actionData }: PageProps<typeo
           <AwaitedSizes customer={customer} />
           <WishedProducts customer={customer} />
           <CustomerMails customer={customer} />
-          <CustomerSessions customer={customer} />
+          <CustomerSessions customer={customer} mayChange={mayChange} />
         </div>
       </div>
     </>

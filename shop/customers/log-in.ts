@@ -120,6 +120,18 @@ export async function logOut(
   })
 }
 
+/** Logs a customer out of all browsers, for somebody who fears that another has their account. @returns of how many */
+export async function endAllSessions(
+  deps: { readonly transact: Transact },
+  { id }: Pick<Customer, 'id'>,
+): Promise<number | Refused> {
+  return deps.transact(['contexts', 'customers'], { customerId: id }, async ({ customers, contexts }) => {
+    const ended = await customers.endAllSessions(id)
+    await contexts.closeOthers(id, undefined)
+    return ended
+  })
+}
+
 /** Logs one of a customer's own browsers out. It loses its cart and the addresses in it too; the cart waits in the account. */
 export async function endSession(
   deps: { readonly transact: Transact },

@@ -91,8 +91,13 @@ export function sessionWriter(tx: Database) {
       return row && { contextId: row.context_id }
     },
 
-    async endAllSessions(customerId: string): Promise<void> {
-      await tx.deleteFrom('customer_sessions').where('customer_id', '=', customerId).execute()
+    /** @returns how many browsers were logged in */
+    async endAllSessions(customerId: string): Promise<number> {
+      const { numDeletedRows } = await tx
+        .deleteFrom('customer_sessions')
+        .where('customer_id', '=', customerId)
+        .executeTakeFirstOrThrow()
+      return Number(numDeletedRows)
     },
 
     async seen(sessionId: string, customerId: string, now: Date): Promise<void> {

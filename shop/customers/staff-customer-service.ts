@@ -11,6 +11,7 @@ import type { CustomerSearch } from './customer-search-store.ts'
 import { eraseCustomer, erasedRepositories } from './erase-customer.ts'
 import { exportRecords } from './export-customer.ts'
 import { type RecordDeps, recordsOfCustomer } from './gather-records.ts'
+import { endAllSessions } from './log-in.ts'
 import { sendPasswordRecoveryMail } from './recover-password.ts'
 
 type Deps = RecordDeps & {
@@ -49,6 +50,8 @@ export function staffCustomerService(deps: Deps) {
         email: customer.email,
         storefrontUrl: deps.publicUrl,
       }),
+    /** For somebody who fears that another has their account. @returns out of how many browsers they were logged out */
+    endSessions: (customer: Pick<Customer, 'id'>) => endAllSessions(deps, customer),
     /** For somebody who asked for it; what tax law keeps is kept (article 17). @returns whether there was an account still */
     erase: ({ id }: Pick<Customer, 'id'>): Promise<boolean | Refused> =>
       deps.transact(erasedRepositories, { customerId: id }, async (repositories) => {

@@ -51,6 +51,16 @@ describe('what staff do for somebody', () => {
     expect(mail?.text).toMatch(/http:\/\/shop\.test\/nl\/\S+/)
   })
 
+  test('who fears that another has their account is logged out everywhere, and keeps it', async () => {
+    const { customer, customerToken } = await registerMember(shop)
+    const other = await registerMember(shop)
+    expect(await staffCustomers.endSessions(customer)).toBe(1)
+    expect(await shop.shop.customerOf(customerToken)).toBeUndefined()
+    expect(await shop.shop.customerOf(other.customerToken)).toMatchObject({ customer: { id: other.customer.id } })
+    expect(await staffCustomers.byNumber(customer.number, seesEverything)).toMatchObject({ id: customer.id })
+    expect(await staffCustomers.endSessions(customer)).toBe(0)
+  })
+
   test('who wants to be erased is gone, with their log-in, and is told so', async () => {
     const { customer, customerToken } = await registerMember(shop)
     expect(await staffCustomers.erase(customer)).toBe(true)

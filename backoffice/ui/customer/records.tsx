@@ -91,7 +91,10 @@ export function CustomerMails({ customer: { mails, storefront } }: Part) {
   )
 }
 
-export function CustomerSessions({ customer: { sessions, storefront } }: Part) {
+export function CustomerSessions({
+  customer: { sessions, storefront },
+  mayChange,
+}: Part & { readonly mayChange: boolean }) {
   const { words, language } = useScope()
   const said = words.customers
   if (sessions.length === 0) return null
@@ -105,6 +108,17 @@ export function CustomerSessions({ customer: { sessions, storefront } }: Part) {
           <span className="soft small">{momentText(seenAt, language, storefront)}</span>
         </p>
       ))}
+      {mayChange ? (
+        <details className="do">
+          <summary>{said.endSessions}</summary>
+          <form method="post" className="stack">
+            <p>{said.endSessionsAbout}</p>
+            <button type="submit" name="do" value="sessions">
+              {said.endSessionsSubmit}
+            </button>
+          </form>
+        </details>
+      ) : null}
     </section>
   )
 }

@@ -33,6 +33,13 @@ export const customerAuditCases: AuditCases = {
       return { input: { number }, object }
     },
   },
+  endCustomerSessions: {
+    action: 'customer.end-sessions',
+    prepare: async (office) => {
+      const { number, object } = await registered(office)
+      return { input: { number }, object, after: { browsers: 1 } }
+    },
+  },
   eraseCustomer: {
     action: 'customer.erase',
     silent: 'what is erased must not stand in the books',
