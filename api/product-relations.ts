@@ -14,10 +14,10 @@ const mostShown = 8
 /** So many are looked at: some of them are sold out, or other colours of one. */
 const mostRanked = 40
 
-/** Those that can be bought here now: nobody is shown what they can't have. */
+/** Those that can be bought here now, of each model the first: nobody is shown what they can't have, nor twice the same. */
 export async function sellableProducts(ids: readonly string[], context: ApiContext): Promise<Product[]> {
   const found = await shownProductsOf(ids, context)
-  return found.filter(({ totalAvailableStock }) => totalAvailableStock > 0).slice(0, mostShown)
+  return oneOfEachModel(found.filter(({ totalAvailableStock }) => totalAvailableStock > 0)).slice(0, mostShown)
 }
 
 /** With so many of what orders teach nothing else is needed. */
@@ -95,7 +95,8 @@ builder.objectFields(ProductType, (t) => ({
   }),
   boughtTogether: t.field({
     type: [ProductType],
-    description: 'What the same people bought and kept, the surest first; nothing as long as too few did.',
+    description:
+      'What the same people bought and kept, of each model one, the surest first; nothing as long as too few did.',
     resolve: async (product, _, context) =>
       sellableProducts(await context.loaders.boughtWith.load(product.id), context),
   }),

@@ -4,6 +4,7 @@ import { day } from '#kernel/clock.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { type PastOrder, writePastOrders } from '#test/shop/past-orders.ts'
 import { demoSettings, demoSettingsFile, settingsOf } from '#test/shop/settings.ts'
+import { smallCatalog } from '#test/shop/small-catalog.ts'
 import { orderForStaff } from '#test/shop/staff-order.ts'
 import { settingsSource } from '../settings/settings-source.ts'
 import { hitRate } from './measure-recommendations.ts'
@@ -80,7 +81,31 @@ describe('what others bought', () => {
     expect(await beside(boot)).toEqual([])
     await forget()
   })
+
+  test('shows each model once, in the colour that is surest', async () => {
+    const other = '10001.002'
+    const [black] = smallCatalog.products
+    if (!black) throw new Error('There is no product')
+    const recoloured = black.variants.map((size, at) => ({
+      ...size,
+      sku: `${other}.${size.size}`,
+      ean: `871000000000${at}`,
+    }))
+    const twin = { ...black, sku: other, slug: mapped(black.slug, (text) => `${text}-red`), variants: recoloured }
+    await shop.shop.importCatalog({ ...smallCatalog, products: [...smallCatalog.products, twin] })
+    await write(
+      ...people(9, bag, other),
+      ...people(6, bag, boot).map((order, at) => ({ ...order, email: `b${at}@example.org` })),
+    )
+    await shop.shop.learnPairs()
+    expect(await beside(bag)).toEqual([other])
+    expect(await withCart(bag)).toEqual([other])
+    await forget()
+  })
 })
+
+const mapped = <T extends Readonly<Record<string, string>>>(texts: T, change: (text: string) => string) =>
+  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, change(text)])) as T
 
 test('held-out orders are foreseen far oftener than by what sells best, or by chance', async () => {
   await scaleCatalog(shop.db, 120, () => undefined)
