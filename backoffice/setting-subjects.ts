@@ -5,6 +5,7 @@ export const settingSubjectsOfForms = [
   'DELIVERY',
   'EXTRAS',
   'RETURNS',
+  'CARE',
   'PAYMENT',
   'LOYALTY',
   'APPROVALS',

@@ -87,6 +87,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'redirects.store_code': 'StorefrontCode',
   'carts.store_code': 'StorefrontCode',
   'cart_lines.type': "Generated<'product' | 'promotion' | 'custom' | 'saved'>",
+  'care_reminders.outcome': "'sent' | 'dropped' | null",
   'addresses.country': 'Country',
   'addresses.salutation': "'mr' | 'mrs' | null",
   'addresses.custom_fields': 'ColumnType<Record<string, string>, string | undefined, string>',

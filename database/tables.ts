@@ -134,6 +134,25 @@ export interface Captures {
   parcel_id: string
 }
 
+export interface CareReminders {
+  id: Generated<string>
+  member_id: string
+  order_id: string
+  outcome: 'sent' | 'dropped' | null
+  planned_at: Timestamp
+  position: number
+  rule: string
+  season: string
+  settled_at: Timestamp | null
+}
+
+export interface CareRounds {
+  cursor: string | null
+  day: string
+  finished_at: Timestamp | null
+  only_one: Generated<boolean>
+}
+
 export interface CartLines {
   added_at: Generated<Timestamp>
   cart_id: string
@@ -1415,6 +1434,8 @@ export interface Tables {
   captcha_answers: CaptchaAnswers
   captcha_secret: CaptchaSecret
   captures: Captures
+  care_reminders: CareReminders
+  care_rounds: CareRounds
   cart_lines: CartLines
   carts: Carts
   categories: Categories

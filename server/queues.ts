@@ -115,6 +115,9 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     ),
     defineQueue(jobNames.fetchPictures, () => shop.productPictures.fetchDue(), { ...everyMinute, ...once }),
     defineQueue(jobNames.purgeImports, () => shop.imports.purge(), { schedule: '12 4 * * *' }),
+    // A round that broke off goes on where it was.
+    defineQueue(jobNames.planCareReminders, () => shop.planCareReminders(), { schedule: '13 5 * * *' }),
+    defineQueue(jobNames.careReminderMail, ({ reminderId }) => shop.sendCareReminder(reminderId)),
     defineQueue(jobNames.stockAlerts, () => shop.endStockAlerts(), everyMinute),
     defineQueue(jobNames.stockAlertPush, ({ requestId }) => shop.sendPushAlert(requestId)),
     defineQueue(jobNames.stockAlertMail, ({ alertId }) => shop.sendStockAlert(alertId)),

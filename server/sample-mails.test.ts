@@ -11,7 +11,13 @@ import { sampleMails } from './sample-mails.ts'
 const senderDetails = { company: demoCompany, publicUrl: 'https://shop.example' }
 
 /** What somebody asked for to hear of what is for sale; every other mail is about something that they did. */
-const marketing = ['newsletter-welcome', 'alert-back_in_stock', 'alert-coming_soon']
+const marketing = [
+  'newsletter-welcome',
+  'care-reminder-suede',
+  'care-reminder-leather',
+  'alert-back_in_stock',
+  'alert-coming_soon',
+]
 
 describe.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
   'mails in %s',

@@ -6,6 +6,8 @@ import type { Storefront } from '#kernel/storefront.ts'
 import { alertMail } from '#shop/alerts/alert-mail.ts'
 import { alertKinds, type StockAlert } from '#shop/alerts/stock-alert.ts'
 import { mentionMail } from '#shop/backoffice/mention-mail.ts'
+import { careMail } from '#shop/care/care-mail.ts'
+import { careMailMessages } from '#shop/care/care-mail-messages.ts'
 import { shippingMethods } from '#shop/cart/shipping-methods.ts'
 import { vatRate } from '#shop/cart/vat.ts'
 import { addressAtPoint, pointOfStore } from '#shop/checkout/service-point.ts'
@@ -91,6 +93,10 @@ export function sampleMails(
     ...newsletterMailNote.shape.kind.options.map((kind) => ({
       name: `newsletter-${kind}`,
       mail: newsletterMail({ kind, memberId: id, token }, sampleMember(storefront), senderDetails),
+    })),
+    ...['suede', 'leather'].map((rule) => ({
+      name: `care-reminder-${rule}`,
+      mail: sampleCareMail(storefront, rule, senderDetails),
     })),
     ...alertKinds.map((kind) => ({
       name: `alert-${kind}`,
@@ -419,6 +425,34 @@ function sampleMember({ code, language, country }: Storefront): NewsletterMember
     unsubscribedAt: null,
     leftBecause: null,
   }
+}
+
+function sampleCareMail(storefront: Storefront, rule: string, senderDetails: SenderDetails): Mail {
+  const advice: Readonly<Record<string, string>> = careMailMessages(storefront.contentLang).advice
+  const facts = {
+    id,
+    member: sampleMember(storefront),
+    pair: {
+      productId: id,
+      name: 'Amstel chelsea boot',
+      brand: 'Veldt',
+      color: 'Cognac',
+      size: '38',
+      image: 'packshots/chelsea-0',
+      boughtAt: at('02T10:00'),
+    },
+    advice: advice[rule] ?? '',
+    products: [
+      {
+        name: 'Suede brush',
+        url: 'suede-brush',
+        brand: { id, name: 'Veldt', slug: 'veldt' },
+        images: ['packshots/suedebrush-0'],
+      },
+    ],
+    pauseDays: 60,
+  }
+  return careMail(facts, senderDetails)
 }
 
 const product = { id, sku: '10412', name: 'Amstel chelsea boot', brand: 'Veldt', url: 'chelsea-boot-amstel-cognac' }

@@ -38,6 +38,8 @@ export const jobNames = {
   voucherMail: 'voucher-mail',
   newsletterMail: 'newsletter-mail',
   newsletterSync: 'newsletter-sync',
+  planCareReminders: 'plan-care-reminders',
+  careReminderMail: 'care-reminder-mail',
   beginPrices: 'begin-prices',
   publishProducts: 'publish-products',
   beginStoreHours: 'begin-store-hours',
@@ -118,6 +120,7 @@ export const jobData = {
   [jobNames.voucherMail]: z.object({ kind: z.enum(voucherMailKinds), voucherId: id }),
   [jobNames.newsletterMail]: newsletterMailNote,
   [jobNames.newsletterSync]: z.object({ email: z.string().min(1) }),
+  [jobNames.careReminderMail]: z.object({ reminderId: id }),
   [jobNames.stockAlertMail]: z.object({ alertId: id }),
   [jobNames.stockAlertPush]: z.object({ requestId: id }),
   [jobNames.reservationMail]: z.object({ kind: z.enum(reservationMailKinds), id }),
@@ -135,6 +138,7 @@ export const jobData = {
   [jobNames.sweepPayments]: nothing,
   [jobNames.sweepRefunds]: nothing,
   [jobNames.pollWarehouse]: nothing,
+  [jobNames.planCareReminders]: nothing,
   [jobNames.beginPrices]: nothing,
   [jobNames.publishProducts]: nothing,
   [jobNames.beginStoreHours]: nothing,
@@ -230,6 +234,8 @@ export type Jobs = {
   fetchPictures(importId: number): Promise<void>
   /** Looks at new pictures and learns what resembles what, a minute from now: every node knows of them by then. */
   learnSimilar(now: Date): Promise<void>
+  /** Writes to a reader about the care of what they own. */
+  mailCareReminder(reminderId: string): Promise<void>
   mailStockAlert(alertId: string): Promise<void>
   /** Tells a browser of its size. */
   pushStockAlert(requestId: string): Promise<void>
@@ -292,6 +298,7 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     learnSimilar: (now) =>
       jobs.enqueue(tx, jobNames.learnSimilar, {}, { key: 'changed', startAfter: new Date(now.getTime() + minute) }),
     pushStockAlert: (requestId) => jobs.enqueue(tx, jobNames.stockAlertPush, { requestId }, { key: requestId }),
+    mailCareReminder: (reminderId) => jobs.enqueue(tx, jobNames.careReminderMail, { reminderId }, { key: reminderId }),
     mailStockAlert: (alertId) => jobs.enqueue(tx, jobNames.stockAlertMail, { alertId }, { key: alertId }),
     mailReservation: (kind, id) => jobs.enqueue(tx, jobNames.reservationMail, { kind, id }, { key: `${kind}:${id}` }),
     mailVoucher: (kind, voucherId) =>

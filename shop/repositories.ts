@@ -15,6 +15,7 @@ import { packingWaveWriter } from './backoffice/packing-wave-store.ts'
 import { returnInspectionWriter } from './backoffice/return-inspection-store.ts'
 import { salesDayWriter } from './backoffice/sales-day-store.ts'
 import { staffViewWriter } from './backoffice/staff-view-store.ts'
+import { careReminderWriter } from './care/care-reminder-store.ts'
 import { cartReader, cartWriter } from './cart/cart-store.ts'
 import type { InTurn } from './cart/cart-turns.ts'
 import { contextWriter } from './cart/context-store.ts'
@@ -106,6 +107,7 @@ declare module './transact.ts' {
     readonly promotions: ReturnType<typeof promotionWriter>
     readonly redemptions: ReturnType<typeof redemptionWriter>
     readonly newsletter: ReturnType<typeof newsletterWriter>
+    readonly careReminders: ReturnType<typeof careReminderWriter>
     readonly push: ReturnType<typeof pushWriter>
     readonly alerts: ReturnType<typeof alertWriter>
     readonly reservations: ReturnType<typeof reservationWriter>
@@ -303,6 +305,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     promotions: () => promotionWriter(tx),
     redemptions: () => redemptionWriter(tx),
     newsletter: () => newsletterWriter(tx),
+    careReminders: () => careReminderWriter(tx),
     push: () => pushWriter(tx),
     alerts: () => alertWriter(tx),
     reservations: () => reservationWriter(tx),

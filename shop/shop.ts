@@ -31,6 +31,8 @@ import { staffOrderService } from './backoffice/staff-order-service.ts'
 import { staffViewReader } from './backoffice/staff-view-store.ts'
 import { captchaOperations, captchaService } from './captcha/captcha-service.ts'
 import { captchaStore } from './captcha/captcha-store.ts'
+import { careReminderReader } from './care/care-reminder-store.ts'
+import { careService } from './care/care-service.ts'
 import { cartService } from './cart/cart-service.ts'
 import { cartSizeReader } from './cart/cart-size-store.ts'
 import { cartReader } from './cart/cart-store.ts'
@@ -278,6 +280,7 @@ export function createShop(deps: ShopDeps) {
     stores,
     catalog,
     productReviews: productReviewReader(db),
+    careReminders: careReminderReader(db),
     measurements,
   }
   const fulfilmentServices = fulfilmentService({
@@ -546,6 +549,16 @@ export function createShop(deps: ShopDeps) {
     ...newsletterService({ transact, clock, newsletter, service: deps.newsletterService, mail, senderDetails }),
     ...pushService(pushDeps),
     ...alertService({ ...pushDeps, alerts, mail, senderDetails }),
+    ...careService({
+      transact,
+      clock,
+      settings,
+      careReminders: careReminderReader(db),
+      newsletter,
+      catalog,
+      mail,
+      senderDetails,
+    }),
     ...customerService({
       transact,
       clock,

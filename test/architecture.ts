@@ -93,6 +93,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
   orders: ['company', 'mail', 'stock', 'stores'],
   newsletter: ['mail', 'privacy'],
   alerts: ['catalog', 'mail', 'newsletter', 'privacy', 'push', 'settings', 'stock'],
+  care: ['catalog', 'mail', 'newsletter', 'orders', 'settings'],
   reservations: ['catalog', 'mail', 'stock', 'stores'],
   loyalty: ['catalog', 'mail', 'orders', 'settings'],
   feeds: ['catalog', 'settings', 'stock', 'stores'],
@@ -147,6 +148,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
   ],
   customers: [
     'alerts',
+    'care',
     'cart',
     'catalog',
     'checkout',

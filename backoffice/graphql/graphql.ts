@@ -322,6 +322,7 @@ export type SettingKind = 'CHOICE' | 'CHOICES' | 'LIST' | 'MONEY' | 'NUMBER' | '
 
 export type SettingSubject =
   | 'APPROVALS'
+  | 'CARE'
   | 'DELIVERY'
   | 'DEVICES'
   | 'EXTRAS'

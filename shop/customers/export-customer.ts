@@ -1,5 +1,6 @@
 import type { Measurer } from '#kernel/measured-browser.ts'
 import type { StockAlert } from '../alerts/stock-alert.ts'
+import type { CareReminderRecord } from '../care/care-reminder.ts'
 import type { StoredAddress } from '../checkout/address-store.ts'
 import type { LoyaltyEntry } from '../loyalty/loyalty.ts'
 import type { Voucher } from '../loyalty/vouchers.ts'
@@ -18,6 +19,7 @@ type AddressRecords = {
   readonly orders: readonly FollowedOrder[]
   readonly measurements: readonly OrderMeasurement[]
   readonly newsletter: NewsletterMember | undefined
+  readonly careReminders: readonly CareReminderRecord[]
   readonly alerts: readonly StockAlert[]
   readonly notifications: readonly PushRequest[]
   readonly reviews: readonly ReviewForStaff[]
@@ -71,6 +73,7 @@ function addressParts(records: AddressRecords) {
   return {
     orders: orders.map(({ id, deepLinkCode: _, ...order }) => ({ ...order, ...measuredIn(measurements, id) })),
     newsletter: newsletter && exportedMember(newsletter),
+    careReminders: records.careReminders,
     stockAlerts: alerts.map(({ size, product, askedAt }) => ({
       sku: size.sku,
       size: size.name,

@@ -120,6 +120,14 @@ ${part(
   newsletter ? list([`${messages.newsletterStates[newsletter.status]}, ${day(newsletter.askedAt)}`]) : [],
 )}
 ${part(
+  'careReminders',
+  list(
+    records.careReminders.map(({ product, orderNumber, plannedAt }) =>
+      [product, orderNumber, day(plannedAt)].join(', '),
+    ),
+  ),
+)}
+${part(
   'alerts',
   list(
     records.alerts.map(({ product, size, askedAt }) =>

@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { AlertReader } from '../alerts/alert-store.ts'
+import type { CareReminderReader } from '../care/care-reminder-store.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { AddressStore } from '../checkout/address-store.ts'
 import type { LoyaltyReader } from '../loyalty/loyalty-store.ts'
@@ -35,6 +36,7 @@ export type RecordDeps = {
   readonly consents: ConsentReader
   readonly withdrawals: WithdrawalReader
   readonly productReviews: Pick<ProductReviewReader, 'reviewsBy'>
+  readonly careReminders: Pick<CareReminderReader, 'ofPerson'>
   readonly measurements: MeasurementReader
   readonly stores: Pick<StoresStore, 'all'>
   readonly catalog: Pick<CatalogStore, 'products'>
@@ -80,10 +82,10 @@ export async function recordsOfGuest(deps: RecordDeps, email: string): Promise<G
 }
 
 async function aboutAddress(
-  { newsletter, alerts, push, reservations, consents, withdrawals, productReviews }: RecordDeps,
+  { newsletter, alerts, push, reservations, consents, withdrawals, productReviews, careReminders }: RecordDeps,
   person: { readonly email: string; readonly id?: string },
 ) {
-  const [member, waiting, notified, reserved, agreed, stated, reviews] = await Promise.all([
+  const [member, waiting, notified, reserved, agreed, stated, reviews, reminded] = await Promise.all([
     newsletter.byEmail(person.email),
     alerts.waiting(person.email),
     push.ofPerson(person),
@@ -91,6 +93,7 @@ async function aboutAddress(
     consents.of(person),
     withdrawals.ofCustomer(person),
     productReviews.reviewsBy(person),
+    careReminders.ofPerson(person),
   ])
   return {
     newsletter: member,
@@ -100,5 +103,6 @@ async function aboutAddress(
     consents: agreed,
     withdrawals: stated,
     reviews,
+    careReminders: reminded,
   }
 }

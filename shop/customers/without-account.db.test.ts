@@ -178,6 +178,7 @@ describe('the data of somebody without an account', () => {
     await shop.runJobs()
     const file = (await shop.shop.exportGuest(nl, linkTo(email, dataLink))) ?? ''
     expect(Object.keys(JSON.parse(file)).sort()).toEqual([
+      'careReminders',
       'consents',
       'email',
       'notifications',

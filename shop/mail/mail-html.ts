@@ -184,15 +184,18 @@ ${table.totals.map((row, at) => priceRow(row, at === 0 ? `border-top:1px solid $
 `
 }
 
+/** Its label may lead somewhere. */
+type Item = Omit<Row, 'value' | 'label'> & { readonly label: string | Html }
+
 /** What a mail is about, where no price is named: pictures, names and what tells them apart. */
-export function itemTable(items: readonly Omit<Row, 'value'>[]): Html {
+export function itemTable(items: readonly Item[]): Html {
   return html`<table role="list" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse;margin:0 0 16px;">
 ${items.map((item, at) => itemRow(item, at === 0 ? 'padding:0 0 12px;' : `border-top:1px solid ${line};padding:12px 0;`))}
 </table>
 `
 }
 
-function itemRow({ label, details = [], picture }: Omit<Row, 'value'>, style: string): Html {
+function itemRow({ label, details = [], picture }: Item, style: string): Html {
   return html`<tr role="listitem">${pictureCell(picture, style)}<td${picture ? '' : raw(' colspan="2"')} class="ink line" style="${style}color:${ink};vertical-align:top;">${label}${detailLines(details)}</td></tr>
 `
 }

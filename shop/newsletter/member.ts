@@ -65,4 +65,4 @@ export const confirmPause = 10 * minute
 export const pendingLifetime = 30 * day
 
 /** Of the words that people agree to: beside the forms and in the mail that asks to confirm. Changes with them. */
-export const wordingVersion = '2026-11'
+export const wordingVersion = '2026-12'

@@ -5,7 +5,7 @@ export const newsletterMailMessages = messageSet('mails', 'newsletter', {
   confirm: {
     subject: withBlanks('Please confirm: the {shop} newsletter', 'shop'),
     lines: [
-      'Somebody, you we hope, asked for our newsletter to this address: new arrivals and sales, at most twice a week. Please confirm that you want it. The link works for seven days.',
+      'Somebody, you we hope, asked for our newsletter to this address: new arrivals and sales, at most twice a week, and advice on the care of what you bought here, for which we look at your orders. Please confirm that you want it. The link works for seven days.',
       'Was it not you? Then do nothing, and we will not write to you.',
     ],
     action: 'Yes, send me the newsletter',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Country, type Currency, knownCountries, knownCurrencies } from '#kernel/country.ts'
 import { countries, currencies } from '#kernel/storefront.ts'
+import { careReminderSettings } from './care-settings.ts'
 import { checkoutSettings } from './checkout-settings.ts'
 import { type At, datedValue, resolveAt } from './dated.ts'
 import { deliverySettings } from './delivery-settings.ts'
@@ -111,6 +112,7 @@ export const settingsSchema = z
       })
       .prefault({})
       .describe('Receipts for whoever is given what is in a parcel.'),
+    careReminders: careReminderSettings.describe('Mails about the care of what readers of the newsletter bought.'),
     passports: z
       .strictObject({
         offered: z

@@ -174,6 +174,7 @@ describe('one’s own data', () => {
         'profile',
         'reservations',
         'reviews',
+        'careReminders',
         'stockAlerts',
         'vouchers',
         'wishlist',

@@ -19,7 +19,8 @@ export const account = {
   'account.birthday': 'Date of birth',
   'account.password_hint': 'At least 8 characters. A short sentence is easy to remember and hard to guess.',
   'account.show_address': 'Save my address now as well',
-  'account.newsletter': 'Send me the newsletter: new arrivals and sales, at most twice a week.',
+  'account.newsletter':
+    'Send me the newsletter: new arrivals and sales, at most twice a week, and advice on the care of what I bought here.',
   'account.recover_title': 'Forgotten your password?',
   'account.recover_text':
     'Tell us your email address. If it has an account, a link to choose a new password is on its way at once.',

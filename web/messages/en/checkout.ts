@@ -71,7 +71,8 @@ export const checkout = {
   'shipment.next': 'Continue to payment',
   'payment.title': 'How would you like to pay?',
   'payment.method': 'Payment method',
-  'payment.newsletter': 'Keep me posted by email about new arrivals and sales. I can stop this at any time.',
+  'payment.newsletter':
+    'Keep me posted by email about new arrivals, sales and the care of what I bought here. I can stop this at any time.',
   'payment.again': 'Pay for your order',
   'payment.again_text': 'Order {number} is waiting for its payment.',
   'payment.pay_now': 'Pay now',
