@@ -79,7 +79,7 @@ const RefundReasonEnum = builder.enumType('RefundReason', {
 const OrderRefundType = builder.objectRef<{ order: FollowedOrder; refund: Refund }>('OrderRefund').implement({
   fields: (t) => ({
     reason: t.field({ type: RefundReasonEnum, resolve: ({ refund }) => refund.reason }),
-    amount: t.field({ type: PriceType, resolve: ({ order, refund }) => amountOf(refund.amount, order) }),
+    amount: t.field({ type: PriceType, resolve: ({ order, refund }) => orderAmount(refund.amount, order) }),
     exchangeNumber: t.string({
       nullable: true,
       description: 'The number of the order that its money pays for: then nothing goes back.',
@@ -96,12 +96,12 @@ const OrderRefundType = builder.objectRef<{ order: FollowedOrder; refund: Refund
     byProvider: t.field({
       type: PriceType,
       description: 'What of it goes back the way it came.',
-      resolve: ({ order, refund }) => amountOf(refund.amount - refund.byHand, order),
+      resolve: ({ order, refund }) => orderAmount(refund.amount - refund.byHand, order),
     }),
     byHand: t.field({
       type: PriceType,
       description: 'What of it customer service gives back: a gift card paid it.',
-      resolve: ({ order, refund }) => amountOf(refund.byHand, order),
+      resolve: ({ order, refund }) => orderAmount(refund.byHand, order),
     }),
     byHandDoneAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ refund }) => refund.byHandDoneAt }),
   }),
@@ -286,6 +286,6 @@ export function orderPiecesOf(order: FollowedOrder, pieces: Quantities): PieceVi
   return [...pieces].sort(([a], [b]) => a - b).map(([position, quantity]) => ({ order, position, quantity }))
 }
 
-function amountOf(value: number, { storefrontCode, currency }: FollowedOrder) {
+export function orderAmount(value: number, { storefrontCode, currency }: FollowedOrder) {
   return { amount: value, currency, label: formatPrice(value, storefrontOf(storefrontCode)) }
 }

@@ -737,6 +737,21 @@ async function presentOf(street: string): Promise<string> {
   return code
 }
 
+/** An order that arrived, and a repair that was asked for it and for which the shop names another price. */
+async function repairedOrder(street: string) {
+  const order = await paidOrder(street)
+  await sent(order.id, order.orderNumber)
+  await shop.shop.applyWarehouseEvent({ type: 'delivered', order: order.orderNumber, at: clock.now(), parcel: null })
+  const footwear = JSON.stringify({ upper: ['leather'], lining: ['leather'], sole: ['other'] })
+  await db.updateTable('products').set({ footwear }).where('sku', '=', '10001.001').execute()
+  const asked = { orderId: order.id, ...repairAsked, idempotencyKey: newCode() }
+  const requested = await shop.shop.requestRepair(asked)
+  if (isRefused(requested)) throw new Error(JSON.stringify(requested))
+  await shop.shop.proposeRepairPrice(requested.code, 7500)
+  return { ...order, code: requested.code }
+}
+const repairAsked = { position: 0, service: 'resole', location: 'AMS', way: 'bring', text: '' } as const
+
 /** One of each link that the shop gives out, and links of the same form that it never gave out. */
 async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; readonly person: readonly string[] }> {
   number += 1
@@ -761,6 +776,9 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
   await shop.shop.applyWarehouseEvent({ type: 'delivered', order: kept.orderNumber, at: clock.now(), parcel: null })
   const exchanged = await paidOrder(street)
   await sent(exchanged.id, exchanged.orderNumber)
+  const [priced, calledOff] = [await repairedOrder(street), await repairedOrder(street)]
+  const toRepair = await repairedOrder(street)
+  await shop.shop.cancelRepair({ orderId: toRepair.id, code: toRepair.code })
   const givenBack = await presentOf(street)
   const givenOn = await presentOf(street)
   await shop.setStock(otherSize, 9, 'AMS')
@@ -809,6 +827,12 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
     'returnGift.idempotencyKey': newCode(),
     'exchangePieces.pieces': [{ position: 0, quantity: 1, sku: otherSize }],
     idempotencyKey: newCode(),
+    'requestRepair.position': 0,
+    'requestRepair.service': 'resole',
+    'requestRepair.location': 'AMS',
+    'requestRepair.text': '',
+    'requestRepair.idempotencyKey': newCode(),
+    'acceptRepairPrice.price': 7500,
     'writeReview.position': 0,
     'writeReview.stars': 5,
     'writeReview.text': 'Warm',
@@ -820,6 +844,11 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
       reference,
       'cancelOrder.reference': cancelled.reference,
       'announceReturn.reference': kept.reference,
+      'requestRepair.reference': toRepair.reference,
+      'acceptRepairPrice.reference': priced.reference,
+      'acceptRepairPrice.code': priced.code,
+      'cancelRepair.reference': calledOff.reference,
+      'cancelRepair.code': calledOff.code,
       'writeReview.reference': kept.reference,
       'exchangePieces.reference': exchanged.reference,
       code: givenBack,
@@ -844,6 +873,8 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
       orderId: crypto.randomUUID(),
       'withdrawalReceipt.reference': 'W-00000-00000',
       code: newGiftCode(),
+      'acceptRepairPrice.code': 'S-00000000',
+      'cancelRepair.code': 'S-00000000',
       hash: newToken(),
       token: newToken(),
       endpoint: 'https://fcm.googleapis.com/fcm/send/made-up',

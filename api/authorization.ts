@@ -115,6 +115,9 @@ export const mutations: Readonly<Record<string, Who>> = {
   updateShippingMethod: shopper,
 
   announceReturn: linkHolder,
+  requestRepair: linkHolder,
+  acceptRepairPrice: linkHolder,
+  cancelRepair: linkHolder,
   returnGift: linkHolder,
   cancelOrder: linkHolder,
   confirmNewsletter: linkHolder,
@@ -253,13 +256,21 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   OrderPiece: fields([linkHolder], 'color image name position productSku quantity size'),
   OrderProgress: fields(
     [linkHolder],
-    'cancellable deliveryDate exchangeChoices exchangeable invoices label parcels refunds returnable returns returnsByPost returnsOver returnsUntil reviewable',
+    'cancellable deliveryDate exchangeChoices exchangeable invoices label parcels refunds repairStores repairable repairs repairsByPost returnable returns returnsByPost returnsOver returnsUntil reviewable',
   ),
   ReviewWritten: fields([linkHolder], 'isPublished'),
   OrderRefund: fields(
     [linkHolder],
     'amount byHand byHandDoneAt byProvider createdAt dueAt exchangeNumber reason refundedAt',
   ),
+  OrderRepair: fields(
+    [linkHolder],
+    'cancellable code days piece price proposedPrice reason requestedAt service state store way',
+  ),
+  RepairRequested: fields([linkHolder], 'code'),
+  RepairService: fields([linkHolder], 'days id name price'),
+  RepairStore: fields([linkHolder], 'city code reference title'),
+  RepairablePiece: fields([linkHolder], 'piece services'),
   OrderReturn: fields([linkHolder], 'announcedAt pieces receivedAt reference way'),
   OrderPickup: fields([linkHolder], 'code collectedAt expectedAt keptUntil lines locationType state store title'),
   OpenTransfer: fields([linkHolder], 'amount bic iban payUntil payee reference'),

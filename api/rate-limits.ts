@@ -20,6 +20,9 @@ const limits = {
   exchangePieces: { browser: { most: 30, within: hour }, email: { most: 20, within: hour } },
   // Codes are guessed by asking; a receipt is opened a few times by whoever holds it.
   giftReceipt: { browser: { most: 60, within: hour }, email: { most: 60, within: hour } },
+  // Each one writes a mail.
+  requestRepair: { browser: { most: 20, within: hour }, email: { most: 10, within: hour } },
+  answerRepair: { browser: { most: 60, within: hour }, email: { most: 60, within: hour } },
   writeReview: { browser: { most: 30, within: hour }, email: { most: 30, within: hour } },
   voteReview: { browser: { most: 60, within: hour }, email: { most: 60, within: hour } },
   orderInvoice: { browser: { most: 30, within: hour }, email: { most: 10, within: hour } },

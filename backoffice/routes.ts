@@ -27,6 +27,7 @@ export default [
     route('packing/:id', './routes/wave.tsx'),
     route('pack/:number', './routes/pack.tsx'),
     route('orders/:number/slip', './routes/slip.tsx'),
+    route('repairs', './routes/repairs.tsx'),
     route('reviews', './routes/reviews.tsx'),
     route('returns', './routes/returns.tsx'),
     route('returns/figures', './routes/return-figures.tsx'),

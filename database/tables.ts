@@ -953,6 +953,27 @@ export interface Refunds {
   sequence: Generated<number>
 }
 
+export interface RepairRequests {
+  changed_at: Timestamp
+  code: string
+  currency: Currency
+  days: number
+  id: Generated<string>
+  idempotency_key: string
+  location_code: string
+  order_id: string
+  position: number
+  price: number
+  proposed_price: number | null
+  reason: string | null
+  requested_at: Timestamp
+  service: string
+  service_name: string
+  state: 'new' | 'received' | 'in-work' | 'ready' | 'collected' | 'refused' | 'cancelled'
+  text: string
+  way: 'bring' | 'post'
+}
+
 export interface Reservations {
   email: string
   ended_at: Timestamp | null
@@ -1497,6 +1518,7 @@ export interface Tables {
   rate_limits: RateLimits
   redirects: Redirects
   refunds: Refunds
+  repair_requests: RepairRequests
   reservations: Reservations
   return_inspections: ReturnInspections
   return_lines: ReturnLines

@@ -36,6 +36,13 @@ export const messageKeys = [
   'review-author-required',
   'review-exists',
   'review-not-possible',
+  'repair-not-possible',
+  'repair-exists',
+  'repair-service-required',
+  'repair-store-required',
+  'repair-not-found',
+  'repair-changed-meanwhile',
+  'repair-begun',
   'push-not-possible',
   'push-too-many',
   // Cart

@@ -45,6 +45,8 @@ export const routePaths = {
   orderCancel: '/order/cancel/',
   orderReturn: '/order/return/',
   orderExchange: '/order/exchange/',
+  /** Where whoever bought a pair asks for its repair, agrees to another price, or thinks otherwise. */
+  orderRepair: '/order/repair/',
   /** Where whoever bought something says what they think of it, and where everybody reads it. */
   orderReview: '/order/review/',
   productReviews: '/reviews/:sku/',

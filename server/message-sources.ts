@@ -1,6 +1,7 @@
 import '#shop/alerts/alert-mail-messages.ts'
 import '#shop/care/care-mail-messages.ts'
 import '#shop/alerts/push-alert-messages.ts'
+import '#shop/repairs/repair-mail-messages.ts'
 import '#shop/customers/account-mail-messages.ts'
 import '#shop/customers/export-messages.ts'
 import '#shop/fulfilment/order-push-messages.ts'

@@ -32,6 +32,8 @@ import type { OpenTransfer, Payment } from '#shop/orders/payment.ts'
 import { questionMail } from '#shop/orders/question-mail.ts'
 import type { Withdrawal } from '#shop/orders/withdrawal.ts'
 import { withdrawalAcknowledgement } from '#shop/orders/withdrawal-mail.ts'
+import type { Repair } from '#shop/repairs/repair.ts'
+import { repairMail, repairMailKinds } from '#shop/repairs/repair-mail.ts'
 import type { StoreReservation } from '#shop/reservations/reservation.ts'
 import { reservationMail, reservationMailKinds } from '#shop/reservations/reservation-mail.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
@@ -132,6 +134,14 @@ export function sampleMails(
           'https://office.example',
         ),
       })),
+    ...repairMailKinds.map((kind) => ({
+      name: `repair-${kind}`,
+      mail: repairMail(
+        kind,
+        { repair: sampleRepair(storefront), email, store: reservation.store, reference: token, now: at('22T10:00') },
+        senderDetails,
+      ),
+    })),
     ...reservationMailKinds.map((kind) => ({
       name: `reservation-${kind}`,
       mail: reservationMail(reservation, kind, { senderDetails, storeMailbox: '{code}@stores.example' }),
@@ -424,6 +434,30 @@ function sampleMember({ code, language, country }: Storefront): NewsletterMember
     confirmedAt: at('21T10:05'),
     unsubscribedAt: null,
     leftBecause: null,
+  }
+}
+
+function sampleRepair({ code, currency }: Storefront): Repair {
+  return {
+    id,
+    code: 'S-7K3M9Q2X',
+    orderId: id,
+    orderNumber: '100001',
+    storefrontCode: code,
+    position: 0,
+    article: { name: 'Amstel chelsea boot', color: 'Cognac', size: '38', image: 'packshots/chelsea-0' },
+    service: 'resole',
+    serviceName: 'Resoling',
+    text: '',
+    way: 'bring',
+    locationCode: 'AMS',
+    currency,
+    price: 5900,
+    proposedPrice: 7550,
+    days: 14,
+    state: 'received',
+    reason: 'The sole is moulded on.',
+    requestedAt: at('21T10:00'),
   }
 }
 

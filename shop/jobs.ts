@@ -23,6 +23,8 @@ import type { NewsletterMailNote } from './newsletter/newsletter-mail.ts'
 import { newsletterMailNote } from './newsletter/newsletter-mail.ts'
 import type { AskedQuestion } from './orders/ask-question.ts'
 import { askedQuestion } from './orders/ask-question.ts'
+import type { RepairMailKind } from './repairs/repair-mail.ts'
+import { repairMailKinds } from './repairs/repair-mail.ts'
 import type { ReservationMailKind } from './reservations/reservation-mail.ts'
 import { reservationMailKinds } from './reservations/reservation-mail.ts'
 
@@ -75,6 +77,7 @@ export const jobNames = {
   pollContent: 'poll-content',
   publishContent: 'publish-content',
   readReviews: 'read-reviews',
+  repairMail: 'repair-mail',
   statusMail: 'status-mail',
   orderPush: 'order-push',
   orderPushTo: 'order-push-to',
@@ -126,6 +129,7 @@ export const jobData = {
   [jobNames.reservationMail]: z.object({ kind: z.enum(reservationMailKinds), id }),
   [jobNames.orderPush]: z.object({ kind: z.enum(orderPushKinds), id }),
   [jobNames.orderPushTo]: z.object({ requestId: id, kind: z.enum(['sent', 'ready']), orderId: id }),
+  [jobNames.repairMail]: z.object({ kind: z.enum(repairMailKinds), id, press: z.string().max(40).optional() }),
   [jobNames.statusMail]: z.object({ kind: z.enum(statusMailKinds), id, again }),
   [jobNames.storeMail]: z.object({ kind: z.enum(storeMailKinds), id }),
   [jobNames.mentionMail]: z.object({ noteId: id, memberId: id }),
@@ -240,6 +244,8 @@ export type Jobs = {
   /** Tells a browser of its size. */
   pushStockAlert(requestId: string): Promise<void>
   mailReservation(kind: ReservationMailKind, reservationId: string): Promise<void>
+  /** Tells whoever ordered how far a repair is. @param press tells one proposal of a price from another */
+  mailRepair(kind: RepairMailKind, repairId: string, press?: string): Promise<void>
   mailVoucher(kind: VoucherMailKind, voucherId: string): Promise<void>
   /** Tells a browser that follows an order of it. */
   pushOrderTo(requestId: string, kind: 'sent' | 'ready', orderId: string): Promise<void>
@@ -301,6 +307,8 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     mailCareReminder: (reminderId) => jobs.enqueue(tx, jobNames.careReminderMail, { reminderId }, { key: reminderId }),
     mailStockAlert: (alertId) => jobs.enqueue(tx, jobNames.stockAlertMail, { alertId }, { key: alertId }),
     mailReservation: (kind, id) => jobs.enqueue(tx, jobNames.reservationMail, { kind, id }, { key: `${kind}:${id}` }),
+    mailRepair: (kind, id, press) =>
+      jobs.enqueue(tx, jobNames.repairMail, { kind, id, press }, { key: [kind, id, press ?? ''].join(':') }),
     mailVoucher: (kind, voucherId) =>
       jobs.enqueue(tx, jobNames.voucherMail, { kind, voucherId }, { key: `${kind}:${voucherId}` }),
     pushOrderTo: (requestId, kind, orderId) =>

@@ -53,6 +53,7 @@ import { retentionStore } from './privacy/retention-store.ts'
 import { promotionWriter } from './promotions/promotion-store.ts'
 import { pushWriter } from './push/push-store.ts'
 import { productPairWriter } from './recommendations/product-pair-store.ts'
+import { repairWriter } from './repairs/repair-store.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { productReviewWriter } from './reviews/product-review-store.ts'
 import { settingsWriter } from './settings/settings-store.ts'
@@ -110,6 +111,7 @@ declare module './transact.ts' {
     readonly careReminders: ReturnType<typeof careReminderWriter>
     readonly push: ReturnType<typeof pushWriter>
     readonly alerts: ReturnType<typeof alertWriter>
+    readonly repairs: ReturnType<typeof repairWriter>
     readonly reservations: ReturnType<typeof reservationWriter>
     readonly staffMessages: ReturnType<typeof staffMessageWriter>
     readonly orders: ReturnType<typeof orderWriter>
@@ -308,6 +310,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     careReminders: () => careReminderWriter(tx),
     push: () => pushWriter(tx),
     alerts: () => alertWriter(tx),
+    repairs: () => repairWriter(tx),
     reservations: () => reservationWriter(tx),
     staffMessages: () => staffMessageWriter(tx),
     orders: () => orderWriter(tx),

@@ -126,6 +126,8 @@ import { pushReader } from './push/push-store.ts'
 import { rateLimitStore } from './rate-limit-store.ts'
 import { productPairReader } from './recommendations/product-pair-store.ts'
 import { recommendationService } from './recommendations/recommendation-service.ts'
+import { repairService } from './repairs/repair-service.ts'
+import { repairReader } from './repairs/repair-store.ts'
 import { togetherOn, transactOn } from './repositories.ts'
 import { reservationService } from './reservations/reservation-service.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
@@ -281,6 +283,7 @@ export function createShop(deps: ShopDeps) {
     catalog,
     productReviews: productReviewReader(db),
     careReminders: careReminderReader(db),
+    repairs: repairReader(db),
     measurements,
   }
   const fulfilmentServices = fulfilmentService({
@@ -549,6 +552,7 @@ export function createShop(deps: ShopDeps) {
     ...newsletterService({ transact, clock, newsletter, service: deps.newsletterService, mail, senderDetails }),
     ...pushService(pushDeps),
     ...alertService({ ...pushDeps, alerts, mail, senderDetails }),
+    ...repairService({ transact, clock, settings, repairs: repairReader(db), orders, stores, mail, senderDetails }),
     ...careService({
       transact,
       clock,

@@ -128,6 +128,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
     'stores',
   ],
   reviews: ['fulfilment', 'orders', 'settings'],
+  repairs: ['catalog', 'fulfilment', 'mail', 'orders', 'settings', 'stores'],
   backoffice: [
     'cart',
     'catalog',
@@ -160,6 +161,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
     'orders',
     'privacy',
     'push',
+    'repairs',
     'reservations',
     'reviews',
     'settings',

@@ -76,6 +76,7 @@ export default [
         route('order/cancel', 'routes/order/cancel.tsx'),
         route('order/return', 'routes/order/return.tsx'),
         route('order/exchange', 'routes/order/exchange.tsx'),
+        route('order/repair', 'routes/order/repair.tsx'),
         route('order/review', 'routes/order/review.tsx'),
         route('gift', 'routes/gift/gift.tsx'),
         route('gift/exchange', 'routes/gift/exchange.tsx'),

@@ -153,6 +153,9 @@ type Documents = {
   '\n  mutation Prove($password: String!, $code: String!) {\n    prove(password: $password, code: $code) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProveDocument
   '\n  mutation ProveByPasskey($answer: JSON!) {\n    proveByPasskey(answer: $answer) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProveByPasskeyDocument
   '\n  query CredentialsToProveWith {\n    signInName\n    ownCredentials {\n      hasPassword\n      hasSignIn\n      passkeys {\n        id\n      }\n    }\n  }\n': typeof types.CredentialsToProveWithDocument
+  '\n  query StaffRepairs($state: RepairState!) {\n    me {\n      permissions\n    }\n    repairs(state: $state) {\n      ...StaffRepairFields\n    }\n  }\n  fragment StaffRepairFields on StaffRepair {\n    code\n    order\n    storefront\n    article\n    service\n    text\n    isByPost\n    location\n    price {\n      amount\n      currency\n    }\n    proposedPrice {\n      amount\n      currency\n    }\n    days\n    state\n    reason\n    next\n    canPropose\n    requestedAt\n  }\n': typeof types.StaffRepairsDocument
+  '\n  mutation MoveRepair($code: String!, $state: RepairState!, $reason: String) {\n    moveRepair(code: $code, state: $state, reason: $reason) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.MoveRepairDocument
+  '\n  mutation ProposeRepairPrice($code: String!, $amount: Int!) {\n    proposeRepairPrice(code: $code, amount: $amount) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ProposeRepairPriceDocument
   '\n  fragment FunnelCounts on FunnelSteps {\n    productViews\n    carts\n    addresses\n    orders\n    paid\n  }\n': typeof types.FunnelCountsFragmentDoc
   '\n  fragment ReportedMargin on Margin {\n    amount {\n      amount\n      currency\n    }\n    rate\n    costKnown\n  }\n': typeof types.ReportedMarginFragmentDoc
   '\n  query SalesReport($days: Int!) {\n    salesReport(days: $days) {\n      days\n      isIncomplete\n      storefronts {\n        storefront\n        orders\n        revenue {\n          amount\n          currency\n        }\n        average {\n          amount\n          currency\n        }\n        refunds {\n          amount\n          currency\n        }\n        pieces\n        returned\n        returnRate\n        margin {\n          ...ReportedMargin\n        }\n      }\n      products {\n        sku\n        name\n        pieces\n        revenue {\n          amount\n          currency\n        }\n        returned\n        returnRate\n        available\n        sellThrough\n        margin {\n          ...ReportedMargin\n        }\n      }\n      funnel {\n        storefront\n        steps {\n          ...FunnelCounts\n        }\n        before {\n          ...FunnelCounts\n        }\n      }\n      sizes {\n        group\n        size\n        pieces\n        available\n        soldShare\n        stockShare\n      }\n      runningOut {\n        product\n        sku\n        name\n        size\n        pieces\n        available\n        daysLeft\n      }\n    }\n    figuresByDay {\n      day\n      orders\n      revenue {\n        amount\n        currency\n      }\n    }\n  }\n': typeof types.SalesReportDocument
@@ -491,6 +494,12 @@ const documents: Documents = {
     types.ProveByPasskeyDocument,
   '\n  query CredentialsToProveWith {\n    signInName\n    ownCredentials {\n      hasPassword\n      hasSignIn\n      passkeys {\n        id\n      }\n    }\n  }\n':
     types.CredentialsToProveWithDocument,
+  '\n  query StaffRepairs($state: RepairState!) {\n    me {\n      permissions\n    }\n    repairs(state: $state) {\n      ...StaffRepairFields\n    }\n  }\n  fragment StaffRepairFields on StaffRepair {\n    code\n    order\n    storefront\n    article\n    service\n    text\n    isByPost\n    location\n    price {\n      amount\n      currency\n    }\n    proposedPrice {\n      amount\n      currency\n    }\n    days\n    state\n    reason\n    next\n    canPropose\n    requestedAt\n  }\n':
+    types.StaffRepairsDocument,
+  '\n  mutation MoveRepair($code: String!, $state: RepairState!, $reason: String) {\n    moveRepair(code: $code, state: $state, reason: $reason) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.MoveRepairDocument,
+  '\n  mutation ProposeRepairPrice($code: String!, $amount: Int!) {\n    proposeRepairPrice(code: $code, amount: $amount) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ProposeRepairPriceDocument,
   '\n  fragment FunnelCounts on FunnelSteps {\n    productViews\n    carts\n    addresses\n    orders\n    paid\n  }\n':
     types.FunnelCountsFragmentDoc,
   '\n  fragment ReportedMargin on Margin {\n    amount {\n      amount\n      currency\n    }\n    rate\n    costKnown\n  }\n':
@@ -1460,6 +1469,24 @@ export function graphql(
 export function graphql(
   source: '\n  query CredentialsToProveWith {\n    signInName\n    ownCredentials {\n      hasPassword\n      hasSignIn\n      passkeys {\n        id\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').CredentialsToProveWithDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query StaffRepairs($state: RepairState!) {\n    me {\n      permissions\n    }\n    repairs(state: $state) {\n      ...StaffRepairFields\n    }\n  }\n  fragment StaffRepairFields on StaffRepair {\n    code\n    order\n    storefront\n    article\n    service\n    text\n    isByPost\n    location\n    price {\n      amount\n      currency\n    }\n    proposedPrice {\n      amount\n      currency\n    }\n    days\n    state\n    reason\n    next\n    canPropose\n    requestedAt\n  }\n',
+): typeof import('./graphql.ts').StaffRepairsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation MoveRepair($code: String!, $state: RepairState!, $reason: String) {\n    moveRepair(code: $code, state: $state, reason: $reason) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').MoveRepairDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ProposeRepairPrice($code: String!, $amount: Int!) {\n    proposeRepairPrice(code: $code, amount: $amount) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ProposeRepairPriceDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -302,6 +302,8 @@ export type PromotionNameInput = {
 /** OVER: its last moment is behind. OFF: switched off, whatever its dates say. */
 export type PromotionState = 'OFF' | 'OVER' | 'PLANNED' | 'RUNNING'
 
+export type RepairState = 'CANCELLED' | 'COLLECTED' | 'IN_WORK' | 'NEW' | 'READY' | 'RECEIVED' | 'REFUSED'
+
 export type ReturnCondition = 'AS_NEW' | 'DAMAGED' | 'INCOMPLETE' | 'MARKED'
 
 export type ReturnReason =
@@ -2389,6 +2391,70 @@ export type CredentialsToProveWithQuery = {
   ownCredentials: { hasPassword: boolean; hasSignIn: boolean; passkeys: Array<{ id: string }> }
 }
 
+export type StaffRepairsQueryVariables = Exact<{
+  state: RepairState
+}>
+
+export type StaffRepairsQuery = {
+  me: { permissions: Array<Permission> } | null
+  repairs: Array<{
+    code: string
+    order: string
+    storefront: string
+    article: string
+    service: string
+    text: string
+    isByPost: boolean
+    location: string
+    days: number
+    state: RepairState
+    reason: string | null
+    next: Array<RepairState>
+    canPropose: boolean
+    requestedAt: string
+    price: { amount: number; currency: string }
+    proposedPrice: { amount: number; currency: string } | null
+  }>
+}
+
+export type StaffRepairFieldsFragment = {
+  code: string
+  order: string
+  storefront: string
+  article: string
+  service: string
+  text: string
+  isByPost: boolean
+  location: string
+  days: number
+  state: RepairState
+  reason: string | null
+  next: Array<RepairState>
+  canPropose: boolean
+  requestedAt: string
+  price: { amount: number; currency: string }
+  proposedPrice: { amount: number; currency: string } | null
+}
+
+export type MoveRepairMutationVariables = Exact<{
+  code: string
+  state: RepairState
+  reason?: string | null | undefined
+}>
+
+export type MoveRepairMutation = {
+  moveRepair: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type ProposeRepairPriceMutationVariables = Exact<{
+  code: string
+  amount: number
+}>
+
+export type ProposeRepairPriceMutation = {
+  proposeRepairPrice: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
 export type FunnelCountsFragment = {
   productViews: number
   carts: number
@@ -3528,6 +3594,35 @@ export const PromotionFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'PromotionFields' },
 ) as unknown as TypedDocumentString<PromotionFieldsFragment, unknown>
+export const StaffRepairFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment StaffRepairFields on StaffRepair {
+  code
+  order
+  storefront
+  article
+  service
+  text
+  isByPost
+  location
+  price {
+    amount
+    currency
+  }
+  proposedPrice {
+    amount
+    currency
+  }
+  days
+  state
+  reason
+  next
+  canPropose
+  requestedAt
+}
+    `,
+  { fragmentName: 'StaffRepairFields' },
+) as unknown as TypedDocumentString<StaffRepairFieldsFragment, unknown>
 export const FunnelCountsFragmentDoc = new TypedDocumentString(
   `
     fragment FunnelCounts on FunnelSteps {
@@ -6192,6 +6287,61 @@ export const CredentialsToProveWithDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CredentialsToProveWithQuery, CredentialsToProveWithQueryVariables>
+export const StaffRepairsDocument = new TypedDocumentString(`
+    query StaffRepairs($state: RepairState!) {
+  me {
+    permissions
+  }
+  repairs(state: $state) {
+    ...StaffRepairFields
+  }
+}
+    fragment StaffRepairFields on StaffRepair {
+  code
+  order
+  storefront
+  article
+  service
+  text
+  isByPost
+  location
+  price {
+    amount
+    currency
+  }
+  proposedPrice {
+    amount
+    currency
+  }
+  days
+  state
+  reason
+  next
+  canPropose
+  requestedAt
+}`) as unknown as TypedDocumentString<StaffRepairsQuery, StaffRepairsQueryVariables>
+export const MoveRepairDocument = new TypedDocumentString(`
+    mutation MoveRepair($code: String!, $state: RepairState!, $reason: String) {
+  moveRepair(code: $code, state: $state, reason: $reason) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoveRepairMutation, MoveRepairMutationVariables>
+export const ProposeRepairPriceDocument = new TypedDocumentString(`
+    mutation ProposeRepairPrice($code: String!, $amount: Int!) {
+  proposeRepairPrice(code: $code, amount: $amount) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposeRepairPriceMutation, ProposeRepairPriceMutationVariables>
 export const SalesReportDocument = new TypedDocumentString(`
     query SalesReport($days: Int!) {
   salesReport(days: $days) {

@@ -19,6 +19,7 @@ export const sessionWords = messageSet('backoffice', 'session', {
     store: 'Store',
     customers: 'Customers',
     products: 'Products',
+    repairs: 'Repairs',
     reviews: 'Reviews',
     content: 'Content',
     merchandising: 'Merchandising',

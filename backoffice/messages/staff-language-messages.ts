@@ -19,6 +19,7 @@ import { productEditingWords } from './product-editing-messages.ts'
 import { productGridWords } from './product-grid-messages.ts'
 import { productWords } from './product-messages.ts'
 import { promotionWords } from './promotion-messages.ts'
+import { repairWords } from './repair-messages.ts'
 import { reportWords } from './report-messages.ts'
 import { returnWords } from './return-messages.ts'
 import { reviewWords } from './review-messages.ts'
@@ -64,6 +65,7 @@ function made(language: StaffLanguage) {
     merchandising: merchandisingWords(language),
     promotions: promotionWords(language),
     report: reportWords(language),
+    repairs: repairWords(language),
     reviews: reviewWords(language),
     productEditing: productEditingWords(language),
     staff: staffWords(language),

@@ -93,6 +93,8 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'order.cancel': 'Cancelled',
     'order.label': 'Made a label',
     'order.label-cancelled': 'Called a label off',
+    'repair.move': 'Moved a repair on',
+    'repair.price': 'Named another price for a repair',
     'review.publish': 'Showed a review',
     'review.decline': 'Kept a review back',
     'review.reply': 'Answered a review',

@@ -32,6 +32,7 @@ type Entry = {
     | 'store'
     | 'customers'
     | 'products'
+    | 'repairs'
     | 'reviews'
     | 'content'
     | 'merchandising'
@@ -57,6 +58,7 @@ const entries: readonly Entry[] = [
   { path: '/returns', label: 'returns', needs: ['ORDERS_FULFIL'] },
   { path: '/packing', label: 'packing', needs: ['ORDERS_FULFIL'] },
   { path: '/store', label: 'store', needs: ['ORDERS_FULFIL', 'STORES_WRITE'] },
+  { path: '/repairs', label: 'repairs', needs: ['ORDERS_FULFIL'] },
   { path: '/customers', label: 'customers', needs: ['CUSTOMERS_READ'] },
   { path: '/products', label: 'products', needs: ['PRODUCTS_READ'] },
   { path: '/reviews', label: 'reviews', needs: ['CUSTOMERS_WRITE'] },

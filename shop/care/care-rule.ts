@@ -1,17 +1,10 @@
 import { addMonths, type Day } from '#kernel/calendar.ts'
 import { day as oneDay } from '#kernel/clock.ts'
+import { type ShoeMaterial, saysWord } from '../catalog/shoe-material.ts'
 import type { ShopSettings } from '../settings/settings.ts'
 
 export type CareSettings = ShopSettings['careReminders']
 export type CareRule = CareSettings['rules'][number]
-
-/** What a shoe is made of, as far as rules ask. */
-export type ShoeMaterial = {
-  /** Directive 94/11/EC: `leather`, `textile`. */
-  readonly upper: readonly string[]
-  /** What its properties say, in every language. */
-  readonly said: readonly string[]
-}
 
 /** An article of an order of a reader. */
 export type OwnedPair = ShoeMaterial & {
@@ -36,13 +29,10 @@ export type OwnedPair = ShoeMaterial & {
  * Rules that are for a shoe: those that have a word of what its properties say, and where there are none, those that have a material of
  * its upper. So what is for smooth leather is not said of suede, which is leather as well.
  */
-export function rulesFor(rules: readonly CareRule[], { upper, said }: ShoeMaterial): CareRule[] {
-  const known = new Set(said.flatMap(wordsIn))
-  const byWord = rules.filter(({ words }) => words.some((one) => known.has(one.toLowerCase())))
-  return byWord.length > 0 ? byWord : rules.filter((rule) => rule.upper.some((one) => upper.includes(one)))
+export function rulesFor(rules: readonly CareRule[], material: ShoeMaterial): CareRule[] {
+  const byWord = rules.filter(({ words }) => saysWord(material, words))
+  return byWord.length > 0 ? byWord : rules.filter((rule) => rule.upper.some((one) => material.upper.includes(one)))
 }
-
-const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
 
 /** The season of a rule in which a day lies, by the year and month with which it begins; nothing outside of it. */
 export function seasonOf({ from, until }: Pick<CareRule, 'from' | 'until'>, day: Day): string | undefined {

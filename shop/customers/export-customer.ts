@@ -10,6 +10,7 @@ import type { FollowedOrder } from '../orders/order-history.ts'
 import type { Withdrawal } from '../orders/withdrawal.ts'
 import type { Consent } from '../privacy/consent.ts'
 import type { PushRequest } from '../push/push-request.ts'
+import type { Repair } from '../repairs/repair.ts'
 import type { StoreReservation } from '../reservations/reservation.ts'
 import type { ReviewForStaff } from '../reviews/product-review-store.ts'
 import type { Customer, CustomerSession } from './customer.ts'
@@ -20,6 +21,7 @@ type AddressRecords = {
   readonly measurements: readonly OrderMeasurement[]
   readonly newsletter: NewsletterMember | undefined
   readonly careReminders: readonly CareReminderRecord[]
+  readonly repairs: readonly Repair[]
   readonly alerts: readonly StockAlert[]
   readonly notifications: readonly PushRequest[]
   readonly reviews: readonly ReviewForStaff[]
@@ -74,6 +76,7 @@ function addressParts(records: AddressRecords) {
     orders: orders.map(({ id, deepLinkCode: _, ...order }) => ({ ...order, ...measuredIn(measurements, id) })),
     newsletter: newsletter && exportedMember(newsletter),
     careReminders: records.careReminders,
+    repairs: records.repairs.map(({ id: _, orderId: __, position: ___, ...repair }) => repair),
     stockAlerts: alerts.map(({ size, product, askedAt }) => ({
       sku: size.sku,
       size: size.name,

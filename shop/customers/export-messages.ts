@@ -23,6 +23,7 @@ export const exportMessages = messageSet('documents', 'data-export', {
     points: 'Points',
     vouchers: 'Vouchers',
     newsletter: 'Newsletter',
+    repairs: 'Repairs',
     careReminders: 'Advice on care that we mailed to you',
     consents: 'What you agreed to',
     withdrawals: 'Withdrawals',

@@ -120,6 +120,14 @@ ${part(
   newsletter ? list([`${messages.newsletterStates[newsletter.status]}, ${day(newsletter.askedAt)}`]) : [],
 )}
 ${part(
+  'repairs',
+  list(
+    records.repairs.map(({ code, serviceName, article, text, requestedAt }) =>
+      [code, serviceName, article.name, text, day(requestedAt)].filter(Boolean).join(', '),
+    ),
+  ),
+)}
+${part(
   'careReminders',
   list(
     records.careReminders.map(({ product, orderNumber, plannedAt }) =>

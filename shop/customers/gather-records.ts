@@ -13,6 +13,7 @@ import type { OrderReader } from '../orders/order-store.ts'
 import type { WithdrawalReader } from '../orders/withdrawal-store.ts'
 import type { ConsentReader } from '../privacy/consent-store.ts'
 import type { PushReader } from '../push/push-store.ts'
+import type { RepairReader } from '../repairs/repair-store.ts'
 import type { ReservationReader } from '../reservations/reservation-store.ts'
 import type { ProductReviewReader } from '../reviews/product-review-store.ts'
 import type { StoresStore } from '../stores/stores-store.ts'
@@ -37,6 +38,7 @@ export type RecordDeps = {
   readonly withdrawals: WithdrawalReader
   readonly productReviews: Pick<ProductReviewReader, 'reviewsBy'>
   readonly careReminders: Pick<CareReminderReader, 'ofPerson'>
+  readonly repairs: Pick<RepairReader, 'ofPerson'>
   readonly measurements: MeasurementReader
   readonly stores: Pick<StoresStore, 'all'>
   readonly catalog: Pick<CatalogStore, 'products'>
@@ -82,10 +84,10 @@ export async function recordsOfGuest(deps: RecordDeps, email: string): Promise<G
 }
 
 async function aboutAddress(
-  { newsletter, alerts, push, reservations, consents, withdrawals, productReviews, careReminders }: RecordDeps,
+  { newsletter, alerts, push, reservations, consents, withdrawals, productReviews, careReminders, repairs }: RecordDeps,
   person: { readonly email: string; readonly id?: string },
 ) {
-  const [member, waiting, notified, reserved, agreed, stated, reviews, reminded] = await Promise.all([
+  const [member, waiting, notified, reserved, agreed, stated, reviews, reminded, repaired] = await Promise.all([
     newsletter.byEmail(person.email),
     alerts.waiting(person.email),
     push.ofPerson(person),
@@ -94,6 +96,7 @@ async function aboutAddress(
     withdrawals.ofCustomer(person),
     productReviews.reviewsBy(person),
     careReminders.ofPerson(person),
+    repairs.ofPerson(person),
   ])
   return {
     newsletter: member,
@@ -104,5 +107,6 @@ async function aboutAddress(
     withdrawals: stated,
     reviews,
     careReminders: reminded,
+    repairs: repaired,
   }
 }

@@ -183,6 +183,7 @@ describe('the data of somebody without an account', () => {
       'email',
       'notifications',
       'orders',
+      'repairs',
       'reservations',
       'reviews',
       'stockAlerts',

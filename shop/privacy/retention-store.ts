@@ -303,6 +303,11 @@ async function eraseBeside(db: Database, orders: readonly { readonly id: string 
   await db.deleteFrom('order_notes').where('order_id', '=', anyOf(ids, 'uuid')).execute()
   await db.deleteFrom('measured_browsers').where('order_id', '=', anyOf(ids, 'uuid')).execute()
   await db.deleteFrom('gift_receipts').where('order_id', '=', anyOf(ids, 'uuid')).execute()
+  await db
+    .updateTable('repair_requests')
+    .set({ text: '', reason: null })
+    .where('order_id', '=', anyOf(ids, 'uuid'))
+    .execute()
 }
 
 async function repeated(work: (limit: number) => Promise<{ readonly numDeletedRows: bigint }>): Promise<void> {

@@ -4,7 +4,7 @@ import { saysThat } from './settings-problems.ts'
 import { id } from './values.ts'
 
 /** What the upper of a shoe is of, as Directive 94/11/EC names it. */
-const uppers = ['leather', 'coated-leather', 'textile', 'other'] as const
+export const upperMaterials = ['leather', 'coated-leather', 'textile', 'other'] as const
 
 const month = z.int().min(1).max(12)
 const words = z.string().trim().min(1, saysThat('empty')).max(40, saysThat('too-long'))
@@ -17,7 +17,9 @@ const careRule = z.strictObject({
     .array(words)
     .max(30)
     .describe('It is for shoes of which a property says one of these words, in any language: suede, nubuck.'),
-  upper: z.array(z.enum(uppers)).describe('Where no rule has a word of the shoe: it is for uppers of these materials.'),
+  upper: z
+    .array(z.enum(upperMaterials))
+    .describe('Where no rule has a word of the shoe: it is for uppers of these materials.'),
   from: month.describe('The month with whose first day its season begins: 9 is September.'),
   until: month.describe('The month with whose last day its season ends; before `from` it is one of the next year.'),
   text: z

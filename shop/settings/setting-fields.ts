@@ -54,7 +54,7 @@ export const settingSubjects = {
   delivery: ['delivery.methods', 'delivery.pieceWeight'],
   extras: ['extras'],
   returns: ['returns', 'sizing', 'giftReceipts', 'reviews', 'passports', 'recommendations'],
-  care: ['careReminders'],
+  care: ['careReminders', 'repairs'],
   payment: ['checkout', 'payment'],
   loyalty: ['loyalty'],
   approvals: ['approvals', 'imports'],

@@ -7,6 +7,7 @@ import { type At, datedValue, resolveAt } from './dated.ts'
 import { deliverySettings } from './delivery-settings.ts'
 import { offlineSettings, pushSettings } from './device-settings.ts'
 import { numbersSettings } from './numbers-settings.ts'
+import { repairSettings } from './repair-settings.ts'
 import { serviceSettings } from './service-settings.ts'
 import { type SettingsError, saysThat, settingsErrorsOf } from './settings-problems.ts'
 import { basisPoints, cents, id, isTimeZone, translatedText } from './values.ts'
@@ -113,6 +114,9 @@ export const settingsSchema = z
       .prefault({})
       .describe('Receipts for whoever is given what is in a parcel.'),
     careReminders: careReminderSettings.describe('Mails about the care of what readers of the newsletter bought.'),
+    repairs: repairSettings(perCurrency(cents)).describe(
+      'Repairs of what was bought, brought to a store and paid there.',
+    ),
     passports: z
       .strictObject({
         offered: z

@@ -175,6 +175,7 @@ describe('one’s own data', () => {
         'reservations',
         'reviews',
         'careReminders',
+        'repairs',
         'stockAlerts',
         'vouchers',
         'wishlist',

@@ -40,7 +40,7 @@ export function OrderPage({ order, progress }: OrderPageProps) {
           <OrderStatus progress={progress} reference={order.reference} pickup={order.pickup} />
           <FollowOnDevice reference={order.reference} label={progress.label} />
           {order.pickup && <PickupPlace pickup={order.pickup} />}
-          <OrderEvents progress={progress} pickup={order.pickup} />
+          <OrderEvents progress={progress} pickup={order.pickup} reference={order.reference} />
         </>
       )}
       <AccountPart title={t('account.items')}>

@@ -114,9 +114,10 @@ type Documents = {
   '\n  mutation SubscribeToNewsletter($input: NewsletterSubscribeInput!) {\n    newsletterSubscribe(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SubscribeToNewsletterDocument
   '\n  mutation AddNewsletterMember($input: NewsletterInput!) {\n    ttAddNewsletterMember(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AddNewsletterMemberDocument
   '\n  query NewsletterReader {\n    getCustomer { firstName lastName email salutation { key } }\n  }\n': typeof types.NewsletterReaderDocument
-  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    exchangeable\n    reviewable { position }\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason exchangeNumber amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n': typeof types.OrderProgressFragmentDoc
+  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    exchangeable\n    reviewable { position }\n    repairable { piece { position } }\n    repairs { code service state proposedPrice { label } }\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason exchangeNumber amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n': typeof types.OrderProgressFragmentDoc
   '\n  query FollowOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      ...OrderView\n      progress { ...OrderProgress }\n    }\n  }\n': typeof types.FollowOrderDocument
   '\n  query ExchangeOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...ExchangeProgress }\n    }\n  }\n  fragment ExchangeProgress on OrderProgress {\n    returnsByPost\n    returnable { position quantity name size color image { url alt width height } }\n    exchangeChoices { position sku size color isOtherColor }\n  }\n': typeof types.ExchangeOrderDocument
+  '\n  query RepairOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...RepairProgress }\n    }\n  }\n  fragment RepairProgress on OrderProgress {\n    repairable {\n      piece { position name size color image { url alt width height } }\n      services { id name price { label } days }\n    }\n    repairs {\n      code service state way days reason cancellable\n      piece { position name size color }\n      price { label }\n      proposedPrice { amount label }\n      store { reference title }\n    }\n    repairStores { code title city }\n    repairsByPost\n  }\n': typeof types.RepairOrderDocument
   '\n  query ReviewableOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...ReviewableProgress }\n    }\n  }\n  fragment ReviewableProgress on OrderProgress {\n    reviewable { position productSku name size color image { url alt width height } }\n  }\n': typeof types.ReviewableOrderDocument
   '\n  mutation BuyAgain($token: String, $reference: String!) {\n    buyAgain(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.BuyAgainDocument
   '\n  fragment OrderPickup on OrderPickup {\n    locationType title lines state code expectedAt keptUntil collectedAt\n    store { ...StoreSummary ...StoreHours timeZone }\n  }\n': typeof types.OrderPickupFragmentDoc
@@ -181,6 +182,9 @@ type Documents = {
   '\n  mutation CancelOrder($reference: String!) {\n    cancelOrder(reference: $reference) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.CancelOrderDocument
   '\n  mutation ExchangePieces($reference: String!, $input: ExchangePiecesInput!) {\n    exchangePieces(reference: $reference, input: $input) {\n      __typename\n      ... on ExchangeAnnounced { order }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ExchangePiecesDocument
   '\n  query GuestInvoice($number: String!, $reference: String!, $email: String!) {\n    orderInvoice(number: $number, reference: $reference, email: $email) { name pdf }\n  }\n': typeof types.GuestInvoiceDocument
+  '\n  mutation RequestRepair($reference: String!, $input: RequestRepairInput!) {\n    requestRepair(reference: $reference, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.RequestRepairDocument
+  '\n  mutation AcceptRepairPrice($reference: String!, $code: String!, $price: Int!) {\n    acceptRepairPrice(reference: $reference, code: $code, price: $price) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AcceptRepairPriceDocument
+  '\n  mutation CancelRepair($reference: String!, $code: String!) {\n    cancelRepair(reference: $reference, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.CancelRepairDocument
   '\n  mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {\n    announceReturn(reference: $reference, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AnnounceReturnDocument
   '\n  mutation WriteReview($reference: String!, $input: WriteReviewInput!) {\n    writeReview(reference: $reference, input: $input) {\n      __typename\n      ... on ReviewWritten { isPublished }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.WriteReviewDocument
   '\n  mutation VoteReview($review: ID!, $helpful: Boolean!) {\n    voteReview(review: $review, helpful: $helpful)\n  }\n': typeof types.VoteReviewDocument
@@ -393,12 +397,14 @@ const documents: Documents = {
     types.AddNewsletterMemberDocument,
   '\n  query NewsletterReader {\n    getCustomer { firstName lastName email salutation { key } }\n  }\n':
     types.NewsletterReaderDocument,
-  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    exchangeable\n    reviewable { position }\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason exchangeNumber amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n':
+  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    exchangeable\n    reviewable { position }\n    repairable { piece { position } }\n    repairs { code service state proposedPrice { label } }\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason exchangeNumber amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n':
     types.OrderProgressFragmentDoc,
   '\n  query FollowOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      ...OrderView\n      progress { ...OrderProgress }\n    }\n  }\n':
     types.FollowOrderDocument,
   '\n  query ExchangeOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...ExchangeProgress }\n    }\n  }\n  fragment ExchangeProgress on OrderProgress {\n    returnsByPost\n    returnable { position quantity name size color image { url alt width height } }\n    exchangeChoices { position sku size color isOtherColor }\n  }\n':
     types.ExchangeOrderDocument,
+  '\n  query RepairOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...RepairProgress }\n    }\n  }\n  fragment RepairProgress on OrderProgress {\n    repairable {\n      piece { position name size color image { url alt width height } }\n      services { id name price { label } days }\n    }\n    repairs {\n      code service state way days reason cancellable\n      piece { position name size color }\n      price { label }\n      proposedPrice { amount label }\n      store { reference title }\n    }\n    repairStores { code title city }\n    repairsByPost\n  }\n':
+    types.RepairOrderDocument,
   '\n  query ReviewableOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...ReviewableProgress }\n    }\n  }\n  fragment ReviewableProgress on OrderProgress {\n    reviewable { position productSku name size color image { url alt width height } }\n  }\n':
     types.ReviewableOrderDocument,
   '\n  mutation BuyAgain($token: String, $reference: String!) {\n    buyAgain(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
@@ -518,6 +524,12 @@ const documents: Documents = {
     types.ExchangePiecesDocument,
   '\n  query GuestInvoice($number: String!, $reference: String!, $email: String!) {\n    orderInvoice(number: $number, reference: $reference, email: $email) { name pdf }\n  }\n':
     types.GuestInvoiceDocument,
+  '\n  mutation RequestRepair($reference: String!, $input: RequestRepairInput!) {\n    requestRepair(reference: $reference, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.RequestRepairDocument,
+  '\n  mutation AcceptRepairPrice($reference: String!, $code: String!, $price: Int!) {\n    acceptRepairPrice(reference: $reference, code: $code, price: $price) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.AcceptRepairPriceDocument,
+  '\n  mutation CancelRepair($reference: String!, $code: String!) {\n    cancelRepair(reference: $reference, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.CancelRepairDocument,
   '\n  mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {\n    announceReturn(reference: $reference, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.AnnounceReturnDocument,
   '\n  mutation WriteReview($reference: String!, $input: WriteReviewInput!) {\n    writeReview(reference: $reference, input: $input) {\n      __typename\n      ... on ReviewWritten { isPublished }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
@@ -1161,7 +1173,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    exchangeable\n    reviewable { position }\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason exchangeNumber amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n',
+  source: '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    exchangeable\n    reviewable { position }\n    repairable { piece { position } }\n    repairs { code service state proposedPrice { label } }\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason exchangeNumber amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n',
 ): typeof import('./graphql.ts').OrderProgressFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1175,6 +1187,12 @@ export function graphql(
 export function graphql(
   source: '\n  query ExchangeOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...ExchangeProgress }\n    }\n  }\n  fragment ExchangeProgress on OrderProgress {\n    returnsByPost\n    returnable { position quantity name size color image { url alt width height } }\n    exchangeChoices { position sku size color isOtherColor }\n  }\n',
 ): typeof import('./graphql.ts').ExchangeOrderDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query RepairOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...RepairProgress }\n    }\n  }\n  fragment RepairProgress on OrderProgress {\n    repairable {\n      piece { position name size color image { url alt width height } }\n      services { id name price { label } days }\n    }\n    repairs {\n      code service state way days reason cancellable\n      piece { position name size color }\n      price { label }\n      proposedPrice { amount label }\n      store { reference title }\n    }\n    repairStores { code title city }\n    repairsByPost\n  }\n',
+): typeof import('./graphql.ts').RepairOrderDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1559,6 +1577,24 @@ export function graphql(
 export function graphql(
   source: '\n  query GuestInvoice($number: String!, $reference: String!, $email: String!) {\n    orderInvoice(number: $number, reference: $reference, email: $email) { name pdf }\n  }\n',
 ): typeof import('./graphql.ts').GuestInvoiceDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RequestRepair($reference: String!, $input: RequestRepairInput!) {\n    requestRepair(reference: $reference, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').RequestRepairDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AcceptRepairPrice($reference: String!, $code: String!, $price: Int!) {\n    acceptRepairPrice(reference: $reference, code: $code, price: $price) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').AcceptRepairPriceDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation CancelRepair($reference: String!, $code: String!) {\n    cancelRepair(reference: $reference, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').CancelRepairDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

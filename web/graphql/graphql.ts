@@ -216,6 +216,22 @@ export type RegisterCustomerInput = {
 
 export type RelationType = 'color_relation' | 'maintenance'
 
+export type RepairState = 'CANCELLED' | 'COLLECTED' | 'IN_WORK' | 'NEW' | 'READY' | 'RECEIVED' | 'REFUSED'
+
+export type RepairWay = 'bring' | 'post'
+
+export type RequestRepairInput = {
+  /** Made anew for each form. */
+  idempotencyKey: string
+  /** The code of a store. */
+  location: string
+  /** The line’s place in the order. */
+  position: number
+  service: string | number
+  text: string
+  way: RepairWay
+}
+
 export type ReservationInput = {
   email: string
   firstName: string
@@ -2692,6 +2708,8 @@ export type OrderProgressFragment = {
   exchangeable: boolean
   deliveryDate: { label: string; passed: boolean } | null
   reviewable: Array<{ position: number }>
+  repairable: Array<{ piece: { position: number } }>
+  repairs: Array<{ code: string; service: string; state: RepairState; proposedPrice: { label: string } | null }>
   invoices: Array<{ number: string; kind: string }>
   returnable: Array<{
     position: number
@@ -2750,6 +2768,8 @@ export type FollowOrderQuery = {
       exchangeable: boolean
       deliveryDate: { label: string; passed: boolean } | null
       reviewable: Array<{ position: number }>
+      repairable: Array<{ piece: { position: number } }>
+      repairs: Array<{ code: string; service: string; state: RepairState; proposedPrice: { label: string } | null }>
       invoices: Array<{ number: string; kind: string }>
       returnable: Array<{
         position: number
@@ -2880,6 +2900,70 @@ export type ExchangeProgressFragment = {
     image: { url: string; alt: string; width: number; height: number } | null
   }>
   exchangeChoices: Array<{ position: number; sku: string; size: string; color: string; isOtherColor: boolean }>
+}
+
+export type RepairOrderQueryVariables = Exact<{
+  reference: string
+}>
+
+export type RepairOrderQuery = {
+  SwOrder: {
+    progress: {
+      repairsByPost: boolean
+      repairable: Array<{
+        piece: {
+          position: number
+          name: string
+          size: string | null
+          color: string | null
+          image: { url: string; alt: string; width: number; height: number } | null
+        }
+        services: Array<{ id: string; name: string; days: number; price: { label: string } }>
+      }>
+      repairs: Array<{
+        code: string
+        service: string
+        state: RepairState
+        way: RepairWay
+        days: number
+        reason: string | null
+        cancellable: boolean
+        piece: { position: number; name: string; size: string | null; color: string | null }
+        price: { label: string }
+        proposedPrice: { amount: number; label: string } | null
+        store: { reference: string; title: string } | null
+      }>
+      repairStores: Array<{ code: string; title: string; city: string }>
+    } | null
+  } | null
+}
+
+export type RepairProgressFragment = {
+  repairsByPost: boolean
+  repairable: Array<{
+    piece: {
+      position: number
+      name: string
+      size: string | null
+      color: string | null
+      image: { url: string; alt: string; width: number; height: number } | null
+    }
+    services: Array<{ id: string; name: string; days: number; price: { label: string } }>
+  }>
+  repairs: Array<{
+    code: string
+    service: string
+    state: RepairState
+    way: RepairWay
+    days: number
+    reason: string | null
+    cancellable: boolean
+    piece: { position: number; name: string; size: string | null; color: string | null }
+    price: { label: string }
+    proposedPrice: { amount: number; label: string } | null
+    store: { reference: string; title: string } | null
+  }>
+  repairStores: Array<{ code: string; title: string; city: string }>
 }
 
 export type ReviewableOrderQueryVariables = Exact<{
@@ -3851,6 +3935,49 @@ export type GuestInvoiceQueryVariables = Exact<{
 }>
 
 export type GuestInvoiceQuery = { orderInvoice: { name: string; pdf: string } | null }
+
+export type RequestRepairMutationVariables = Exact<{
+  reference: string
+  input: RequestRepairInput
+}>
+
+export type RequestRepairMutation = {
+  requestRepair:
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+    | { __typename: 'RepairRequested' }
+}
+
+export type AcceptRepairPriceMutationVariables = Exact<{
+  reference: string
+  code: string
+  price: number
+}>
+
+export type AcceptRepairPriceMutation = {
+  acceptRepairPrice:
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+    | { __typename: 'RepairRequested' }
+}
+
+export type CancelRepairMutationVariables = Exact<{
+  reference: string
+  code: string
+}>
+
+export type CancelRepairMutation = {
+  cancelRepair:
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+    | { __typename: 'RepairRequested' }
+}
 
 export type AnnounceReturnMutationVariables = Exact<{
   reference: string
@@ -5022,6 +5149,19 @@ export const OrderProgressFragmentDoc = new TypedDocumentString(
   reviewable {
     position
   }
+  repairable {
+    piece {
+      position
+    }
+  }
+  repairs {
+    code
+    service
+    state
+    proposedPrice {
+      label
+    }
+  }
   invoices {
     number
     kind
@@ -5117,6 +5257,67 @@ export const ExchangeProgressFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'ExchangeProgress' },
 ) as unknown as TypedDocumentString<ExchangeProgressFragment, unknown>
+export const RepairProgressFragmentDoc = new TypedDocumentString(
+  `
+    fragment RepairProgress on OrderProgress {
+  repairable {
+    piece {
+      position
+      name
+      size
+      color
+      image {
+        url
+        alt
+        width
+        height
+      }
+    }
+    services {
+      id
+      name
+      price {
+        label
+      }
+      days
+    }
+  }
+  repairs {
+    code
+    service
+    state
+    way
+    days
+    reason
+    cancellable
+    piece {
+      position
+      name
+      size
+      color
+    }
+    price {
+      label
+    }
+    proposedPrice {
+      amount
+      label
+    }
+    store {
+      reference
+      title
+    }
+  }
+  repairStores {
+    code
+    title
+    city
+  }
+  repairsByPost
+}
+    `,
+  { fragmentName: 'RepairProgress' },
+) as unknown as TypedDocumentString<RepairProgressFragment, unknown>
 export const ReviewableProgressFragmentDoc = new TypedDocumentString(
   `
     fragment ReviewableProgress on OrderProgress {
@@ -8623,6 +8824,19 @@ fragment OrderProgress on OrderProgress {
   reviewable {
     position
   }
+  repairable {
+    piece {
+      position
+    }
+  }
+  repairs {
+    code
+    service
+    state
+    proposedPrice {
+      label
+    }
+  }
   invoices {
     number
     kind
@@ -8744,7 +8958,7 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:5ec06b121dcadc0afe0344379fd6a3dc04a0821fc62ef99c8c8e93efee57297f' },
+  { hash: 'sha256:7a6c18edf3d9b3f0fb6eca299cdf0bcd08c7bfec5d28a108f217bd7fbd8472a2' },
 ) as unknown as TypedDocumentString<FollowOrderQuery, FollowOrderQueryVariables>
 export const ExchangeOrderDocument = new TypedDocumentString(
   `
@@ -8780,6 +8994,73 @@ export const ExchangeOrderDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:a812f9a35fefd89c920b42ab127e69b705cf00657dc4f269f5a956a30edcc4e8' },
 ) as unknown as TypedDocumentString<ExchangeOrderQuery, ExchangeOrderQueryVariables>
+export const RepairOrderDocument = new TypedDocumentString(
+  `
+    query RepairOrder($reference: String!) {
+  SwOrder(reference: $reference) {
+    progress {
+      ...RepairProgress
+    }
+  }
+}
+    fragment RepairProgress on OrderProgress {
+  repairable {
+    piece {
+      position
+      name
+      size
+      color
+      image {
+        url
+        alt
+        width
+        height
+      }
+    }
+    services {
+      id
+      name
+      price {
+        label
+      }
+      days
+    }
+  }
+  repairs {
+    code
+    service
+    state
+    way
+    days
+    reason
+    cancellable
+    piece {
+      position
+      name
+      size
+      color
+    }
+    price {
+      label
+    }
+    proposedPrice {
+      amount
+      label
+    }
+    store {
+      reference
+      title
+    }
+  }
+  repairStores {
+    code
+    title
+    city
+  }
+  repairsByPost
+}`,
+  { hash: 'sha256:c484e8dfe5581bec56dd1aaa0b0f8c2846da3a601049d1ab23887c8a976287ee' },
+) as unknown as TypedDocumentString<RepairOrderQuery, RepairOrderQueryVariables>
 export const ReviewableOrderDocument = new TypedDocumentString(
   `
     query ReviewableOrder($reference: String!) {
@@ -10155,6 +10436,60 @@ export const GuestInvoiceDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:3d509fb22454282e3cc830e93332e4f4c76bf93abd5ecda8beebfc96b64bd6bc' },
 ) as unknown as TypedDocumentString<GuestInvoiceQuery, GuestInvoiceQueryVariables>
+export const RequestRepairDocument = new TypedDocumentString(
+  `
+    mutation RequestRepair($reference: String!, $input: RequestRepairInput!) {
+  requestRepair(reference: $reference, input: $input) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:36a41e9f17e7181127e0c11f20d0d6d095506b79c46e0f55a88744fee3cc1d86' },
+) as unknown as TypedDocumentString<RequestRepairMutation, RequestRepairMutationVariables>
+export const AcceptRepairPriceDocument = new TypedDocumentString(
+  `
+    mutation AcceptRepairPrice($reference: String!, $code: String!, $price: Int!) {
+  acceptRepairPrice(reference: $reference, code: $code, price: $price) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:d75d1cded3d155813c7bfea32c68712443b8f73b1adc047654dfdb73cfb44902' },
+) as unknown as TypedDocumentString<AcceptRepairPriceMutation, AcceptRepairPriceMutationVariables>
+export const CancelRepairDocument = new TypedDocumentString(
+  `
+    mutation CancelRepair($reference: String!, $code: String!) {
+  cancelRepair(reference: $reference, code: $code) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:a2d9015686f976376d53568d9de8f1e8cca825614199389603c0110af6057176' },
+) as unknown as TypedDocumentString<CancelRepairMutation, CancelRepairMutationVariables>
 export const AnnounceReturnDocument = new TypedDocumentString(
   `
     mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {

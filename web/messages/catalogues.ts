@@ -11,6 +11,7 @@ import { journal } from './en/journal.ts'
 import { newsletter } from './en/newsletter.ts'
 import { overlay } from './en/overlay.ts'
 import { pickup } from './en/pickup.ts'
+import { repair } from './en/repair.ts'
 import { reservations } from './en/reservations.ts'
 import { slices } from './en/slices.ts'
 import { wishlist } from './en/wishlist.ts'
@@ -54,6 +55,7 @@ const personalRooms: Readonly<Record<string, string>> = {
   ...newsletter,
   ...overlay,
   ...pickup,
+  ...repair,
   ...reservations,
   ...slices,
   ...wishlist,

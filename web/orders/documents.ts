@@ -2,6 +2,7 @@ import { graphql } from '#web/graphql/gql.ts'
 import type {
   ExchangeProgressFragment,
   OrderProgressFragment,
+  RepairProgressFragment,
   ReviewableProgressFragment,
 } from '#web/graphql/graphql.ts'
 
@@ -17,6 +18,8 @@ export const progressFragment = graphql(`
     returnsOver
     exchangeable
     reviewable { position }
+    repairable { piece { position } }
+    repairs { code service state proposedPrice { label } }
     invoices { number kind }
     returnable { position quantity name size color image { url alt width height } }
     parcels {
@@ -49,6 +52,31 @@ export const exchangeQuery = graphql(`
     returnsByPost
     returnable { position quantity name size color image { url alt width height } }
     exchangeChoices { position sku size color isOtherColor }
+  }
+`)
+
+export type RepairView = RepairProgressFragment
+
+export const repairQuery = graphql(`
+  query RepairOrder($reference: String!) {
+    SwOrder(reference: $reference) {
+      progress { ...RepairProgress }
+    }
+  }
+  fragment RepairProgress on OrderProgress {
+    repairable {
+      piece { position name size color image { url alt width height } }
+      services { id name price { label } days }
+    }
+    repairs {
+      code service state way days reason cancellable
+      piece { position name size color }
+      price { label }
+      proposedPrice { amount label }
+      store { reference title }
+    }
+    repairStores { code title city }
+    repairsByPost
   }
 `)
 

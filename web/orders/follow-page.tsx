@@ -51,7 +51,7 @@ export function FollowPage({ order, progress, reference, messages, invoiceRefuse
       <OrderStatus progress={progress} reference={reference} pickup={order.pickup} />
       <FollowOnDevice reference={reference} label={progress.label} />
       {order.pickup && <PickupPlace pickup={order.pickup} />}
-      <OrderEvents progress={progress} pickup={order.pickup} />
+      <OrderEvents progress={progress} pickup={order.pickup} reference={reference} />
       <OrderSummary order={order} />
       <GuestInvoices invoices={progress.invoices} reference={reference} declined={invoiceRefused} />
       <BuyAgain reference={reference} />

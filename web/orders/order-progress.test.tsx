@@ -30,6 +30,8 @@ const progress: ProgressView = {
   returnsOver: false,
   exchangeable: false,
   reviewable: [],
+  repairable: [],
+  repairs: [],
   invoices: [],
   returnable: [],
   parcels: [],
@@ -39,7 +41,7 @@ const progress: ProgressView = {
 
 function shown(code: StorefrontCode, over: Partial<Refund>): string {
   return renderedTextOf(
-    renderInShop(code, <OrderEvents progress={{ ...progress, refunds: [{ ...refund, ...over }] }} />),
+    renderInShop(code, <OrderEvents progress={{ ...progress, refunds: [{ ...refund, ...over }] }} reference="R" />),
   )
 }
 

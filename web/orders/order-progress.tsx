@@ -23,7 +23,17 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
   const t = useTranslate()
   const path = usePath()
   const { iso } = useStorefront()
-  const { label, cancellable, deliveryDate, returnable, returnsUntil, returnsOver, exchangeable, reviewable } = progress
+  const {
+    label,
+    cancellable,
+    deliveryDate,
+    returnable,
+    returnsUntil,
+    returnsOver,
+    exchangeable,
+    reviewable,
+    repairable,
+  } = progress
   const { stations, behind } = stationsOf(label, pickup)
   const query = `?${new URLSearchParams({ order: reference })}`
   return (
@@ -41,7 +51,7 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
         </ol>
       )}
       {deliveryDate && <Expected deliveryDate={deliveryDate} />}
-      {(cancellable || returnable.length > 0 || reviewable.length > 0) && (
+      {(cancellable || returnable.length > 0 || reviewable.length > 0 || repairable.length > 0) && (
         <div className={styles.ways}>
           {returnable.length > 0 && (
             <ButtonLink href={path('orderReturn') + query} look="secondary">
@@ -51,6 +61,11 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
           {exchangeable && (
             <ButtonLink href={path('orderExchange') + query} look="secondary">
               {t('follow.exchange')}
+            </ButtonLink>
+          )}
+          {repairable.length > 0 && (
+            <ButtonLink href={path('orderRepair') + query} look="secondary">
+              {t('repair.link')}
             </ButtonLink>
           )}
           {reviewable.length > 0 && (
@@ -97,10 +112,11 @@ function Expected({ deliveryDate: { label: date, passed } }: ExpectedProps) {
 }
 
 /** Its parcels, what was sent back, and the money that goes back. */
-export function OrderEvents({ progress, pickup }: Pick<Progress, 'progress' | 'pickup'>) {
+export function OrderEvents({ progress, pickup, reference }: Progress) {
   const t = useTranslate()
   const { iso } = useStorefront()
-  const { returns, refunds } = progress
+  const path = usePath()
+  const { returns, refunds, repairs } = progress
   // What is handed over in a store was never on its way.
   const parcels = pickup?.state ? [] : progress.parcels
   return (
@@ -149,6 +165,29 @@ export function OrderEvents({ progress, pickup }: Pick<Progress, 'progress' | 'p
                 </p>
                 <Quantities pieces={pieces} />
               </div>
+            </li>
+          ))}
+        </Part>
+      )}
+      {repairs.length > 0 && (
+        <Part title={t('repair.title')}>
+          {repairs.map(({ code, service, state, proposedPrice }) => (
+            <li key={code} className={own.event}>
+              <div>
+                <p className={own.name}>{service}</p>
+                <p className={styles.detail} translate="no">
+                  {t('repair.code', { code })}
+                </p>
+                <p className={styles.detail}>
+                  {proposedPrice ? t('repair.price_waits', { price: proposedPrice.label }) : t(`repair.state_${state}`)}
+                </p>
+              </div>
+              <SmartLink
+                href={`${path('orderRepair')}?${new URLSearchParams({ order: reference })}`}
+                className={links.text}
+              >
+                {t('repair.see')}
+              </SmartLink>
             </li>
           ))}
         </Part>

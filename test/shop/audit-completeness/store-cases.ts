@@ -5,6 +5,7 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import { fixtures } from '../small-catalog.ts'
 import type { AuditCases } from './audit-case.ts'
 import type { AuditOffice } from './audit-office.ts'
+import { arrivedOrder } from './audited-orders.ts'
 
 const location = 'AMS'
 const object = { type: 'store', id: location, name: location }
@@ -46,6 +47,18 @@ async function reservation({ shop, key }: AuditOffice) {
   return { number: made.number, object: { type: 'reservation', id: made.number, name: made.number } }
 }
 
+/** A repair that was asked for just now. @returns its code, and how the books name it */
+async function repair(office: AuditOffice) {
+  const { shop, key } = office
+  const { id } = await arrivedOrder(office)
+  const footwear = JSON.stringify({ upper: ['leather'], lining: ['leather'], sole: ['other'] })
+  await shop.db.updateTable('products').set({ footwear }).execute()
+  const asked = { position: 0, service: 'resole', location, way: 'bring', text: '', idempotencyKey: key() } as const
+  const made = await shop.shop.requestRepair({ orderId: id, ...asked })
+  if (isRefused(made)) throw new Error(JSON.stringify(made))
+  return { code: made.code, object: { type: 'repair', id: expect.any(String), name: made.code } }
+}
+
 /** What a store does with what it keeps, with its tablets and with its hours. */
 export const storeAuditCases: AuditCases = {
   putReservationAside: {
@@ -53,6 +66,20 @@ export const storeAuditCases: AuditCases = {
     prepare: async (office) => {
       const { number, object: of } = await reservation(office)
       return { input: { number }, object: of, after: { came: 'ready' } }
+    },
+  },
+  moveRepair: {
+    action: 'repair.move',
+    prepare: async (office) => {
+      const { code, object } = await repair(office)
+      return { input: { code, state: 'RECEIVED' }, object, before: { state: 'new' }, after: { state: 'received' } }
+    },
+  },
+  proposeRepairPrice: {
+    action: 'repair.price',
+    prepare: async (office) => {
+      const { code, object } = await repair(office)
+      return { input: { code, amount: 7500 }, object, before: { price: 5900 }, after: { price: 7500 } }
     },
   },
   collectReservation: {
