@@ -1047,8 +1047,13 @@ export interface SalesCounted {
 export interface SalesDays {
   currency: Currency
   day: string
+  known: number | null
+  known_cost: number | null
+  known_net: number | null
   orders: number
+  pieces: number | null
   refunds: number
+  returned: number | null
   revenue: number
   store_code: StorefrontCode
 }

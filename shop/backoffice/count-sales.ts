@@ -23,6 +23,8 @@ async function noteChangedDays({ transact, clock }: CountSalesDeps): Promise<voi
 /** @returns whether there was anything to count */
 async function countSomeDays({ transact }: CountSalesDeps): Promise<boolean> {
   return transact(['salesDays'], async ({ salesDays }) => {
+    // Before any day is taken: who changes costs notes days, and would wait for this one for ever.
+    await salesDays.holdCosts()
     const days = await salesDays.takeDays(daysAtOnce)
     if (days.length > 0) await salesDays.countDays(days)
     return days.length === daysAtOnce

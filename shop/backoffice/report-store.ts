@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import type { Day } from '#kernel/calendar.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
+import { costOf } from '../catalog/article-cost-store.ts'
 import { oneSize } from '../catalog/product.ts'
 import type { MarginOf } from './margin.ts'
 import { mostReported, type ProductFigures, type RunningOut, type StorefrontFigures } from './report.ts'
@@ -20,14 +21,10 @@ export function reportReader(db: Database) {
   return {
     async byStorefront(days: readonly ReportedDays[]): Promise<StorefrontFigures[]> {
       const { rows } = await sql<Omit<StorefrontFigures, 'revenue' | 'refunds'> & { revenue: string; refunds: string }>`
-        with articles as (
-          select a.store_code, a.currency, sum(a.pieces)::int as pieces, sum(a.returned)::int as returned
-          from ${daysOf('article_sales_days', days)} a group by 1, 2
-        )
         select s.store_code as "storefrontCode", s.currency, sum(s.orders)::int as orders,
           sum(s.revenue)::text as revenue, sum(s.refunds)::text as refunds,
-          coalesce(min(articles.pieces), 0) as pieces, coalesce(min(articles.returned), 0) as returned
-        from ${daysOf('sales_days', days)} s left join articles using (store_code, currency)
+          coalesce(sum(s.pieces), 0)::int as pieces, coalesce(sum(s.returned), 0)::int as returned
+        from ${daysOf('sales_days', days)} s
         group by 1, 2 order by sum(s.revenue) desc`.execute(db)
       return rows.map((row) => ({ ...row, revenue: Number(row.revenue), refunds: Number(row.refunds) }))
     },
@@ -85,32 +82,36 @@ export function reportReader(db: Database) {
     },
 
     /**
-     * What stays of what was sold, by storefront, and by product for those that are named; nothing where no cost of them is known. A
-     * size's own cost goes before that of its product.
+     * What stays of what was sold, by storefront, and by product for those that are named; nothing where no cost of them is known.
      */
     async margins(days: readonly ReportedDays[], productSkus: readonly string[]): Promise<MarginOf[]> {
       // Most shops tell no costs, and their report needn't wait for them.
       const any = await db.selectFrom('article_costs').select('sku').limit(1).executeTakeFirst()
       if (!any) return []
       const { rows } = await sql<Omit<MarginOf, 'net' | 'cost'> & { readonly net: string; readonly cost: string }>`
-        with priced as (
-          select a.*, coalesce(own.cost, whole.cost) as cost from ${daysOf('article_sales_days', days)} a
-          left join article_costs own on own.sku = a.sku and own.currency = a.currency
-            and a.day >= own.holds_from and a.day < own.holds_until
-          left join article_costs whole on whole.sku = a.product_sku and whole.currency = a.currency
-            and a.day >= whole.holds_from and a.day < whole.holds_until
-        )
-        select case when grouping(store_code) = 0 then store_code end as "storefrontCode",
-          case when grouping(product_sku) = 0 then product_sku end as sku, currency, sum(pieces)::int as pieces,
-          coalesce(sum(pieces) filter (where cost is not null), 0)::int as known,
-          sum(kept_net) filter (where cost is not null)::text as net, sum(cost * (pieces - returned))::text as cost
-        from priced group by grouping sets ((store_code, currency), (product_sku, currency))
-        having count(cost) > 0 and (grouping(product_sku) = 1 or product_sku = any(${[...productSkus]}::text[]))`.execute(
-        db,
-      )
+        select store_code as "storefrontCode", null as sku, currency, sum(pieces)::int as pieces, sum(known)::int as known,
+          sum(known_net)::text as net, sum(known_cost)::text as cost
+        from ${daysOf('sales_days', days)} s group by 1, 3 having sum(known) > 0
+        union all
+        select null, a.product_sku, a.currency, sum(a.pieces)::int,
+          coalesce(sum(a.pieces) filter (where priced.cost is not null), 0)::int,
+          sum(a.kept_net) filter (where priced.cost is not null)::text, sum(priced.cost * (a.pieces - a.returned))::text
+        from ${soldOf(productSkus, days)} a ${costOf(sql`a`)}
+        group by 2, 3 having count(priced.cost) > 0`.execute(db)
       return rows.map((row) => ({ ...row, net: Number(row.net), cost: Number(row.cost) }))
     },
   }
+}
+
+/** What products sold on the days of a report, looked up by product: of what was sold in a year they are a small part. */
+function soldOf(productSkus: readonly string[], days: readonly ReportedDays[]): RawBuilder<unknown> {
+  return sql`(
+    select sold.* from article_sales_days sold join unnest(
+      ${days.map(({ storefrontCode }) => storefrontCode)}::text[], ${days.map(({ from }) => from)}::date[],
+      ${days.map(({ to }) => to)}::date[]
+    ) as reported (store_code, first, last)
+      on reported.store_code = sold.store_code and sold.day between reported.first and reported.last
+    where sold.product_sku = any(${[...productSkus]}::text[]))`
 }
 
 /** The rows of a table that are of the days of a report. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { addDays, type Day, instantOf } from '#kernel/calendar.ts'
 import { type StorefrontCode, storefrontOf, storefronts } from '#kernel/storefront.ts'
+import { costOf, lockCosts } from '../catalog/article-cost-store.ts'
 
 /** A day of a storefront, by its own clock. */
 export type SalesDay = { readonly storefrontCode: StorefrontCode; readonly day: Day }
@@ -17,7 +18,10 @@ export function salesDayWriter(tx: Database) {
       return until ?? undefined
     },
 
-    /** Notes the days of orders that were paid, changed, sent back or refunded since a moment. */
+    /** Keeps costs of articles as they are until the transaction ends; others may count meanwhile. */
+    holdCosts: () => lockCosts(tx, 'shared'),
+
+    /** Notes the days of orders that were paid, changed, sent back or refunded since a moment, and those that an earlier release counted. */
     async noteChanged(since: Date, until: Date): Promise<void> {
       await sql`
         insert into sales_days_to_count (store_code, day)
@@ -31,6 +35,9 @@ export function salesDayWriter(tx: Database) {
         join unnest(${storefronts.map(({ code }) => code)}::text[], ${storefronts.map(({ timeZone }) => timeZone)}::text[])
           as clocks (code, time_zone) on clocks.code = o.store_code
         where o.paid_at is not null
+        union select store_code, day from sales_days where pieces is null
+        -- Who notes days waits for another one who does in the same order, never across.
+        order by 1, 2
         on conflict do nothing`.execute(tx)
       await tx.updateTable('sales_counted').set({ until }).execute()
     },
@@ -55,11 +62,6 @@ export function salesDayWriter(tx: Database) {
       await sql`delete from article_sales_days using ${asked(days)}
         where article_sales_days.store_code = asked.store_code and article_sales_days.day = asked.day`.execute(tx)
       await sql`
-        insert into sales_days (store_code, day, currency, orders, revenue, refunds)
-        select store_code, day, currency, count(*), sum(total),
-          coalesce(sum((select sum(amount) from refunds where refunds.order_id = paid.id)), 0)
-        from ${paidOn(days)} paid group by 1, 2, 3`.execute(tx)
-      await sql`
         insert into article_sales_days
           (store_code, day, currency, sku, product_sku, pieces, returned, revenue, kept_net)
         select store_code, day, currency, sku, min(product_sku), sum(quantity), sum(returned), sum(gross),
@@ -73,6 +75,24 @@ export function salesDayWriter(tx: Database) {
           offset 0
         ) lines
         group by 1, 2, 3, 4`.execute(tx)
+      await sql`
+        with articles as (
+          select a.store_code, a.day, a.currency, sum(a.pieces) as pieces, sum(a.returned) as returned,
+            coalesce(sum(a.pieces) filter (where priced.cost is not null), 0) as known,
+            coalesce(sum(a.kept_net) filter (where priced.cost is not null), 0) as net,
+            coalesce(sum(priced.cost * (a.pieces - a.returned)), 0) as cost
+          from article_sales_days a join ${asked(days)} using (store_code, day) ${costOf(sql`a`)}
+          group by 1, 2, 3
+        ), sold as (
+          select store_code, day, currency, count(*) as orders, sum(total) as revenue,
+            coalesce(sum((select sum(amount) from refunds where refunds.order_id = paid.id)), 0) as refunds
+          from ${paidOn(days)} paid group by 1, 2, 3
+        )
+        insert into sales_days
+          (store_code, day, currency, orders, revenue, refunds, pieces, returned, known, known_net, known_cost)
+        select store_code, day, currency, orders, revenue, refunds, coalesce(pieces, 0), coalesce(returned, 0),
+          coalesce(known, 0), coalesce(net, 0), coalesce(cost, 0)
+        from sold left join articles using (store_code, day, currency)`.execute(tx)
     },
   }
 }

@@ -3,6 +3,7 @@ import { anyOf, type Database } from '#database/rows.ts'
 import type { Day } from '#kernel/calendar.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { Currency } from '#kernel/storefront.ts'
+import { lockCosts } from './article-cost-store.ts'
 
 /** What the retailer pays for a size, or for each size of a product, from a day on; without VAT. */
 export type ArticleCost = {
@@ -43,6 +44,7 @@ export function costWriter(tx: Database) {
 
     async putCosts(costs: readonly ArticleCost[]): Promise<void> {
       const column = <T>(of: (one: ArticleCost) => T) => costs.map(of)
+      await lockCosts(tx, 'exclusive')
       await sql`
         insert into article_costs (sku, currency, since, cost)
         select * from unnest(
@@ -50,11 +52,14 @@ export function costWriter(tx: Database) {
           ${column(({ since }) => since)}::date[], ${column(({ cost }) => cost)}::bigint[])
         on conflict (sku, currency, since) do update set cost = excluded.cost`.execute(tx)
       await spanDays(tx, costs)
+      await noteSalesDays(tx, costs)
     },
 
     async dropCosts(keys: readonly CostKey[]): Promise<void> {
+      await lockCosts(tx, 'exclusive')
       await tx.deleteFrom('article_costs').where(isAmong(keys)).execute()
       await spanDays(tx, keys)
+      await noteSalesDays(tx, keys)
     },
   }
 }
@@ -77,4 +82,15 @@ async function spanDays(tx: Database, articles: readonly Pick<ArticleCost, 'sku'
     ) spans
     where article_costs.sku = spans.sku and article_costs.currency = spans.currency and article_costs.since = spans.since
       and (holds_from, holds_until) is distinct from (spans.starts, spans.ends)`.execute(tx)
+}
+
+/** Has the days counted anew on which articles were sold: what stays of a day is reckoned while it is counted. */
+async function noteSalesDays(tx: Database, articles: readonly Pick<ArticleCost, 'sku'>[]): Promise<void> {
+  const skus = [...new Set(articles.map(({ sku }) => sku))]
+  await sql`
+    insert into sales_days_to_count (store_code, day)
+    select store_code, day from article_sales_days where sku = any(${skus}::text[])
+    union select store_code, day from article_sales_days where product_sku = any(${skus}::text[])
+    order by 1, 2
+    on conflict do nothing`.execute(tx)
 }
