@@ -1,6 +1,8 @@
 import { storefrontByCode } from '#kernel/storefront.ts'
 import type { LabelledWaveOrder, PackingWave } from '#shop/backoffice/packing-wave.ts'
 import { scanPiece } from '#shop/backoffice/scan-to-pack.ts'
+import type { WaveLabels } from '#shop/backoffice/wave-labels.ts'
+import { isPrintable } from '#shop/backoffice/wave-labels.ts'
 import { backofficeBuilder } from './builder.ts'
 import { changedTo } from './change-order.ts'
 import { PiecesInput } from './order-changes.ts'
@@ -20,6 +22,11 @@ const WaveOrderType = backofficeBuilder.objectRef<LabelledWaveOrder>('WaveOrder'
     isCollected: t.exposeBoolean('isCollected', { description: 'Whether it is collected in a store.' }),
     needsCustoms: t.exposeBoolean('needsCustoms', {
       description: 'Whether its parcel needs a declaration, which only its carrier’s own page writes.',
+    }),
+    isPrintable: t.boolean({
+      description:
+        'Whether its label can be printed: it is made, its file is there, and the order still goes where it says.',
+      resolve: isPrintable,
     }),
     label: t.field({
       type: ParcelLabelType,
@@ -56,6 +63,21 @@ const WaveType = backofficeBuilder.objectRef<PackingWave>('PackingWave').impleme
   }),
 })
 
+const WaveLabelsType = backofficeBuilder.objectRef<WaveLabels>('WaveLabels').implement({
+  description: 'The labels of a wave in one file, in the order in which it is packed.',
+  fields: (t) => ({
+    pdf: t.string({
+      nullable: true,
+      description: 'In base64; null where no label can be printed.',
+      resolve: ({ pdf }) => (pdf ? Buffer.from(pdf).toString('base64') : null),
+    }),
+    missing: t.stringList({
+      description: 'Numbers of orders that leave, and whose labels are not in it.',
+      resolve: ({ missing }) => [...missing],
+    }),
+  }),
+})
+
 type Scanned = { readonly position: number | null; readonly problem: string | null }
 
 const ScannedType = backofficeBuilder.objectRef<Scanned>('ScannedPiece').implement({
@@ -77,6 +99,17 @@ backofficeBuilder.queryFields((t) => ({
     nullable: true,
     args: { id: t.arg.id() },
     resolve: async (_, { id }, context) => (await context.shop.packing.wave(id, reachOf(context))) ?? null,
+  }),
+  waveLabels: t.field({
+    type: WaveLabelsType,
+    nullable: true,
+    description: 'The labels of all that leaves of a wave; null where there is no such wave.',
+    args: { id: t.arg.id() },
+    resolve: async (_, { id }, context) => {
+      const { packing } = context.shop
+      const wave = await packing.wave(id, reachOf(context))
+      return wave ? packing.waveLabels(wave.id, reachOf(context)) : null
+    },
   }),
   scanPiece: t.field({
     type: ScannedType,

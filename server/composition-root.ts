@@ -19,6 +19,7 @@ import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox, type MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { fileSandboxStore } from '#integrations/mollie/sandbox/sandbox-files.ts'
 import { createOpenSearch } from '#integrations/opensearch/opensearch-search.ts'
+import { createLabelJoiner } from '#integrations/pdf/join-labels.ts'
 import { createPdfPrinter } from '#integrations/pdf/print-document.ts'
 import { createPictureSource } from '#integrations/pictures/picture-source.ts'
 import { preparePicture } from '#integrations/pictures/prepare-picture.ts'
@@ -207,6 +208,7 @@ export async function composeShop(
     hasStaffPage: config.mailPage || config.tabletop.staffKey !== undefined,
     staffMessageMinutes: config.staffMessages.minutes,
     documentPrinter: createPdfPrinter(),
+    labelJoiner: createLabelJoiner(),
     returnLabels: returnLabels(config.carriers, company, observe),
     parcelLabels: parcelLabels(config.carriers, company, observe),
     warehouse: warehouse(config, observe),

@@ -14,6 +14,7 @@ import type { Reviews } from './content/read-reviews.ts'
 import type { BreachedPasswordsPort } from './credentials/breached-passwords-port.ts'
 import type { PasswordHasher } from './credentials/passwords.ts'
 import type { SecretBox } from './credentials/secret-box.ts'
+import type { LabelJoinerPort } from './fulfilment/label-joiner-port.ts'
 import type { ParcelLabelPort } from './fulfilment/parcel-label-port.ts'
 import type { ReturnLabelPort } from './fulfilment/return-label-port.ts'
 import type { WarehousePort } from './fulfilment/warehouse-port.ts'
@@ -87,6 +88,7 @@ export type ShopDeps = {
   readonly staffMessageMinutes?: number | undefined
   /** Sets invoices and other papers. */
   readonly documentPrinter: DocumentPrinterPort
+  readonly labelJoiner: LabelJoinerPort
   readonly returnLabels: ReturnLabelPort
   /** Whoever makes labels for parcels that leave; without one staff type what their carrier's own page says. */
   readonly parcelLabels?: ParcelLabelPort | undefined

@@ -512,6 +512,7 @@ export function createShop(deps: ShopDeps) {
       transact,
       clock,
       fulfilment,
+      labelJoiner: deps.labelJoiner,
       waves: packingWaveReader(db),
       pickLists: pickListReader(db),
       company,

@@ -209,7 +209,9 @@ type Documents = {
   '\n  mutation BeginTablet($location: String!, $name: String!) {\n    beginTablet(location: $location, name: $name) {\n      path\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BeginTabletDocument
   '\n  mutation EndTablet($location: String!, $id: ID!) {\n    endTablet(location: $location, id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.EndTabletDocument
   '\n  query StoresOfStaff {\n    ...OwnStores\n  }\n': typeof types.StoresOfStaffDocument
-  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      makesLabels\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n        needsCustoms\n        label {\n          id\n          isOutdated\n        }\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n': typeof types.PackingWaveDocument
+  '\n  query WaveLabels($id: ID!) {\n    waveLabels(id: $id) {\n      pdf\n      missing\n    }\n  }\n': typeof types.WaveLabelsDocument
+  '\n  query WaveSlips($id: ID!) {\n    packingWave(id: $id) {\n      name\n      orders {\n        number\n        isPacked\n      }\n    }\n  }\n': typeof types.WaveSlipsDocument
+  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      makesLabels\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n        needsCustoms\n        isPrintable\n        label {\n          id\n          isOutdated\n        }\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n': typeof types.PackingWaveDocument
   '\n  mutation CloseWave($id: ID!) {\n    closeWave(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CloseWaveDocument
   '\n  query WebhookEndpoint($id: ID!) {\n    me {\n      permissions\n    }\n    webhookEndpoint(id: $id) {\n      id\n      url\n      description\n      types\n      isActive\n      version\n      deliveries {\n        eventId\n        type\n        objectId\n        at\n        state\n        attempts\n        nextAt\n        status\n        answer\n      }\n    }\n  }\n': typeof types.WebhookEndpointDocument
   '\n  mutation ChangeWebhookEndpoint(\n    $id: ID!\n    $version: Int!\n    $url: String!\n    $description: String!\n    $types: [WebhookEventType!]\n    $isActive: Boolean!\n  ) {\n    changeWebhookEndpoint(\n      id: $id\n      version: $version\n      url: $url\n      description: $description\n      types: $types\n      isActive: $isActive\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeWebhookEndpointDocument
@@ -603,7 +605,11 @@ const documents: Documents = {
   '\n  mutation EndTablet($location: String!, $id: ID!) {\n    endTablet(location: $location, id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.EndTabletDocument,
   '\n  query StoresOfStaff {\n    ...OwnStores\n  }\n': types.StoresOfStaffDocument,
-  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      makesLabels\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n        needsCustoms\n        label {\n          id\n          isOutdated\n        }\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n':
+  '\n  query WaveLabels($id: ID!) {\n    waveLabels(id: $id) {\n      pdf\n      missing\n    }\n  }\n':
+    types.WaveLabelsDocument,
+  '\n  query WaveSlips($id: ID!) {\n    packingWave(id: $id) {\n      name\n      orders {\n        number\n        isPacked\n      }\n    }\n  }\n':
+    types.WaveSlipsDocument,
+  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      makesLabels\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n        needsCustoms\n        isPrintable\n        label {\n          id\n          isOutdated\n        }\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n':
     types.PackingWaveDocument,
   '\n  mutation CloseWave($id: ID!) {\n    closeWave(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.CloseWaveDocument,
@@ -1809,7 +1815,19 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      makesLabels\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n        needsCustoms\n        label {\n          id\n          isOutdated\n        }\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n',
+  source: '\n  query WaveLabels($id: ID!) {\n    waveLabels(id: $id) {\n      pdf\n      missing\n    }\n  }\n',
+): typeof import('./graphql.ts').WaveLabelsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query WaveSlips($id: ID!) {\n    packingWave(id: $id) {\n      name\n      orders {\n        number\n        isPacked\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').WaveSlipsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      makesLabels\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n        needsCustoms\n        isPrintable\n        label {\n          id\n          isOutdated\n        }\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').PackingWaveDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

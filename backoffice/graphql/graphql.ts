@@ -3274,6 +3274,20 @@ export type StoresOfStaffQuery = {
   shelfLocations: Array<{ code: string; name: string; isStore: boolean }>
 }
 
+export type WaveLabelsQueryVariables = Exact<{
+  id: string | number
+}>
+
+export type WaveLabelsQuery = { waveLabels: { pdf: string | null; missing: Array<string> } | null }
+
+export type WaveSlipsQueryVariables = Exact<{
+  id: string | number
+}>
+
+export type WaveSlipsQuery = {
+  packingWave: { name: string; orders: Array<{ number: string; isPacked: boolean }> } | null
+}
+
 export type PackingWaveQueryVariables = Exact<{
   id: string | number
 }>
@@ -3294,6 +3308,7 @@ export type PackingWaveQuery = {
       isPacked: boolean
       isCollected: boolean
       needsCustoms: boolean
+      isPrintable: boolean
       label: { id: string; isOutdated: boolean } | null
     }>
     pickList: Array<{
@@ -7345,6 +7360,25 @@ export const StoresOfStaffDocument = new TypedDocumentString(`
     isStore
   }
 }`) as unknown as TypedDocumentString<StoresOfStaffQuery, StoresOfStaffQueryVariables>
+export const WaveLabelsDocument = new TypedDocumentString(`
+    query WaveLabels($id: ID!) {
+  waveLabels(id: $id) {
+    pdf
+    missing
+  }
+}
+    `) as unknown as TypedDocumentString<WaveLabelsQuery, WaveLabelsQueryVariables>
+export const WaveSlipsDocument = new TypedDocumentString(`
+    query WaveSlips($id: ID!) {
+  packingWave(id: $id) {
+    name
+    orders {
+      number
+      isPacked
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WaveSlipsQuery, WaveSlipsQueryVariables>
 export const PackingWaveDocument = new TypedDocumentString(`
     query PackingWave($id: ID!) {
   packingWave(id: $id) {
@@ -7362,6 +7396,7 @@ export const PackingWaveDocument = new TypedDocumentString(`
       isPacked
       isCollected
       needsCustoms
+      isPrintable
       label {
         id
         isOutdated

@@ -2,10 +2,12 @@ import { data, redirect } from 'react-router'
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
+import { PrintWave } from '../ui/packing/print-wave.tsx'
 import { MakeAllLabels, WaveOrders } from '../ui/packing/wave-orders.tsx'
 import { useScope } from '../ui/page-scope.tsx'
 import { PickTables } from '../ui/pick-tables.tsx'
 import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
+import { listedNumbers } from './wave-address.ts'
 
 const waveQuery = graphql(`
   query PackingWave($id: ID!) {
@@ -24,6 +26,7 @@ const waveQuery = graphql(`
         isPacked
         isCollected
         needsCustoms
+        isPrintable
         label {
           id
           isOutdated
@@ -51,7 +54,8 @@ const closeWave = graphql(`
 export async function loader({ context, params, request }: RouteArgs<'id'>) {
   const { packingWave: wave } = await scopeOf(context).ask(waveQuery, { id: params.id })
   if (!wave) throw data(null, { status: 404 })
-  return { wave, isBegun: new URL(request.url).searchParams.has('done') }
+  const url = new URL(request.url)
+  return { wave, isBegun: url.searchParams.has('done'), without: listedNumbers(url) }
 }
 
 export async function action({ context, params }: RouteArgs<'id'>) {
@@ -63,7 +67,7 @@ export async function action({ context, params }: RouteArgs<'id'>) {
 export default function Wave({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, shopName } = useScope()
   const said = words.packing
-  const { wave, isBegun } = loaderData
+  const { wave, isBegun, without } = loaderData
   return (
     <>
       <title>{`${said.wave(wave.name)} · ${shopName}`}</title>
@@ -77,6 +81,7 @@ export default function Wave({ loaderData, actionData }: PageProps<typeof loader
       {wave.pickList.length === 0 ? <p className="card">{said.none}</p> : <PickTables lines={wave.pickList} />}
       <h2>{said.toPack}</h2>
       <MakeAllLabels wave={wave} />
+      <PrintWave wave={wave} without={without} />
       <WaveOrders wave={wave} />
       {wave.closedAt ? null : (
         <form method="post">

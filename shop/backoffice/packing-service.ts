@@ -3,19 +3,22 @@ import { type Country, needsCustoms } from '#kernel/country.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { StaffReach } from '#kernel/staff-reach.ts'
 import type { FulfilmentReader } from '../fulfilment/fulfilment-store.ts'
+import type { LabelJoinerPort } from '../fulfilment/label-joiner-port.ts'
 import type { Transact } from '../transact.ts'
 import { type StaffOrderRefused, staffOrderRefused } from './order-refusal.ts'
 import { type LabelledWaveOrder, longestWaveName, mostInWave, type NewWave } from './packing-wave.ts'
 import type { PackingWaveReader } from './packing-wave-store.ts'
 import { staffLabelsOf } from './parcel-label.ts'
 import type { PickListReader } from './pick-list-store.ts'
+import { joinWaveLabels } from './wave-labels.ts'
 
 type Deps = {
   readonly transact: Transact
   readonly clock: Clock
   readonly waves: PackingWaveReader
   readonly pickLists: PickListReader
-  readonly fulfilment: Pick<FulfilmentReader, 'openLabels'>
+  readonly fulfilment: Pick<FulfilmentReader, 'openLabels' | 'labelFiles'>
+  readonly labelJoiner: LabelJoinerPort
   /** Where parcels leave. */
   readonly company: { readonly country: Country }
 }
@@ -23,21 +26,25 @@ type Deps = {
 /** How orders are packed where no warehouse does: in waves, with a list of where everything lies. */
 export function packingService(deps: Deps) {
   const { transact, clock, waves, pickLists, company } = deps
+  // The oldest first, as they are packed.
+  async function ordersOfWave(id: string, reach: StaffReach): Promise<LabelledWaveOrder[]> {
+    const orders = await waves.ordersOfWave(id, reach)
+    const labels = await staffLabelsOf(
+      deps,
+      orders.map((order) => order.id),
+    )
+    return orders.map((order) => ({
+      ...order,
+      label: labels.get(order.id),
+      needsCustoms: needsCustoms(company.country, order.country),
+    }))
+  }
   return {
     openWaves: (reach: StaffReach) => waves.openWaves(reach),
     wave: (id: string, reach: StaffReach) => waves.wave(id, reach),
-    ordersOfWave: async (id: string, reach: StaffReach): Promise<LabelledWaveOrder[]> => {
-      const orders = await waves.ordersOfWave(id, reach)
-      const labels = await staffLabelsOf(
-        deps,
-        orders.map((order) => order.id),
-      )
-      return orders.map((order) => ({
-        ...order,
-        label: labels.get(order.id),
-        needsCustoms: needsCustoms(company.country, order.country),
-      }))
-    },
+    ordersOfWave,
+    /** The labels of all that leaves of a wave in one file. */
+    waveLabels: async (id: string, reach: StaffReach) => joinWaveLabels(deps, await ordersOfWave(id, reach)),
     /** What has to be taken from the shelves for the orders of a wave, by location. */
     pickListOfWave: async (id: string, reach: StaffReach) => (isUuid(id) ? pickLists.lines(reach, id) : []),
     /** Begins a wave with the oldest orders that wait and lie in none. */

@@ -11,6 +11,8 @@ export type OpenLabel = Omit<ParcelLabel, 'pdf'> & {
   /** Of where it was made out to. */
   readonly receiverDigest: Buffer
   readonly madeAt: Date
+  /** Whether it can still be printed; its file is erased in time. */
+  readonly hasFile: boolean
 }
 
 /** No parcel has taken the label along. */
@@ -25,12 +27,13 @@ const openLabelColumns = [
   'parcel_labels.tracking_url',
   'parcel_labels.receiver_digest',
   'parcel_labels.made_at',
+  sql<boolean>`parcel_labels.pdf is not null`.as('has_file'),
 ] as const
 
 type OpenLabelRow = Pick<
   Selectable<ParcelLabels>,
   'id' | 'shipment' | 'carrier' | 'tracking_code' | 'tracking_url' | 'receiver_digest' | 'made_at'
->
+> & { readonly has_file: boolean }
 
 const asOpenLabel = (row: OpenLabelRow): OpenLabel => ({
   id: row.id,
@@ -40,6 +43,7 @@ const asOpenLabel = (row: OpenLabelRow): OpenLabel => ({
   trackingUrl: row.tracking_url,
   receiverDigest: row.receiver_digest,
   madeAt: row.made_at,
+  hasFile: row.has_file,
 })
 
 /** Labels of parcels that are about to leave. */
@@ -127,6 +131,19 @@ export function parcelLabelReader(db: Database) {
         .where('order_id', '=', orderId)
         .executeTakeFirst()
       return row?.pdf ?? undefined
+    },
+
+    /** Labels as PDF by their ids, the first of them up to so many bytes; without those that were erased. */
+    async labelFiles(ids: readonly string[], mostBytes: number): Promise<ReadonlyMap<string, Uint8Array>> {
+      const { rows } = await sql<{ id: string; pdf: Uint8Array }>`
+        with sized as (
+          select label.id, sum(octet_length(label.pdf)) over (order by asked.place) as bytes
+          from unnest(${[...ids]}::uuid[]) with ordinality as asked (id, place)
+          join parcel_labels label on label.id = asked.id and label.pdf is not null
+        )
+        select label.id, label.pdf from sized join parcel_labels label using (id)
+        where sized.bytes <= ${mostBytes} and label.pdf is not null`.execute(db)
+      return new Map(rows.map(({ id, pdf }) => [id, pdf]))
     },
   }
 }

@@ -182,6 +182,14 @@ test('all orders of a wave get their labels at once, and each is printed from th
   await expectAccessible(page)
   const label = await page.request.get((await prints.first().getAttribute('href')) ?? '')
   expect(label.headers()['content-type']).toBe('application/pdf')
+
+  const all = await page.getByRole('link', { name: packing.printAllLabels(orders) }).getAttribute('href')
+  expect((await page.request.get(all ?? '')).headers()['content-type']).toBe('application/pdf')
+  await page.locator('a[href$="/slips"]').click()
+  await page.getByRole('heading', { name: packing.slips('Labels') }).waitFor()
+  // Those whose label comes from somewhere else are packed, too.
+  expect(await page.locator('article.slip').count()).toBeGreaterThanOrEqual(orders)
+  await expectAccessible(page)
 })
 
 /** Opens an order that arrived, whose article is left in two other sizes: it says which. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { packingSlipMessages } from '#backoffice/messages/packing-slip-messages.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { expectAccessible } from './axe.ts'
@@ -29,7 +30,7 @@ test('a present has a slip without price and giver, and whoever is given it exch
   await staff.goto(`/pack/${number}`)
   await staff.getByText(packing.giftNote).waitFor()
   await staff.getByRole('link', { name: packing.slip }).click()
-  await staff.getByRole('img', { name: packing.giftCode }).waitFor()
+  await staff.getByRole('img', { name: packingSlipMessages(storefront.contentLang).gift.code }).waitFor()
   const slip = await staff.locator('article').innerText()
   expect(slip).not.toMatch(/€|shopper@example\.com/)
   expect(slip).not.toContain(number)

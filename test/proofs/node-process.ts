@@ -35,6 +35,7 @@ const shop = createShop({
   newsletterService: { upsert: nobody, remove: nobody },
   jobs: { enqueue: nobody },
   documentPrinter: { print: async () => new Uint8Array() },
+  labelJoiner: { join: async () => ({ pdf: undefined, unreadable: new Set<number>() }) },
   returnLabels: { label: async () => ({ code: '', pdf: new Uint8Array() }) },
   inStoreSessions: { session: nobody, refresh: nobody },
   publicUrl: 'http://shop.test',

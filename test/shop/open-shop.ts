@@ -11,6 +11,7 @@ import { embeddedGeocoder } from '#integrations/geocoder/geocoder.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { memorySandboxStore } from '#integrations/mollie/sandbox/sandbox-store.ts'
+import { createLabelJoiner } from '#integrations/pdf/join-labels.ts'
 import { createPdfPrinter } from '#integrations/pdf/print-document.ts'
 import { printLabel } from '#integrations/pdf/print-label.ts'
 import type { StoredDocument } from '#integrations/prismic/repository/document.ts'
@@ -171,6 +172,7 @@ export async function openTestShop(
     company: demoCompany,
     payments,
     documentPrinter: options.documentPrinter ?? createPdfPrinter(),
+    labelJoiner: createLabelJoiner(),
     // Thousands of logins that nobody attacks.
     passwordHasher: createPasswordHasher({ N: 16, r: 8, p: 1 }),
     returnLabels: createSendcloudReturns({
