@@ -70,10 +70,12 @@ describe('the cases', () => {
   })
 })
 
-test.each(written)('$name is done, and its one row says who did what to what, and from where', async ({ name, of }) => {
+test.each(written)('$name is done, and its row says who did what to what, and from where', async ({ name, of }) => {
   const { expected, by, rows, secrets } = await run(name, of.prepare)
   const { object, before = null, after = null } = expected
-  expect(rows.map(({ action }) => action).toSorted()).toEqual([of.action, ...(of.alongside ?? [])].toSorted())
+  expect(rows.map(({ action }) => action).toSorted()).toEqual(
+    [of.action, ...(of.result ? [of.action] : []), ...(of.alongside ?? [])].toSorted(),
+  )
   const who = { at: shop.clock.now(), member_id: by.member.id, member_name: by.member.name, ...staffPlace }
   for (const row of rows) {
     expect(row).toMatchObject(who)
@@ -86,6 +88,13 @@ test.each(written)('$name is done, and its one row says who did what to what, an
     before,
     after,
   })
+  const last = rows.findLast(({ action }) => action === of.action)
+  if (of.result) {
+    expect(rows.find(({ action }) => action === of.action)).toMatchObject({ after: { status: 'begun' } })
+    const { object_type, object_id, object_name } = last ?? {}
+    expect([object_type, object_id, object_name]).toEqual([object.type, object.id, rows[0]?.object_name])
+    expect(last).toMatchObject({ before: { status: 'begun' }, after: of.result })
+  }
   for (const secret of secrets) expect(JSON.stringify(rows)).not.toContain(secret)
 })
 

@@ -6,7 +6,7 @@ import type { ImportKind } from '#shop/imports/import.ts'
 import type { AuditValues } from '#shop/staff/audit.ts'
 import { staffRefused } from '#shop/staff/staff-refusal.ts'
 import type { BackofficeContext } from './context.ts'
-import { answerWithin, importPatience } from './imports.ts'
+import { answerWithin, begun, importPatience, pressForImport } from './imports.ts'
 import { reachOf } from './orders.ts'
 import { type ChangeOutcome, outcomeOf } from './outcome.ts'
 import { actorOf } from './session.ts'
@@ -34,13 +34,21 @@ export async function changeByFile(context: BackofficeContext, change: FileChang
     permission: 'products.write',
     action,
     object,
-    work: async () => ({ result: undefined, before, after }),
+    work: async () => ({ result: undefined, before, after: { ...after, ...begun } }),
   })
   const outcome = outcomeOf(admitted)
   if (outcome.problems.length > 0) return outcome
   const path = await machine.keepFile(`${kind}.csv`, file)
   const working = shop.imports
-    .begin({ kind, mode: 'delta', path, planOnly, by: actor.member.name, byMember: actor.member.id })
+    .begin({
+      kind,
+      mode: 'delta',
+      path,
+      planOnly,
+      by: actor.member.name,
+      byMember: actor.member.id,
+      pressed: pressForImport(actor, { action, object }),
+    })
     .finally(() => machine.removeUpload(path))
   const answer = await answerWithin(working, importPatience)
   if (answer && 'problem' in answer)

@@ -6,8 +6,11 @@ import {
   type ImportRun,
   importKinds,
   importModes,
+  type PressForImport,
 } from '#shop/imports/import.ts'
 import type { ImportAnswer, ListedRow } from '#shop/imports/import-service.ts'
+import type { AuditSubject } from '#shop/staff/audit.ts'
+import type { StaffActor } from '#shop/staff/staff-member.ts'
 import { backofficeBuilder, badValue, enumValues } from './builder.ts'
 import type { BackofficeContext } from './context.ts'
 import { type ChangeOutcome, OutcomeType, outcomeOf } from './outcome.ts'
@@ -134,21 +137,49 @@ async function begin(
   const path = await machine.uploadPath(upload)
   if (path === undefined) return { problems: [{ messageKey: 'import-file-missing', field: 'file' }] }
   const actor = actorOf(context)
+  const subject = { action: 'import.begin', object: { type: 'import', id: upload, name: basename(path) } }
   const admitted = await shop.staff.perform(actor, {
     permission: 'imports.approve',
-    action: 'import.begin',
-    object: { type: 'import', id: upload, name: basename(path) },
-    work: async () => ({ result: undefined, before: null, after: { kind, mode } }),
+    ...subject,
+    work: async () => ({ result: undefined, before: null, after: { kind, mode, ...begun } }),
   })
   const outcome = outcomeOf(admitted)
   if (outcome.problems.length > 0) return outcome
   const working = shop.imports
-    .begin({ kind, mode, path, planOnly: true, by: actor.member.name, byMember: actor.member.id })
+    .begin({
+      kind,
+      mode,
+      path,
+      planOnly: true,
+      by: actor.member.name,
+      byMember: actor.member.id,
+      pressed: pressForImport(actor, subject),
+    })
     .finally(() => machine.removeUpload(path))
   const answer = await answerWithin(working, importPatience)
   if (answer && 'problem' in answer)
     return { problems: [{ messageKey: 'import-file-unreadable', field: 'file', name: answer.problem }] }
   return { problems: [], id: answer && String(answer.run.id) }
+}
+
+/** What the books say before an import is worked on: what came of it is a row of its own. */
+export const begun = { status: 'begun' } as const
+
+/** Who waits for the result of an import in the books. */
+export function pressForImport(
+  { member, device, address }: StaffActor,
+  { action, object }: AuditSubject,
+): PressForImport {
+  return {
+    memberId: member.id,
+    memberName: member.name,
+    action,
+    objectType: object.type,
+    objectId: object.id,
+    objectName: object.name,
+    device,
+    address: address ?? null,
+  }
 }
 
 /** For so many milliseconds a page waits for an import. */
@@ -166,16 +197,20 @@ async function change(
   const isOwn = action === 'import.approve' && run.startedByMember === actor.member.id
   if (isOwn && shop.imports.needsSecondPerson(run) && (await shop.staff.hasSecondPerson(actor, 'imports.approve')))
     return { problems: [{ messageKey: 'approval-own' }], id: String(id) }
+  const subject = { action, object: { type: 'import', id: String(id), name: run.fileName } }
   const admitted = await shop.staff.perform(actor, {
     permission: 'imports.approve',
-    action,
-    object: { type: 'import', id: String(id), name: run.fileName },
-    work: async () => ({ result: undefined, before: { status: run.status }, after: null }),
+    ...subject,
+    work: async () => ({ result: undefined, before: { status: run.status }, after: begun }),
   })
   const outcome = outcomeOf(admitted, String(id))
   if (outcome.problems.length > 0) return outcome
   const by = actor.member.name
-  const working = action === 'import.approve' ? shop.imports.approve(id, by) : shop.imports.undo(id, by)
+  const press = pressForImport(actor, subject)
+  const working =
+    action === 'import.approve'
+      ? shop.imports.approve(id, by, undefined, press)
+      : shop.imports.undo(id, by, undefined, press)
   const answer = await answerWithin(working, importPatience)
   if (answer && 'problem' in answer) return { problems: [{ messageKey: 'import-not-possible' }], id: String(id) }
   return outcome

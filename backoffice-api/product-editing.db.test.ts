@@ -42,7 +42,7 @@ describe('a product that is edited', () => {
     const after = await edited(boot)
     expect(after.version).not.toBe(before.version)
     expect([cellOf(after, 'name_en'), cellOf(after, 'fibres')]).toEqual([name, 'cotton 80 | elastane 20'])
-    const [row] = await db
+    const [result, row] = await db
       .selectFrom('staff_audit')
       .selectAll()
       .where('object_id', '=', boot)
@@ -53,6 +53,7 @@ describe('a product that is edited', () => {
       before: { name_en: cellOf(before, 'name_en') },
       after: { name_en: name, fibres: 'cotton 80 | elastane 20' },
     })
+    expect(result).toMatchObject({ action: 'product.change', after: { status: 'applied', import: Number(id) } })
     await shop.shop.imports.undo(Number(id), 'Nadia')
     expect((await edited(boot)).cells).toEqual(before.cells)
   })

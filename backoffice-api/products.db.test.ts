@@ -54,7 +54,9 @@ describe('a price that staff change', () => {
     const run = await shop.shop.imports.find(Number(answer?.id))
     expect(run).toMatchObject({ kind: 'prices', status: 'applied', startedBy: actor.member.name })
     const { entries } = await shop.shop.staff.audit({ ...actor, member: { ...actor.member, roles: ['owner'] } }, {})
-    expect(entries[0]).toMatchObject({ action: 'product.price', objectId: sku, after: { price: before - 500 } })
+    // What was asked for, and what came of it.
+    expect(entries[1]).toMatchObject({ action: 'product.price', objectId: sku, after: { price: before - 500 } })
+    expect(entries[0]).toMatchObject({ action: 'product.price', objectId: sku, after: { status: 'applied' } })
     expect(removed).toHaveLength(1)
     await shop.shop.imports.undo(Number(answer?.id), 'Nadia')
     expect(new Set(priceIn(await productNow(), 'nl_NL'))).toEqual(new Set([before]))

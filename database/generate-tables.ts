@@ -183,6 +183,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
     "'products' | 'prices' | 'costs' | 'passports' | 'stock' | 'stores' | 'redirects' | 'promotions' | 'customers'",
   'imports.mode': "'full' | 'delta'",
   'imports.status': "'staging' | 'planning' | 'waiting' | 'applying' | 'applied' | 'refused' | 'undoing' | 'undone'",
+  'imports.pressed': 'ColumnType<unknown, string | null | undefined, string | null>',
   'imports.mapping': 'ColumnType<unknown, string | null | undefined, string | null>',
   'imports.counts': 'ColumnType<Record<string, number>, string | undefined, string>',
   'imports.reasons': 'ColumnType<string[], string | undefined, string>',

@@ -352,6 +352,7 @@ export interface Imports {
   mode: 'full' | 'delta'
   plan_only: Generated<boolean>
   planned_at: Timestamp | null
+  pressed: ColumnType<unknown, string | null | undefined, string | null>
   reasons: ColumnType<string[], string | undefined, string>
   sha256: string
   started_at: Timestamp

@@ -83,7 +83,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
   push: ['catalog', 'credentials', 'settings'],
   staff: ['credentials'],
   webhooks: ['credentials'],
-  imports: ['catalog', 'pictures', 'promotions', 'settings', 'stock', 'stores'],
+  imports: ['catalog', 'pictures', 'promotions', 'settings', 'staff', 'stock', 'stores'],
   content: ['catalog', 'company', 'settings'],
   merchandising: [],
   sizing: ['settings'],

@@ -1,7 +1,7 @@
 import { type Clock, day } from '#kernel/clock.ts'
 import type { ProductState } from '../catalog/product-state.ts'
 import type { Transact } from '../transact.ts'
-import type { ImportKind, ImportMode, ImportRow, ImportRun } from './import.ts'
+import type { ImportKind, ImportMode, ImportRow, ImportRun, PressForImport } from './import.ts'
 import { type ImportFile, type ImportFilePort, UnreadableFile } from './import-file-port.ts'
 import type { KindsOfImport } from './import-kind.ts'
 import type { ImportReader } from './import-store.ts'
@@ -10,6 +10,7 @@ import { type ColumnMapping, formatOf, mappedColumns, mappingProblem } from './m
 import { productDifferences } from './product-differences.ts'
 import { lacksOf } from './product-import.ts'
 import { type RunDeps, runImport } from './run-import.ts'
+import { appendResult, resultOf, settleImport } from './settle-import.ts'
 
 export type ImportServiceDeps = {
   /** Every kind of file, those of other departments too. */
@@ -36,6 +37,8 @@ export type BeginImport = {
   readonly by: string
   /** The id of who of the staff began it in the back office. */
   readonly byMember?: string | undefined
+  /** Of who of the staff pressed, once their books say that it begins. */
+  readonly pressed?: PressForImport | undefined
 }
 
 /** How far an import is, or why nothing was done, in a sentence. */
@@ -98,55 +101,80 @@ export function importService(deps: ImportServiceDeps) {
         startedBy: asked.by,
         startedByMember: asked.byMember ?? null,
         startedAt: now,
+        pressed: asked.pressed ?? null,
       }),
     )
   }
 
-  const stop = (run: ImportRun, by: string) =>
-    transact(['imports'], (repositories) =>
-      repositories.imports.advance(run, {
-        status: 'refused',
-        cursor: 0,
-        undoneBy: by,
-        reasons: ['It was stopped before it changed anything.'],
-      }),
-    )
+  const stop = (run: ImportRun, by: string, pressed: PressForImport | undefined) =>
+    transact(['imports', 'staffAudit'], async (repositories) => {
+      const reasons = ['It was stopped before it changed anything.']
+      const to = { status: 'refused', cursor: 0, undoneBy: by, reasons } as const
+      const stopped = await settleImport(repositories, run, to, clock.now())
+      if (pressed) await appendResult(repositories, pressed, resultOf(stopped), clock.now())
+      return stopped
+    })
+
+  /** Has an import go another way. What somebody else pressed for came to that. */
+  const turn = (run: ImportRun, to: Partial<ImportRun>, pressed: PressForImport | undefined) =>
+    transact(['imports', 'staffAudit'], async (repositories) => {
+      const turned = await repositories.imports.advance(run, { ...to, cursor: 0, pressed: pressed ?? null })
+      if (run.pressed) await appendResult(repositories, run.pressed, resultOf(turned), clock.now())
+      return turned
+    })
+
+  /** Where nothing was done, the books say so; what was begun has its result from whoever ends it. */
+  async function withResult(
+    pressed: PressForImport | undefined,
+    work: () => Promise<ImportAnswer>,
+  ): Promise<ImportAnswer> {
+    const answer = await work()
+    if (pressed && 'problem' in answer) {
+      const result = { status: 'refused', problem: answer.problem }
+      await transact(['staffAudit'], (repositories) => appendResult(repositories, pressed, result, clock.now()))
+    }
+    return answer
+  }
+
+  async function beginImport(asked: BeginImport, onProgress?: OnProgress): Promise<ImportAnswer> {
+    try {
+      const file = await files.open(asked.path)
+      const mapping = mappingFor(file, asked)
+      const problem = modeProblem(kinds, asked) ?? columnProblem(kinds, file, asked.kind, mapping)
+      if (problem !== undefined) return { problem }
+      return await alone(async () => {
+        await goOn(onProgress)
+        return { run: await runImport(runDeps(onProgress), await create(asked, file, mapping), file) }
+      })
+    } catch (error) {
+      if (error instanceof UnreadableFile) return { problem: error.message }
+      throw error
+    }
+  }
 
   return {
     /** Takes a file as far as it goes by itself: until it is applied, or somebody has to approve of it. */
-    async begin(asked: BeginImport, onProgress?: OnProgress): Promise<ImportAnswer> {
-      try {
-        const file = await files.open(asked.path)
-        const mapping = mappingFor(file, asked)
-        const problem = modeProblem(kinds, asked) ?? columnProblem(kinds, file, asked.kind, mapping)
-        if (problem !== undefined) return { problem }
-        return await alone(async () => {
-          await goOn(onProgress)
-          return { run: await runImport(runDeps(onProgress), await create(asked, file, mapping), file) }
-        })
-      } catch (error) {
-        if (error instanceof UnreadableFile) return { problem: error.message }
-        throw error
-      }
-    },
+    begin: (asked: BeginImport, onProgress?: OnProgress): Promise<ImportAnswer> =>
+      withResult(asked.pressed, () => beginImport(asked, onProgress)),
 
-    approve: (id: number, by: string, onProgress?: OnProgress): Promise<ImportAnswer> =>
-      alone(async () => {
-        const run = await imports.find(id)
-        if (!run) return { problem: `There is no import ${id}` }
-        if (run.status !== 'waiting')
-          return { problem: `Import ${id} doesn't wait for an approval: it is ${run.status}` }
-        const later = await imports.appliedSince(run)
-        if (later !== undefined) {
-          return {
-            problem: `Import ${later} came after import ${id}, whose plan is no longer true: send its file again`,
+    /** @param pressed by whom of the staff, once their books say that it begins */
+    approve: (id: number, by: string, onProgress?: OnProgress, pressed?: PressForImport): Promise<ImportAnswer> =>
+      withResult(pressed, () =>
+        alone(async () => {
+          const run = await imports.find(id)
+          if (!run) return { problem: `There is no import ${id}` }
+          if (run.status !== 'waiting')
+            return { problem: `Import ${id} doesn't wait for an approval: it is ${run.status}` }
+          const later = await imports.appliedSince(run)
+          if (later !== undefined) {
+            return {
+              problem: `Import ${later} came after import ${id}, whose plan is no longer true: send its file again`,
+            }
           }
-        }
-        const approved = await transact(['imports'], (repositories) =>
-          repositories.imports.advance(run, { status: 'applying', cursor: 0, approvedBy: by }),
-        )
-        return { run: await runImport(runDeps(onProgress), approved) }
-      }),
+          const approved = await turn(run, { status: 'applying', approvedBy: by }, pressed)
+          return { run: await runImport(runDeps(onProgress), approved) }
+        }),
+      ),
 
     /** Goes on with an import that was cut off. */
     continue: (id: number, onProgress?: OnProgress): Promise<ImportAnswer> =>
@@ -158,26 +186,28 @@ export function importService(deps: ImportServiceDeps) {
     /**
      * Gives back the values that an import replaced, row by row; what something newer changed is left. One that has changed nothing yet
      * is stopped.
+     *
+     * @param pressed by whom of the staff, once their books say that it begins
      */
-    undo: (id: number, by: string, onProgress?: OnProgress): Promise<ImportAnswer> =>
-      alone(async () => {
-        const run = await imports.find(id)
-        if (!run) return { problem: `There is no import ${id}` }
-        if (run.status === 'staging' || run.status === 'planning' || run.status === 'waiting') {
-          return { run: await stop(run, by) }
-        }
-        if (run.status !== 'applied' && run.status !== 'applying') {
-          return { problem: `Import ${id} can't be undone: it is ${run.status}` }
-        }
-        const oldest = clock.now().getTime() - keepDays * day
-        if (run.startedAt.getTime() < oldest) {
-          return { problem: `Import ${id} is older than ${keepDays} days: its old values are no longer kept` }
-        }
-        const undoing = await transact(['imports'], (repositories) =>
-          repositories.imports.advance(run, { status: 'undoing', cursor: 0, undoneBy: by }),
-        )
-        return { run: await runImport(runDeps(onProgress), undoing) }
-      }),
+    undo: (id: number, by: string, onProgress?: OnProgress, pressed?: PressForImport): Promise<ImportAnswer> =>
+      withResult(pressed, () =>
+        alone(async () => {
+          const run = await imports.find(id)
+          if (!run) return { problem: `There is no import ${id}` }
+          if (run.status === 'staging' || run.status === 'planning' || run.status === 'waiting') {
+            return { run: await stop(run, by, pressed) }
+          }
+          if (run.status !== 'applied' && run.status !== 'applying') {
+            return { problem: `Import ${id} can't be undone: it is ${run.status}` }
+          }
+          const oldest = clock.now().getTime() - keepDays * day
+          if (run.startedAt.getTime() < oldest) {
+            return { problem: `Import ${id} is older than ${keepDays} days: its old values are no longer kept` }
+          }
+          const undoing = await turn(run, { status: 'undoing', undoneBy: by }, pressed)
+          return { run: await runImport(runDeps(onProgress), undoing) }
+        }),
+      ),
 
     /** Goes on with what was cut off, unless somebody works on it; done by the clock, and so by the next start of the shop. */
     async continueCutOff(): Promise<readonly ImportRun[]> {

@@ -28,6 +28,7 @@ export type NewImport = Pick<
   | 'startedBy'
   | 'startedByMember'
   | 'startedAt'
+  | 'pressed'
 >
 
 /** Somebody else went on with the same import: whoever notices stops. */
@@ -205,6 +206,7 @@ export function importWriter(tx: Database) {
           started_by: run.startedBy,
           started_by_member: run.startedByMember,
           started_at: run.startedAt,
+          pressed: jsonOrNull(run.pressed),
         })
         .returningAll()
         .executeTakeFirstOrThrow()
@@ -231,6 +233,7 @@ export function importWriter(tx: Database) {
           planned_at: to.plannedAt ?? run.plannedAt,
           applied_at: to.appliedAt ?? run.appliedAt,
           undone_at: to.undoneAt ?? run.undoneAt,
+          ...(to.pressed !== undefined && { pressed: jsonOrNull(to.pressed) }),
         })
         .where('id', '=', run.id)
         .where('status', '=', run.status)
@@ -270,6 +273,7 @@ function runOf(row: Selectable<Imports>): ImportRun {
     startedByMember: row.started_by_member,
     approvedBy: row.approved_by,
     undoneBy: row.undone_by,
+    pressed: row.pressed as ImportRun['pressed'],
     startedAt: row.started_at,
     plannedAt: row.planned_at,
     appliedAt: row.applied_at,

@@ -71,6 +71,21 @@ export const noCounts: ImportCounts = {
   left: 0,
 }
 
+/**
+ * Who of the staff pressed for what an import does, with what, as the books on staff call it. Their first row says that it began, and is
+ * written before; what came of it stands in a second one, since an import takes many transactions and goes on where another process left it.
+ */
+export type PressForImport = {
+  readonly memberId: string
+  readonly memberName: string
+  readonly action: string
+  readonly objectType: string
+  readonly objectId: string
+  readonly objectName: string
+  readonly device: string
+  readonly address: string | null
+}
+
 export type ImportRun = {
   readonly id: number
   readonly kind: ImportKind
@@ -91,6 +106,8 @@ export type ImportRun = {
   readonly startedByMember: string | null
   readonly approvedBy: string | null
   readonly undoneBy: string | null
+  /** Whoever waits for its result in the books on staff. */
+  readonly pressed: PressForImport | null
   readonly startedAt: Date
   readonly plannedAt: Date | null
   readonly appliedAt: Date | null

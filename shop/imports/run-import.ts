@@ -24,6 +24,7 @@ import { productImport } from './product-import.ts'
 import { promotionRecords } from './promotion-import.ts'
 import { recordImport } from './record-import.ts'
 import { redirectRecords } from './redirect-import.ts'
+import { settleImport } from './settle-import.ts'
 import { stockImport } from './stock-import.ts'
 import { storeRecords } from './store-import.ts'
 
@@ -214,18 +215,15 @@ async function decide(deps: RunDeps, run: ImportRun): Promise<ImportRun> {
   const { rows, refused, withdrawn } = run.counts
   if (refused === rows && withdrawn === 0) return refuse(deps, run, `None of its ${rows} rows can be taken.`)
   const kind = deps.kinds[run.kind]
-  return deps.transact(usedBy(kind), async (repositories) => {
+  return deps.transact([...usedBy(kind), 'staffAudit'], async (repositories) => {
     // Every row has an action by now, of which the planner knows nothing: it would sort all that are left for each batch.
     await repositories.imports.analyze()
     const counts = { ...run.counts, endable: await countEndable(repositories, kind, run) }
     const reasons = reasonsToWait({ ...run, counts }, deps.limits(), kind.ending)
-    return repositories.imports.advance(run, {
-      status: reasons.length > 0 ? 'waiting' : 'applying',
-      cursor: 0,
-      counts,
-      reasons,
-      plannedAt: deps.clock.now(),
-    })
+    const planned = { cursor: 0, counts, reasons, plannedAt: deps.clock.now() }
+    return reasons.length > 0
+      ? settleImport(repositories, run, { ...planned, status: 'waiting' }, deps.clock.now())
+      : repositories.imports.advance(run, { ...planned, status: 'applying' })
   })
 }
 
@@ -250,7 +248,8 @@ async function applyRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
     })
     deps.onProgress?.(run)
   }
-  return deps.transact(['imports', 'invalidate', 'jobs'], async ({ imports, invalidate, jobs }) => {
+  return deps.transact(['imports', 'invalidate', 'jobs', 'staffAudit'], async (repositories) => {
+    const { imports, invalidate, jobs } = repositories
     await imports.dropUnchanged(run.id)
     if (kind.secretColumns) await imports.dropCells(run.id, kind.secretColumns)
     if (run.kind === 'products') {
@@ -259,7 +258,8 @@ async function applyRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
     }
     const { created, changed, withdrawn } = run.counts
     if (created + changed + withdrawn > 0) await invalidate(kind.tags?.() ?? changes.lists())
-    return imports.advance(run, { status: 'applied', cursor: 0, appliedAt: deps.clock.now() })
+    const now = deps.clock.now()
+    return settleImport(repositories, run, { status: 'applied', cursor: 0, appliedAt: now }, now)
   })
 }
 
@@ -295,14 +295,17 @@ async function undoRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
     })
     deps.onProgress?.(run)
   }
-  return deps.transact(['imports', 'invalidate'], async ({ imports, invalidate }) => {
-    await invalidate(kind.tags?.() ?? changes.lists())
-    return imports.advance(run, { status: 'undone', cursor: 0, undoneAt: deps.clock.now() })
+  return deps.transact(['imports', 'invalidate', 'staffAudit'], async (repositories) => {
+    await repositories.invalidate(kind.tags?.() ?? changes.lists())
+    const now = deps.clock.now()
+    return settleImport(repositories, run, { status: 'undone', cursor: 0, undoneAt: now }, now)
   })
 }
 
-const refuse = ({ transact }: RunDeps, run: ImportRun, reason: string) =>
-  transact(['imports'], ({ imports }) => imports.advance(run, { status: 'refused', cursor: 0, reasons: [reason] }))
+const refuse = ({ transact, clock }: RunDeps, run: ImportRun, reason: string) =>
+  transact(['imports', 'staffAudit'], (repositories) =>
+    settleImport(repositories, run, { status: 'refused', cursor: 0, reasons: [reason] }, clock.now()),
+  )
 
 function counted(counts: ImportCounts, plans: readonly RowPlan[], limits: ImportLimits): ImportCounts {
   const of = (action: RowPlan['action']) => plans.filter((plan) => plan.action === action).length

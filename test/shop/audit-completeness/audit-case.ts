@@ -16,10 +16,12 @@ export type ExpectedRow = AuditedPress & {
   readonly after?: object | null
 }
 
-/** A mutation that stands in the books with one row. */
+/** A mutation that stands in the books with one row, or with a second one about what came of it. */
 export type WrittenCase = {
   /** What the books call it. */
   readonly action: string
+  /** What came of it, where its first row says that it began: what is done by a file takes many transactions. */
+  readonly result?: object
   /** Rows of what is done on the same press, by its own use-case. */
   readonly alongside?: readonly string[]
   /** Why its row says neither what was before nor what came of it. */

@@ -25,24 +25,31 @@ export const machineAuditCases: AuditCases = {
   },
   beginImport: {
     action: 'import.begin',
+    result: { status: 'waiting', import: expect.any(Number), rows: 1 },
     prepare: async ({ upload }) => {
       const { id } = await upload('prices.csv', pricesOf('48.95'))
       const object = { type: 'import', id, name: id }
-      return { input: { upload: id, kind: 'PRICES', mode: 'DELTA' }, object, after: { kind: 'prices', mode: 'delta' } }
+      return {
+        input: { upload: id, kind: 'PRICES', mode: 'DELTA' },
+        object,
+        after: { kind: 'prices', mode: 'delta', status: 'begun' },
+      }
     },
   },
   approveImport: {
     action: 'import.approve',
+    result: { status: 'applied', import: expect.any(Number), rows: 1 },
     prepare: async (office) => {
       const { run, object } = await importOf(office, '47.95', true)
-      return { input: { id: run }, object, before: { status: 'waiting' } }
+      return { input: { id: run }, object, before: { status: 'waiting' }, after: { status: 'begun' } }
     },
   },
   undoImport: {
     action: 'import.undo',
+    result: { status: 'undone', import: expect.any(Number), rows: 1 },
     prepare: async (office) => {
       const { run, object } = await importOf(office, '46.95', false)
-      return { input: { id: run }, object, before: { status: 'applied' } }
+      return { input: { id: run }, object, before: { status: 'applied' }, after: { status: 'begun' } }
     },
   },
   applySettings: {

@@ -20,6 +20,7 @@ async function changeProduct(office: AuditOffice, sku: string, cells: Readonly<R
 export const productAuditCases: AuditCases = {
   changePrice: {
     action: 'product.price',
+    result: { status: 'applied', import: expect.any(Number) },
     prepare: async () => {
       const input = { sku: '10005.001', storefronts: ['de_DE'], price: 8900 }
       const after = { price: 8900, storefronts: ['de_DE'] }
@@ -28,6 +29,7 @@ export const productAuditCases: AuditCases = {
   },
   countStock: {
     action: 'product.stock',
+    result: { status: 'applied', import: expect.any(Number) },
     prepare: async ({ shop }) => {
       await shop.setStock(fixtures.comingSoon, 10)
       const shelf = { sku: fixtures.comingSoon, location: 'DC' }
@@ -42,6 +44,7 @@ export const productAuditCases: AuditCases = {
   },
   changeProduct: {
     action: 'product.change',
+    result: { status: 'applied', import: expect.any(Number) },
     prepare: async (office) => {
       await changeProduct(office, rare, { name_en: 'Before' })
       const version = await versionOf(office, rare)
@@ -51,6 +54,7 @@ export const productAuditCases: AuditCases = {
   },
   changePictures: {
     action: 'product.pictures',
+    result: { status: 'applied', import: expect.any(Number) },
     prepare: async (office) => {
       await changeProduct(office, soon, { images: 'packshots/side|packshots/sole' })
       const version = await versionOf(office, soon)
@@ -61,6 +65,7 @@ export const productAuditCases: AuditCases = {
   },
   planPriceChange: {
     action: 'products.price',
+    result: { status: 'waiting', import: expect.any(Number) },
     prepare: async () => {
       const selection = { skus: [boot] }
       const input = { selection, storefronts: ['nl_NL'], by: 'PERCENT', value: -1000, ending: 'ENDS_95' }
@@ -70,6 +75,7 @@ export const productAuditCases: AuditCases = {
   },
   planProductChange: {
     action: 'products.withdraw',
+    result: { status: 'waiting', import: expect.any(Number) },
     prepare: async () => {
       const input = { selection: { skus: [boot] }, decision: 'WITHDRAW' }
       return { input, object: { type: 'products', id: boot, name: '1' }, after: { kind: 'withdraw', skus: [boot] } }
