@@ -109,6 +109,12 @@ export const settingsFormWords = messageSet('backoffice', 'settings-form', {
     'numbers.creditNotes.first': 'A year of credit notes begins with',
   },
   help: {
+    'delivery.methods.type': 'Pickup leads to a store, a pickup point or a locker.',
+    'delivery.methods.pickup.source': 'The stores of the shop, or a service outside.',
+    'delivery.methods.pickup.carriers': 'Of a service that speaks for several carriers: which are meant.',
+    'delivery.methods.countries': 'To which the carrier goes.',
+    'delivery.methods.schedule.from': 'Where the parcels leave: its public holidays are free there.',
+    'delivery.methods.schedule.home': 'The country that the days in transit are meant for.',
     'delivery.methods.freeFrom': 'From this subtotal on delivery costs nothing; empty: never.',
     'delivery.methods.offered': 'Always, where nothing is said.',
     'extras.offered': 'Always, where nothing is said.',
