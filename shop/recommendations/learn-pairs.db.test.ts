@@ -91,8 +91,8 @@ describe('what others bought', () => {
       sku: `${other}.${size.size}`,
       ean: `871000000000${at}`,
     }))
-    const twin = { ...black, sku: other, slug: mapped(black.slug, (text) => `${text}-red`), variants: recoloured }
-    await shop.shop.importCatalog({ ...smallCatalog, products: [...smallCatalog.products, twin] })
+    const red = { ...black, sku: other, slug: mapped(black.slug, (text) => `${text}-red`), variants: recoloured }
+    await shop.shop.importCatalog({ ...smallCatalog, products: [...smallCatalog.products, red] })
     await write(
       ...people(9, bag, other),
       ...people(6, bag, boot).map((order, at) => ({ ...order, email: `b${at}@example.org` })),
