@@ -64,13 +64,14 @@ const refusalOf = {
   'price-waits': 'repair-price-waits',
   'reason-required': 'repair-reason-required',
 } as const satisfies Record<RepairProblem, string>
-const fieldOf: Partial<Record<RepairProblem, string>> = { 'reason-required': 'reason', 'not-possible': 'amount' }
 
 type RepairChange = {
   readonly action: string
   readonly work: (code: string) => Promise<Repair | RepairProblem>
   readonly before: (repair: Repair) => AuditValues
   readonly after: AuditValues
+  /** The input that a refusal belongs beside. */
+  readonly field: string
 }
 
 /** Changes a repair of a store that whoever acts sees, in one transaction with the row of who did what. */
@@ -86,8 +87,7 @@ async function changeRepair(context: BackofficeContext, code: string, change: Re
     work: async () => {
       const before = await change.work(code)
       if (isRepairProblem(before)) {
-        const field = fieldOf[before]
-        return staffOrderRefused(refusalOf[before], field === undefined ? {} : { field })
+        return staffOrderRefused(refusalOf[before], { field: change.field })
       }
       return { result: undefined, before: change.before(before), after: change.after }
     },
@@ -110,6 +110,7 @@ backofficeBuilder.mutationFields((t) => ({
         work: (of) => context.shop.moveRepair(of, state as RepairState, reason ?? ''),
         before: (repair) => ({ state: repair.state }),
         after: { state, ...(reason ? { reason } : {}) },
+        field: 'reason',
       }),
   }),
   proposeRepairPrice: t.field({
@@ -125,6 +126,7 @@ backofficeBuilder.mutationFields((t) => ({
         work: (of) => context.shop.proposeRepairPrice(of, amount),
         before: ({ price }) => ({ price }),
         after: { price: amount },
+        field: 'amount',
       }),
   }),
 }))

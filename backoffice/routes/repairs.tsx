@@ -111,6 +111,8 @@ export default function Repairs({ loaderData, actionData }: PageProps<typeof loa
   const { words, shopName } = useScope()
   const said = words.repairs
   const { repairs, state, mayChange } = loaderData
+  const problems = actionData?.problems ?? []
+  const isRefused = (code: string) => problems.length > 0 && actionData?.typed.code === code
   return (
     <>
       <title>{`${said.title} · ${shopName}`}</title>
@@ -129,17 +131,16 @@ export default function Repairs({ loaderData, actionData }: PageProps<typeof loa
           </a>
         ))}
       </nav>
-      <ProblemSummary problems={actionData?.problems} />
-      <DoneNotice text={actionData?.problems.length === 0 ? said.done : undefined} />
+      <ProblemSummary problems={problems} scope={`${actionData?.typed.code}-`} />
+      <DoneNotice text={actionData && problems.length === 0 ? said.done : undefined} />
       {repairs.length === 0 ? <p className="card">{said.none}</p> : null}
       {repairs.map((repair) => (
         <RepairCard
           key={repair.code}
           repair={repair}
           mayChange={mayChange}
-          typed={
-            actionData?.typed.code === repair.code && actionData.problems.length > 0 ? actionData.typed : undefined
-          }
+          typed={isRefused(repair.code) ? actionData?.typed : undefined}
+          problems={isRefused(repair.code) ? problems : []}
         />
       ))}
     </>

@@ -2,16 +2,18 @@ import type { StaffRepairFieldsFragment } from '../graphql/graphql.ts'
 import { LongTextField, TextField } from './field.tsx'
 import { momentText, moneyText, storefrontName } from './format.ts'
 import { useScope } from './page-scope.tsx'
+import type { Problem } from './problems.tsx'
 
 type Props = {
   readonly repair: StaffRepairFieldsFragment
   readonly mayChange: boolean
   /** What was not taken, as it was typed. */
   readonly typed: Readonly<Record<string, string>> | undefined
+  readonly problems: readonly Problem[]
 }
 
 /** A repair, and what can be done about it. */
-export function RepairCard({ repair, mayChange, typed }: Props) {
+export function RepairCard({ repair, mayChange, typed, problems }: Props) {
   const { words, language } = useScope()
   const said = words.repairs
   const { code, order, storefront, article, service, text, isByPost, location, days, state, reason } = repair
@@ -33,12 +35,12 @@ export function RepairCard({ repair, mayChange, typed }: Props) {
         {storefrontName(storefront)} · {momentText(repair.requestedAt, language, storefront)}
       </p>
       <p className="soft small">{said.states[state]}</p>
-      {mayChange ? <RepairMoves repair={repair} typed={typed} /> : null}
+      {mayChange ? <RepairMoves repair={repair} typed={typed} problems={problems} /> : null}
     </section>
   )
 }
 
-function RepairMoves({ repair, typed }: Pick<Props, 'repair' | 'typed'>) {
+function RepairMoves({ repair, typed, problems }: Omit<Props, 'mayChange'>) {
   const { words } = useScope()
   const said = words.repairs
   const { code, next, canPropose } = repair
@@ -66,6 +68,7 @@ function RepairMoves({ repair, typed }: Pick<Props, 'repair' | 'typed'>) {
               scope={`${code}-`}
               label={said.amount}
               hint={said.proposeHint}
+              problems={problems}
               value={typed?.amount ?? ''}
               inputMode="decimal"
             />
@@ -84,6 +87,7 @@ function RepairMoves({ repair, typed }: Pick<Props, 'repair' | 'typed'>) {
               name="reason"
               scope={`${code}-`}
               label={said.reason}
+              problems={problems}
               value={typed?.reason ?? ''}
               maxLength={1000}
             />

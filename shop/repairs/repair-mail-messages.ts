@@ -24,7 +24,7 @@ export const repairMailMessages = messageSet('mails', 'repair', {
   ),
   pay: 'You pay in the store, when you collect the pair.',
   proposed: withBlanks(
-    'We looked at your pair, and the repair would cost {price} instead of {agreed}. We begin once you agree. Until then you can call it off, too.',
+    'The repair of your pair would cost {price} instead of {agreed}. We begin once you agree. Until then you can call it off, too.',
     'price',
     'agreed',
   ),

@@ -57,7 +57,7 @@ export function repairMail(kind: RepairMailKind, facts: RepairMailFacts, senderD
           text: [[name, ...details].join(', ')],
         },
         actionPart({ label: kind === 'price' ? messages.answer : messages.see, url: link }),
-        storePart(facts),
+        ...storeParts(facts),
         smallPrintPart([messages.guarantee]),
         smallPrintPart(mailSender(storefront, senderDetails).identity),
       ],
@@ -86,12 +86,12 @@ function linesOf(kind: RepairMailKind, { repair, store }: RepairMailFacts): stri
 }
 
 /** Where the store is, and when it is open. */
-function storePart({ repair, store, now }: RepairMailFacts): Part {
-  if (!store) return { html: [], text: [] }
+function storeParts({ repair, store, now }: RepairMailFacts): Part[] {
+  if (!store) return []
   const storefront = storefrontOf(repair.storefrontCode)
   const messages = repairMailMessages(storefront.contentLang)
-  const { title, openingHours } = placeIn(store, storefront.language)
-  const address = [streetLine(store, store.country), `${store.postcode} ${store.city}`]
-  const hours = openingHours ? [messages.hours, ...openingLines(openingHours, storefront, messages.closed, now)] : []
-  return sectionPart(title, [...address, ...hours])
+  const { title, openingHours, ...place } = placeIn(store, storefront.language)
+  const address = [streetLine(place, place.country), `${place.postcode} ${place.city}`]
+  const hours = openingHours ? openingLines(openingHours, storefront, messages.closed, now) : []
+  return [sectionPart(title, address), ...(hours.length > 0 ? [sectionPart(messages.hours, hours)] : [])]
 }

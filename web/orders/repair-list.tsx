@@ -37,7 +37,7 @@ function RepairFacts({ repair }: { readonly repair: Repair }) {
   const { code, service, state, days, reason, piece, price, proposedPrice, store } = repair
   const isOpen = state !== 'REFUSED' && state !== 'CANCELLED'
   return (
-    <div>
+    <div className={own.facts}>
       <p className={own.name}>
         {service}: {[piece.name, piece.color, piece.size === 'ONE' ? null : piece.size].filter(Boolean).join(', ')}
       </p>

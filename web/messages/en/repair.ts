@@ -30,8 +30,7 @@ export const repair = {
   'repair.next_post': 'Send it to the store with a note with the code. The address is in our mail.',
   'repair.at': 'In {store}',
   'repair.price_waits': 'We propose another price: {price}',
-  'repair.price_text':
-    'We looked at your pair, and the repair would cost {price} instead of {agreed}. We begin once you agree.',
+  'repair.price_text': 'This repair would cost {price} instead of {agreed}. We begin once you agree.',
   'repair.accept': 'Agree to {price}',
   'repair.cancel': 'Call it off',
   'repair.why': 'Why: {reason}',
