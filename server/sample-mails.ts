@@ -456,7 +456,7 @@ function sampleRepair({ code, currency }: Storefront): Repair {
     proposedPrice: 7550,
     days: 14,
     state: 'received',
-    reason: 'The sole is moulded on.',
+    reason: 'Vibram 430',
     requestedAt: at('21T10:00'),
   }
 }

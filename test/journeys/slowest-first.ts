@@ -16,6 +16,7 @@ const slowest: readonly string[] = [
   'backoffice-products.test.ts',
   'one-page.test.ts',
   'after-order.test.ts',
+  'repairs.test.ts',
   'first-screen.test.ts',
   'address-form.test.ts',
   'purchase.test.ts',
