@@ -38,6 +38,8 @@ export const changes = {
   lists: () => [catalogTag],
   /** Pictures came, which nodes keep in mind with the catalogue. */
   pictures: (productIds: readonly string[]) => [catalogTag, ...new Set(productIds.map(productTag))],
+  /** It was measured what pictures show, which nodes keep in mind as well; no oftener than pictures come. */
+  measuredPictures: () => [catalogTag],
   /** Somebody decided in which order categories show their products, or what stands between those. */
   arranged: (categoryIds: readonly string[]) => [...new Set(categoryIds)].map(categoryTag),
   /** Somebody decided what words mean, or where a search leads. */

@@ -106,6 +106,14 @@ export const routePaths = {
     fr: '/newsletter/parametres/:hash/',
     es: '/newsletter/preferencias/:hash/',
   },
+  /** Where one searches with a photograph, which its form posts here; what was found stands in the query. */
+  photoSearch: {
+    en: '/photo-search/',
+    nl: '/zoeken-met-foto/',
+    de: '/foto-suche/',
+    fr: '/recherche-photo/',
+    es: '/buscar-por-foto/',
+  },
   /** Where the form of an alert posts to without JavaScript, and what the link in its mail opens. */
   stockAlert: '/stock-alerts/',
   stockAlerts: '/stock-alerts/:hash/',
@@ -163,6 +171,7 @@ export const personalPrefixes: readonly string[] = [
   '/preview/',
   '/prismic-preview/',
   '/development/',
+  ...Object.values(routePaths.photoSearch),
   ...Object.values(routePaths.withdraw),
 ]
 

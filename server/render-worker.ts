@@ -61,6 +61,7 @@ async function start(config: ShopConfig, version: string): Promise<void> {
     shopName: shop.shop.company.tradeName,
     messageFacts: shop.shop.messageFacts,
     deviceOffers: shop.shop.deviceOffers,
+    offersPhotoSearch: shop.shop.pictureSearch.isOffered,
     directionIn: ({ contentLang }) => directionIn(contentLang),
     ownFonts: ownFontsOf(shopBrand),
     development,

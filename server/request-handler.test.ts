@@ -63,6 +63,7 @@ beforeEach(async () => {
     countProductView: (storefront) => views.push(storefront),
     pictures: async (_request, response) => void response.end('picture'),
     api: async () => false,
+    photoSearch: () => undefined,
     services: (_request, response) => void response.end('service'),
   })
   const server = createServer(front)

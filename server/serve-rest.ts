@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from './config.ts'
+import { isPhotoSearch, type PhotoSearch } from './photo-search.ts'
 import { isFramed, isPreviewPath } from './preview.ts'
 import { redirectRequest } from './redirect.ts'
 import { refuseRequest } from './refuse.ts'
@@ -14,6 +15,8 @@ export type RestDeps = PersonalPageDeps & {
   readonly config: Pick<Config, 'admin'>
   readonly files: { has(path: string): boolean; get(path: string): Sendable | Promise<Sendable> }
   readonly pictures: (request: IncomingMessage, response: ServerResponse, path: string, search: string) => Promise<void>
+  /** What is posted to the search by photograph; nothing where the shop offers none. */
+  readonly photoSearch: () => PhotoSearch | undefined
   /** What comes to `/graphql` as JSON; no for all the rest. */
   readonly api: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** `/graphql`, health, webhooks …: Hono, as a node:http listener. */
@@ -50,6 +53,7 @@ export async function serveRest(
     case 'personal':
       if (isPreviewPath(route.path) && isFramed(route.target)) return serveFramed(deps, request, response, route)
       if (isPreviewPath(route.path)) return openPreview(deps, response, route)
+      if (method === 'POST' && isPhotoSearch(route.path)) return searchByPhoto(deps, request, response, route)
       return servePersonal(deps, request, response, route, method)
     case 'file':
       if (method === 'POST') return refuseRequest(request, response, 405, config)
@@ -62,6 +66,16 @@ export async function serveRest(
     case 'moved':
       return redirectRequest(response, 301, route.to, movedHeaders, config)
   }
+}
+
+async function searchByPhoto(
+  deps: RestDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { storefront }: PageOfOne,
+): Promise<void> {
+  const search = deps.photoSearch()
+  return search ? search(request, response, storefront) : refuseRequest(request, response, 404, deps.config)
 }
 
 /** Begins a preview at the document's page, or ends it at the home: nowhere else does it lead. */

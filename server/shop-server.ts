@@ -17,6 +17,7 @@ import { arrivalHeaders, clearingCookies, type InStoreDeps, wasEndedByStaff } fr
 import { type JobRunner, startJobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { PageCache } from './page-cache.ts'
+import { createPhotoSearch } from './photo-search.ts'
 import { createPreviews } from './preview.ts'
 import { checkDatabase, type Readiness } from './readiness.ts'
 import type { Renderer } from './renderer.ts'
@@ -91,6 +92,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
   const services = createServices({ config, shop, renderer, metrics, inStore, log, ready })
   const { tracing } = shop
   const timed = metrics?.timed(renderer) ?? renderer
+  const photoSearch = createPhotoSearch({ config, shop: shop.shop, clock: shop.clock })
   const requestHandler = createRequestHandler({
     config,
     cache,
@@ -106,6 +108,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
     countProductView: (storefront, request) => {
       if (!isProgram(request.headers['user-agent']) && !isPrefetch(request)) shop.shop.funnel.countView(storefront)
     },
+    photoSearch: () => (shop.shop.pictureSearch.isOffered() ? photoSearch : undefined),
     previews: createPreviews({ shop: shop.shop, config, log }),
     inStore: {
       admit: (sessionId, cookie, tablet) => arrivalHeaders(inStore, sessionId, cookie, tablet),

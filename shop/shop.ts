@@ -146,6 +146,7 @@ import { settingsReader } from './settings/settings-store.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import { pictureFeatureReader } from './similarity/picture-feature-store.ts'
 import { noPixels } from './similarity/picture-pixels-port.ts'
+import { pictureSearchService } from './similarity/picture-search-service.ts'
 import { similarProductReader } from './similarity/similar-product-store.ts'
 import { similarityService } from './similarity/similarity-service.ts'
 import { fitReader } from './sizing/fit-store.ts'
@@ -187,7 +188,7 @@ export function createShop(deps: ShopDeps) {
   const cached = createCatalogCache(catalogStore(db))
   const { catalog } = cached
   const forget = (tags: readonly string[] | undefined) => {
-    for (const cache of [cached, promotionCache, storesCache]) cache.invalidate(tags)
+    for (const cache of [cached, promotionCache, storesCache, pictureSearch]) cache.invalidate(tags)
   }
   const transact = transactOn(db, deps.jobs, cartTurns({ contexts: contextReader(db), clock }), forget)
   const together = togetherOn(db, forget)
@@ -303,6 +304,14 @@ export function createShop(deps: ShopDeps) {
     senderDetails,
     report,
   })
+  const pictureSearch = pictureSearchService({
+    clock,
+    settings,
+    features: pictureFeatureReader(db),
+    similar: similarProductReader(db),
+    pixels: deps.picturePixels ?? noPixels,
+    catalog,
+  })
   const productGrid = productGridService({
     grid: productGridReader(db),
     categoryPaths: () => productStateWriter(db).categoryPaths(),
@@ -391,6 +400,7 @@ export function createShop(deps: ShopDeps) {
       similar: similarProductReader(db),
       pixels: deps.picturePixels ?? noPixels,
     }),
+    pictureSearch,
     ...productReviewService({ transact, clock, settings, productReviews: productReviewReader(db) }),
     /** Products as staff look at them, also those that nobody can buy. */
     productOverview: productOverviewReader(db),

@@ -42,6 +42,7 @@ describe('the table of changes and pages', () => {
     imported: changes.imported(ids),
     lists: changes.lists(),
     pictures: changes.pictures(ids),
+    measuredPictures: changes.measuredPictures(),
     arranged: changes.arranged(ids),
     searching: changes.searching(),
     stock: changes.stock(ids),

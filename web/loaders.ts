@@ -38,6 +38,8 @@ export type LoaderScope = {
   /** What any message may name. */
   readonly messageFacts: WordValues
   readonly deviceOffers: DeviceOffers | undefined
+  /** Whether one may search with a photograph. */
+  readonly photoSearch: boolean
   readonly direction: 'rtl' | undefined
   readonly ownFonts: OwnFonts | undefined
   readonly thirdParties: ThirdPartySettings | undefined
@@ -183,6 +185,7 @@ function scopeOf(
     shopName: services.shopName,
     messageFacts: services.messageFacts(storefront),
     deviceOffers: services.deviceOffers?.(),
+    photoSearch: services.offersPhotoSearch?.() ?? false,
     direction: services.directionIn?.(storefront),
     ownFonts: services.ownFonts,
     thirdParties: services.thirdParties,

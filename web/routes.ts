@@ -21,6 +21,11 @@ const newsletter = (
   ),
 )
 
+/** Where one searches with a photograph, under its word in each language. */
+const photoSearch = Object.values(routePaths.photoSearch).map((path) =>
+  route(path.slice(1, -1), 'routes/photo-search.tsx', { id: `photo-search${path}` }),
+)
+
 /** The stores and each of them, under their word in each language. */
 const storePages = Object.values(routePaths.stores).flatMap((path) => {
   const word = path.slice(1, -1)
@@ -87,6 +92,7 @@ export default [
         route('reserve', 'routes/reservations/reserve.tsx'),
         route('reserve/:hash', 'routes/reservations/reservation.tsx'),
         ...newsletter,
+        ...photoSearch,
       ]),
       ...storePages,
       route('add-to-cart', 'routes/add-to-cart.tsx'),

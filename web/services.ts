@@ -13,6 +13,8 @@ export type WebServices = {
   messageFacts(storefront: Storefront): Readonly<Record<string, string | number>>
   /** What the shop offers on the devices of its shoppers, as it is now. */
   deviceOffers?(): DeviceOffers
+  /** Whether shoppers may search with a photograph, as it is now. */
+  offersPhotoSearch?(): boolean
   /** How the language of a storefront is written, unless from left to right. */
   directionIn?(storefront: Storefront): 'rtl' | undefined
   /** Which typefaces are the shop's own; those of the house are not asked for then. */

@@ -48,6 +48,7 @@ async function open(shutdown: Shutdown): Promise<void> {
     shopName: shop.shop.company.tradeName,
     messageFacts: shop.shop.messageFacts,
     deviceOffers: shop.shop.deviceOffers,
+    offersPhotoSearch: shop.shop.pictureSearch.isOffered,
     directionIn: ({ contentLang }) => directionIn(contentLang),
     ownFonts: ownFontsOf(brand),
     development: true,

@@ -143,6 +143,15 @@ export const settingsSchema = z
       })
       .prefault({})
       .describe('What is learned from orders of what goes together, and from pictures of what is alike.'),
+    search: z
+      .strictObject({
+        byPicture: z
+          .boolean()
+          .default(true)
+          .describe('Whether shoppers may search with a photograph, which is compared and not kept.'),
+      })
+      .prefault({})
+      .describe('What shoppers can search by beside words.'),
     service: serviceSettings.describe('When customer service is there.'),
     numbers: numbersSettings.describe('What orders, invoices and credit notes are called.'),
     feeds: z

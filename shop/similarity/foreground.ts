@@ -77,7 +77,8 @@ function edgeOf(width: number, height: number): number[] {
   return edge
 }
 
-function besides(at: number, width: number, height: number): number[] {
+/** The pixels above, below and beside one. */
+export function besides(at: number, width: number, height: number): number[] {
   const x = at % width
   return [
     ...(x > 0 ? [at - 1] : []),

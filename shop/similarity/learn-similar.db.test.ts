@@ -52,7 +52,8 @@ const copies: PictureCopies = {
 const shop = await openTestShop({ settings, picturePixels: pixels, pictureCopies: copies })
 const [boot, sandal, bag] = ['10001.001', '10002.001', '10004.001'] as const
 const learn = () => shop.shop.learnSimilar()
-const rules = (recommendations: object) => settings.replace(settingsOf({ ...demoSettingsFile, recommendations }))
+const rules = (recommendations: object) =>
+  settings.replace(settingsOf({ ...demoSettingsFile, recommendations, search: { byPicture: false } }))
 
 const beside = async (sku: string, store: 'nl_NL' | 'de_DE' = 'nl_NL') => {
   const { pdp } = await shop.ask(

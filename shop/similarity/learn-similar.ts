@@ -1,10 +1,9 @@
 import { changes } from '#kernel/cache-table.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Transact } from '../transact.ts'
-import { firstPicture } from './measure-first-pictures.ts'
+import { firstPictureFeatures } from './first-picture-features.ts'
 import { nearestProducts, type Resembling } from './nearest-products.ts'
 import type { PictureFeatureReader } from './picture-feature-store.ts'
-import { type PictureFeatures, unpackFeatures } from './picture-features.ts'
 import type { PicturePixels } from './picture-pixels-port.ts'
 import type { ComparedProduct } from './product-likeness.ts'
 import type { SimilarProductReader, UnpicturedProduct } from './similar-product-store.ts'
@@ -60,17 +59,8 @@ async function withPictures(
   { features, pixels, byPictures }: LearnSimilarDeps,
   listed: readonly UnpicturedProduct[],
 ): Promise<ComparedProduct[]> {
-  const firsts = new Map(listed.flatMap(({ id, images }) => [[id, firstPicture(images, pixels)] as const]))
-  const references = [...new Set([...firsts.values()].flatMap((first) => first?.reference ?? []))]
-  const known = new Map<string, PictureFeatures | undefined>()
-  if (byPictures) {
-    for (const { reference, version, features: packed } of await features.featuresOf(references))
-      known.set(`${version} ${reference}`, unpackFeatures(packed))
-  }
-  return listed.map(({ images: _, ...product }) => {
-    const first = firsts.get(product.id)
-    return { ...product, picture: first && known.get(`${first.version} ${first.reference}`) }
-  })
+  const known = byPictures ? await firstPictureFeatures({ features, pixels }, listed) : undefined
+  return listed.map(({ images: _, ...product }) => ({ ...product, picture: known?.get(product.id) }))
 }
 
 async function nearestOfEach(

@@ -1,3 +1,4 @@
+import { changes } from '#kernel/cache-table.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Transact } from '../transact.ts'
 import type { MeasuredPicture, PictureFeatureReader } from './picture-feature-store.ts'
@@ -39,6 +40,8 @@ export async function measureFirstPictures(deps: MeasureDeps): Promise<Unmeasure
     }
     await transact(['pictureFeatures'], ({ pictureFeatures }) => pictureFeatures.keep(measured, clock.now()))
   }
+  // Nodes keep in mind what pictures show.
+  if (due.length > 0) await transact(['invalidate'], ({ invalidate }) => invalidate(changes.measuredPictures()))
   const gone = [...known.keys()].filter((reference) => !shown.has(reference))
   if (gone.length > 0) await transact(['pictureFeatures'], ({ pictureFeatures }) => pictureFeatures.drop(gone))
   return unmeasured

@@ -30,8 +30,10 @@ const directions = 8
 const edgeCount = directions * 4
 
 /** What a picture shows, without what is behind it. */
-export function pictureFeatures(pixels: Pixels): PictureFeatures {
-  const seen = seenIn(pixels)
+export const pictureFeatures = (pixels: Pixels): PictureFeatures => featuresOfSeen(seenIn(pixels))
+
+/** The same of a picture of which it is known already what it shows. */
+export function featuresOfSeen(seen: Seen): PictureFeatures {
   const frame = frameOf(seen)
   const silhouette = silhouetteOf(seen, frame)
   const isTurned = isHeavierAtRight(silhouette)

@@ -56,11 +56,20 @@ export function attributeLikeness(one: ComparedProduct, other: ComparedProduct):
 export function productLikeness(one: ComparedProduct, other: ComparedProduct): number {
   const sum = { likeness: 0, weight: 0 }
   addAttributes(sum, one, other)
-  if (one.picture && other.picture) {
-    addTo(sum, weights.color, colorLikeness(one.picture, other.picture))
-    addTo(sum, weights.shape, shapeLikeness(one.picture, other.picture))
-  }
+  if (one.picture && other.picture) addPictures(sum, one.picture, other.picture)
   return sum.likeness / sum.weight
+}
+
+/** From 0 to 1 by pictures alone. */
+export function pictureLikeness(one: PictureFeatures, other: PictureFeatures): number {
+  const sum = { likeness: 0, weight: 0 }
+  addPictures(sum, one, other)
+  return sum.likeness / sum.weight
+}
+
+function addPictures(sum: Sum, one: PictureFeatures, other: PictureFeatures): void {
+  addTo(sum, weights.color, colorLikeness(one, other))
+  addTo(sum, weights.shape, shapeLikeness(one, other))
 }
 
 function addAttributes(sum: Sum, one: ComparedProduct, other: ComparedProduct): void {

@@ -9,6 +9,15 @@ import type { ComparedProduct } from './product-likeness.ts'
 /** A product to be compared, and what it calls its pictures. */
 export type UnpicturedProduct = Omit<ComparedProduct, 'picture'> & { readonly images: readonly string[] }
 
+/** A product that a picture may find. */
+export type PicturedRow = {
+  readonly id: string
+  readonly sku: string
+  readonly parentSku: string
+  readonly images: readonly string[]
+  readonly soldIn: readonly StorefrontCode[]
+}
+
 /** Sent with the page of a product. */
 const similarStatement = compiledStatement((db, value: { storefront: StorefrontCode; productIds: readonly string[] }) =>
   db
@@ -30,6 +39,17 @@ export function similarProductReader(db: Database) {
       if (productIds.length === 0) return new Map()
       const rows = await similarStatement(db, { storefront, productIds })
       return new Map(rows.map((row) => [row.product_id, row.other_ids]))
+    },
+
+    /** All products that are sold somewhere, with what they call their pictures. */
+    async picturedProducts(): Promise<PicturedRow[]> {
+      const { rows } = await sql<PicturedRow>`
+        select p.id, p.sku, p.parent_sku as "parentSku", p.images[1:4] as images, array_agg(distinct o.store_code) as "soldIn"
+        from products p join variants v on v.product_id = p.id join prices o on o.variant_id = v.id
+        where p.active and cardinality(p.images) > 0
+        group by p.id
+        order by p.id`.execute(db)
+      return rows
     },
 
     /** What was learned of each of these last. */

@@ -41,9 +41,9 @@ export function similarityService(deps: Deps) {
       readonly changed: number
     }> => {
       const { similar: isOffered, byPictures } = rules()
-      if (!isOffered) return { unmeasured: [], changed: 0 }
-      const unmeasured = byPictures ? await measureFirstPictures(deps) : []
-      return { unmeasured, changed: await learnSimilar({ ...deps, byPictures }) }
+      const isSearched = settings.at(clock.now()).search.byPicture
+      const unmeasured = isSearched || (isOffered && byPictures) ? await measureFirstPictures(deps) : []
+      return { unmeasured, changed: isOffered ? await learnSimilar({ ...deps, byPictures }) : 0 }
     },
   }
 }

@@ -65,6 +65,7 @@ beforeAll(async () => {
     files: { has: () => false, get: () => Promise.reject(new Error('no files')) },
     pictures: async (_request, response) => void response.end('picture'),
     api: async () => false,
+    photoSearch: () => undefined,
     services: (_request, response) => void response.end('service'),
   })
   const server = createServer((request, response) => {

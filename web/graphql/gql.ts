@@ -194,6 +194,7 @@ type Documents = {
   '\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.WithdrawDocument
   '\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n': typeof types.NumberOfOrderDocument
   '\n  query WithdrawingCustomer {\n    getCustomer { firstName lastName email }\n  }\n': typeof types.WithdrawingCustomerDocument
+  '\n  query ProductsByPhoto($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.ProductsByPhotoDocument
   '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount inStore products { ...ProductCard } facets { ...ListFacet } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      understood\n      ignored\n      redirect\n    }\n  }\n': typeof types.SearchPageDocument
   '\n  query StoresPage {\n    stores { ...StoreSummary ...StoreHours }\n  }\n': typeof types.StoresPageDocument
   '\n  query FindStores($query: String!) {\n    findServicePoints(type: "store", query: $query) {\n      __typename\n      ... on FoundServicePoints { place points { ...StoreSummary ...StoreHours } }\n    }\n  }\n': typeof types.FindStoresDocument
@@ -548,6 +549,8 @@ const documents: Documents = {
     types.NumberOfOrderDocument,
   '\n  query WithdrawingCustomer {\n    getCustomer { firstName lastName email }\n  }\n':
     types.WithdrawingCustomerDocument,
+  '\n  query ProductsByPhoto($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n':
+    types.ProductsByPhotoDocument,
   '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount inStore products { ...ProductCard } facets { ...ListFacet } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      understood\n      ignored\n      redirect\n    }\n  }\n':
     types.SearchPageDocument,
   '\n  query StoresPage {\n    stores { ...StoreSummary ...StoreHours }\n  }\n': types.StoresPageDocument,
@@ -1649,6 +1652,12 @@ export function graphql(
 export function graphql(
   source: '\n  query WithdrawingCustomer {\n    getCustomer { firstName lastName email }\n  }\n',
 ): typeof import('./graphql.ts').WithdrawingCustomerDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ProductsByPhoto($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n',
+): typeof import('./graphql.ts').ProductsByPhotoDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4079,6 +4079,31 @@ export type WithdrawingCustomerQueryVariables = Exact<{ [key: string]: never }>
 
 export type WithdrawingCustomerQuery = { getCustomer: { firstName: string; lastName: string; email: string } | null }
 
+export type ProductsByPhotoQueryVariables = Exact<{
+  skus: Array<string> | string
+}>
+
+export type ProductsByPhotoQuery = {
+  productsBySku: Array<{
+    sku: string
+    name: string
+    url: string
+    isOneSize: boolean
+    isComingSoon: boolean
+    totalAvailableStock: number
+    label: string | null
+    discount: number
+    unitPrice: string | null
+    brand: { name: string }
+    color: { hex: string }
+    relatedProducts: Array<{ type: RelationType; colorHex: string }>
+    image: { url: string; focus: string | null }
+    hover_image: { url: string; focus: string | null } | null
+    price: { label: string }
+    priorPrice: { label: string } | null
+  }>
+}
+
 export type SearchPageQueryVariables = Exact<{
   search: string
   filters: Array<FilterInput> | FilterInput
@@ -10654,6 +10679,50 @@ export const WithdrawingCustomerDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:65c963d110e3818742e87149576ff5cf3fb8ee2abd3f656f5f55c58765c0aea5' },
 ) as unknown as TypedDocumentString<WithdrawingCustomerQuery, WithdrawingCustomerQueryVariables>
+export const ProductsByPhotoDocument = new TypedDocumentString(
+  `
+    query ProductsByPhoto($skus: [String!]!) {
+  productsBySku(skus: $skus) {
+    ...ProductCard
+  }
+}
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    hex
+  }
+  relatedProducts {
+    type
+    colorHex
+  }
+  image {
+    url
+    focus
+  }
+  hover_image {
+    url
+    focus
+  }
+  label
+  discount
+  price {
+    label
+  }
+  priorPrice {
+    label
+  }
+  unitPrice
+}`,
+  { hash: 'sha256:22e2b6566f98f36fcf6af1be71fb1ed65a8cdb0895c26e929509d379f241f06b' },
+) as unknown as TypedDocumentString<ProductsByPhotoQuery, ProductsByPhotoQueryVariables>
 export const SearchPageDocument = new TypedDocumentString(
   `
     query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {

@@ -10,6 +10,7 @@ import { inStore } from './en/in-store.ts'
 import { journal } from './en/journal.ts'
 import { newsletter } from './en/newsletter.ts'
 import { overlay } from './en/overlay.ts'
+import { photoSearch } from './en/photo-search.ts'
 import { pickup } from './en/pickup.ts'
 import { repair } from './en/repair.ts'
 import { reservations } from './en/reservations.ts'
@@ -54,6 +55,7 @@ const personalRooms: Readonly<Record<string, string>> = {
   ...inStore,
   ...newsletter,
   ...overlay,
+  ...photoSearch,
   ...pickup,
   ...repair,
   ...reservations,

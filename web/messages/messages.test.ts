@@ -158,7 +158,12 @@ test('two languages spoken at the same moment stay apart', async () => {
 
 /** Rooms whose pages are for everybody; they are sent without the words of personal pages. */
 const publicRooms = ['analytics', 'catalog', 'content', 'device', 'layouts', 'search', 'stores', 'ui', 'wishlist']
-const personalPlaces = ['layouts/checkout', 'wishlist/wishlist-page', 'wishlist/shared-wishlist-page']
+const personalPlaces = [
+  'layouts/checkout',
+  'search/photo-search-page',
+  'wishlist/wishlist-page',
+  'wishlist/shared-wishlist-page',
+]
 /** What loaders and the readers of slices say is said on the server, which has all words. */
 const onServer = /\/(?:load-[a-z-]+|slices\/[a-z_]+\/read|slices\/video-messages)\.ts$/
 

@@ -65,6 +65,7 @@ export async function loadSearch(scope: LoaderScope) {
   const address = query ? searchAddress(query) : ''
   return {
     query,
+    offersPhoto: scope.photoSearch,
     products,
     inStore,
     similar: isFound ? similar : await nearestToSearch(scope, suggestions),

@@ -3,6 +3,7 @@ export const iconNames = [
   'arrow-left',
   'arrow-right',
   'bell',
+  'camera',
   'check',
   'chevron-down',
   'chevron-left',

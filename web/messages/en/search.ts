@@ -11,4 +11,9 @@ export const search = {
   'search.quoted': '“{word}”',
   'search.closest': 'Found for “{word}”',
   'search.near': 'Did you mean one of these?',
+  'search.photo': 'Search with a photo',
+  'search.photo_label': 'A photo of a shoe or a bag',
+  'search.photo_hint':
+    'JPEG, PNG, WebP or AVIF, {n} MB at most. It works best with one shoe in the middle and a plain background. Your photo is compared by colours and outline, and is not kept.',
+  'search.photo_submit': 'Find what looks like it',
 } as const
