@@ -7,6 +7,7 @@ import frame from '../ui/frame.module.css'
 import headings from '../ui/headings.module.css'
 import { CategoryTiles } from './category-tiles.tsx'
 import type { PhotoSearchData } from './load-photo-search.ts'
+import { PhotoDisclosure } from './photo-disclosure.tsx'
 import { PhotoForm } from './photo-form.tsx'
 import styles from './photo-search-page.module.css'
 import { SearchForm } from './search-form.tsx'
@@ -30,7 +31,7 @@ export function PhotoSearchPage({ data: { products, isSearched, error } }: { rea
             <p className={styles.how}>{t('photo.try')}</p>
           </div>
         )}
-        <PhotoForm error={error} />
+        {isFound ? <PhotoDisclosure /> : <PhotoForm error={error} />}
       </header>
       {isFound ? (
         <CardArea>

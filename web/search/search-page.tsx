@@ -14,7 +14,7 @@ import frame from '../ui/frame.module.css'
 import headings from '../ui/headings.module.css'
 import { CategoryTiles } from './category-tiles.tsx'
 import type { SearchData } from './load-search.ts'
-import { PhotoForm } from './photo-form.tsx'
+import { PhotoDisclosure } from './photo-disclosure.tsx'
 import { fewestForText, isShort, searchAddress } from './query.ts'
 import { SearchForm } from './search-form.tsx'
 import styles from './search-page.module.css'
@@ -33,15 +33,7 @@ export function SearchPage({ data }: { readonly data: SearchData }) {
           {total > 0 && <span className={cx(list.total, styles.total)}>{total}</span>}
         </h1>
         <SearchForm query={query} />
-        {data.offersPhoto && (
-          <details className={styles.photo}>
-            <summary className={styles.photoSummary}>
-              <Icon name="camera" />
-              {t('search.photo')}
-            </summary>
-            <PhotoForm />
-          </details>
-        )}
+        {data.offersPhoto && <PhotoDisclosure />}
         {found && <Understood data={data} />}
         {found && pages.length > 0 && (
           <nav aria-label={t('search.pages_called')}>
