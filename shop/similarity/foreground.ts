@@ -51,7 +51,7 @@ function reachBackground(lab: Float32Array, isShown: Uint8Array, width: number, 
   const reach = (mask: Uint8Array, waiting: number[]) => {
     for (const at of waiting) mask[at] = 0
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-      for (const next of besides(at, width, height)) {
+      for (const next of neighboursOf(at, width, height)) {
         if (mask[next] === 0 || between(lab, at * 3, lab, next * 3) >= step) continue
         if (!isInShade(lab, next * 3, behind)) continue
         mask[next] = 0
@@ -78,7 +78,7 @@ function edgeOf(width: number, height: number): number[] {
 }
 
 /** The pixels above, below and beside one. */
-export function besides(at: number, width: number, height: number): number[] {
+export function neighboursOf(at: number, width: number, height: number): number[] {
   const x = at % width
   return [
     ...(x > 0 ? [at - 1] : []),

@@ -1,6 +1,6 @@
 import { type Lab, labDistance } from './cielab.ts'
 import { colorClusters, distanceToNearest } from './color-clusters.ts'
-import { besides, type Seen, seenIn } from './foreground.ts'
+import { neighboursOf, type Seen, seenIn } from './foreground.ts'
 import type { Pixels } from './picture-pixels-port.ts'
 
 /** A floor, a shadow, a wall: so many colours are behind what is photographed, and so many it has itself. */
@@ -139,7 +139,7 @@ function withoutSpecks(isShown: Uint8Array, width: number, height: number, small
     pieceOf[first] = piece
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
       sizes[piece] = (sizes[piece] ?? 0) + 1
-      for (const next of besides(at, width, height)) {
+      for (const next of neighboursOf(at, width, height)) {
         if (isShown[next] === 0 || pieceOf[next] !== -1) continue
         pieceOf[next] = piece
         waiting.push(next)

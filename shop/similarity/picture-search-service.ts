@@ -3,7 +3,6 @@ import { invalidatedBy } from '#kernel/cache-tags.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { mostFoundByPhoto } from '#kernel/photo-search.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import { firstPictureFeatures } from './first-picture-features.ts'
 import { seenInPhotograph } from './photograph-foreground.ts'
@@ -16,13 +15,17 @@ import type { SimilarProductReader } from './similar-product-store.ts'
 /** So many are looked at: some of them are sold out by then. */
 const mostRanked = 72
 
+type ShownProduct = { readonly id: string; readonly totalAvailableStock: number }
+
 type Deps = {
   readonly clock: Clock
   readonly settings: SettingsSource
   readonly features: PictureFeatureReader
   readonly similar: SimilarProductReader
   readonly pixels: PicturePixels
-  readonly catalog: { readonly shownProducts: CatalogStore['products'] }
+  readonly catalog: {
+    shownProducts(storefront: Storefront, ids: readonly string[]): Promise<readonly ShownProduct[]>
+  }
 }
 
 /** Finds products by a photograph. What the shop's own pictures show is read once and kept until something of the catalogue changes. */

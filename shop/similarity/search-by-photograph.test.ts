@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { demoCatalog } from '#demo/catalogue/catalogue.ts'
 import { readPixels } from '#integrations/pictures/read-pixels.ts'
-import { photographed, type Shot } from '#test/shop/photographed.ts'
+import { photographOf, type Shot } from '#test/shop/photograph-of.ts'
 import { seenInPhotograph } from './photograph-foreground.ts'
 import { featuresOfSeen, pictureFeatures } from './picture-features.ts'
 import type { Pixels } from './picture-pixels-port.ts'
@@ -44,7 +44,7 @@ async function found(behind: Shot['behind']): Promise<number> {
       light: 0.72 + (seed % 5) * 0.08,
       share: 0.6 + (seed % 4) * 0.1,
     }
-    const seen = seenInPhotograph(await pixelsOf(await photographed(fileOf(images[0] ?? ''), shot)))
+    const seen = seenInPhotograph(await pixelsOf(await photographOf(fileOf(images[0] ?? ''), shot)))
     const alike = seen ? productsLikePicture(indexed, 'nl_NL', featuresOfSeen(seen), shown) : []
     all++
     if (alike.some((product) => product.parentSku === parentSku)) own++

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { photographed } from '#test/shop/photographed.ts'
+import { photographOf } from '#test/shop/photograph-of.ts'
 import { expectAccessible } from './axe.ts'
 import { openBrowser, openPage } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
@@ -11,7 +11,7 @@ const nl = storefrontOf('nl_NL')
 const oneOfEachLanguage = [...new Map(storefronts.map((one) => [one.language, one])).values()]
 
 const picture = fileURLToPath(new URL('../../demo/pictures/packshots/ankle-0.jpg', import.meta.url))
-const buffer = await photographed(picture, { behind: 'planks', turned: 5, light: 0.85, share: 0.7, seed: 1 })
+const buffer = await photographOf(picture, { behind: 'planks', turned: 5, light: 0.85, share: 0.7, seed: 1 })
 const photograph = { name: 'shoe.jpg', mimeType: 'image/jpeg', buffer }
 
 test.each(oneOfEachLanguage.map((storefront) => [storefront.language, storefront] as const))(

@@ -17,7 +17,7 @@ const [width, height] = [240, 320]
 const nothing = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** A photograph of what a picture of a product shows, cut out and laid before something else, as JPEG. @param file of the picture */
-export async function photographed(file: string, { behind, turned, light, share, seed }: Shot): Promise<Buffer> {
+export async function photographOf(file: string, { behind, turned, light, share, seed }: Shot): Promise<Buffer> {
   const [most, high] = [Math.round(width * share), Math.round(height * share)]
   const thing = await sharp(await cutOut(file))
     .resize({ width: most, height: high, fit: 'inside' })
