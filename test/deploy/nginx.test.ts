@@ -103,6 +103,14 @@ const get = (path: string, cookie = '', more: Record<string, string> = {}) =>
   fetch(proxy.origin + path, { headers: { cookie, ...more }, redirect: 'manual' })
 const textOf = async (path: string, cookie?: string) => (await (await get(path, cookie)).text()).trim()
 
+test('a photograph reaches the shop though it is larger than a form, and nothing else does', async () => {
+  const post = (path: string) => fetch(proxy.origin + path, { method: 'POST', body: new Uint8Array(3_000_000) })
+  expect((await post('/nl/zoeken-met-foto/')).status).toBe(404)
+  expect(asked).toEqual(['POST /nl/zoeken-met-foto/'])
+  expect((await post('/nl/cart/')).status).toBe(413)
+  expect(asked).toHaveLength(1)
+})
+
 describe('pages that anybody may see', () => {
   test('come from nginx the second time, with the headers and the validator of the shop', async () => {
     const first = await get('/nl/dames/')
