@@ -27,6 +27,7 @@ import type { LoggedIn } from '#shop/customers/log-in.ts'
 import { voucherWriter } from '#shop/loyalty/voucher-store.ts'
 import { newGiftCode } from '#shop/orders/gift-receipt.ts'
 import { orderReference } from '#shop/orders/order.ts'
+import { soldGiftCard } from '#test/shop/gift-card.ts'
 import { soundAddress } from '#test/shop/member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { usualSettings } from '#test/shop/settings.ts'
@@ -602,6 +603,7 @@ async function guest(): Promise<{ token: string; marks: readonly string[]; thing
   )
   const { id = '', orderNumber = '', reference = '' } = await me.place()
   await me.add(fixtures.reduced)
+  const { code } = await soldGiftCard(shop)
   const context = await contextReader(db).find(me.token, clock.now())
   const { items } = await me.cart()
   // The boot first, whose other size is asked for: which line was copied first is nobody's promise.
@@ -633,6 +635,7 @@ async function guest(): Promise<{ token: string; marks: readonly string[]; thing
       'updateShippingAddress.id': billingAddressId,
       'buyAgain.reference': reference,
       'registerAfterOrder.reference': reference,
+      'chooseGiftCard.code': code,
     },
   }
 }
@@ -652,6 +655,7 @@ const chosen: Given = {
   clientId: '123456789.1700000000',
   userAgent: 'Mozilla/5.0 (X11)',
   'registerAfterOrder.password': 'een korte zin',
+  'chooseGiftCard.code': '0000-0000-0000-0000',
   'registerAfterOrder.storefrontUrl': 'http://shop.test/nl/',
   termsAccepted: true,
   withdrawalRead: true,
@@ -718,6 +722,8 @@ describe.each(forWhom(shopper))('$name is for whoever holds the session’s toke
     if (Array.isArray(result)) expect(result).not.toEqual([])
     else if (operation.name === 'getPaymentOptions')
       expect(result).toMatchObject({ methods: expect.arrayContaining([expect.anything()]) })
+    // Its own card is nothing of the checkout's.
+    else if (operation.name === 'chooseGiftCard') expect(result).toMatchObject({ ending: expect.any(String) })
     else expect(told(answer, owner.marks)).not.toEqual([])
   })
 })
@@ -784,6 +790,7 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
   await shop.setStock(otherSize, 9, 'AMS')
   const { customer: owner } = await register()
   await shop.runJobs()
+  const giftCard = await soldGiftCard(shop)
   shop.mails.length = 0
   await shop.shop.sendPasswordRecoveryMail(nl, { email: owner.email, storefrontUrl: 'http://shop.test/nl/' })
   const form = { firstname: 'Sanne', lastname: 'de Wit', gender: 'mrs', source: 'website' }
@@ -853,6 +860,8 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
       'exchangePieces.reference': exchanged.reference,
       code: givenBack,
       'exchangeGift.code': givenOn,
+      'giftCardBalance.code': giftCard.code,
+      'giftCardSale.reference': giftCard.reference,
       orderId,
       'withdrawalReceipt.reference': withdrawn.reference,
       'isPasswordLink.hash': passwordLink,
@@ -872,6 +881,7 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
       reference: orderReference({ number: orderNumber, deepLinkCode: newCode() }),
       orderId: crypto.randomUUID(),
       'withdrawalReceipt.reference': 'W-00000-00000',
+      'giftCardSale.reference': newCode(),
       code: newGiftCode(),
       'acceptRepairPrice.code': 'S-00000000',
       'cancelRepair.code': 'S-00000000',

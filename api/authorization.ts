@@ -58,6 +58,9 @@ export const queries: Readonly<Record<string, Who>> = {
 
   SwOrder: linkHolder,
   swOrder: linkHolder,
+  giftCardBalance: linkHolder,
+  giftCardOffer: anybody,
+  giftCardSale: linkHolder,
   giftReceipt: linkHolder,
   guestData: linkHolder,
   isNewsletterLink: linkHolder,
@@ -102,6 +105,8 @@ export const mutations: Readonly<Record<string, Who>> = {
   placeOrder: shopper,
   buyAgain: shopper,
   changeCartItemSize: shopper,
+  buyGiftCard: anybody,
+  chooseGiftCard: shopper,
   registerAfterOrder: shopper,
   moveToCart: shopper,
   restoreCart: shopper,
@@ -204,7 +209,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   Context: {
     ...fields(
       [shopper],
-      'billingAddress billingAddressRequired cart cartStatus collectable email paymentMethod pickup salesChannel shippingAddress shippingMethod token',
+      'billingAddress billingAddressRequired cart cartStatus collectable email giftCard paymentMethod pickup salesChannel shippingAddress shippingMethod token',
     ),
     ...fields([customer], 'customer'),
   },
@@ -213,8 +218,8 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   MethodRef: fields([shopper], 'id'),
   OrderAddress: fields([shopper], 'zipcode'),
   OrderCustomer: fields([shopper], 'email'),
-  PaymentMethod: fields([shopper], 'available credit description icon id name termsRequired termsUrl'),
   PaymentOptions: fields([shopper], 'methods'),
+  GiftCardChosen: fields([shopper], 'ending'),
   OfferedExtra: fields([shopper], 'key name price'),
   PlacedOrder: fields([shopper], 'billingAddress createdAt deepLinkCode id orderCustomer orderNumber reference'),
   SalesChannel: fields([shopper], 'countryId id'),
@@ -230,6 +235,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
     [shopper, linkHolder],
     'adjustments costs discount netPrice positionPrice shipping subtotal taxes totalPrice',
   ),
+  GiftCardPayment: fields([shopper, linkHolder], 'amount ending toPay'),
   PriceAdjustment: fields([shopper, linkHolder], 'name price'),
   Tax: fields([shopper, linkHolder], 'price tax taxRate'),
 
@@ -239,6 +245,8 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
     [linkHolder],
     'code exchangeChoices pieces returnable returns returnsByPost returnsOver returnsUntil',
   ),
+  GiftCardBalance: fields([linkHolder], 'balance ending usable validUntil'),
+  GiftCardSale: fields([linkHolder], 'amount mailOn receiverName state'),
   GuestData: fields([linkHolder], 'exported exportedPage'),
   NewsletterConfirmed: fields([linkHolder], 'hash'),
   NewsletterSaved: fields([linkHolder], 'confirmationSent settings'),
@@ -278,7 +286,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   ReturnAnnounced: fields([linkHolder], 'reference'),
   SwOrder: fields(
     [linkHolder],
-    'createdAt customer deliveryDate id lines number openTransfer paymentMethod paymentStatus pickup price progress shippingCosts state',
+    'createdAt customer deliveryDate giftCard id lines number openTransfer paymentMethod paymentStatus pickup price progress shippingCosts state',
   ),
   WithdrawalReceived: fields([linkHolder], 'date receivedAt reference time'),
 

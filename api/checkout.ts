@@ -18,7 +18,7 @@ import type { OfferedPaymentMethod } from '#shop/checkout/payment-methods.ts'
 import { ordinaryAmount } from '#shop/checkout/payment-methods.ts'
 import { invoiceNamesAddress } from '#shop/checkout/simplified-invoice.ts'
 import { isContactOnly } from '#shop/orders/address.ts'
-import { type Order, orderReference } from '#shop/orders/order.ts'
+import { amountDue, type Order, orderReference } from '#shop/orders/order.ts'
 import { PaymentProviderUnavailable } from '#shop/orders/payment-port.ts'
 import type { ShippingMethod, SupplySchedule } from '#shop/settings/delivery-settings.ts'
 import { deliveryPromise } from '#shop/stock/delivery-promise.ts'
@@ -28,6 +28,7 @@ import { type CartPayload, CartType, DeliveryDateType, viewFor } from './cart.ts
 import { priceOrNull } from './catalog-types.ts'
 import { type ApiContext, customerOf, shopperOf, tokenOf } from './context.ts'
 import { CustomerType } from './customer-types.ts'
+import { GiftCardPartType, giftCardPart } from './gift-card-payment.ts'
 import { RefusedType } from './refused.ts'
 import { StorePickupOfferType, storeOffers } from './stores.ts'
 
@@ -107,6 +108,15 @@ const ContextType = builder.objectRef<ContextView>('Context').implement({
       resolve: async (view) => (await view.cart()).cart.shippingMethod?.id ?? null,
     }),
     paymentMethod: t.field({ type: MethodRefType, nullable: true, resolve: ({ shopper }) => shopper.paymentMethod }),
+    giftCard: t.field({
+      type: GiftCardPartType,
+      nullable: true,
+      description: 'What the gift card pays that was chosen.',
+      resolve: async (view, _, context) =>
+        view.shopper.giftCardId === null
+          ? null
+          : ((await giftCardPart(context, view.shopper, (await view.cart()).cart.totals.total)) ?? null),
+    }),
     email: t.string({ nullable: true, resolve: ({ shopper }) => shopper.email }),
     billingAddress: t.field({
       type: AddressType,
@@ -200,7 +210,7 @@ const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMethod').
     carrier: t.string({ resolve: ({ method }) => method.carrier }),
   }),
 })
-const PaymentMethodType = builder.objectRef<OfferedPaymentMethod>('PaymentMethod').implement({
+export const PaymentMethodType = builder.objectRef<OfferedPaymentMethod>('PaymentMethod').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
@@ -233,12 +243,15 @@ async function offeredMethods(
   const shopper = await shopperOf(context, token)
   const order = reference ? await orderOf(context, reference) : undefined
   const view = shopper && !order ? await viewFor(context, shopper, '') : undefined
-  const amount = order?.total ?? (view && view.cart.count > 0 ? view.cart.totals.total : ordinaryAmount)
+  const total = view && view.cart.count > 0 ? view.cart.totals.total : undefined
+  const card = total === undefined ? undefined : await giftCardPart(context, shopper, total)
+  const amount = order ? amountDue(order) : (card?.toPay ?? total ?? ordinaryAmount)
   const country = order?.billingAddress.country ?? (await billingCountry(context, shopper))
   return context.shop.paymentMethods(context.storefront, {
     amount,
     country,
     hasAddress: await hasAddress(context, shopper, order),
+    hasGiftCard: Boolean(order ? order.giftCard : card),
     chosen: order?.paymentMethod ?? shopper?.paymentMethod ?? null,
   })
 }

@@ -1,5 +1,6 @@
 import { refusedWith } from '#kernel/message-key.ts'
 import {
+  amountDue,
   deliveryDateOf,
   type Order,
   type OrderLine,
@@ -16,6 +17,7 @@ import { DeliveryDateType } from './cart.ts'
 import { CartPriceType } from './cart-price.ts'
 import type { ApiContext } from './context.ts'
 import { customerOf, tokenOf } from './context.ts'
+import { GiftCardPartType } from './gift-card-payment.ts'
 import { OrderPickupType, pickupOf } from './order-pickup.ts'
 import { RefusedType } from './refused.ts'
 
@@ -75,6 +77,9 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
       type: MeasuredBrowserInput,
       description:
         'The browser, where it agreed to be counted: what becomes of the order is told to those who count. Kept only where the shop tells them.',
+    }),
+    expectedGiftCard: t.int({
+      description: 'What the gift card was to pay of it, as the shopper saw it; another amount is refused.',
     }),
     expectedTotal: t.int({
       description:
@@ -151,6 +156,12 @@ const SwOrderType = builder.objectRef<OrderView>('SwOrder').implement({
     paymentMethod: t.string({
       description: 'What the way to pay is called.',
       resolve: ({ order }, _, { storefront }) => paymentName(order.paymentMethod, storefront),
+    }),
+    giftCard: t.field({
+      type: GiftCardPartType,
+      nullable: true,
+      description: 'What a gift card pays of it.',
+      resolve: ({ order }) => (order.giftCard ? { ...order.giftCard, toPay: amountDue(order) } : null),
     }),
     openTransfer: t.field({
       type: OpenTransferType,
@@ -253,6 +264,7 @@ builder.mutationFields((t) => {
           branchcode: input.branchcode,
           measured: input.measured,
           expectedTotal: input.expectedTotal ?? null,
+          expectedGiftCard: input.expectedGiftCard,
           customerId: (await customerOf(context))?.id ?? null,
         })
         return 'refused' in answer ? refusedWith(...answer.refusals) : answer

@@ -23,6 +23,9 @@ const limits = {
   // Each one writes a mail.
   requestRepair: { browser: { most: 20, within: hour }, email: { most: 10, within: hour } },
   answerRepair: { browser: { most: 60, within: hour }, email: { most: 60, within: hour } },
+  // The same for whoever looks up or chooses a gift card: there is money behind its code.
+  giftCard: { browser: { most: 30, within: hour }, email: { most: 30, within: hour } },
+  buyGiftCard: { browser: { most: 20, within: hour }, email: { most: 10, within: hour } },
   writeReview: { browser: { most: 30, within: hour }, email: { most: 30, within: hour } },
   voteReview: { browser: { most: 60, within: hour }, email: { most: 60, within: hour } },
   orderInvoice: { browser: { most: 30, within: hour }, email: { most: 10, within: hour } },

@@ -76,7 +76,7 @@ test('each role takes what it may see, and customers need a fresh proof', async 
   ]
   expect(await owner.kinds()).toMatchObject({ exportKinds: expect.arrayContaining(['CUSTOMERS', 'JOURNAL']) })
   expect(await bookkeeper.kinds()).toEqual({
-    exportKinds: ['COSTS', 'ORDERS', 'ORDER_LINES', 'REFUNDS', 'INVOICES', 'JOURNAL', 'VAT'],
+    exportKinds: ['COSTS', 'ORDERS', 'ORDER_LINES', 'REFUNDS', 'INVOICES', 'JOURNAL', 'VAT', 'GIFT_CARDS'],
   })
   expect(JSON.stringify(await merchandiser.kinds())).not.toMatch(/CUSTOMERS|ORDERS|REFUNDS/)
   expect(await merchandiser.take('ORDERS')).toEqual([{ messageKey: 'staff-not-permitted', field: null }])

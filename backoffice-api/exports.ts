@@ -44,10 +44,11 @@ const permissionOf: Readonly<Record<ExportKind, Permission>> = {
   invoices: 'figures.read',
   journal: 'figures.read',
   vat: 'figures.read',
+  'gift-cards': 'figures.read',
 }
 
 /** Who sees some storefronts gets what belongs to one of them, or to none. */
-const ofAllStorefronts: ReadonlySet<ExportKind> = new Set(['journal', 'vat'])
+const ofAllStorefronts: ReadonlySet<ExportKind> = new Set(['journal', 'vat', 'gift-cards'])
 
 type GivenFilter = Partial<Readonly<Record<'storefront' | 'location' | 'from' | 'until', string | null | undefined>>>
 

@@ -31,6 +31,7 @@ export default [
     route('orders/:number/slip', './routes/slip.tsx'),
     route('repairs', './routes/repairs.tsx'),
     route('reviews', './routes/reviews.tsx'),
+    route('gift-cards', './routes/gift-cards.tsx'),
     route('returns', './routes/returns.tsx'),
     route('returns/figures', './routes/return-figures.tsx'),
     route('returns/:number', './routes/return.tsx'),

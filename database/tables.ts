@@ -244,6 +244,7 @@ export interface Contexts {
   customer_id: string | null
   email: string | null
   expires_at: Timestamp
+  gift_card_id: string | null
   id: Generated<string>
   last_order_id: string | null
   payment_method: string | null
@@ -315,6 +316,67 @@ export interface FunnelDays {
   paid: number | null
   product_views: Generated<number>
   store_code: StorefrontCode
+}
+
+export interface GiftCardMovements {
+  balance: number
+  created_at: Timestamp
+  gift_card_id: string
+  id: Generated<number>
+  kind: 'sold' | 'reserved' | 'released' | 'redeemed' | 'refunded' | 'adjusted'
+  order_id: string | null
+  owed: number
+  reason: string | null
+  refund_id: string | null
+}
+
+export interface GiftCardPayments {
+  amount: number
+  gift_card_id: string
+  order_id: string
+  refunded: Generated<number>
+  state: 'reserved' | 'released' | 'redeemed'
+}
+
+export interface GiftCards {
+  balance: Generated<number>
+  blocked_at: Timestamp | null
+  code_hash: Buffer
+  code_sealed: Buffer
+  created_at: Timestamp
+  currency: Currency
+  ending: string
+  id: Generated<string>
+  mail_at: Timestamp
+  mailed_at: Timestamp | null
+  owed: Generated<number>
+  sale_id: string
+  store_code: StorefrontCode
+  valid_until: string
+}
+
+export interface GiftCardSales {
+  amount: number
+  checkout_url: string | null
+  created_at: Timestamp
+  currency: Currency
+  finish_url: string
+  giver_email: string
+  giver_first_name: string
+  giver_last_name: string
+  id: Generated<string>
+  mail_at: Timestamp
+  message: string
+  method: string
+  paid_at: Timestamp | null
+  provider_id: string | null
+  receiver_email: string
+  receiver_name: string
+  reference: string
+  request_key: string
+  state: 'open' | 'paid' | 'failed'
+  store_code: StorefrontCode
+  valid_years: number
 }
 
 export interface GiftReceipts {
@@ -588,6 +650,9 @@ export interface Orders {
   email: string
   erasure_asked_at: Timestamp | null
   exchange_of: string | null
+  gift_card_amount: Generated<number>
+  gift_card_ending: string | null
+  gift_card_id: string | null
   id: Generated<string>
   language: Language
   newsletter: Generated<boolean>
@@ -944,6 +1009,7 @@ export interface Refunds {
   currency: Currency
   due_at: Timestamp
   exchange_order_id: string | null
+  gift_card_amount: Generated<number>
   id: Generated<string>
   order_id: string
   pieces: ColumnType<[number, number][], string, string>
@@ -1479,6 +1545,10 @@ export interface Tables {
   email_links: EmailLinks
   feed_positions: FeedPositions
   funnel_days: FunnelDays
+  gift_card_movements: GiftCardMovements
+  gift_card_payments: GiftCardPayments
+  gift_card_sales: GiftCardSales
+  gift_cards: GiftCards
   gift_receipts: GiftReceipts
   import_rows: ImportRows
   imports: Imports

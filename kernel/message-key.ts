@@ -112,6 +112,10 @@ export const messageKeys = [
   'exchange-unknown',
   'exchange-sold-out',
   'total-changed',
+  'gift-card-not-found',
+  'gift-card-used-up',
+  'gift-card-amount-invalid',
+  'gift-card-date-invalid',
   // Account
   'login-failed',
   'login-required',

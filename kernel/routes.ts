@@ -16,6 +16,8 @@ export const routePaths = {
   checkoutShipment: '/checkout/shipment/',
   checkoutPayment: '/checkout/payment/',
   checkoutOnePage: '/checkout/one-page/',
+  /** Where the form for a gift card posts to. */
+  checkoutGiftCard: '/checkout/gift-card/',
   checkoutStatus: '/checkout/status/',
   checkoutSuccess: '/checkout/success/',
   products: '/products/',
@@ -56,6 +58,28 @@ export const routePaths = {
   gift: '/gift/',
   giftExchange: '/gift/exchange/',
   giftReturn: '/gift/return/',
+  /** Where a gift card is bought, where its giver comes back to, and where its balance is looked up. */
+  giftCard: {
+    en: '/gift-card/',
+    nl: '/cadeaukaart/',
+    de: '/geschenkkarte/',
+    fr: '/carte-cadeau/',
+    es: '/tarjeta-regalo/',
+  },
+  giftCardBought: {
+    en: '/gift-card/bought/',
+    nl: '/cadeaukaart/gekocht/',
+    de: '/geschenkkarte/gekauft/',
+    fr: '/carte-cadeau/achetee/',
+    es: '/tarjeta-regalo/comprada/',
+  },
+  giftCardBalance: {
+    en: '/gift-card/balance/',
+    nl: '/cadeaukaart/saldo/',
+    de: '/geschenkkarte/guthaben/',
+    fr: '/carte-cadeau/solde/',
+    es: '/tarjeta-regalo/saldo/',
+  },
   orderInvoice: '/order/invoice/',
   customerInvoice: '/customer/invoices/:number/',
   wishlist: '/wishlist/',
@@ -173,6 +197,7 @@ export const personalPrefixes: readonly string[] = [
   '/development/',
   ...Object.values(routePaths.photoSearch),
   ...Object.values(routePaths.withdraw),
+  ...Object.values(routePaths.giftCard),
 ]
 
 /** Whether a path (without prefix) belongs to one person. The page cache and the renderer both ask here. */

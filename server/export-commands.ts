@@ -21,10 +21,11 @@ export const exportUsage = [
   'npm run export -- customers FILE [--storefront nl_NL]       accounts, as imports read them',
   'npm run export -- orders FILE                               orders, with order-lines, refunds and invoices likewise',
   '       … [--storefront nl_NL] [--from DAY] [--until DAY]',
+  'npm run export -- gift-cards FILE [--from DAY] [--until DAY]   what became owed for gift cards, and is no more',
   'npm run export -- journal FILE [--from DAY] [--until DAY]   invoices and credit notes, a line for each rate of VAT',
   'npm run export -- vat FILE [--from DAY] [--until DAY]       sums by country and rate, with what goes through the one-stop shop',
   'FILE ends with .csv, or with .jsonl for JSON Lines.',
-  'DAY is 2026-10-01; the day of --until is not included. Without days journal and vat are of the last calendar month, and the rest is all there is.',
+  'DAY is 2026-10-01; the day of --until is not included. Without days journal, vat and gift-cards are of the last calendar month, and the rest is all there is.',
 ]
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/

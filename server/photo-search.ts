@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { networkOf } from '#api/rate-limits.ts'
+import { networkOf } from '#api/network-of.ts'
 import { readPixels } from '#integrations/pictures/read-pixels.ts'
 import { type Clock, hour } from '#kernel/clock.ts'
 import { mostPhotoMegabytes, type PhotoAnswer, photoField, photoQuery } from '#kernel/photo-search.ts'

@@ -88,6 +88,7 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     aboutPerson(shop, jobNames.question, (question) => shop.mailQuestion(question)),
     aboutPerson(shop, jobNames.accountMail, (note) => shop.mailAccount(note)),
     defineQueue(jobNames.voucherMail, ({ kind, voucherId }) => shop.mailVoucher(kind, voucherId)),
+    defineQueue(jobNames.giftCardMail, ({ kind, cardId, again }) => shop.giftCards.sendMail(kind, cardId, again)),
     aboutPerson(shop, jobNames.newsletterMail, (note) => shop.mailNewsletter(note)),
     aboutPerson(shop, jobNames.newsletterSync, ({ email }) => shop.syncNewsletter(email)),
     defineQueue(jobNames.beginPrices, () => shop.beginPrices(), everyMinute),
@@ -142,7 +143,14 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     ),
     defineQueue(jobNames.purgeNewsletter, () => shop.purgeNewsletter(), { schedule: '37 4 * * *' }),
     defineQueue(jobNames.club, () => shop.runLoyaltyJobs(), { schedule: '7 5 * * *' }),
-    defineQueue(jobNames.purgeExpiredData, () => shop.purgeExpiredData(), { schedule: '57 3 * * *' }),
+    defineQueue(
+      jobNames.purgeExpiredData,
+      async () => {
+        await shop.purgeExpiredData()
+        await shop.giftCards.purge()
+      },
+      { schedule: '57 3 * * *' },
+    ),
     defineQueue(jobNames.deliverWebhooks, () => shop.webhooks.deliverDue(), { ...everyMinute, ...once }),
     defineQueue(jobNames.purgeSearchTerms, () => shop.searchRules.purge(), { schedule: '52 4 * * *' }),
     // Before carts are purged, and after midnight in every storefront.
@@ -179,6 +187,8 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
       { schedule: '47 3 * * *' },
     ),
     defineQueue(jobNames.purgeRateLimits, () => shop.purgeRateLimits(), { schedule: '17 * * * *' }),
+    defineQueue(jobNames.refundGiftCard, ({ cardId }) => shop.giftCards.refundSale(cardId)),
+    defineQueue(jobNames.sweepGiftCards, () => shop.giftCards.sweep(), { ...everyMinute, ...once }),
     defineQueue(
       jobNames.sweepPayments,
       async () => {

@@ -206,6 +206,7 @@ function newsOf(kind: StatusMailKind, storefront: Storefront, store: Store, sett
         askedAt: at('25T09:00'),
         refundedAt: at('25T09:00'),
         providerAmount: 9995,
+        cardAmount: 0,
         byHand: 5000,
         byHandDoneAt: null,
       }

@@ -13,6 +13,8 @@ import type { StoreMailKind } from './fulfilment/store-mail.ts'
 import { storeMailKinds } from './fulfilment/store-mail.ts'
 import type { ToTell } from './fulfilment/tell-measurements.ts'
 import { measuredKinds } from './fulfilment/tell-measurements.ts'
+import type { GiftCardMailKind } from './giftcards/gift-card-mail.ts'
+import { giftCardMailKinds } from './giftcards/gift-card-mail.ts'
 import { jobNoteStore } from './jobs/job-note-store.ts'
 import type { JobPort } from './jobs/job-port.ts'
 import { withRenamedField } from './jobs/renamed-field.ts'
@@ -38,6 +40,9 @@ export const jobNames = {
   question: 'question',
   accountMail: 'account-mail',
   voucherMail: 'voucher-mail',
+  giftCardMail: 'gift-card-mail',
+  sweepGiftCards: 'sweep-gift-cards',
+  refundGiftCard: 'refund-gift-card',
   newsletterMail: 'newsletter-mail',
   newsletterSync: 'newsletter-sync',
   planCareReminders: 'plan-care-reminders',
@@ -121,6 +126,8 @@ export const jobData = {
   [jobNames.question]: withRenamedField(askedQuestion, 'storeCode', 'storefrontCode'),
   [jobNames.accountMail]: withRenamedField(accountMailNote, 'storeCode', 'storefrontCode'),
   [jobNames.voucherMail]: z.object({ kind: z.enum(voucherMailKinds), voucherId: id }),
+  [jobNames.giftCardMail]: z.object({ kind: z.enum(giftCardMailKinds), cardId: id, again }),
+  [jobNames.refundGiftCard]: z.object({ cardId: id }),
   [jobNames.newsletterMail]: newsletterMailNote,
   [jobNames.newsletterSync]: z.object({ email: z.string().min(1) }),
   [jobNames.careReminderMail]: z.object({ reminderId: id }),
@@ -140,6 +147,7 @@ export const jobData = {
   [jobNames.deliverStaffMessage]: z.object({ messageId: id }),
   [jobNames.tellMeasurements]: z.object({ kind: z.enum(measuredKinds), id, measurer: z.enum(measurers) }),
   [jobNames.sweepPayments]: nothing,
+  [jobNames.sweepGiftCards]: nothing,
   [jobNames.sweepRefunds]: nothing,
   [jobNames.pollWarehouse]: nothing,
   [jobNames.planCareReminders]: nothing,
@@ -247,6 +255,10 @@ export type Jobs = {
   /** Tells whoever ordered how far a repair is. @param press tells one proposal of a price from another */
   mailRepair(kind: RepairMailKind, repairId: string, press?: string): Promise<void>
   mailVoucher(kind: VoucherMailKind, voucherId: string): Promise<void>
+  /** Mails a gift card to whoever is given it, or its receipt to whoever paid. */
+  mailGiftCard(kind: GiftCardMailKind, cardId: string, again?: string): Promise<void>
+  /** Pays back the price of a card that its buyer withdrew from. */
+  refundGiftCard(cardId: string): Promise<void>
   /** Tells a browser that follows an order of it. */
   pushOrderTo(requestId: string, kind: 'sent' | 'ready', orderId: string): Promise<void>
   /** Tells a shopper how far their order is, and browsers that follow it. @param id of the order, parcel, refund or return that it is about */
@@ -311,6 +323,9 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
       jobs.enqueue(tx, jobNames.repairMail, { kind, id, press }, { key: [kind, id, press ?? ''].join(':') }),
     mailVoucher: (kind, voucherId) =>
       jobs.enqueue(tx, jobNames.voucherMail, { kind, voucherId }, { key: `${kind}:${voucherId}` }),
+    mailGiftCard: (kind, cardId, again) =>
+      jobs.enqueue(tx, jobNames.giftCardMail, { kind, cardId, again }, { key: keyOf(`${kind}:${cardId}`, again) }),
+    refundGiftCard: (cardId) => jobs.enqueue(tx, jobNames.refundGiftCard, { cardId }, { key: cardId }),
     pushOrderTo: (requestId, kind, orderId) =>
       jobs.enqueue(tx, jobNames.orderPushTo, { requestId, kind, orderId }, { key: `${requestId}:${kind}:${orderId}` }),
     mailStatus: async (kind, id, again) => {

@@ -28,6 +28,8 @@ import { reviewWriter } from './content/review-store.ts'
 import { customerWriter } from './customers/customer-store.ts'
 import { fulfilmentWriter } from './fulfilment/fulfilment-store.ts'
 import { storePickupWriter } from './fulfilment/store-pickup-store.ts'
+import { giftCardSaleWriter } from './giftcards/gift-card-sale-store.ts'
+import { giftCardWriter } from './giftcards/gift-card-store.ts'
 import { importWriter } from './imports/import-store.ts'
 import { inStoreSessionStore } from './instore/in-store-session-store.ts'
 import { staffMessageWriter } from './instore/staff-message-store.ts'
@@ -116,6 +118,8 @@ declare module './transact.ts' {
     readonly staffMessages: ReturnType<typeof staffMessageWriter>
     readonly orders: ReturnType<typeof orderWriter>
     readonly guestOrders: ReturnType<typeof guestOrderWriter>
+    readonly giftCards: ReturnType<typeof giftCardWriter>
+    readonly giftCardSales: ReturnType<typeof giftCardSaleWriter>
     readonly giftReceipts: ReturnType<typeof giftReceiptWriter>
     readonly measurements: ReturnType<typeof measurementWriter>
     readonly payments: ReturnType<typeof paymentWriter>
@@ -315,6 +319,8 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     staffMessages: () => staffMessageWriter(tx),
     orders: () => orderWriter(tx),
     guestOrders: () => guestOrderWriter(tx),
+    giftCards: () => giftCardWriter(tx),
+    giftCardSales: () => giftCardSaleWriter(tx),
     giftReceipts: () => giftReceiptWriter(tx),
     measurements: () => measurementWriter(tx),
     payments: () => paymentWriter(tx),

@@ -50,6 +50,7 @@ import { productPreviews } from './catalog/product-preview.ts'
 import { productStateWriter } from './catalog/product-state-writer.ts'
 import { addressStore } from './checkout/address-store.ts'
 import { checkoutService } from './checkout/checkout-service.ts'
+import { paysGiftCards } from './checkout/payment-methods.ts'
 import { contentEditReader } from './content/content-edit-store.ts'
 import { contentEditingService } from './content/content-editing-service.ts'
 import { noContentModels } from './content/content-model-port.ts'
@@ -79,6 +80,9 @@ import { fulfilmentReader } from './fulfilment/fulfilment-store.ts'
 import { orderAttachments } from './fulfilment/order-attachments.ts'
 import { storePickupReader } from './fulfilment/store-pickup-store.ts'
 import { type ToTell, tellMeasurements } from './fulfilment/tell-measurements.ts'
+import { giftCardSaleReader } from './giftcards/gift-card-sale-store.ts'
+import { giftCardService } from './giftcards/gift-card-service.ts'
+import { giftCardReader } from './giftcards/gift-card-store.ts'
 import { noImportFiles } from './imports/import-file-port.ts'
 import { importService } from './imports/import-service.ts'
 import { importReader } from './imports/import-store.ts'
@@ -286,10 +290,27 @@ export function createShop(deps: ShopDeps) {
     careReminders: careReminderReader(db),
     repairs: repairReader(db),
     measurements,
+    giftCardSales: giftCardSaleReader(db),
   }
+  const giftCards = giftCardService({
+    transact,
+    clock,
+    settings,
+    payments,
+    secretBox,
+    company,
+    mail,
+    senderDetails,
+    allowedOrigins,
+    webhookUrl: deps.webhookUrl,
+    giftCards: giftCardReader(db),
+    giftCardSales: giftCardSaleReader(db),
+    paysAtOnce: paysGiftCards,
+  })
   const fulfilmentServices = fulfilmentService({
     ...settle,
     ...pushDeps,
+    giftCards: giftCardReader(db),
     fulfilment,
     invoices: invoiceReader(db),
     storePickups,
@@ -371,8 +392,10 @@ export function createShop(deps: ShopDeps) {
       geocoder,
       allowedOrigins,
       webhookUrl: deps.webhookUrl,
+      settleElsewhere: giftCards.settleByAnswer,
       acknowledgeAfterSeconds: deps.acknowledgeAfterSeconds ?? 120,
     }),
+    giftCards,
     ...orderService({
       transact,
       clock,
@@ -678,6 +701,7 @@ export function createShop(deps: ShopDeps) {
       shelves: shelfReader(db),
       orders: orderExportReader(db),
       invoices: invoiceReader(db),
+      giftCards: giftCardReader(db),
       customers: customerFileReader(db),
       newsletter,
       homeCountry: company.country,

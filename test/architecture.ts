@@ -91,6 +91,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
   similarity: ['pictures', 'settings'],
   search: ['catalog', 'content', 'merchandising', 'stock'],
   orders: ['company', 'mail', 'stock', 'stores'],
+  giftcards: ['company', 'credentials', 'mail', 'orders', 'settings'],
   newsletter: ['mail', 'privacy'],
   alerts: ['catalog', 'mail', 'newsletter', 'privacy', 'push', 'settings', 'stock'],
   care: ['catalog', 'mail', 'newsletter', 'orders', 'settings'],
@@ -102,6 +103,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
     'cart',
     'catalog',
     'company',
+    'giftcards',
     'loyalty',
     'newsletter',
     'orders',
@@ -117,6 +119,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
     'catalog',
     'checkout',
     'company',
+    'giftcards',
     'invoices',
     'loyalty',
     'mail',
@@ -154,6 +157,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
     'catalog',
     'checkout',
     'credentials',
+    'giftcards',
     'imports',
     'loyalty',
     'mail',
@@ -168,7 +172,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
     'stores',
   ],
   instore: ['catalog', 'customers', 'mail', 'stock', 'stores'],
-  exports: ['catalog', 'customers', 'imports', 'invoices', 'newsletter', 'orders', 'stock'],
+  exports: ['catalog', 'customers', 'giftcards', 'imports', 'invoices', 'newsletter', 'orders', 'stock'],
 }
 
 /** Departments that one uses which does not stand above it in the list; in a table without them nothing goes in a circle. */
@@ -181,13 +185,15 @@ export function outOfOrder(table: Readonly<Record<string, readonly string[]>>): 
 
 /**
  * Repositories of departments above that are named all the same, in the one transaction that both need: whether somebody gets the
- * newsletter stands in their account too, and an order that is placed or paid begins its way to a store or a parcel. What is called
+ * newsletter stands in their account too, an order that is placed or paid begins its way to a store or a parcel, and a gift card is chosen
+ * for a shopper's session. What is called
  * is typed by the repository; nothing is imported.
  */
 const namedFromBelow: Readonly<Record<string, readonly string[]>> = {
   newsletter: ['customers'],
   alerts: ['customers'],
   checkout: ['customers', 'fulfilment', 'storePickups'],
+  giftcards: ['contexts'],
 }
 
 /**

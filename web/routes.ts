@@ -26,6 +26,19 @@ const photoSearch = Object.values(routePaths.photoSearch).map((path) =>
   route(path.slice(1, -1), 'routes/photo-search.tsx', { id: `photo-search${path}` }),
 )
 
+/** Gift cards, under their word in each language. */
+const giftCards = (
+  [
+    ['giftCard', 'buy'],
+    ['giftCardBought', 'bought'],
+    ['giftCardBalance', 'balance'],
+  ] as const
+).flatMap(([name, file]) =>
+  Object.values(routePaths[name]).map((path) =>
+    route(path.slice(1, -1), `routes/giftcard/${file}.tsx`, { id: `giftcard${path}` }),
+  ),
+)
+
 /** The stores and each of them, under their word in each language. */
 const storePages = Object.values(routePaths.stores).flatMap((path) => {
   const word = path.slice(1, -1)
@@ -93,6 +106,7 @@ export default [
         route('reserve/:hash', 'routes/reservations/reservation.tsx'),
         ...newsletter,
         ...photoSearch,
+        ...giftCards,
       ]),
       ...storePages,
       route('add-to-cart', 'routes/add-to-cart.tsx'),
@@ -115,6 +129,7 @@ export default [
   route('account/data/:hash/file', 'routes/account/data-file.ts'),
   route('customer/invoices/:number', 'routes/customer/invoice.ts'),
   route('order/invoice', 'routes/order/invoice.ts'),
+  route('checkout/gift-card', 'routes/checkout/gift-card.ts'),
   route('customer/pass/manifest', 'routes/customer/pass-manifest.ts'),
   layout('layouts/empty-layout.tsx', [
     route('empty-layout', 'routes/empty.tsx'),

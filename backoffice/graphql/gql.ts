@@ -49,6 +49,10 @@ type Documents = {
   '\n  mutation ExportFile($kind: ExportKind!, $filter: ExportFilter!) {\n    exportFile(kind: $kind, filter: $filter) {\n      problems {\n        messageKey\n        field\n      }\n    }\n  }\n': typeof types.ExportFileDocument
   '\n  query Exports {\n    me {\n      storefronts\n    }\n    exportKinds\n    exportMonth {\n      from\n      until\n    }\n  }\n': typeof types.ExportsDocument
   '\n  query Frame {\n    me {\n      name\n      permissions\n    }\n  }\n': typeof types.FrameDocument
+  '\n  query StaffGiftCards($text: String!) {\n    giftCards(text: $text) {\n      ...StaffGiftCardFields\n    }\n  }\n  fragment StaffGiftCardFields on StaffGiftCard {\n    id\n    ending\n    storefront\n    sold {\n      amount\n      currency\n    }\n    balance {\n      amount\n      currency\n    }\n    validUntil\n    blockedAt\n    mailAt\n    mailedAt\n    giver\n    receiver\n    movements {\n      kind\n      amount {\n        amount\n        currency\n      }\n      order\n      at\n    }\n  }\n': typeof types.StaffGiftCardsDocument
+  '\n  mutation BlockGiftCard($card: ID!, $blocked: Boolean!) {\n    blockGiftCard(card: $card, blocked: $blocked) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.BlockGiftCardDocument
+  '\n  mutation WithdrawGiftCard($card: ID!) {\n    withdrawGiftCard(card: $card) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.WithdrawGiftCardDocument
+  '\n  mutation MailGiftCardAgain($card: ID!, $key: String!) {\n    mailGiftCardAgain(card: $card, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.MailGiftCardAgainDocument
   '\n  query Health {\n    health {\n      name\n      isWell\n    }\n    vendors {\n      vendor\n      answered\n      failed\n      lastFailure\n      lastFailureAt\n      lastOperation\n      lastDetail\n    }\n  }\n': typeof types.HealthDocument
   '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n    mentions {\n      id\n      order\n      author\n      text\n      at\n    }\n  }\n': typeof types.HomeDocument
   '\n  mutation EndMention($note: ID!) {\n    endMention(note: $note) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.EndMentionDocument
@@ -295,6 +299,14 @@ const documents: Documents = {
   '\n  query Exports {\n    me {\n      storefronts\n    }\n    exportKinds\n    exportMonth {\n      from\n      until\n    }\n  }\n':
     types.ExportsDocument,
   '\n  query Frame {\n    me {\n      name\n      permissions\n    }\n  }\n': types.FrameDocument,
+  '\n  query StaffGiftCards($text: String!) {\n    giftCards(text: $text) {\n      ...StaffGiftCardFields\n    }\n  }\n  fragment StaffGiftCardFields on StaffGiftCard {\n    id\n    ending\n    storefront\n    sold {\n      amount\n      currency\n    }\n    balance {\n      amount\n      currency\n    }\n    validUntil\n    blockedAt\n    mailAt\n    mailedAt\n    giver\n    receiver\n    movements {\n      kind\n      amount {\n        amount\n        currency\n      }\n      order\n      at\n    }\n  }\n':
+    types.StaffGiftCardsDocument,
+  '\n  mutation BlockGiftCard($card: ID!, $blocked: Boolean!) {\n    blockGiftCard(card: $card, blocked: $blocked) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.BlockGiftCardDocument,
+  '\n  mutation WithdrawGiftCard($card: ID!) {\n    withdrawGiftCard(card: $card) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.WithdrawGiftCardDocument,
+  '\n  mutation MailGiftCardAgain($card: ID!, $key: String!) {\n    mailGiftCardAgain(card: $card, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.MailGiftCardAgainDocument,
   '\n  query Health {\n    health {\n      name\n      isWell\n    }\n    vendors {\n      vendor\n      answered\n      failed\n      lastFailure\n      lastFailureAt\n      lastOperation\n      lastDetail\n    }\n  }\n':
     types.HealthDocument,
   '\n  query Home {\n    orderViews {\n      view\n      count\n      isMore\n    }\n    mentions {\n      id\n      order\n      author\n      text\n      at\n    }\n  }\n':
@@ -851,6 +863,30 @@ export function graphql(
 export function graphql(
   source: '\n  query Frame {\n    me {\n      name\n      permissions\n    }\n  }\n',
 ): typeof import('./graphql.ts').FrameDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query StaffGiftCards($text: String!) {\n    giftCards(text: $text) {\n      ...StaffGiftCardFields\n    }\n  }\n  fragment StaffGiftCardFields on StaffGiftCard {\n    id\n    ending\n    storefront\n    sold {\n      amount\n      currency\n    }\n    balance {\n      amount\n      currency\n    }\n    validUntil\n    blockedAt\n    mailAt\n    mailedAt\n    giver\n    receiver\n    movements {\n      kind\n      amount {\n        amount\n        currency\n      }\n      order\n      at\n    }\n  }\n',
+): typeof import('./graphql.ts').StaffGiftCardsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation BlockGiftCard($card: ID!, $blocked: Boolean!) {\n    blockGiftCard(card: $card, blocked: $blocked) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').BlockGiftCardDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation WithdrawGiftCard($card: ID!) {\n    withdrawGiftCard(card: $card) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').WithdrawGiftCardDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation MailGiftCardAgain($card: ID!, $key: String!) {\n    mailGiftCardAgain(card: $card, key: $key) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').MailGiftCardAgainDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -89,6 +89,7 @@ export type ExportFilter = {
 export type ExportKind =
   | 'COSTS'
   | 'CUSTOMERS'
+  | 'GIFT_CARDS'
   | 'INVOICES'
   | 'JOURNAL'
   | 'ORDERS'
@@ -953,6 +954,68 @@ export type ExportsQuery = {
 export type FrameQueryVariables = Exact<{ [key: string]: never }>
 
 export type FrameQuery = { me: { name: string; permissions: Array<Permission> } | null }
+
+export type StaffGiftCardsQueryVariables = Exact<{
+  text: string
+}>
+
+export type StaffGiftCardsQuery = {
+  giftCards: Array<{
+    id: string
+    ending: string
+    storefront: string
+    validUntil: string
+    blockedAt: string | null
+    mailAt: string
+    mailedAt: string | null
+    giver: string
+    receiver: string
+    sold: { amount: number; currency: string }
+    balance: { amount: number; currency: string }
+    movements: Array<{ kind: string; order: string | null; at: string; amount: { amount: number; currency: string } }>
+  }>
+}
+
+export type StaffGiftCardFieldsFragment = {
+  id: string
+  ending: string
+  storefront: string
+  validUntil: string
+  blockedAt: string | null
+  mailAt: string
+  mailedAt: string | null
+  giver: string
+  receiver: string
+  sold: { amount: number; currency: string }
+  balance: { amount: number; currency: string }
+  movements: Array<{ kind: string; order: string | null; at: string; amount: { amount: number; currency: string } }>
+}
+
+export type BlockGiftCardMutationVariables = Exact<{
+  card: string | number
+  blocked: boolean
+}>
+
+export type BlockGiftCardMutation = {
+  blockGiftCard: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type WithdrawGiftCardMutationVariables = Exact<{
+  card: string | number
+}>
+
+export type WithdrawGiftCardMutation = {
+  withdrawGiftCard: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type MailGiftCardAgainMutationVariables = Exact<{
+  card: string | number
+  key: string
+}>
+
+export type MailGiftCardAgainMutation = {
+  mailGiftCardAgain: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
 
 export type HealthQueryVariables = Exact<{ [key: string]: never }>
 
@@ -3477,6 +3540,39 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value
   }
 }
+export const StaffGiftCardFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment StaffGiftCardFields on StaffGiftCard {
+  id
+  ending
+  storefront
+  sold {
+    amount
+    currency
+  }
+  balance {
+    amount
+    currency
+  }
+  validUntil
+  blockedAt
+  mailAt
+  mailedAt
+  giver
+  receiver
+  movements {
+    kind
+    amount {
+      amount
+      currency
+    }
+    order
+    at
+  }
+}
+    `,
+  { fragmentName: 'StaffGiftCardFields' },
+) as unknown as TypedDocumentString<StaffGiftCardFieldsFragment, unknown>
 export const FiguresFragmentDoc = new TypedDocumentString(
   `
     fragment Figures on SalesFigures {
@@ -4477,6 +4573,73 @@ export const FrameDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FrameQuery, FrameQueryVariables>
+export const StaffGiftCardsDocument = new TypedDocumentString(`
+    query StaffGiftCards($text: String!) {
+  giftCards(text: $text) {
+    ...StaffGiftCardFields
+  }
+}
+    fragment StaffGiftCardFields on StaffGiftCard {
+  id
+  ending
+  storefront
+  sold {
+    amount
+    currency
+  }
+  balance {
+    amount
+    currency
+  }
+  validUntil
+  blockedAt
+  mailAt
+  mailedAt
+  giver
+  receiver
+  movements {
+    kind
+    amount {
+      amount
+      currency
+    }
+    order
+    at
+  }
+}`) as unknown as TypedDocumentString<StaffGiftCardsQuery, StaffGiftCardsQueryVariables>
+export const BlockGiftCardDocument = new TypedDocumentString(`
+    mutation BlockGiftCard($card: ID!, $blocked: Boolean!) {
+  blockGiftCard(card: $card, blocked: $blocked) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BlockGiftCardMutation, BlockGiftCardMutationVariables>
+export const WithdrawGiftCardDocument = new TypedDocumentString(`
+    mutation WithdrawGiftCard($card: ID!) {
+  withdrawGiftCard(card: $card) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawGiftCardMutation, WithdrawGiftCardMutationVariables>
+export const MailGiftCardAgainDocument = new TypedDocumentString(`
+    mutation MailGiftCardAgain($card: ID!, $key: String!) {
+  mailGiftCardAgain(card: $card, key: $key) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MailGiftCardAgainMutation, MailGiftCardAgainMutationVariables>
 export const HealthDocument = new TypedDocumentString(`
     query Health {
   health {

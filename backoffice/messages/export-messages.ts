@@ -27,5 +27,6 @@ export const exportWords = messageSet('backoffice', 'exports', {
     invoices: 'Invoices and credit notes',
     journal: 'Journal, by rate of VAT',
     vat: 'Sums of VAT by country',
+    'gift-cards': 'Gift cards: sold, redeemed and refunded',
   },
 })

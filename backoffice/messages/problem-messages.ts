@@ -20,6 +20,8 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'staff-last-owner': 'This is the last owner: make somebody else an owner first.',
   'staff-own-account': 'Somebody else has to change this for you.',
   'staff-changed-meanwhile': 'Somebody else changed this a moment ago. Look at it again below.',
+  'gift-card-unknown': 'There is no such gift card, or you don’t see its storefront.',
+  'gift-card-used': 'Something was paid with this gift card, or it was taken back already.',
   'staff-not-found': 'There is nobody like that any more.',
   'staff-roles-missing': 'Choose at least one role.',
   'staff-passkeys-unavailable': 'There is no passkey that could be used here.',

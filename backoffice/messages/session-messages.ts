@@ -21,6 +21,7 @@ export const sessionWords = messageSet('backoffice', 'session', {
     products: 'Products',
     repairs: 'Repairs',
     reviews: 'Reviews',
+    giftCards: 'Gift cards',
     content: 'Content',
     merchandising: 'Merchandising',
     figures: 'Figures',

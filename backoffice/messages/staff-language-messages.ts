@@ -8,6 +8,7 @@ import { contentModelWords } from './content-model-messages.ts'
 import { customerWords } from './customer-messages.ts'
 import { exportWords } from './export-messages.ts'
 import { figureWords } from './figure-messages.ts'
+import { giftCardWords } from './gift-card-messages.ts'
 import { integrationWords } from './integration-messages.ts'
 import { machineWords } from './machine-messages.ts'
 import { merchandisingWords } from './merchandising-messages.ts'
@@ -67,6 +68,7 @@ function made(language: StaffLanguage) {
     report: reportWords(language),
     repairs: repairWords(language),
     reviews: reviewWords(language),
+    giftCards: giftCardWords(language),
     productEditing: productEditingWords(language),
     staff: staffWords(language),
     approvals: approvalWords(language),

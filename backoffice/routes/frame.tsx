@@ -34,6 +34,7 @@ type Entry = {
     | 'products'
     | 'repairs'
     | 'reviews'
+    | 'giftCards'
     | 'content'
     | 'merchandising'
     | 'figures'
@@ -62,6 +63,7 @@ const entries: readonly Entry[] = [
   { path: '/customers', label: 'customers', needs: ['CUSTOMERS_READ'] },
   { path: '/products', label: 'products', needs: ['PRODUCTS_READ'] },
   { path: '/reviews', label: 'reviews', needs: ['CUSTOMERS_WRITE'] },
+  { path: '/gift-cards', label: 'giftCards', needs: ['CUSTOMERS_WRITE'] },
   { path: '/content', label: 'content', needs: ['CONTENT_READ'] },
   { path: '/merchandising', label: 'merchandising', needs: ['PRODUCTS_READ'] },
   { path: '/figures', label: 'figures', needs: ['FIGURES_READ'] },

@@ -113,6 +113,7 @@ const facts: fc.Arbitrary<OrderFacts> = fc
             dueAt: begun,
             askedAt: null,
             providerAmount: 500,
+            cardAmount: 0,
             byHand: 0,
           })),
         },

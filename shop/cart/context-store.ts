@@ -16,6 +16,7 @@ const columns = [
   'shipping_address_id',
   'shipping_method',
   'payment_method',
+  'gift_card_id',
   'recovered',
   'last_order_id',
   'customer_id',
@@ -192,6 +193,7 @@ export function contextWriter(tx: Database) {
           ...(change.shippingAddressId === undefined ? {} : { shipping_address_id: change.shippingAddressId }),
           ...(change.shippingMethod === undefined ? {} : { shipping_method: change.shippingMethod }),
           ...(change.paymentMethod === undefined ? {} : { payment_method: change.paymentMethod }),
+          ...(change.giftCardId === undefined ? {} : { gift_card_id: change.giftCardId }),
           ...(change.recovered === undefined ? {} : { recovered: change.recovered }),
           ...(change.lastOrderId === undefined ? {} : { last_order_id: change.lastOrderId }),
           ...(change.customerId === undefined ? {} : { customer_id: change.customerId }),
@@ -217,7 +219,11 @@ export function contextWriter(tx: Database) {
     /** Takes a cart away from whoever holds it: it was bought. What lay in it for later stays with them, in a new one. */
     async detachCart(cartId: string): Promise<void> {
       const next = await cartOfSaved(cartId)
-      await tx.updateTable('contexts').set({ cart_id: next, recovered: false }).where('cart_id', '=', cartId).execute()
+      await tx
+        .updateTable('contexts')
+        .set({ cart_id: next, recovered: false, gift_card_id: null })
+        .where('cart_id', '=', cartId)
+        .execute()
     },
 
     /** Gives the cart of an order that was not paid back to whoever placed it, unless they have begun another one. */
@@ -265,6 +271,7 @@ type Row = {
   shipping_address_id: string | null
   shipping_method: string | null
   payment_method: string | null
+  gift_card_id: string | null
   recovered: boolean
   last_order_id: string | null
   customer_id: string | null
@@ -280,6 +287,7 @@ function asContext(row: Row): Context {
     shippingAddressId: row.shipping_address_id,
     shippingMethod: row.shipping_method,
     paymentMethod: row.payment_method,
+    giftCardId: row.gift_card_id,
     recovered: row.recovered,
     lastOrderId: row.last_order_id,
     customerId: row.customer_id,

@@ -12,6 +12,8 @@ export type Context = {
   readonly shippingAddressId: string | null
   readonly shippingMethod: string | null
   readonly paymentMethod: string | null
+  /** The gift card that the shopper wants to pay with. */
+  readonly giftCardId: string | null
   /** The cart was brought back after a payment that did not happen. */
   readonly recovered: boolean
   readonly lastOrderId: string | null

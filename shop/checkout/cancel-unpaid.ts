@@ -3,7 +3,7 @@ import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Order } from '../orders/order.ts'
 import { isLive, isSettled } from '../orders/payment.ts'
 import { reserveRepositories } from './reserve-again.ts'
-import { giveDiscountsBack } from './reserve-discounts.ts'
+import { giveDiscountsBack, giveGiftCardBack } from './reserve-discounts.ts'
 import type { SettleDeps } from './settle-payment.ts'
 
 /**
@@ -22,6 +22,7 @@ export async function cancelUnpaidOrder(deps: SettleDeps, orderId: string): Prom
       const payments = await repositories.payments.ofOrder(orderId)
       if (order.state === 'paid' || order.state === 'cancelled' || payments.some(({ status }) => isSettled(status)))
         return refusedWith(refusalOf('order-not-cancellable'))
+      await giveGiftCardBack(repositories, order, deps.clock.now())
       if (order.stockReserved) await repositories.stock.release(orderId)
       await giveDiscountsBack(repositories, orderId)
       await repositories.orders.change(orderId, { state: 'cancelled', stockReserved: false })

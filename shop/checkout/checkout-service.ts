@@ -2,6 +2,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import type { Company } from '../company/company.ts'
 import type { OrderReader } from '../orders/order-store.ts'
+import type { ProviderPayment } from '../orders/payment-port.ts'
 import type { ShippingMethod } from '../settings/delivery-settings.ts'
 import type { StockReader } from '../stock/stock-store.ts'
 import type { Geocoder } from '../stores/geocoder-port.ts'
@@ -41,6 +42,8 @@ type Deps = SettleDeps &
     /** To which the payment page may send shoppers back. */
     readonly allowedOrigins: readonly string[]
     readonly webhookUrl: string | undefined
+    /** Takes in what a payment of no order became. */
+    readonly settleElsewhere?: ((answer: ProviderPayment) => Promise<void>) | undefined
   }
 
 /** How a cart becomes an order, and what its payments do. */
@@ -104,7 +107,7 @@ export function checkoutService(deps: Deps) {
     callOffPayments: (orderId: string) => callOffPayments(deps, orderId),
 
     settleOrder: (orderId: string) => settleOrder(deps, orderId),
-    settleByProviderId: (providerId: string) => settleByProviderId(deps, providerId),
+    settleByProviderId: (providerId: string) => settleByProviderId(deps, providerId, deps.settleElsewhere),
     sweepPayments: () => sweepPayments(deps),
     paymentsOf: (orderId: string) => paymentStore.ofOrder(orderId),
     refundPayment: (paymentId: string) => refundPayment(deps, paymentId),

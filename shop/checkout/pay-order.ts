@@ -1,11 +1,12 @@
 import { lastWrite } from '#database/unit-of-work.ts'
 import type { Clock } from '#kernel/clock.ts'
-import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
+import { type Refusal, type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { Company } from '../company/company.ts'
 import { type Address, isContactOnly } from '../orders/address.ts'
-import type { Order, OrderLineType } from '../orders/order.ts'
+import { amountDue, type Order, type OrderLineType } from '../orders/order.ts'
 import { isLive, type Payment } from '../orders/payment.ts'
+import { paymentName } from '../orders/payment-names.ts'
 import {
   type PaymentAddress,
   type PaymentLine,
@@ -13,8 +14,8 @@ import {
   PaymentProviderUnavailable,
 } from '../orders/payment-port.ts'
 import type { Transact } from '../transact.ts'
-import { capturesLater, isMethodId, needsTerms, nothingToPayId } from './payment-methods.ts'
-import { reserveAgain, reserveRepositories } from './reserve-again.ts'
+import { capturesLater, isMethodId, needsTerms, nothingToPayId, ownGiftCardId } from './payment-methods.ts'
+import { type ReservedAgain, reserveAgain, reserveRepositories } from './reserve-again.ts'
 import { applySettlement, openAttempt, type SettleDeps, settlePayment } from './settle-payment.ts'
 
 export type PayOrderInput = {
@@ -91,7 +92,7 @@ async function settled(deps: PayDeps, payment: Payment): Promise<Refused | undef
   }
 }
 
-/** An order of which discounts left nothing to pay is settled without the provider, who knows no payment of nothing. */
+/** An order of which discounts or a gift card left nothing to pay is settled without the provider, who knows no payment of nothing. */
 async function settleUnpaid(
   deps: PayDeps,
   { orderId, finishUrl }: PayOrderInput,
@@ -109,12 +110,20 @@ async function settleUnpaid(
       if (order.state === 'paid') return { redirectUrl: finishUrl }
       const reserve = await reserveAgain(repositories, order, now)
       if (!reserve.reserved) {
-        return refusedWith(refusalOf('promotion-used-up', { name: reserve.missing.map(({ name }) => name).join(', ') }))
+        return refusedWith(lackOf(reserve))
       }
-      await applySettlement(repositories, deps, order, nothingToPayId, now)
+      await applySettlement(repositories, deps, order, order.giftCard ? ownGiftCardId : nothingToPayId, now)
       return { redirectUrl: finishUrl }
     },
   )
+}
+
+/** What an order can't have again. */
+function lackOf({ missing, giftCardShort }: Exclude<ReservedAgain, { readonly reserved: true }>): Refusal {
+  if (giftCardShort) return refusalOf('gift-card-used-up')
+  const isDiscount = missing.some(({ type }) => type === 'discount')
+  const name = missing.map((line) => line.name).join(', ')
+  return refusalOf(isDiscount ? 'promotion-used-up' : 'product-out-of-stock', { name })
 }
 
 type Begun = { readonly order: Order; readonly payment: Payment; readonly superseded: readonly Payment[] }
@@ -130,7 +139,7 @@ async function beginAttempt(deps: PayDeps, input: PayOrderInput): Promise<Begun 
         repositories.payments.ofOrder(input.orderId),
       ])
       if (!order) return refusedWith(refusalOf('order-not-found'))
-      if (order.total === 0) return 'nothing-to-pay'
+      if (amountDue(order) === 0) return 'nothing-to-pay'
       if (order.state === 'paid') return refusedWith(refusalOf('order-already-paid'))
       if (order.state === 'cancelled') return refusedWith(refusalOf('order-not-payable'))
       const method = input.paymentMethodId ?? order.paymentMethod
@@ -138,15 +147,17 @@ async function beginAttempt(deps: PayDeps, input: PayOrderInput): Promise<Begun 
         return refusedWith(refusalOf('riverty-terms-not-accepted', { field: 'rivertyTermsAccepted' }))
       }
 
+      // Who lends money collects it parcel by parcel, of what the goods cost.
+      if (order.giftCard && capturesLater(method))
+        return refusedWith(refusalOf('payment-method-not-found', { field: 'paymentMethod' }))
+
       const live = payments.filter((payment) => isLive(payment.status))
       const same = live.find((payment) => payment.method === method)
       if (same) return { order, payment: same, superseded: [] }
 
       const reserve = await reserveAgain(repositories, order, now)
       if (!reserve.reserved) {
-        const name = reserve.missing.map((line) => line.name).join(', ')
-        const isDiscount = reserve.missing.some(({ type }) => type === 'discount')
-        return refusedWith(refusalOf(isDiscount ? 'promotion-used-up' : 'product-out-of-stock', { name }))
+        return refusedWith(lackOf(reserve))
       }
       if (order.state !== 'open' || !order.stockReserved || order.paymentMethod !== method)
         await repositories.orders.change(order.id, { state: 'open', stockReserved: true, paymentMethod: method })
@@ -154,7 +165,7 @@ async function beginAttempt(deps: PayDeps, input: PayOrderInput): Promise<Begun 
         orderId: order.id,
         attempt: (payments[0]?.attempt ?? 0) + 1,
         method,
-        amount: order.total,
+        amount: amountDue(order),
         currency: order.currency,
         finishUrl: input.finishUrl,
         errorUrl: input.errorUrl,
@@ -221,8 +232,20 @@ const paymentKinds: Readonly<Record<OrderLineType, PaymentLine['kind']>> = {
 }
 
 /** What the provider is told of an order, line by line. */
-export function paymentLines(order: Pick<Order, 'lines'>): PaymentLine[] {
-  return order.lines
+export function paymentLines(order: Pick<Order, 'giftCard' | 'lines' | 'storefrontCode'>): PaymentLine[] {
+  const { giftCard } = order
+  const paid: PaymentLine[] = giftCard
+    ? [
+        {
+          kind: 'gift-card',
+          description: paymentName(ownGiftCardId, storefrontOf(order.storefrontCode)),
+          quantity: 1,
+          unitPrice: -giftCard.amount,
+          vatRate: 0,
+        },
+      ]
+    : []
+  const lines = order.lines
     .filter((line) => line.total !== 0 || line.type === 'article')
     .map((line) => ({
       kind: paymentKinds[line.type],
@@ -232,6 +255,7 @@ export function paymentLines(order: Pick<Order, 'lines'>): PaymentLine[] {
       vatRate: line.taxRate,
       sku: line.sku,
     }))
+  return [...lines, ...paid]
 }
 
 function paymentAddress(address: Address, email: string): PaymentAddress {

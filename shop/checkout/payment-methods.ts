@@ -64,11 +64,21 @@ export function isGiftCard(methodId: string): boolean {
   return methodId === 'giftcard'
 }
 
+/** Whether a gift card can be bought by this method: with money that is there at once, which a transfer is not, and with no other card. */
+export function paysGiftCards(methodId: string): boolean {
+  return isMethodId(methodId) && !capturesLater(methodId) && !isGiftCard(methodId) && !notForCards.has(methodId)
+}
+
 /** How an order is paid of which discounts left nothing. */
 export const nothingToPayId = 'nothing-to-pay'
 
+/** How an order is paid of which a gift card of the shop's own left nothing. */
+export const ownGiftCardId = 'own-gift-card'
+
 /** How an order is paid that takes the place of what came back of another. */
 export const exchangeId = 'exchange'
+
+const notForCards = new Set([nothingToPayId, ownGiftCardId, exchangeId, 'banktransfer'])
 
 /** What an ordinary cart costs: for whoever asks how one can pay before there is anything to pay for. */
 export const ordinaryAmount: Cents = 10_000
@@ -84,6 +94,8 @@ export type PaymentQuestion = {
   readonly country: Country
   /** Whether it is known where the buyer lives; who lends money asks. */
   readonly hasAddress?: boolean
+  /** Whether a gift card of the shop pays a part: then nobody lends the rest. */
+  readonly hasGiftCard?: boolean
   /** What the shopper chose before. */
   readonly chosen: string | null
 }
@@ -95,8 +107,10 @@ export async function paymentMethods(
   question: PaymentQuestion,
   { notOffered }: ShopSettings['payment'],
 ): Promise<OfferedPaymentMethod[]> {
-  if (question.amount === 0)
-    return [shownMethod({ id: nothingToPayId, name: nothingToPayId }, question.country, storefront)]
+  if (question.amount === 0) {
+    const id = question.hasGiftCard ? ownGiftCardId : nothingToPayId
+    return [shownMethod({ id, name: id }, question.country, storefront)]
+  }
   const offered = await payments.methods({
     amount: question.amount,
     currency: storefront.currency,
@@ -108,7 +122,7 @@ export async function paymentMethods(
       (method) =>
         !method.wallet &&
         !notOffered.includes(method.id) &&
-        (question.hasAddress !== false || !creditMethods.has(method.id)),
+        ((question.hasAddress !== false && !question.hasGiftCard) || !creditMethods.has(method.id)),
     )
     .map((method) => shownMethod(method, question.country, storefront))
   return chosenFirst(methods, question.chosen)

@@ -15,7 +15,7 @@ import { viewCart, viewCartDeps } from '../cart/view-cart.ts'
 import { joinAsMember } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import { type Address, isContactOnly } from '../orders/address.ts'
-import { type Order, storeOf } from '../orders/order.ts'
+import { type Order, type PayingGiftCard, storeOf } from '../orders/order.ts'
 import type { ShippingMethod } from '../settings/delivery-settings.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import type { PickupTimes } from '../stores/pickup-time.ts'
@@ -25,7 +25,7 @@ import { isSameOrder, orderOf } from './order-of-cart.ts'
 import { capturesLater, needsTerms } from './payment-methods.ts'
 import { promisePickup } from './promise-pickup.ts'
 import { reserveRepositories } from './reserve-again.ts'
-import { giveDiscountsBack, reserveDiscounts } from './reserve-discounts.ts'
+import { giveDiscountsBack, giveGiftCardBack, reserveDiscounts } from './reserve-discounts.ts'
 import { leadsTo } from './service-point.ts'
 import { invoiceNamesAddress } from './simplified-invoice.ts'
 
@@ -43,6 +43,8 @@ export type PlaceOrderInput = {
   readonly comment: string | null
   /** The total that the shopper read above the button; another one is refused. */
   readonly expectedTotal: Cents | null
+  /** What a gift card was to pay of it, as they read it; another amount is refused. */
+  readonly expectedGiftCard?: Cents | null | undefined
   /** Who is logged in. A context alone proves nobody. */
   readonly customerId?: string | null
   /** Whether it travels in a parcel whose delivery is paid already: with an order that customer service adds something to. */
@@ -134,7 +136,7 @@ export async function placeOrder(
       const { returns, numbers } = deps.settings.at(now)
       const retailer = { returnDays: returns.days, numbers: numbers.orders }
       const decided = { email, billing, shipping, method, paymentMethod, newsletter, comment, customerId, ...retailer }
-      if (earlier && isSameOrder(earlier, cart, decided)) {
+      if (earlier && isSameOrder(earlier, cart, decided) && hasCardOf(earlier, context, input)) {
         await repositories.orders.remark(earlier.id, { ...decided, deliveryDate: cart.deliveryDate ?? null })
         await keepMeasured(repositories, deps.measures, earlier.id, input.measured, now)
         await keepGiftReceipt(repositories, deps, earlier.id, input, now)
@@ -148,8 +150,14 @@ export async function placeOrder(
       const cartId = earlier ? await replaceOrder(repositories, earlier, context, now) : context.cartId
       if (earlier && deps.measures?.length) await repositories.measurements.forget(earlier.id)
 
-      const order = { ...orderOf(cart, storefront, decided, now), cartId }
+      const giftCard = await payingCard(repositories, storefront, context, cart.totals.total, now)
+      if ((input.expectedGiftCard ?? giftCard?.amount ?? 0) !== (giftCard?.amount ?? 0))
+        return refusedWith(refusalOf('total-changed'))
+      if (giftCard && capturesLater(paymentMethod) && giftCard.amount < cart.totals.total)
+        return refusedWith(refusalOf('payment-method-not-found', { field: 'paymentMethod' }))
+      const order = { ...orderOf(cart, storefront, decided, now), cartId, giftCard }
       const { id, number } = await repositories.orders.add(order)
+      if (giftCard) await repositories.giftCards.reserve(id, giftCard, now)
       const taken = await reserveDiscounts(repositories, storefront, { id, cartId }, cart, customerId, now)
       if (taken.length > 0) return refusedWith(...taken)
       const store = storeOf(order)
@@ -164,13 +172,39 @@ export async function placeOrder(
       if (input.giftReceipt) await keepGiftReceipt(repositories, deps, id, input, now)
       if (input.measured) await keepMeasured(repositories, deps.measures, id, input.measured, now)
       const writing = Promise.all([
-        repositories.contexts.change(context.id, { lastOrderId: id, recovered: false }, now),
+        repositories.contexts.change(
+          context.id,
+          // A card that paid nothing is none.
+          { lastOrderId: id, recovered: false, ...(giftCard ? {} : { giftCardId: null }) },
+          now,
+        ),
         repositories.invalidate(changes.stock(cart.items.map((item) => item.product.id))),
       ])
       const placed: Order = { ...order, id, number, state: 'open', stockReserved: true, paidAt: null }
       return lastWrite(writing.then(() => placed))
     },
   )
+}
+
+/** What the gift card that the shopper chose pays, held until the transaction ends; one that pays nothing any more is none. */
+async function payingCard(
+  { giftCards }: Pick<Repositories, 'giftCards'>,
+  storefront: Storefront,
+  { giftCardId }: Pick<Context, 'giftCardId'>,
+  total: Cents,
+  now: Date,
+): Promise<PayingGiftCard | null> {
+  return giftCardId === null ? null : ((await giftCards.offer(giftCardId, total, storefront, now)) ?? null)
+}
+
+/** Whether an order is paid by the card that is chosen now, with what the shopper read. */
+function hasCardOf(
+  { giftCard }: Pick<Order, 'giftCard'>,
+  { giftCardId }: Pick<Context, 'giftCardId'>,
+  { expectedGiftCard }: Pick<PlaceOrderInput, 'expectedGiftCard'>,
+): boolean {
+  const amount = giftCard?.amount ?? 0
+  return (giftCard?.id ?? null) === giftCardId && (expectedGiftCard ?? amount) === amount
 }
 
 /** What holds of the last press: who orders may have thought better of it. */
@@ -291,12 +325,16 @@ async function keepMeasured(
 
 /** Cancels an unpaid order and answers with a copy of its cart. A payment of it that still arrives is paid back. */
 async function replaceOrder(
-  repositories: Pick<Repositories, 'carts' | 'contexts' | 'orders' | 'promotions' | 'redemptions' | 'stock'>,
+  repositories: Pick<
+    Repositories,
+    'carts' | 'contexts' | 'giftCards' | 'orders' | 'promotions' | 'redemptions' | 'stock'
+  >,
   order: Order,
   context: Context,
   now: Date,
 ): Promise<string> {
   // What goes back to the shelf is what the new order takes from it and tells of: a changed cart is a copy without an order.
+  await giveGiftCardBack(repositories, order, now)
   if (order.stockReserved) await repositories.stock.release(order.id)
   await giveDiscountsBack(repositories, order.id)
   await repositories.orders.change(order.id, { state: 'cancelled', stockReserved: false })

@@ -7,26 +7,34 @@ import { reserveDiscountsAgain } from './reserve-discounts.ts'
 export type ReservedAgain =
   | { readonly reserved: true }
   /** The lines of which too little is left, which are no longer sold, or whose discount somebody else has now. */
-  | { readonly reserved: false; readonly missing: readonly OrderLine[] }
+  | {
+      readonly reserved: false
+      readonly missing: readonly OrderLine[]
+      /** Its gift card pays no more what it was to pay. */
+      readonly giftCardShort?: true
+    }
 
 /** What an order's stock and discounts are written to, when it takes them and when it gives them back. */
-export const reserveRepositories = ['catalog', 'invalidate', 'promotions', 'redemptions', 'stock'] as const
+export const reserveRepositories = ['catalog', 'giftCards', 'invalidate', 'promotions', 'redemptions', 'stock'] as const
 
 /**
- * Takes for an order again what it gave back when its payment ended, its discounts and its stock: all of it or nothing. What it
- * still holds stays.
+ * Takes for an order again what it gave back when its payment ended, its discounts, what its gift card pays and its stock: all of it or
+ * nothing. What it still holds stays.
  */
 export async function reserveAgain(
-  repositories: Pick<Repositories, 'catalog' | 'stock' | 'invalidate' | 'promotions' | 'redemptions'>,
+  repositories: Pick<Repositories, (typeof reserveRepositories)[number]>,
   order: Order,
   now: Date,
 ): Promise<ReservedAgain> {
   const gone = await reserveDiscountsAgain(repositories, order, now)
   if (gone.length > 0) return { reserved: false, missing: gone }
+  const storefront = storefrontOf(order.storefrontCode)
+  if (order.giftCard && !(await repositories.giftCards.reserveAgain(order.id, storefront, now)))
+    return { reserved: false, missing: [], giftCardShort: true }
   if (order.stockReserved) return { reserved: true }
   const articles = order.lines.filter((line) => line.type === 'article')
   const variants = await repositories.catalog.variants(
-    storefrontOf(order.storefrontCode),
+    storefront,
     articles.map((line) => line.sku),
   )
   const demands = articles.flatMap((line) => {

@@ -55,6 +55,18 @@ export async function reserveDiscountsAgain(
   return discounts.filter(({ sku }) => missing.has(sku))
 }
 
+/**
+ * Gives back what the gift card of an order kept for it. Before its stock, as who places an order takes them: then nobody waits in a
+ * circle.
+ */
+export async function giveGiftCardBack(
+  { giftCards }: Pick<Repositories, 'giftCards'>,
+  { id, giftCard }: Pick<Order, 'id' | 'giftCard'>,
+  now: Date,
+): Promise<void> {
+  if (giftCard) await giftCards.release(id, now)
+}
+
 /** Gives back what an order claimed: it was not paid. */
 export async function giveDiscountsBack(
   { promotions, redemptions }: Pick<Repositories, 'promotions' | 'redemptions'>,

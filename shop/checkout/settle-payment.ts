@@ -19,7 +19,7 @@ import type { PickupTimes } from '../stores/pickup-time.ts'
 import type { Repositories, Transact } from '../transact.ts'
 import { promiseFromPayment } from './promise-pickup.ts'
 import { reserveAgain, reserveRepositories } from './reserve-again.ts'
-import { giveDiscountsBack } from './reserve-discounts.ts'
+import { giveDiscountsBack, giveGiftCardBack } from './reserve-discounts.ts'
 
 export type SettleDeps = {
   readonly transact: Transact
@@ -83,12 +83,19 @@ export async function openAttempt(deps: SettleDeps, payment: Payment, answer: Pr
 /**
  * The webhook names a payment by the provider's id. An id that the shop never saw may still be its own: the answer that
  * would have told it was lost on the way, but the provider remembers for whom it was. Other ids are nobody's business.
+ *
+ * @param elsewhere is told of a payment of no order: it may have bought something else
  */
-export async function settleByProviderId(deps: SettleDeps, providerId: string): Promise<void> {
+export async function settleByProviderId(
+  deps: SettleDeps,
+  providerId: string,
+  elsewhere?: (answer: ProviderPayment) => Promise<void>,
+): Promise<void> {
   const payment = await deps.paymentStore.byProviderId(providerId)
   if (payment) return settlePayment(deps, payment.id)
   const answer = await deps.payments.getPayment(providerId)
   const ours = answer?.metadata.paymentId && (await deps.paymentStore.byId(answer.metadata.paymentId))
+  if (answer && !ours) return elsewhere?.(answer)
   if (!answer || !ours || ours.providerId !== null || ours.orderId !== answer.metadata.orderId) return
   await settlePayment(deps, ours.id, answer)
 }
@@ -136,7 +143,7 @@ export async function sweepPayments(deps: SettleDeps): Promise<void> {
         repositories.payments.ofOrder(orderId),
       ])
       if (order?.state !== 'open' || payments.some(mayBeKept)) return
-      await release(repositories, order)
+      await release(repositories, order, now)
     })
   }
   if (problems.length > 0) throw new AggregateError(problems, `${problems.length} payments could not be asked after`)
@@ -213,7 +220,7 @@ async function applyStatus(
       await changing
       if (next === 'settle') await applySettlement(repositories, deps, order, payment.method, now)
       if (next === 'refund') await repositories.jobs.refundPayment(payment.id)
-      if (next === 'release' || isLost) await release(repositories, order)
+      if (next === 'release' || isLost) await release(repositories, order, now)
       // All of it is collected: what came back of the order meanwhile had to wait for this.
       const waiting = to === 'paid' && isSettled(known.status) && (await repositories.fulfilment.openRefundOf(order.id))
       if (waiting) await repositories.jobs.executeRefund(waiting)
@@ -232,17 +239,27 @@ async function leaveToBank(
   await jobs.acknowledgeOrder(order.id, { paymentId: payment.id })
 }
 
-/** The order is paid: its vouchers are used up, its points are written down, its cart is let go of, and what it replaces comes off. */
+/** The order is paid: its gift card has paid, its vouchers are used up, its points are written down, its cart is let go of, and what it replaces comes off. */
 export async function applySettlement(
   repositories: Pick<
     Repositories,
-    'orders' | 'redemptions' | 'loyalty' | 'contexts' | 'jobs' | 'measurements' | 'stores' | 'storePickups' | 'stock'
+    | 'orders'
+    | 'giftCards'
+    | 'redemptions'
+    | 'loyalty'
+    | 'contexts'
+    | 'jobs'
+    | 'measurements'
+    | 'stores'
+    | 'storePickups'
+    | 'stock'
   >,
   { pickupTimes, measures = [] }: Pick<SettleDeps, 'pickupTimes' | 'measures'>,
   order: Order,
   paymentMethod: string,
   now: Date,
 ): Promise<void> {
+  if (order.giftCard) await repositories.giftCards.redeem(order.id, now)
   await Promise.all([
     repositories.orders.change(order.id, { state: 'paid', stockReserved: true, paidAt: now, paymentMethod }),
     repositories.redemptions.redeem(order.id),
@@ -262,10 +279,12 @@ export async function applySettlement(
 async function release(
   repositories: Pick<
     Repositories,
-    'catalog' | 'contexts' | 'invalidate' | 'orders' | 'promotions' | 'redemptions' | 'stock'
+    'catalog' | 'contexts' | 'giftCards' | 'invalidate' | 'orders' | 'promotions' | 'redemptions' | 'stock'
   >,
   order: Order,
+  now: Date,
 ): Promise<void> {
+  await giveGiftCardBack(repositories, order, now)
   await repositories.stock.release(order.id)
   await giveDiscountsBack(repositories, order.id)
   await repositories.orders.change(order.id, { state: 'failed', stockReserved: false })

@@ -11,6 +11,7 @@ export const erasedRepositories = [
   'consents',
   'contexts',
   'customers',
+  'giftCardSales',
   'imports',
   'invalidate',
   'jobs',
@@ -44,6 +45,7 @@ export async function eraseCustomer(
   await repositories.alerts.erase(customer.email)
   await repositories.push.eraseOf(customer)
   await repositories.invalidate(changes.reviews(await repositories.productReviews.forgetAuthor(customer.id)))
+  await repositories.giftCardSales.forgetPerson(customer.email)
   await endReservations(repositories, customer.email, now)
   await retention.mailsTo(customer.email)
   await repositories.imports.eraseCustomer(customer.email)

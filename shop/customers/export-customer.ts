@@ -2,6 +2,7 @@ import type { Measurer } from '#kernel/measured-browser.ts'
 import type { StockAlert } from '../alerts/stock-alert.ts'
 import type { CareReminderRecord } from '../care/care-reminder.ts'
 import type { StoredAddress } from '../checkout/address-store.ts'
+import type { PersonsGiftCard } from '../giftcards/gift-card-sale-store.ts'
 import type { LoyaltyEntry } from '../loyalty/loyalty.ts'
 import type { Voucher } from '../loyalty/vouchers.ts'
 import type { NewsletterMember } from '../newsletter/member.ts'
@@ -28,6 +29,7 @@ type AddressRecords = {
   readonly reservations: readonly StoreReservation[]
   readonly consents: readonly Consent[]
   readonly withdrawals: readonly Withdrawal[]
+  readonly giftCards: readonly PersonsGiftCard[]
 }
 
 /** All that the shop keeps about somebody without an account. */
@@ -70,8 +72,18 @@ function customerParts(records: CustomerRecords) {
 }
 
 function addressParts(records: AddressRecords) {
-  const { orders, measurements, newsletter, alerts, notifications, reservations, consents, withdrawals, reviews } =
-    records
+  const {
+    orders,
+    measurements,
+    newsletter,
+    alerts,
+    notifications,
+    reservations,
+    consents,
+    withdrawals,
+    reviews,
+    giftCards,
+  } = records
   return {
     orders: orders.map(({ id, deepLinkCode: _, ...order }) => ({ ...order, ...measuredIn(measurements, id) })),
     newsletter: newsletter && exportedMember(newsletter),
@@ -118,6 +130,7 @@ function addressParts(records: AddressRecords) {
       }),
     ),
     consents,
+    giftCards,
     withdrawals: withdrawals.map(({ id: _, orderId: __, ...withdrawal }) => withdrawal),
   }
 }

@@ -27,6 +27,7 @@ export const exportMessages = messageSet('documents', 'data-export', {
     careReminders: 'Advice on care that we mailed to you',
     consents: 'What you agreed to',
     withdrawals: 'Withdrawals',
+    giftCards: 'Gift cards',
     devices: 'Devices that are logged in',
   },
   number: 'Customer number',

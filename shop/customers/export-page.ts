@@ -188,6 +188,22 @@ ${part(
     ),
   ),
 )}
+${part(
+  'giftCards',
+  list(
+    records.giftCards.map(({ amount, storefrontCode, giver, receiver, message, card, createdAt }) =>
+      [
+        `${day(createdAt)}: ${formatPrice(amount, storefrontOf(storefrontCode))}`,
+        giver,
+        receiver,
+        card && `•••• ${card}`,
+        message,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ),
+  ),
+)}
 ${'customer' in records ? devicesOf(records) : ''}
 </body>
 </html>

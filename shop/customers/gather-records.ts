@@ -4,6 +4,7 @@ import type { AlertReader } from '../alerts/alert-store.ts'
 import type { CareReminderReader } from '../care/care-reminder-store.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { AddressStore } from '../checkout/address-store.ts'
+import type { GiftCardSaleReader } from '../giftcards/gift-card-sale-store.ts'
 import type { LoyaltyReader } from '../loyalty/loyalty-store.ts'
 import type { VoucherReader } from '../loyalty/voucher-store.ts'
 import type { NewsletterReader } from '../newsletter/newsletter-store.ts'
@@ -36,6 +37,7 @@ export type RecordDeps = {
   readonly reservations: ReservationReader
   readonly consents: ConsentReader
   readonly withdrawals: WithdrawalReader
+  readonly giftCardSales: Pick<GiftCardSaleReader, 'ofPerson'>
   readonly productReviews: Pick<ProductReviewReader, 'reviewsBy'>
   readonly careReminders: Pick<CareReminderReader, 'ofPerson'>
   readonly repairs: Pick<RepairReader, 'ofPerson'>
@@ -84,20 +86,33 @@ export async function recordsOfGuest(deps: RecordDeps, email: string): Promise<G
 }
 
 async function aboutAddress(
-  { newsletter, alerts, push, reservations, consents, withdrawals, productReviews, careReminders, repairs }: RecordDeps,
+  {
+    newsletter,
+    alerts,
+    push,
+    reservations,
+    consents,
+    withdrawals,
+    productReviews,
+    careReminders,
+    repairs,
+    giftCardSales,
+  }: RecordDeps,
   person: { readonly email: string; readonly id?: string },
 ) {
-  const [member, waiting, notified, reserved, agreed, stated, reviews, reminded, repaired] = await Promise.all([
-    newsletter.byEmail(person.email),
-    alerts.waiting(person.email),
-    push.ofPerson(person),
-    reservations.ofEmail(person.email),
-    consents.of(person),
-    withdrawals.ofCustomer(person),
-    productReviews.reviewsBy(person),
-    careReminders.ofPerson(person),
-    repairs.ofPerson(person),
-  ])
+  const [member, waiting, notified, reserved, agreed, stated, reviews, reminded, repaired, giftCards] =
+    await Promise.all([
+      newsletter.byEmail(person.email),
+      alerts.waiting(person.email),
+      push.ofPerson(person),
+      reservations.ofEmail(person.email),
+      consents.of(person),
+      withdrawals.ofCustomer(person),
+      productReviews.reviewsBy(person),
+      careReminders.ofPerson(person),
+      repairs.ofPerson(person),
+      giftCardSales.ofPerson(person.email),
+    ])
   return {
     newsletter: member,
     alerts: waiting,
@@ -108,5 +123,6 @@ async function aboutAddress(
     reviews,
     careReminders: reminded,
     repairs: repaired,
+    giftCards,
   }
 }

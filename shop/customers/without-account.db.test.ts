@@ -153,6 +153,7 @@ describe('the data of somebody without an account', () => {
       newsletter: { status: 'pending' },
       consents: [{ purpose: 'newsletter', decision: 'asked' }],
       withdrawals: [],
+      giftCards: [],
     })
     const page = (await shop.shop.exportGuest(nl, link, 'page')) ?? ''
     for (const text of ['<html lang="nl-NL">', email, number, '1012 AB Amsterdam', 'Heb je een account']) {
@@ -181,6 +182,7 @@ describe('the data of somebody without an account', () => {
       'careReminders',
       'consents',
       'email',
+      'giftCards',
       'notifications',
       'orders',
       'repairs',

@@ -1,5 +1,8 @@
+import { localDay } from '#kernel/calendar.ts'
 import { decimalAmount } from '#kernel/money.ts'
-import type { Country } from '#kernel/storefront.ts'
+import { type Country, storefrontOf } from '#kernel/storefront.ts'
+import { receiptNumber } from '../giftcards/gift-card-mail.ts'
+import type { BookedGiftCardMovement } from '../giftcards/gift-card-store.ts'
 import type { Invoice } from '../invoices/invoice.ts'
 import { type JournalLine, journalLines, type VatTotal, VatTotals } from '../invoices/journal.ts'
 import type { ExportRow, ExportTable } from './export.ts'
@@ -29,6 +32,36 @@ export function journalTable(invoices: AsyncIterable<Invoice>): ExportTable {
     },
   }
 }
+
+const giftCardFileColumns = ['day', 'kind', 'card', 'order', 'receipt', 'currency', 'liability', 'reason'] as const
+
+/**
+ * What the shop came to owe for gift cards, and owes no more: a line for each movement that changes it. No VAT stands here: a
+ * multi-purpose voucher is not taxed when it is sold, and what it buys is on its invoice (Directive 2006/112/EC, article 30b).
+ */
+export function giftCardTable(read: (after: number) => Promise<readonly BookedGiftCardMovement[]>): ExportTable {
+  return {
+    columns: giftCardFileColumns,
+    rows: async function* () {
+      let after = 0
+      for (let part = await read(after); part.length > 0; part = await read(after)) {
+        yield* part.map(giftCardRow)
+        after = part.at(-1)?.id ?? after
+      }
+    },
+  }
+}
+
+const giftCardRow = (movement: BookedGiftCardMovement): ExportRow => ({
+  day: localDay(movement.createdAt, storefrontOf(movement.storefrontCode).timeZone),
+  kind: movement.kind,
+  card: movement.ending,
+  order: movement.orderNumber ?? '',
+  receipt: receiptNumber({ id: movement.saleId }),
+  currency: movement.currency,
+  liability: decimalAmount(movement.owed),
+  reason: movement.reason ?? '',
+})
 
 /** Sums by country and rate, with what is declared through the one-stop shop. */
 export function vatTable(invoices: AsyncIterable<Invoice>, home: Country): ExportTable {

@@ -3,6 +3,7 @@ import type { Country } from '#kernel/storefront.ts'
 import type { productStateWriter } from '../catalog/product-state-writer.ts'
 import { cellsOfCustomer, customerFileColumns } from '../customers/customer-cells.ts'
 import type { CustomerFileReader } from '../customers/customer-file-store.ts'
+import type { GiftCardReader } from '../giftcards/gift-card-store.ts'
 import { costRecords } from '../imports/cost-import.ts'
 import { passportRecords } from '../imports/passport-import.ts'
 import { promotionRecords } from '../imports/promotion-import.ts'
@@ -12,7 +13,7 @@ import { storeRecords } from '../imports/store-import.ts'
 import type { InvoiceReader } from '../invoices/invoice-store.ts'
 import type { NewsletterReader } from '../newsletter/newsletter-store.ts'
 import type { Shelf, ShelfReader } from '../stock/shelf-store.ts'
-import { journalTable, vatTable } from './bookkeeping-tables.ts'
+import { giftCardTable, journalTable, vatTable } from './bookkeeping-tables.ts'
 import type { CatalogExportReader } from './catalog-export-store.ts'
 import type { ExportFilter, ExportKind, ExportRow, ExportTable } from './export.ts'
 import type { ExportedOrder, MomentCursor, OrderExportReader } from './order-export-store.ts'
@@ -36,6 +37,7 @@ export type ExportServiceDeps = {
   readonly shelves: ShelfReader
   readonly orders: OrderExportReader
   readonly invoices: Pick<InvoiceReader, 'issuedBetween'>
+  readonly giftCards: Pick<GiftCardReader, 'movementsBetween'>
   readonly customers: CustomerFileReader
   readonly newsletter: Pick<NewsletterReader, 'byEmails'>
   /** Where the company declares its own VAT. */
@@ -100,6 +102,7 @@ export function exportService(deps: ExportServiceDeps) {
       rows: () => invoiceTable(deps, filter),
     }),
     journal: (filter) => journalTable(invoicesOf(deps, filter)),
+    'gift-cards': (filter) => giftCardTable((after) => deps.giftCards.movementsBetween(filter, after, readAtOnce)),
     vat: (filter) => vatTable(invoicesOf(deps, filter), deps.homeCountry),
   }
   return { exportTable: (kind: ExportKind, filter: ExportFilter = {}): ExportTable => tables[kind](filter) }

@@ -3,7 +3,16 @@ import type { StorefrontCode } from '#kernel/storefront.ts'
 import { importKinds } from '../imports/import.ts'
 
 /** What can be written to a file; the first ones in the columns that imports read. */
-export const exportKinds = [...importKinds, 'orders', 'order-lines', 'refunds', 'invoices', 'journal', 'vat'] as const
+export const exportKinds = [
+  ...importKinds,
+  'orders',
+  'order-lines',
+  'refunds',
+  'invoices',
+  'journal',
+  'vat',
+  'gift-cards',
+] as const
 export type ExportKind = (typeof exportKinds)[number]
 
 /** What of it is written; everything where nothing is said. */
@@ -33,10 +42,11 @@ export const exportFilters: Readonly<Record<ExportKind, readonly (keyof ExportFi
   invoices: ['storefrontCode', 'from', 'until'],
   journal: ['from', 'until'],
   vat: ['from', 'until'],
+  'gift-cards': ['from', 'until'],
 }
 
 /** What is written of one calendar month where no days are said, since books are closed by the month. */
-export const monthlyKinds: ReadonlySet<ExportKind> = new Set(['journal', 'vat'])
+export const monthlyKinds: ReadonlySet<ExportKind> = new Set(['journal', 'vat', 'gift-cards'])
 
 /** The first day of the month before, and the first one after it. */
 export function lastCalendarMonth(today: Day): { readonly from: Day; readonly until: Day } {

@@ -1,11 +1,15 @@
 import type { SettleDeps } from '../checkout/settle-payment.ts'
 import type { Company } from '../company/company.ts'
+import type { GiftCardReader } from '../giftcards/gift-card-store.ts'
 import { isSettled, type Payment } from '../orders/payment.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { FulfilmentReader } from './fulfilment-store.ts'
 import { isComplete } from './progress.ts'
 
 export type FulfilmentDeps = SettleDeps & {
   readonly fulfilment: FulfilmentReader
+  readonly giftCards: Pick<GiftCardReader, 'paidOf'>
+  readonly settings: SettingsSource
   /** Whose name stands on the shopper’s account statement. */
   readonly company: Pick<Company, 'tradeName'>
 }

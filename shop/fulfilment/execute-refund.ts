@@ -1,6 +1,8 @@
+import { localDay } from '#kernel/calendar.ts'
 import { day } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
-import type { Order } from '../orders/order.ts'
+import { dividedRefund, validUntilOf } from '../giftcards/gift-card.ts'
+import type { Order, PayingGiftCard } from '../orders/order.ts'
 import type { Payment } from '../orders/payment.ts'
 import type { ProviderPayment } from '../orders/payment-port.ts'
 import { cancelRemainder, type FulfilmentDeps, settledPayment } from './capture-payment.ts'
@@ -40,8 +42,17 @@ async function payNext(deps: FulfilmentDeps, progress: Progress, turn: number): 
   if (!refund) return false
   const given = await givenBack(deps, progress, refund)
   if (!given) return false
-  await deps.transact(['fulfilment', 'jobs', 'measurements'], async (repositories) => {
-    await repositories.fulfilment.changeRefund(refund.id, { refundedAt: deps.clock.now(), ...given })
+  await deps.transact(['fulfilment', 'giftCards', 'jobs', 'measurements'], async (repositories) => {
+    const now = deps.clock.now()
+    // Written once for a refund, so that whoever does it at the same time begins again and finds it done.
+    if (given.card)
+      await repositories.giftCards.refund({ ...given.card, refundId: refund.id }, validAnew(deps, now), now)
+    await repositories.fulfilment.changeRefund(refund.id, {
+      refundedAt: now,
+      providerAmount: given.providerAmount,
+      cardAmount: given.card?.amount ?? 0,
+      byHand: given.byHand,
+    })
     await repositories.jobs.mailStatus('refunded', refund.id)
     if (!deps.measures?.length || refund.exchangeOrderId) return
     for (const measurer of await repositories.measurements.measurersOf(refund.orderId))
@@ -55,7 +66,46 @@ async function givenBack(deps: FulfilmentDeps, progress: Progress, refund: Refun
   const order = await deps.orders.byId(refund.orderId)
   if (order?.exchangeOf) return refundExchange(deps, refund, order.exchangeOf)
   const payment = await settledPayment(deps, refund.orderId)
-  return payment?.providerId ? refundAtProvider(deps, progress, refund, payment, payment.providerId) : nothing
+  if (payment?.providerId) return refundAtProvider(deps, progress, refund, payment, payment.providerId)
+  return order?.giftCard ? refundToCard(deps, progress, refund, order, order.giftCard) : nothing
+}
+
+/** A gift card paid all of it: what is owed goes back to it. */
+async function refundToCard(
+  deps: FulfilmentDeps,
+  progress: Progress,
+  refund: Refund,
+  order: Order,
+  { amount: paid }: PayingGiftCard,
+): Promise<Given> {
+  const turn = progress.refunds.indexOf(refund)
+  const owed = owedFor(progress.refunds, turn, { total: paid, collected: paid, waiting: waitingValue(order, progress) })
+  return divided(order.id, owed, 0, await deps.giftCards.paidOf(order.id))
+}
+
+/** What is to be collected for pieces that wait in the warehouse. */
+function waitingValue(order: Order, progress: Progress): Cents {
+  const waiting = waitingQuantities(order, progress)
+  return isNone(waiting)
+    ? 0
+    : captureFor(
+        order,
+        waiting,
+        progress.parcels.map(({ pieces }) => pieces),
+      )
+}
+
+/** @param orderId the order whose card paid */
+function divided(orderId: string, owed: Cents, provider: Cents, card: Cents): Given {
+  const { providerAmount, cardAmount, byHand } = dividedRefund(owed, provider, card)
+  return { providerAmount, byHand, ...(cardAmount > 0 && { card: { orderId, amount: cardAmount } }) }
+}
+
+/** How long a card is valid that ended before money came back to it. */
+function validAnew({ settings }: FulfilmentDeps, now: Date) {
+  const { timeZone, giftCards } = settings.at(now)
+  const today = localDay(now, timeZone)
+  return { today, validUntil: validUntilOf(today, giftCards.years) }
 }
 
 /**
@@ -74,8 +124,13 @@ export async function sweepRefunds(deps: FulfilmentDeps): Promise<readonly strin
   return problems
 }
 
-/** What a refund came to: money that the provider sent, and what customer service gives back. */
-type Given = { readonly providerAmount: Cents; readonly byHand: Cents }
+/** What a refund comes to: money that the provider sent, and what customer service gives back. */
+type Given = {
+  readonly providerAmount: Cents
+  readonly byHand: Cents
+  /** What goes back to the card that paid an order. */
+  readonly card?: { readonly orderId: string; readonly amount: Cents }
+}
 
 const nothing: Given = { providerAmount: 0, byHand: 0 }
 
@@ -104,23 +159,24 @@ async function refundAtProvider(
 
   const turn = progress.refunds.indexOf(refund)
   const waiting = waitingQuantities(order, progress)
-  const parcels = progress.parcels.map(({ pieces }) => pieces)
+  const byCard = order.giftCard?.amount ?? 0
   const owed = owedFor(progress.refunds, turn, {
-    total: payment.amount,
-    collected: collectedOf(standing),
-    waiting: isNone(waiting) ? 0 : captureFor(order, waiting, parcels),
+    total: payment.amount + byCard,
+    collected: collectedOf(standing) + byCard,
+    waiting: waitingValue(order, progress),
   })
+  const onCard = order.giftCard ? await deps.giftCards.paidOf(order.id) : 0
   const earlier = progress.refunds.slice(0, turn)
   const forExchanges = await deps.fulfilment.sentBackForExchanges(order.id, refund.id)
   const sent = standing.amountRefunded.amount - forExchanges - earlier.reduce((sum, one) => sum + one.providerAmount, 0)
-  if (refund.askedAt && sent > 0) return { providerAmount: Math.min(sent, owed), byHand: Math.max(0, owed - sent) }
+  if (refund.askedAt && sent > 0) return divided(order.id, owed, sent, onCard)
   const amount = Math.min(owed, refundable(standing))
   if (standing.status === 'authorized' && amount < owed) {
     const late = refund.dueAt.getTime() - patience <= deps.clock.now().getTime()
     return late && !isNone(waiting) ? { providerAmount: 0, byHand: owed } : undefined
   }
   if (amount > 0) await send(deps, refund, { ...payment, amount }, providerId)
-  return { providerAmount: amount, byHand: owed - amount }
+  return divided(order.id, owed, amount, onCard)
 }
 
 /**
@@ -135,16 +191,17 @@ async function refundExchange(deps: FulfilmentDeps, refund: Refund, sourceId: st
   if (exchanged && !coversQuantities(came?.received ?? noQuantities, exchanged.pieces)) return undefined
   const payer = await payingOrder(deps, sourceId)
   const payment = payer && (await settledPayment(deps, payer.id))
-  if (!payer || !payment?.providerId) return { providerAmount: 0, byHand: refund.amount }
+  if (!payer) return { providerAmount: 0, byHand: refund.amount }
+  const onCard = payer.giftCard ? await deps.giftCards.paidOf(payer.id) : 0
+  if (!payment?.providerId) return divided(payer.id, refund.amount, 0, onCard)
   const standing = await deps.payments.getPayment(payment.providerId)
   if (!standing) throw new Error(`The provider does not know ${payment.providerId}`)
   const own = (await deps.fulfilment.progress(payer.id)).refunds.reduce((sum, one) => sum + one.providerAmount, 0)
   const sent = standing.amountRefunded.amount - own - (await deps.fulfilment.sentBackForExchanges(payer.id, refund.id))
-  if (refund.askedAt && sent > 0)
-    return { providerAmount: Math.min(sent, refund.amount), byHand: Math.max(0, refund.amount - sent) }
+  if (refund.askedAt && sent > 0) return divided(payer.id, refund.amount, sent, onCard)
   const amount = Math.min(refund.amount, refundable(standing))
   if (amount > 0) await send(deps, refund, { ...payment, amount }, payment.providerId)
-  return { providerAmount: amount, byHand: refund.amount - amount }
+  return divided(payer.id, refund.amount, amount, onCard)
 }
 
 /** The order whose payment paid for an exchange, and for what that was exchanged for in its turn. */

@@ -154,6 +154,7 @@ function aboutOrder(order: Order, company: Company) {
     // An invoice needs no way to reach anybody.
     buyer: { ...order.billingAddress, phoneNumber: null },
     destination: order.shippingAddress.country,
+    ...(order.giftCard && { giftCard: { ending: order.giftCard.ending, amount: order.giftCard.amount } }),
     discountNames: [...new Set(order.lines.filter(({ type }) => type === 'discount').map(({ name }) => name))],
   }
 }

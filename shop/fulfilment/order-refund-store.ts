@@ -104,6 +104,7 @@ export function refundWriter(tx: Database) {
         readonly askedAt?: Date
         readonly refundedAt?: Date
         readonly providerAmount?: Cents
+        readonly cardAmount?: Cents
         readonly byHand?: Cents
         readonly byHandDoneAt?: Date
       },
@@ -114,6 +115,7 @@ export function refundWriter(tx: Database) {
           ...(change.askedAt ? { asked_at: change.askedAt } : {}),
           ...(change.refundedAt ? { refunded_at: change.refundedAt } : {}),
           ...(change.providerAmount === undefined ? {} : { provider_amount: change.providerAmount }),
+          ...(change.cardAmount === undefined ? {} : { gift_card_amount: change.cardAmount }),
           ...(change.byHand === undefined ? {} : { by_hand: change.byHand }),
           ...(change.byHandDoneAt ? { by_hand_done_at: change.byHandDoneAt } : {}),
         })
@@ -149,6 +151,7 @@ function asRefund(row: Selectable<Tables['refunds']>): Refund {
     askedAt: row.asked_at,
     refundedAt: row.refunded_at,
     providerAmount: row.provider_amount,
+    cardAmount: row.gift_card_amount,
     byHand: row.by_hand,
     byHandDoneAt: row.by_hand_done_at,
   }

@@ -41,6 +41,8 @@ export type Refund = {
   readonly refundedAt: Date | null
   /** What the provider sent back. Nothing is sent back that was authorized and never collected. */
   readonly providerAmount: Cents
+  /** What went back to a gift card of the shop. */
+  readonly cardAmount: Cents
   /** What the provider can't send back by itself: a gift card paid it. Customer service gives it back. */
   readonly byHand: Cents
   readonly byHandDoneAt: Date | null
@@ -148,7 +150,10 @@ export type CollectedPayment = {
  * @param turn the refund's place among those of its order, of which the earlier ones are paid
  */
 export function owedFor(
-  refunds: readonly Pick<Refund, 'reason' | 'amount' | 'costs' | 'exchangeOrderId' | 'providerAmount' | 'byHand'>[],
+  refunds: readonly Pick<
+    Refund,
+    'reason' | 'amount' | 'costs' | 'exchangeOrderId' | 'providerAmount' | 'cardAmount' | 'byHand'
+  >[],
   turn: number,
   { total, collected, waiting }: CollectedPayment,
 ): Cents {
@@ -170,9 +175,10 @@ function gaveBack({
   amount,
   exchangeOrderId,
   providerAmount,
+  cardAmount,
   byHand,
-}: Pick<Refund, 'amount' | 'exchangeOrderId' | 'providerAmount' | 'byHand'>): Cents {
-  return exchangeOrderId === null ? providerAmount + byHand : amount
+}: Pick<Refund, 'amount' | 'exchangeOrderId' | 'providerAmount' | 'cardAmount' | 'byHand'>): Cents {
+  return exchangeOrderId === null ? providerAmount + cardAmount + byHand : amount
 }
 
 /** What was paid for the goods that stay with the shopper. */

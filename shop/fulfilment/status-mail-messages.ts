@@ -53,6 +53,13 @@ export const statusMailMessages = messageSet('mails', 'order-status', {
     'We are paying back {amount}: what you paid with a gift card as a new one, the rest the way you paid it. You have it within 14 days at the latest, mostly sooner.',
     'amount',
   ),
+  /** A gift card of the shop paid it, or a part of it. */
+  comesBackToCard: withBlanks(
+    'We are paying back {amount}: what gift card {card} paid to that card, the rest the way you paid it. You have it within 14 days at the latest, mostly sooner.',
+    'amount',
+    'card',
+  ),
+  backOnCard: withBlanks('{amount} is on gift card {card} again.', 'amount', 'card'),
   nothingOwed: withBlanks('You owe nothing to {method}.', 'method'),
   refunded: {
     subject: withBlanks('Your money for order {number} is on its way back', 'number'),

@@ -238,9 +238,11 @@ function written(
     }
     case 'cancelled': {
       const free = order.paymentMethod === nothingToPayId || order.total === 0 || order.paidAt === null
-      const paidBack = isGiftCard(order.paymentMethod)
-        ? messages.comesBackOnCard(price(order.total))
-        : messages.comesBack(price(order.total), method)
+      const paidBack = order.giftCard
+        ? messages.comesBackToCard(price(order.total), `•••• ${order.giftCard.ending}`)
+        : isGiftCard(order.paymentMethod)
+          ? messages.comesBackOnCard(price(order.total))
+          : messages.comesBack(price(order.total), method)
       const money = news.paid ? paidBack : messages.nothingOwed(method)
       return {
         key: `order-cancelled:${order.id}`,
@@ -267,13 +269,15 @@ function written(
           pieces: refund.pieces,
         }
       const sent = refund.providerAmount
-      const never = refund.amount - refund.providerAmount - refund.byHand
+      const onCard = refund.cardAmount
+      const never = refund.amount - sent - onCard - refund.byHand
       const byHand = capturesLater(order.paymentMethod) ? messages.byTransfer : messages.byHand
       return {
         key: `order-refunded:${refund.id}`,
         lines: [
           ...(refund.reason === 'missing' ? [messages.missing] : []),
           ...(sent > 0 ? sentBack(price(sent), order.paymentMethod) : []),
+          ...(onCard > 0 ? [messages.backOnCard(price(onCard), `•••• ${order.giftCard?.ending ?? ''}`)] : []),
           ...(never > 0 ? [messages.released(price(never))] : []),
           ...(refund.byHand > 0 ? [byHand(price(refund.byHand))] : []),
           ...(hasAttachment ? [messages.creditNoteAttached] : []),

@@ -168,6 +168,7 @@ const noRefund: Refund = {
   askedAt: null,
   refundedAt: null,
   providerAmount: 0,
+  cardAmount: 0,
   byHand: 0,
   byHandDoneAt: null,
 }

@@ -43,6 +43,9 @@ export function invoiceDocument(invoice: Invoice, shopName: string): PrintableDo
               fact(messages.order, content.orderNumber),
               fact(messages.orderedOn, date(content.orderedAt)),
               fact(messages.payment, paymentName(content.paymentMethod, storefront)),
+              ...(content.giftCard && !credit
+                ? [fact(messages.giftCard(`•••• ${content.giftCard.ending}`), price(content.giftCard.amount))]
+                : []),
             ],
           },
         ],

@@ -12,6 +12,8 @@ export const invoiceMessages = messageSet('documents', 'invoice', {
   order: 'Order',
   orderedOn: 'Ordered on',
   payment: 'Paid with',
+  /** A part of the order, before what the line above names. */
+  giftCard: withBlanks('Of the order paid with gift card {card}', 'card'),
   corrects: withBlanks('Invoice {number} of {date}', 'number', 'date'),
   item: 'Item',
   quantity: 'Quantity',

@@ -38,6 +38,8 @@ export type InvoiceContent = {
   readonly taxes: readonly TaxGroup[]
   /** What the promotions and vouchers are called that took something off; absent on documents of before they were kept. */
   readonly discountNames?: readonly string[]
+  /** What a gift card paid of the order; absent where none did, and on documents of before there were any. */
+  readonly giftCard?: { readonly ending: string; readonly amount: Cents }
   /** Of a credit note: the invoice that it corrects. */
   readonly corrects: { readonly number: string; readonly issuedAt: string } | null
   /** Of an invoice: refunds that it takes into account already, for pieces that never left. */

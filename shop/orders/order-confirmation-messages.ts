@@ -42,6 +42,8 @@ const ownMessages = messageSet('mails', 'order-confirmation', {
   card: 'Card',
   bankTransfer: 'Bank transfer',
   giftCard: 'Gift card',
+  paidWithCard: withBlanks('Paid with gift card {card}', 'card'),
+  leftToPay: 'Left to pay',
   /** Pages that the mail leads to, by the path of their content. */
   pages: {
     withdrawal: 'withdrawal-information',

@@ -21,7 +21,7 @@ import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { longPromise, shortPromise } from '../stock/delivery-promise.ts'
 import { isContactOnly } from './address.ts'
 import { addressLines } from './address-lines.ts'
-import { type Order, orderAdjustments, orderReference, promisedDeliveryOf } from './order.ts'
+import { amountDue, type Order, orderAdjustments, orderReference, promisedDeliveryOf } from './order.ts'
 import { type ConfirmationMessages, confirmationMessages } from './order-confirmation-messages.ts'
 import { paymentName } from './payment-names.ts'
 import { type Collection, collectionNext, pointTitle, storeLinks, storeOpening } from './pickup-facts.ts'
@@ -172,6 +172,12 @@ function factsOf(order: Order, options: Omit<OrderMailOptions, 'storefront'>, st
         label: messages.vat(percent(group.rate, storefront.iso), price(group.gross)),
         value: price(group.tax),
       })),
+      ...(order.giftCard
+        ? [
+            { label: messages.paidWithCard(`•••• ${order.giftCard.ending}`), value: price(-order.giftCard.amount) },
+            { label: messages.leftToPay, value: price(amountDue(order)), strong: true },
+          ]
+        : []),
     ],
     total: price(order.total),
     addresses: [

@@ -5,7 +5,7 @@ import { readTogether } from '#database/sending-together.ts'
 import type { Tables } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
-import { type Order, type OrderLine, type OrderState, opensOrder, readReference } from './order.ts'
+import { type Order, type OrderLine, type OrderState, opensOrder, type PayingGiftCard, readReference } from './order.ts'
 import type { FollowedOrder } from './order-history.ts'
 
 /** Somebody with more of them asks customer service. */
@@ -317,6 +317,9 @@ function newRow(order: NewOrder) {
     delivery_date: order.deliveryDate ? json(order.deliveryDate) : null,
     return_days: order.returnDays,
     exchange_of: order.exchangeOf ?? null,
+    gift_card_id: order.giftCard?.id ?? null,
+    gift_card_ending: order.giftCard?.ending ?? null,
+    gift_card_amount: order.giftCard?.amount ?? 0,
   } as const
 }
 
@@ -367,6 +370,14 @@ const linesByNumber = compiledStatement((db, value: { number: string }) =>
 
 type Row = Selectable<Tables['orders']>
 
+function giftCardOf({
+  gift_card_id: id,
+  gift_card_ending: ending,
+  gift_card_amount: amount,
+}: Row): PayingGiftCard | null {
+  return id === null || ending === null || amount === 0 ? null : { id, ending, amount }
+}
+
 function asOrder(row: Row, lines: readonly Selectable<Tables['order_lines']>[]): Order {
   return {
     id: row.id,
@@ -395,6 +406,7 @@ function asOrder(row: Row, lines: readonly Selectable<Tables['order_lines']>[]):
     deliveryDate: row.delivery_date,
     returnDays: row.return_days,
     exchangeOf: row.exchange_of,
+    giftCard: giftCardOf(row),
     additionTo: row.addition_to,
     version: row.version,
     lines: lines.map(asLine),

@@ -65,10 +65,24 @@ export type Order = {
   readonly exchangeOf?: string | null
   /** The order that it leaves together with, where customer service placed it for something more. */
   readonly additionTo?: string | null
+  /** What a gift card of the shop pays of its total; nothing where none does. */
+  readonly giftCard?: PayingGiftCard | null
   /** Raised by each change of staff. */
   readonly version?: number
   readonly lines: readonly OrderLine[]
 }
+
+/** A gift card as it pays an order: a means of payment, so that prices, VAT and the total stay what they are. */
+export type PayingGiftCard = {
+  readonly id: string
+  /** The last signs of its code, by which its holder knows it. */
+  readonly ending: string
+  readonly amount: Cents
+}
+
+/** What is left to pay of an order's total, whoever collects it. */
+export const amountDue = ({ total, giftCard }: Pick<Order, 'total' | 'giftCard'>): Cents =>
+  total - (giftCard?.amount ?? 0)
 
 /** When it arrives; nothing once it was paid too late for what was said, or comes by nobody's calendar. */
 export function deliveryDateOf({

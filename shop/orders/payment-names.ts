@@ -25,6 +25,7 @@ const kinds = messageSet('shop', 'payment-methods', {
   'nothing-to-pay': 'Nothing left to pay',
   exchange: 'Exchange',
   giftcard: 'Gift card',
+  'own-gift-card': 'Our gift card',
 })
 
 /** The name of a way to pay in the storefront's words; an unknown id is its own name. */

@@ -55,7 +55,7 @@ export const settingSubjects = {
   extras: ['extras'],
   returns: ['returns', 'sizing', 'giftReceipts', 'reviews', 'passports', 'recommendations'],
   care: ['careReminders', 'repairs'],
-  payment: ['checkout', 'payment'],
+  payment: ['checkout', 'payment', 'giftCards'],
   loyalty: ['loyalty'],
   approvals: ['approvals', 'imports'],
   vat: ['vat'],

@@ -117,6 +117,48 @@ export const settingsSchema = z
     repairs: repairSettings(perCurrency(cents)).describe(
       'Repairs of what was bought, brought to a store and paid there.',
     ),
+    giftCards: z
+      .strictObject({
+        offered: z
+          .boolean()
+          .default(true)
+          .describe('Whether shoppers can buy gift cards; those that were sold pay either way.'),
+        amounts: z
+          .array(z.int().min(100).max(100_000))
+          .min(1)
+          .max(8)
+          .default([2500, 5000, 7500, 10_000])
+          .describe('What is proposed, in the smallest unit of the currency.'),
+        least: z.int().min(100).max(100_000).default(1000).describe('The smallest amount of a card.'),
+        most: z
+          .int()
+          .min(100)
+          .max(100_000)
+          .default(25_000)
+          .describe('The greatest amount of a card. Above 150 euro law may ask who buys and pays with it.'),
+        years: z
+          .int()
+          .min(3)
+          .max(30)
+          .default(5)
+          .describe(
+            'A card is valid until the end of the year, so many years after it was sold; three are the least that law leaves.',
+          ),
+        daysAhead: z
+          .int()
+          .min(0)
+          .max(365)
+          .default(365)
+          .describe('So many days ahead it can be chosen when a card is mailed.'),
+        mailHour: z
+          .int()
+          .min(0)
+          .max(23)
+          .default(8)
+          .describe('The hour of the chosen day at which cards are mailed, by the clock of the storefront.'),
+      })
+      .prefault({})
+      .describe('Gift cards: money that is paid before and buys goods later.'),
     passports: z
       .strictObject({
         offered: z

@@ -18,6 +18,8 @@ export type StaffMessageKey =
   | 'staff-own-account'
   | 'staff-changed-meanwhile'
   | 'staff-not-found'
+  | 'gift-card-unknown'
+  | 'gift-card-used'
   | 'staff-roles-missing'
   | 'staff-owner-of-stores'
   | 'staff-passkeys-unavailable'

@@ -167,6 +167,7 @@ describe('one’s own data', () => {
         'addresses',
         'consents',
         'devices',
+        'giftCards',
         'newsletter',
         'notifications',
         'orders',

@@ -34,6 +34,7 @@ import { captchaStore } from '#shop/captcha/captcha-store.ts'
 import type { SalePeriodMode } from '#shop/catalog/sale-period.ts'
 import type { BreachedPasswordsPort } from '#shop/credentials/breached-passwords-port.ts'
 import { createPasswordHasher } from '#shop/credentials/passwords.ts'
+import { createSecretBox } from '#shop/credentials/secret-box.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import type { StaffMessagesPort } from '#shop/instore/staff-messages-port.ts'
@@ -170,6 +171,7 @@ export async function openTestShop(
     clock: options.shopClock?.(clock) ?? clock,
     settings: options.settings ?? settingsSource(demoSettings),
     company: demoCompany,
+    secretBox: createSecretBox('a secret of tests'),
     payments,
     documentPrinter: options.documentPrinter ?? createPdfPrinter(),
     labelJoiner: createLabelJoiner(),

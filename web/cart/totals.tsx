@@ -10,6 +10,15 @@ type TotalsProps = {
   readonly method?: string | undefined
   /** Whether it is collected in a store of ours: then nothing is sent. */
   readonly storePickup?: boolean | undefined
+  /** What a gift card pays of the total. */
+  readonly giftCard?:
+    | {
+        readonly ending: string
+        readonly amount: { readonly label: string }
+        readonly toPay: { readonly label: string }
+      }
+    | null
+    | undefined
   /** VAT by rate under the total: before ordering and after. */
   readonly vat?: boolean
 }
@@ -18,7 +27,7 @@ type TotalsProps = {
 const takesPart = ({ price }: CartView['price']['adjustments'][number]) => price.amount !== 0
 
 /** Subtotal, what is added and taken off, delivery and total with its VAT. */
-export function TotalsTable({ price, method, storePickup, vat }: TotalsProps) {
+export function TotalsTable({ price, method, storePickup, giftCard, vat }: TotalsProps) {
   const t = useTranslate()
   const storefront = useStorefront()
   return (
@@ -57,6 +66,18 @@ export function TotalsTable({ price, method, storePickup, vat }: TotalsProps) {
             <dd>{formatPrice(tax, storefront)}</dd>
           </div>
         ))}
+      {giftCard && (
+        <>
+          <div>
+            <dt>{t('giftcard.paid_with', { card: `•••• ${giftCard.ending}` })}</dt>
+            <dd>−{giftCard.amount.label}</dd>
+          </div>
+          <div className={styles.total}>
+            <dt>{t('giftcard.to_pay')}</dt>
+            <dd>{giftCard.toPay.label}</dd>
+          </div>
+        </>
+      )}
     </dl>
   )
 }

@@ -19,6 +19,11 @@ export const addressFragment = graphql(`
   }
 `)
 
+/** What a gift card pays of a cart or an order. */
+export const giftCardFragment = graphql(`
+  fragment GiftCardPart on GiftCardPayment { ending amount { amount label } toPay { amount label } }
+`)
+
 export const checkoutFragment = graphql(`
   fragment CheckoutView on Context {
     email
@@ -26,6 +31,7 @@ export const checkoutFragment = graphql(`
     cartStatus { status recover order { state redirectUrl reference } }
     shippingMethod { id }
     paymentMethod { id }
+    giftCard { ...GiftCardPart }
     billingAddress { ...AddressView }
     shippingAddress { ...AddressView }
     collectable
@@ -50,6 +56,7 @@ export const orderFragment = graphql(`
   fragment OrderView on SwOrder {
     id number createdAt state paymentStatus paymentMethod
     deliveryDate { label passed }
+    giftCard { ...GiftCardPart }
     openTransfer { payee iban bic reference payUntil amount { amount label } }
     customer { firstName }
     pickup { ...OrderPickup }

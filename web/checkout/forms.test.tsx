@@ -190,6 +190,7 @@ test('a refused order keeps what was ticked and says what is missing beside its 
     rivertyTermsAccepted: false,
     newsletter: false,
     giftReceipt: false,
+    expectedGiftCard: 0,
     expectedTotal: 10_495,
   }
   const errors = [validationError('withdrawal-not-read', 'withdrawalRead')]

@@ -35,7 +35,7 @@ export function OrderSummary({ order }: { readonly order: OrderView }) {
           </li>
         ))}
       </ul>
-      <TotalsTable price={order.price} storePickup={Boolean(order.pickup?.state)} vat />
+      <TotalsTable price={order.price} storePickup={Boolean(order.pickup?.state)} giftCard={order.giftCard} vat />
     </section>
   )
 }

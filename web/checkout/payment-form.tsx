@@ -19,6 +19,8 @@ type PaymentFormProps = {
   readonly chosen: string | null
   /** The total that stands in the review, in the smallest unit: the shop refuses to order for another one. */
   readonly total: number
+  /** What the gift card that was chosen pays of it: the shop refuses to order for another amount. */
+  readonly giftCard?: number | undefined
   /** Whether a receipt without prices can be put in. */
   readonly offersGiftReceipt?: boolean | undefined
   /** What was ticked when the form was last posted. */
@@ -44,6 +46,7 @@ export function PaymentForm(props: PaymentFormProps) {
     methods,
     chosen,
     total,
+    giftCard = 0,
     answers,
     errors = none,
     here = 'checkoutPayment',
@@ -71,6 +74,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <div className={styles.choices}>
           <ErrorSummary errors={summaryOf(errors, t)} id={errors} />
           <input type="hidden" name="expectedTotal" value={total} />
+          <input type="hidden" name="expectedGiftCard" value={giftCard} />
           {delivery}
           <PaymentMethods methods={methods} chosen={answers?.paymentMethod || chosen} errors={errors} />
           <Checkbox

@@ -9,6 +9,7 @@ const answers = {
   rivertyTermsAccepted: false,
   newsletter: false,
   giftReceipt: false,
+  expectedGiftCard: 0,
   expectedTotal: 26_485,
 }
 const agreed = 'xsa_cookie_settings=enabled; _ga=GA1.1.123456789.1700000000'

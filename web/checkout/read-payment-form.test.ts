@@ -13,6 +13,7 @@ test('boxes that were not ticked are not accepted', () => {
     rivertyTermsAccepted: false,
     newsletter: false,
     giftReceipt: false,
+    expectedGiftCard: 0,
     expectedTotal: 12_995,
   })
 })

@@ -9,12 +9,17 @@ export type PaymentAnswers = {
   readonly giftReceipt: boolean
   /** The total that stood above the button, in the smallest unit. */
   readonly expectedTotal: number
+  /** What a gift card was to pay of it. */
+  readonly expectedGiftCard: number
 }
 
 /** Reads the posted payment step. A total that is none is 0, which the shop refuses as another total. */
 export function readPaymentForm(form: FormData): PaymentAnswers {
   const ticked = (name: string) => form.get(name) !== null
-  const total = String(form.get('expectedTotal') ?? '')
+  const amount = (name: string) => {
+    const text = String(form.get(name) ?? '')
+    return /^\d{1,9}$/.test(text) ? Number(text) : 0
+  }
   return {
     paymentMethod: String(form.get('paymentMethod') ?? '').slice(0, 60),
     termsAccepted: ticked('termsAccepted'),
@@ -22,6 +27,7 @@ export function readPaymentForm(form: FormData): PaymentAnswers {
     rivertyTermsAccepted: ticked('rivertyTermsAccepted'),
     newsletter: ticked('newsletter'),
     giftReceipt: ticked('giftReceipt'),
-    expectedTotal: /^\d{1,9}$/.test(total) ? Number(total) : 0,
+    expectedTotal: amount('expectedTotal'),
+    expectedGiftCard: amount('expectedGiftCard'),
   }
 }

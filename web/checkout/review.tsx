@@ -17,7 +17,7 @@ import { stepPath } from './step.ts'
  * What a shopper is about to order, directly above the button: what it is, and what it costs with its VAT
  * (Directive 2011/83/EU, article 8(2)).
  */
-export function Review({ context: { cart } }: { readonly context: CheckoutContext }) {
+export function Review({ context: { cart, giftCard } }: { readonly context: CheckoutContext }) {
   const t = useTranslate()
   const path = usePath()
   const delivery = cart.deliveries[0]?.shippingMethod
@@ -26,7 +26,13 @@ export function Review({ context: { cart } }: { readonly context: CheckoutContex
       <Fact title={t('review.items')} edit={path('cart')}>
         <CheckoutLines items={cart.items} />
       </Fact>
-      <TotalsTable price={cart.price} method={delivery?.name} storePickup={delivery?.storePickup} vat />
+      <TotalsTable
+        price={cart.price}
+        method={delivery?.name}
+        storePickup={delivery?.storePickup}
+        giftCard={giftCard}
+        vat
+      />
     </div>
   )
 }

@@ -54,10 +54,11 @@ type Documents = {
   '\n  mutation AskQuestion($input: QuestionInput!) {\n    askQuestion(input: $input) {\n      __typename\n      ... on QuestionReceived { email }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AskQuestionDocument
   '\n  query CustomerServiceState {\n    storeConfig { contact { openState { open until opens { date time daysAhead } } } }\n  }\n': typeof types.CustomerServiceStateDocument
   '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n    customFields { servicePoint }\n  }\n': typeof types.AddressViewFragmentDoc
-  '\n  fragment CheckoutView on Context {\n    email\n    cart { ...CartView offersGiftReceipt }\n    cartStatus { status recover order { state redirectUrl reference } }\n    shippingMethod { id }\n    paymentMethod { id }\n    billingAddress { ...AddressView }\n    shippingAddress { ...AddressView }\n    collectable\n    billingAddressRequired\n    pickup { hasAll ready { date time daysAhead } }\n  }\n': typeof types.CheckoutViewFragmentDoc
+  '\n  fragment GiftCardPart on GiftCardPayment { ending amount { amount label } toPay { amount label } }\n': typeof types.GiftCardPartFragmentDoc
+  '\n  fragment CheckoutView on Context {\n    email\n    cart { ...CartView offersGiftReceipt }\n    cartStatus { status recover order { state redirectUrl reference } }\n    shippingMethod { id }\n    paymentMethod { id }\n    giftCard { ...GiftCardPart }\n    billingAddress { ...AddressView }\n    shippingAddress { ...AddressView }\n    collectable\n    billingAddressRequired\n    pickup { hasAll ready { date time daysAhead } }\n  }\n': typeof types.CheckoutViewFragmentDoc
   '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) { ...CheckoutView }\n  }\n': typeof types.ShoppersCheckoutDocument
   '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n': typeof types.OfferedPaymentMethodFragmentDoc
-  '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    deliveryDate { label passed }\n    openTransfer { payee iban bic reference payUntil amount { amount label } }\n    customer { firstName }\n    pickup { ...OrderPickup }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n': typeof types.OrderViewFragmentDoc
+  '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    deliveryDate { label passed }\n    giftCard { ...GiftCardPart }\n    openTransfer { payee iban bic reference payUntil amount { amount label } }\n    customer { firstName }\n    pickup { ...OrderPickup }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n': typeof types.OrderViewFragmentDoc
   '\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n': typeof types.SettlePaymentDocument
   '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Context { cart { deliveries { shippingMethod { type } } } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChooseShippingMethodDocument
   '\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n    getCustomer {\n      email\n      activeBillingAddress { ...AddressView }\n      activeShippingAddress { ...AddressView }\n    }\n  }\n': typeof types.AddressChoicesDocument
@@ -107,6 +108,10 @@ type Documents = {
   '\n  mutation SaveCookieConsent($enabled: Boolean!) {\n    saveCookieConsent(enabled: $enabled) { success }\n  }\n': typeof types.SaveCookieConsentDocument
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': typeof types.VisitorDocument
   '\n  query GiftReceipt($code: String!) {\n    giftReceipt(code: $code) {\n      code\n      returnsUntil\n      returnsOver\n      returnsByPost\n      pieces { position quantity name size color image { url alt width height } }\n      returnable { position quantity name size color image { url alt width height } }\n      exchangeChoices { position sku size color isOtherColor }\n      returns { reference way receivedAt pieces { position quantity name size color } }\n    }\n  }\n': typeof types.GiftReceiptDocument
+  '\n  query GiftCardOffer {\n    giftCardOffer {\n      amounts { amount label }\n      least { amount label }\n      most { amount label }\n      today lastMailDay years\n      paymentMethods { ...OfferedPaymentMethod }\n    }\n  }\n': typeof types.GiftCardOfferDocument
+  '\n  mutation BuyGiftCard($input: BuyGiftCardInput!) {\n    buyGiftCard(input: $input) {\n      __typename\n      ... on GiftCardCheckout { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.BuyGiftCardDocument
+  '\n  query GiftCardSale($reference: String!) {\n    giftCardSale(reference: $reference) { state amount { label } receiverName mailOn }\n  }\n': typeof types.GiftCardSaleDocument
+  '\n  query GiftCardBalance($code: String!) {\n    giftCardBalance(code: $code) { ending balance { label } validUntil usable }\n  }\n': typeof types.GiftCardBalanceDocument
   '\n  query ScannedSize($code: String!) {\n    search(search: $code, page: 1, itemsPerPage: 3) {\n      productData { products { url isOneSize variants { sku legacySku ean } } }\n    }\n  }\n': typeof types.ScannedSizeDocument
   '\n  query StaffMessages {\n    staffMessages { ...StaffMessage }\n  }\n  fragment StaffMessage on StaffMessage {\n    id state variantSku askedAt undelivered\n  }\n': typeof types.StaffMessagesDocument
   '\n  mutation AskStaff($input: AskStaffInput!) {\n    askStaff(input: $input) {\n      __typename\n      ... on StaffMessage { ...StaffMessage }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.AskStaffDocument
@@ -148,6 +153,7 @@ type Documents = {
   '\n  query ResolvePath($path: String!) {\n    redirect(path: $path) { path status }\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id key name description }\n      brand { id name story }\n    }\n  }\n': typeof types.ResolvePathDocument
   '\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n': typeof types.ProductUrlOfSkuDocument
   '\n  mutation SetPickupContact(\n    $token: String\n    $email: String!\n    $firstName: String!\n    $lastName: String!\n    $phoneNumber: String\n    $billingAddress: AddressInput\n  ) {\n    setPickupContact(\n      token: $token\n      email: $email\n      firstName: $firstName\n      lastName: $lastName\n      phoneNumber: $phoneNumber\n      billingAddress: $billingAddress\n    ) {\n      __typename\n      ... on Context { shippingMethod { id } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SetPickupContactDocument
+  '\n  mutation ChooseGiftCard($token: String, $code: String!) {\n    chooseGiftCard(token: $token, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey } }\n    }\n  }\n': typeof types.ChooseGiftCardDocument
   '\n  mutation ChooseServicePoint($token: String, $type: ID!, $providerId: ID!, $dhlCustomerNumber: String) {\n    setServicePoint(token: $token, type: $type, providerId: $providerId, dhlCustomerNumber: $dhlCustomerNumber) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChooseServicePointDocument
   '\n  query BuyerOfOrder($token: String) {\n    getContext(token: $token) {\n      email\n      cartStatus { order { reference } }\n    }\n  }\n': typeof types.BuyerOfOrderDocument
   '\n  mutation RegisterAfterOrder($reference: String!, $password: String!, $storefrontUrl: String!) {\n    registerAfterOrder(reference: $reference, password: $password, storefrontUrl: $storefrontUrl) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.RegisterAfterOrderDocument
@@ -284,13 +290,15 @@ const documents: Documents = {
     types.CustomerServiceStateDocument,
   '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n    customFields { servicePoint }\n  }\n':
     types.AddressViewFragmentDoc,
-  '\n  fragment CheckoutView on Context {\n    email\n    cart { ...CartView offersGiftReceipt }\n    cartStatus { status recover order { state redirectUrl reference } }\n    shippingMethod { id }\n    paymentMethod { id }\n    billingAddress { ...AddressView }\n    shippingAddress { ...AddressView }\n    collectable\n    billingAddressRequired\n    pickup { hasAll ready { date time daysAhead } }\n  }\n':
+  '\n  fragment GiftCardPart on GiftCardPayment { ending amount { amount label } toPay { amount label } }\n':
+    types.GiftCardPartFragmentDoc,
+  '\n  fragment CheckoutView on Context {\n    email\n    cart { ...CartView offersGiftReceipt }\n    cartStatus { status recover order { state redirectUrl reference } }\n    shippingMethod { id }\n    paymentMethod { id }\n    giftCard { ...GiftCardPart }\n    billingAddress { ...AddressView }\n    shippingAddress { ...AddressView }\n    collectable\n    billingAddressRequired\n    pickup { hasAll ready { date time daysAhead } }\n  }\n':
     types.CheckoutViewFragmentDoc,
   '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) { ...CheckoutView }\n  }\n':
     types.ShoppersCheckoutDocument,
   '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n':
     types.OfferedPaymentMethodFragmentDoc,
-  '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    deliveryDate { label passed }\n    openTransfer { payee iban bic reference payUntil amount { amount label } }\n    customer { firstName }\n    pickup { ...OrderPickup }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n':
+  '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    deliveryDate { label passed }\n    giftCard { ...GiftCardPart }\n    openTransfer { payee iban bic reference payUntil amount { amount label } }\n    customer { firstName }\n    pickup { ...OrderPickup }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n':
     types.OrderViewFragmentDoc,
   '\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n':
     types.SettlePaymentDocument,
@@ -384,6 +392,14 @@ const documents: Documents = {
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': types.VisitorDocument,
   '\n  query GiftReceipt($code: String!) {\n    giftReceipt(code: $code) {\n      code\n      returnsUntil\n      returnsOver\n      returnsByPost\n      pieces { position quantity name size color image { url alt width height } }\n      returnable { position quantity name size color image { url alt width height } }\n      exchangeChoices { position sku size color isOtherColor }\n      returns { reference way receivedAt pieces { position quantity name size color } }\n    }\n  }\n':
     types.GiftReceiptDocument,
+  '\n  query GiftCardOffer {\n    giftCardOffer {\n      amounts { amount label }\n      least { amount label }\n      most { amount label }\n      today lastMailDay years\n      paymentMethods { ...OfferedPaymentMethod }\n    }\n  }\n':
+    types.GiftCardOfferDocument,
+  '\n  mutation BuyGiftCard($input: BuyGiftCardInput!) {\n    buyGiftCard(input: $input) {\n      __typename\n      ... on GiftCardCheckout { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.BuyGiftCardDocument,
+  '\n  query GiftCardSale($reference: String!) {\n    giftCardSale(reference: $reference) { state amount { label } receiverName mailOn }\n  }\n':
+    types.GiftCardSaleDocument,
+  '\n  query GiftCardBalance($code: String!) {\n    giftCardBalance(code: $code) { ending balance { label } validUntil usable }\n  }\n':
+    types.GiftCardBalanceDocument,
   '\n  query ScannedSize($code: String!) {\n    search(search: $code, page: 1, itemsPerPage: 3) {\n      productData { products { url isOneSize variants { sku legacySku ean } } }\n    }\n  }\n':
     types.ScannedSizeDocument,
   '\n  query StaffMessages {\n    staffMessages { ...StaffMessage }\n  }\n  fragment StaffMessage on StaffMessage {\n    id state variantSku askedAt undelivered\n  }\n':
@@ -463,6 +479,8 @@ const documents: Documents = {
   '\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n': types.ProductUrlOfSkuDocument,
   '\n  mutation SetPickupContact(\n    $token: String\n    $email: String!\n    $firstName: String!\n    $lastName: String!\n    $phoneNumber: String\n    $billingAddress: AddressInput\n  ) {\n    setPickupContact(\n      token: $token\n      email: $email\n      firstName: $firstName\n      lastName: $lastName\n      phoneNumber: $phoneNumber\n      billingAddress: $billingAddress\n    ) {\n      __typename\n      ... on Context { shippingMethod { id } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.SetPickupContactDocument,
+  '\n  mutation ChooseGiftCard($token: String, $code: String!) {\n    chooseGiftCard(token: $token, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey } }\n    }\n  }\n':
+    types.ChooseGiftCardDocument,
   '\n  mutation ChooseServicePoint($token: String, $type: ID!, $providerId: ID!, $dhlCustomerNumber: String) {\n    setServicePoint(token: $token, type: $type, providerId: $providerId, dhlCustomerNumber: $dhlCustomerNumber) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.ChooseServicePointDocument,
   '\n  query BuyerOfOrder($token: String) {\n    getContext(token: $token) {\n      email\n      cartStatus { order { reference } }\n    }\n  }\n':
@@ -816,7 +834,13 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment CheckoutView on Context {\n    email\n    cart { ...CartView offersGiftReceipt }\n    cartStatus { status recover order { state redirectUrl reference } }\n    shippingMethod { id }\n    paymentMethod { id }\n    billingAddress { ...AddressView }\n    shippingAddress { ...AddressView }\n    collectable\n    billingAddressRequired\n    pickup { hasAll ready { date time daysAhead } }\n  }\n',
+  source: '\n  fragment GiftCardPart on GiftCardPayment { ending amount { amount label } toPay { amount label } }\n',
+): typeof import('./graphql.ts').GiftCardPartFragmentDoc
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment CheckoutView on Context {\n    email\n    cart { ...CartView offersGiftReceipt }\n    cartStatus { status recover order { state redirectUrl reference } }\n    shippingMethod { id }\n    paymentMethod { id }\n    giftCard { ...GiftCardPart }\n    billingAddress { ...AddressView }\n    shippingAddress { ...AddressView }\n    collectable\n    billingAddressRequired\n    pickup { hasAll ready { date time daysAhead } }\n  }\n',
 ): typeof import('./graphql.ts').CheckoutViewFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -834,7 +858,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    deliveryDate { label passed }\n    openTransfer { payee iban bic reference payUntil amount { amount label } }\n    customer { firstName }\n    pickup { ...OrderPickup }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n',
+  source: '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    deliveryDate { label passed }\n    giftCard { ...GiftCardPart }\n    openTransfer { payee iban bic reference payUntil amount { amount label } }\n    customer { firstName }\n    pickup { ...OrderPickup }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n',
 ): typeof import('./graphql.ts').OrderViewFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1134,6 +1158,30 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query GiftCardOffer {\n    giftCardOffer {\n      amounts { amount label }\n      least { amount label }\n      most { amount label }\n      today lastMailDay years\n      paymentMethods { ...OfferedPaymentMethod }\n    }\n  }\n',
+): typeof import('./graphql.ts').GiftCardOfferDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation BuyGiftCard($input: BuyGiftCardInput!) {\n    buyGiftCard(input: $input) {\n      __typename\n      ... on GiftCardCheckout { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').BuyGiftCardDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query GiftCardSale($reference: String!) {\n    giftCardSale(reference: $reference) { state amount { label } receiverName mailOn }\n  }\n',
+): typeof import('./graphql.ts').GiftCardSaleDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query GiftCardBalance($code: String!) {\n    giftCardBalance(code: $code) { ending balance { label } validUntil usable }\n  }\n',
+): typeof import('./graphql.ts').GiftCardBalanceDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query ScannedSize($code: String!) {\n    search(search: $code, page: 1, itemsPerPage: 3) {\n      productData { products { url isOneSize variants { sku legacySku ean } } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ScannedSizeDocument
 /**
@@ -1376,6 +1424,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation SetPickupContact(\n    $token: String\n    $email: String!\n    $firstName: String!\n    $lastName: String!\n    $phoneNumber: String\n    $billingAddress: AddressInput\n  ) {\n    setPickupContact(\n      token: $token\n      email: $email\n      firstName: $firstName\n      lastName: $lastName\n      phoneNumber: $phoneNumber\n      billingAddress: $billingAddress\n    ) {\n      __typename\n      ... on Context { shippingMethod { id } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SetPickupContactDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ChooseGiftCard($token: String, $code: String!) {\n    chooseGiftCard(token: $token, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey } }\n    }\n  }\n',
+): typeof import('./graphql.ts').ChooseGiftCardDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

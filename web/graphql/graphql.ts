@@ -43,6 +43,29 @@ export type BrowserSubscriptionInput = {
   p256dh: string
 }
 
+export type BuyGiftCardInput = {
+  /** In the smallest unit. */
+  amount: number
+  /** Where the giver comes back to; the reference of the sale is put behind it as `card`. */
+  finishUrl: string
+  /** Where the receipt goes. */
+  giverEmail: string
+  giverFirstName: string
+  giverLastName: string
+  /** 16 to 64 letters, digits, - and _; made anew for each form. The same one is the same sale. */
+  idempotencyKey: string
+  /** The day on which it is mailed, as 2026-12-24; at once without one. */
+  mailOn?: string | null | undefined
+  /** What the giver says; at most 500 characters. */
+  message?: string | null | undefined
+  paymentMethodId: string
+  /** Where the card goes. */
+  receiverEmail: string
+  receiverName: string
+  termsAccepted: boolean
+  withdrawalRead: boolean
+}
+
 export type CartItemInput = {
   quantity: number
   referencedId: string
@@ -162,6 +185,8 @@ export type PlaceOrderInput = {
   /** The store, when the order is placed on a tablet of its. */
   branchcode?: string | null | undefined
   comment?: string | null | undefined
+  /** What the gift card was to pay of it, as the shopper saw it; another amount is refused. */
+  expectedGiftCard?: number | null | undefined
   /** The total that the shopper saw, in the smallest unit; another one is refused, so that nobody pays what they did not read. */
   expectedTotal?: number | null | undefined
   /** Whether a receipt without prices goes with it, where the shop offers that. */
@@ -1294,6 +1319,12 @@ export type AddressViewFragment = {
   customFields: { servicePoint: string | null }
 }
 
+export type GiftCardPartFragment = {
+  ending: string
+  amount: { amount: number; label: string }
+  toPay: { amount: number; label: string }
+}
+
 export type CheckoutViewFragment = {
   email: string | null
   collectable: boolean
@@ -1352,6 +1383,11 @@ export type CheckoutViewFragment = {
   }
   shippingMethod: { id: string } | null
   paymentMethod: { id: string } | null
+  giftCard: {
+    ending: string
+    amount: { amount: number; label: string }
+    toPay: { amount: number; label: string }
+  } | null
   billingAddress: {
     id: string
     firstName: string
@@ -1446,6 +1482,11 @@ export type ShoppersCheckoutQuery = {
     }
     shippingMethod: { id: string } | null
     paymentMethod: { id: string } | null
+    giftCard: {
+      ending: string
+      amount: { amount: number; label: string }
+      toPay: { amount: number; label: string }
+    } | null
     billingAddress: {
       id: string
       firstName: string
@@ -1496,6 +1537,11 @@ export type OrderViewFragment = {
   paymentStatus: string
   paymentMethod: string
   deliveryDate: { label: string; passed: boolean } | null
+  giftCard: {
+    ending: string
+    amount: { amount: number; label: string }
+    toPay: { amount: number; label: string }
+  } | null
   openTransfer: {
     payee: string | null
     iban: string
@@ -1569,6 +1615,11 @@ export type SettlePaymentMutation = {
     paymentStatus: string
     paymentMethod: string
     deliveryDate: { label: string; passed: boolean } | null
+    giftCard: {
+      ending: string
+      amount: { amount: number; label: string }
+      toPay: { amount: number; label: string }
+    } | null
     openTransfer: {
       payee: string | null
       iban: string
@@ -1886,6 +1937,11 @@ export type PrepareOnePageMutation = {
     }
     shippingMethod: { id: string } | null
     paymentMethod: { id: string } | null
+    giftCard: {
+      ending: string
+      amount: { amount: number; label: string }
+      toPay: { amount: number; label: string }
+    } | null
     billingAddress: {
       id: string
       firstName: string
@@ -2606,6 +2662,57 @@ export type GiftReceiptQuery = {
   } | null
 }
 
+export type GiftCardOfferQueryVariables = Exact<{ [key: string]: never }>
+
+export type GiftCardOfferQuery = {
+  giftCardOffer: {
+    today: string
+    lastMailDay: string
+    years: number
+    amounts: Array<{ amount: number; label: string }>
+    least: { amount: number; label: string }
+    most: { amount: number; label: string }
+    paymentMethods: Array<{
+      id: string
+      name: string
+      description: string | null
+      icon: string
+      credit: boolean
+      termsRequired: boolean
+      termsUrl: string | null
+    }>
+  } | null
+}
+
+export type BuyGiftCardMutationVariables = Exact<{
+  input: BuyGiftCardInput
+}>
+
+export type BuyGiftCardMutation = {
+  buyGiftCard:
+    | { __typename: 'GiftCardCheckout'; redirectUrl: string }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type GiftCardSaleQueryVariables = Exact<{
+  reference: string
+}>
+
+export type GiftCardSaleQuery = {
+  giftCardSale: { state: string; receiverName: string; mailOn: string | null; amount: { label: string } } | null
+}
+
+export type GiftCardBalanceQueryVariables = Exact<{
+  code: string
+}>
+
+export type GiftCardBalanceQuery = {
+  giftCardBalance: { ending: string; validUntil: string; usable: boolean; balance: { label: string } } | null
+}
+
 export type ScannedSizeQueryVariables = Exact<{
   code: string
 }>
@@ -2807,6 +2914,11 @@ export type FollowOrderQuery = {
       }>
     } | null
     deliveryDate: { label: string; passed: boolean } | null
+    giftCard: {
+      ending: string
+      amount: { amount: number; label: string }
+      toPay: { amount: number; label: string }
+    } | null
     openTransfer: {
       payee: string | null
       iban: string
@@ -3529,6 +3641,15 @@ export type SetPickupContactMutation = {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
       }
+}
+
+export type ChooseGiftCardMutationVariables = Exact<{
+  token?: string | null | undefined
+  code: string
+}>
+
+export type ChooseGiftCardMutation = {
+  chooseGiftCard: { __typename: 'GiftCardChosen' } | { __typename: 'Refused'; refusals: Array<{ messageKey: string }> }
 }
 
 export type ChooseServicePointMutationVariables = Exact<{
@@ -4522,6 +4643,22 @@ export const CartViewFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'CartView' },
 ) as unknown as TypedDocumentString<CartViewFragment, unknown>
+export const GiftCardPartFragmentDoc = new TypedDocumentString(
+  `
+    fragment GiftCardPart on GiftCardPayment {
+  ending
+  amount {
+    amount
+    label
+  }
+  toPay {
+    amount
+    label
+  }
+}
+    `,
+  { fragmentName: 'GiftCardPart' },
+) as unknown as TypedDocumentString<GiftCardPartFragment, unknown>
 export const AddressViewFragmentDoc = new TypedDocumentString(
   `
     fragment AddressView on Address {
@@ -4571,6 +4708,9 @@ export const CheckoutViewFragmentDoc = new TypedDocumentString(
   }
   paymentMethod {
     id
+  }
+  giftCard {
+    ...GiftCardPart
   }
   billingAddress {
     ...AddressView
@@ -4738,6 +4878,17 @@ fragment AddressView on Address {
   customFields {
     servicePoint
   }
+}
+fragment GiftCardPart on GiftCardPayment {
+  ending
+  amount {
+    amount
+    label
+  }
+  toPay {
+    amount
+    label
+  }
 }`,
   { fragmentName: 'CheckoutView' },
 ) as unknown as TypedDocumentString<CheckoutViewFragment, unknown>
@@ -4881,6 +5032,9 @@ export const OrderViewFragmentDoc = new TypedDocumentString(
     label
     passed
   }
+  giftCard {
+    ...GiftCardPart
+  }
   openTransfer {
     payee
     iban
@@ -4942,7 +5096,18 @@ export const OrderViewFragmentDoc = new TypedDocumentString(
     }
   }
 }
-    fragment OrderPickup on OrderPickup {
+    fragment GiftCardPart on GiftCardPayment {
+  ending
+  amount {
+    amount
+    label
+  }
+  toPay {
+    amount
+    label
+  }
+}
+fragment OrderPickup on OrderPickup {
   locationType
   title
   lines
@@ -6990,6 +7155,17 @@ fragment AddressView on Address {
     servicePoint
   }
 }
+fragment GiftCardPart on GiftCardPayment {
+  ending
+  amount {
+    amount
+    label
+  }
+  toPay {
+    amount
+    label
+  }
+}
 fragment CheckoutView on Context {
   email
   cart {
@@ -7011,6 +7187,9 @@ fragment CheckoutView on Context {
   paymentMethod {
     id
   }
+  giftCard {
+    ...GiftCardPart
+  }
   billingAddress {
     ...AddressView
   }
@@ -7028,7 +7207,7 @@ fragment CheckoutView on Context {
     }
   }
 }`,
-  { hash: 'sha256:8488906176c337b1576afb35e3f7dcf274d11218fb52fd299e9f6e55e89a01eb' },
+  { hash: 'sha256:761a40add2d63ba2f3ec65d3af46819b5291883f8c9a25bad2f70de359a8eb38' },
 ) as unknown as TypedDocumentString<ShoppersCheckoutQuery, ShoppersCheckoutQueryVariables>
 export const SettlePaymentDocument = new TypedDocumentString(
   `
@@ -7037,7 +7216,18 @@ export const SettlePaymentDocument = new TypedDocumentString(
     ...OrderView
   }
 }
-    fragment OrderView on SwOrder {
+    fragment GiftCardPart on GiftCardPayment {
+  ending
+  amount {
+    amount
+    label
+  }
+  toPay {
+    amount
+    label
+  }
+}
+fragment OrderView on SwOrder {
   id
   number
   createdAt
@@ -7047,6 +7237,9 @@ export const SettlePaymentDocument = new TypedDocumentString(
   deliveryDate {
     label
     passed
+  }
+  giftCard {
+    ...GiftCardPart
   }
   openTransfer {
     payee
@@ -7166,7 +7359,7 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:b9e4204d16ba2b438df9e0e8e85ab701100400ac425afc1436fbdaf5eeceedc4' },
+  { hash: 'sha256:a9bf9c4f62b5b37cea8d11e72312ed7bc4b2e4e3cbf864353505d03010968057' },
 ) as unknown as TypedDocumentString<SettlePaymentMutation, SettlePaymentMutationVariables>
 export const ChooseShippingMethodDocument = new TypedDocumentString(
   `
@@ -7616,6 +7809,17 @@ fragment AddressView on Address {
     servicePoint
   }
 }
+fragment GiftCardPart on GiftCardPayment {
+  ending
+  amount {
+    amount
+    label
+  }
+  toPay {
+    amount
+    label
+  }
+}
 fragment CheckoutView on Context {
   email
   cart {
@@ -7637,6 +7841,9 @@ fragment CheckoutView on Context {
   paymentMethod {
     id
   }
+  giftCard {
+    ...GiftCardPart
+  }
   billingAddress {
     ...AddressView
   }
@@ -7654,7 +7861,7 @@ fragment CheckoutView on Context {
     }
   }
 }`,
-  { hash: 'sha256:acb30ecbb89854648e2e6056a84f686989d8e4a51d8150ea90849c7e37533e45' },
+  { hash: 'sha256:79117d01cd70acc83c023533e1fb8ea399228cbfa2417f34d3d92b55849abeb2' },
 ) as unknown as TypedDocumentString<PrepareOnePageMutation, PrepareOnePageMutationVariables>
 export const AvailableShippingMethodsDocument = new TypedDocumentString(
   `
@@ -8630,6 +8837,92 @@ export const GiftReceiptDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:1901648c171bb8e37867a2f6e4a931613ce279083769686e1a75477dc2aa0e31' },
 ) as unknown as TypedDocumentString<GiftReceiptQuery, GiftReceiptQueryVariables>
+export const GiftCardOfferDocument = new TypedDocumentString(
+  `
+    query GiftCardOffer {
+  giftCardOffer {
+    amounts {
+      amount
+      label
+    }
+    least {
+      amount
+      label
+    }
+    most {
+      amount
+      label
+    }
+    today
+    lastMailDay
+    years
+    paymentMethods {
+      ...OfferedPaymentMethod
+    }
+  }
+}
+    fragment OfferedPaymentMethod on PaymentMethod {
+  id
+  name
+  description
+  icon
+  credit
+  termsRequired
+  termsUrl
+}`,
+  { hash: 'sha256:645173712fad22444cdf08c8c7d7b4a41faa07082b191a1789fcbb0abe6d69bd' },
+) as unknown as TypedDocumentString<GiftCardOfferQuery, GiftCardOfferQueryVariables>
+export const BuyGiftCardDocument = new TypedDocumentString(
+  `
+    mutation BuyGiftCard($input: BuyGiftCardInput!) {
+  buyGiftCard(input: $input) {
+    __typename
+    ... on GiftCardCheckout {
+      redirectUrl
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:780887fbfaa8dd0865c3d9f0e3e73778ce7ad8d423fe6133a81933b19f7ce83d' },
+) as unknown as TypedDocumentString<BuyGiftCardMutation, BuyGiftCardMutationVariables>
+export const GiftCardSaleDocument = new TypedDocumentString(
+  `
+    query GiftCardSale($reference: String!) {
+  giftCardSale(reference: $reference) {
+    state
+    amount {
+      label
+    }
+    receiverName
+    mailOn
+  }
+}
+    `,
+  { hash: 'sha256:29725ee8bfeb907f3e2faecc7b54194fddc93ce6c65a4ac749fd7ce47c68099c' },
+) as unknown as TypedDocumentString<GiftCardSaleQuery, GiftCardSaleQueryVariables>
+export const GiftCardBalanceDocument = new TypedDocumentString(
+  `
+    query GiftCardBalance($code: String!) {
+  giftCardBalance(code: $code) {
+    ending
+    balance {
+      label
+    }
+    validUntil
+    usable
+  }
+}
+    `,
+  { hash: 'sha256:4903d9d9782a19b2ea6f7a71c789ad89c46c2f07923ff3a63bc84701b988af6f' },
+) as unknown as TypedDocumentString<GiftCardBalanceQuery, GiftCardBalanceQueryVariables>
 export const ScannedSizeDocument = new TypedDocumentString(
   `
     query ScannedSize($code: String!) {
@@ -8763,7 +9056,18 @@ export const FollowOrderDocument = new TypedDocumentString(
     }
   }
 }
-    fragment OrderView on SwOrder {
+    fragment GiftCardPart on GiftCardPayment {
+  ending
+  amount {
+    amount
+    label
+  }
+  toPay {
+    amount
+    label
+  }
+}
+fragment OrderView on SwOrder {
   id
   number
   createdAt
@@ -8773,6 +9077,9 @@ export const FollowOrderDocument = new TypedDocumentString(
   deliveryDate {
     label
     passed
+  }
+  giftCard {
+    ...GiftCardPart
   }
   openTransfer {
     payee
@@ -8983,7 +9290,7 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:7a6c18edf3d9b3f0fb6eca299cdf0bcd08c7bfec5d28a108f217bd7fbd8472a2' },
+  { hash: 'sha256:d9caded28e778d40890899cdd150fbb76cae6d2742790ef83097006faef058d9' },
 ) as unknown as TypedDocumentString<FollowOrderQuery, FollowOrderQueryVariables>
 export const ExchangeOrderDocument = new TypedDocumentString(
   `
@@ -9834,6 +10141,21 @@ export const SetPickupContactDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:21b86227968908e538572ddb879b5ed99eecab93e9eef1bd1daefdf162a33e69' },
 ) as unknown as TypedDocumentString<SetPickupContactMutation, SetPickupContactMutationVariables>
+export const ChooseGiftCardDocument = new TypedDocumentString(
+  `
+    mutation ChooseGiftCard($token: String, $code: String!) {
+  chooseGiftCard(token: $token, code: $code) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:de26546bc55eb51eb53db696fd77020f6036598cf87a2ae47b229fc6cd6c60a2' },
+) as unknown as TypedDocumentString<ChooseGiftCardMutation, ChooseGiftCardMutationVariables>
 export const ChooseServicePointDocument = new TypedDocumentString(
   `
     mutation ChooseServicePoint($token: String, $type: ID!, $providerId: ID!, $dhlCustomerNumber: String) {

@@ -21,6 +21,8 @@ const [, ...mostMails] = mails
 if (!payment || !shelf) throw new Error('There is nothing to plant into')
 const ofShelf = `variant_id = '${shelf.variant}' and location_code = '${shelf.location}'`
 
+const cardSale = randomUUID()
+
 const plants: readonly Plant[] = [
   {
     kind: 'order-lost',
@@ -41,6 +43,16 @@ const plants: readonly Plant[] = [
   {
     kind: 'money-of-nobody',
     known: { payments: [...payments, { id: 'tr_nobody', orderId: randomUUID(), collected: 100, sentBack: 0 }] },
+  },
+  {
+    kind: 'gift-card-wrong',
+    rows: [
+      `insert into gift_card_sales (id, reference, request_key, store_code, currency, amount, valid_years, giver_first_name, giver_last_name,
+         giver_email, receiver_name, receiver_email, message, mail_at, state, method, finish_url, created_at)
+       values ('${cardSale}', 'reference', 'key', 'nl_NL', 'EUR', 500, 5, '', '', '', '', '', '', now(), 'failed', 'ideal', '', now())`,
+      `insert into gift_cards (sale_id, code_hash, code_sealed, ending, store_code, currency, balance, owed, valid_until, mail_at, created_at)
+       values ('${cardSale}', 'hash', 'sealed', 'ABCD', 'nl_NL', 'EUR', 500, 500, '2031-12-31', now(), now())`,
+    ],
   },
   { kind: 'refund-waits', rows: [`update payments set refund_due = true where order_id = '${kept.id}'`] },
   {

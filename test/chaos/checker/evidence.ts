@@ -40,6 +40,7 @@ export const findingKinds = [
   'sum-wrong',
   'money-wrong',
   'money-of-nobody',
+  'gift-card-wrong',
   'refund-waits',
   'shelf-negative',
   'shelf-unlike-ledger',

@@ -1,6 +1,7 @@
 import { contentAuditCases } from './content-cases.ts'
 import { customerAuditCases } from './customer-cases.ts'
 import { fulfilmentAuditCases } from './fulfilment-cases.ts'
+import { giftCardAuditCases } from './gift-card-cases.ts'
 import { integrationAuditCases } from './integration-cases.ts'
 import { machineAuditCases } from './machine-cases.ts'
 import { merchandisingAuditCases } from './merchandising-cases.ts'
@@ -20,6 +21,7 @@ export const everyAuditCase = [
   fulfilmentAuditCases,
   storeAuditCases,
   customerAuditCases,
+  giftCardAuditCases,
   productAuditCases,
   merchandisingAuditCases,
   contentAuditCases,

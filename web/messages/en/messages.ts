@@ -109,6 +109,11 @@ export const messages = {
   'message.return-too-many': 'That is more than can be sent back',
   'message.return-to-store-only': 'Please bring it to one of our stores: for a label we would need your address',
   'message.return-too-late': 'The period for returns has passed. Our customer service is happy to think along',
+  'message.gift-card-not-found':
+    'We don’t know this code, or its card is over or blocked. Please check what you typed.',
+  'message.gift-card-used-up': 'There is not enough left on this gift card any more',
+  'message.gift-card-amount-invalid': 'Please choose an amount within the limits',
+  'message.gift-card-date-invalid': 'Please choose a day within the limits',
   'message.total-changed': 'The total has changed since you last saw it. Please check it and order again.',
   'message.password-too-common': 'This password is on lists that everybody tries. Please choose another one.',
   'message.password-wrong': 'This is not your current password.',

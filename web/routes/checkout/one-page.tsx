@@ -5,6 +5,7 @@ import { CheckoutCode } from '#web/checkout/checkout-code.tsx'
 import { CheckoutFrame, isCollected } from '#web/checkout/checkout-frame.tsx'
 import { chooseShippingMethod } from '#web/checkout/choose-shipping-method.ts'
 import { DeliveryChoice } from '#web/checkout/delivery-choice.tsx'
+import { GiftCardForm } from '#web/checkout/gift-card-form.tsx'
 import { loadAddresses } from '#web/checkout/load-addresses.ts'
 import { offeredMethods } from '#web/checkout/load-payment.ts'
 import { isWithoutPoint } from '#web/checkout/load-step.ts'
@@ -114,6 +115,7 @@ export default function OnePage({ loaderData, actionData }: Route.ComponentProps
         total={cart.price.totalPrice.amount}
         answers={actionData?.answers}
         errors={errors}
+        giftCard={context.giftCard?.amount.amount}
         offersGiftReceipt={cart.offersGiftReceipt}
         code={
           <div>
@@ -129,6 +131,7 @@ export default function OnePage({ loaderData, actionData }: Route.ComponentProps
               />
             )}
             <CheckoutCode items={cart.items} step="all" />
+            <GiftCardForm card={context.giftCard} here="checkoutOnePage" />
           </div>
         }
         delivery={

@@ -1,6 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { CheckoutCode } from '#web/checkout/checkout-code.tsx'
 import { CheckoutFrame, isCollected } from '#web/checkout/checkout-frame.tsx'
+import { GiftCardForm } from '#web/checkout/gift-card-form.tsx'
 import { loadOrder } from '#web/checkout/load-order.ts'
 import { loadPaymentReturn, loadPaymentStep } from '#web/checkout/load-payment.ts'
 import { EmptyCartOutcome, OutcomePage } from '#web/checkout/outcome-page.tsx'
@@ -78,8 +79,14 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             total={context.cart.price.totalPrice.amount}
             answers={actionData?.answers}
             errors={actionData?.errors}
+            giftCard={context.giftCard?.amount.amount}
             offersGiftReceipt={context.cart.offersGiftReceipt}
-            code={<CheckoutCode items={context.cart.items} step="payment" />}
+            code={
+              <div>
+                <CheckoutCode items={context.cart.items} step="payment" />
+                <GiftCardForm card={context.giftCard} here="checkoutPayment" />
+              </div>
+            }
             facts={<ReviewFacts context={context} />}
             review={<Review context={context} />}
           />

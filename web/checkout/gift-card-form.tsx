@@ -1,0 +1,59 @@
+import { Form, useNavigation, useSearchParams } from 'react-router'
+import { isMessageKey } from '#kernel/message-key.ts'
+import styles from '#web/cart/code-form.module.css'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Field } from '#web/ui/field.tsx'
+import type { CheckoutContext } from './checkout-document.ts'
+
+export const giftCardAnchor = 'gift-card'
+/** In the address of the page that the form stands in: why the shop refused a card. */
+export const refusedCardParameter = 'card-refused'
+
+type GiftCardFormProps = {
+  readonly card: CheckoutContext['giftCard']
+  /** The page that it stands on. */
+  readonly here: 'checkoutPayment' | 'checkoutOnePage'
+}
+
+/** Pays with a gift card, as far as that goes, or with none after all. A form that needs no scripts. */
+export function GiftCardForm({ card, here }: GiftCardFormProps) {
+  const t = useTranslate()
+  const path = usePath()
+  const [query] = useSearchParams()
+  const refused = query.get(refusedCardParameter)
+  const busy = useNavigation().formAction === path('checkoutGiftCard')
+  if (card) {
+    return (
+      <Form method="post" action={path('checkoutGiftCard')} id={giftCardAnchor} className={styles.form}>
+        <input type="hidden" name="back" value={here} />
+        <p className={styles.field}>{t('giftcard.pays', { card: `•••• ${card.ending}`, amount: card.amount.label })}</p>
+        <Button type="submit" name="giftCard" value="" look="secondary" busy={busy} className={styles.send}>
+          {t('giftcard.remove')}
+        </Button>
+      </Form>
+    )
+  }
+  const error = refused && isMessageKey(refused) ? t(`message.${refused}`) : undefined
+  return (
+    <Disclosure summary={t('giftcard.have_one')} open={error !== undefined}>
+      <Form method="post" action={path('checkoutGiftCard')} id={giftCardAnchor} className={styles.form}>
+        <input type="hidden" name="back" value={here} />
+        <Field
+          name="giftCard"
+          label={t('giftcard.code')}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          className={styles.field}
+        />
+        <Button type="submit" look="secondary" busy={busy} className={styles.send}>
+          {t('giftcard.use')}
+        </Button>
+      </Form>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { GiftCardBalancePage } from '#web/gifts/gift-card-balance-page.tsx'
+import { giftCardBalanceQuery } from '#web/gifts/gift-card-documents.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
+import type { Route } from './+types/balance.ts'
+
+export const loader = personalLoader(async (scope) => ({
+  seo: pageSeo(scope, { title: scope.t('giftcard.balance_title'), robots: 'noindex,nofollow' }),
+}))
+
+export const action = personalAction(async ({ request, api }) => {
+  const typed = String((await request.formData()).get('code') ?? '').slice(0, 60)
+  const { giftCardBalance: card } = await api(giftCardBalanceQuery, { code: typed })
+  return data({ typed, card }, { status: card ? 200 : 422 })
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+export default function GiftCardBalance({ actionData }: Route.ComponentProps) {
+  return <GiftCardBalancePage answer={actionData} />
+}
