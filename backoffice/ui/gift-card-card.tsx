@@ -1,3 +1,4 @@
+import { maskedCard } from '#kernel/masked-card.ts'
 import type { StaffGiftCardFieldsFragment } from '../graphql/graphql.ts'
 import { calendarDayText, momentText, moneyText, storefrontName } from './format.ts'
 import { useScope } from './page-scope.tsx'
@@ -18,7 +19,7 @@ export function GiftCardCard({
   return (
     <section className="card stack" aria-labelledby={`card-${id}`}>
       <h2 id={`card-${id}`}>
-        •••• {ending} · {said.balance(moneyText(balance, language), moneyText(sold, language))}
+        {maskedCard(ending)} · {said.balance(moneyText(balance, language), moneyText(sold, language))}
       </h2>
       <p className="soft small break">
         {[

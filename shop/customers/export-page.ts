@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { maskedCard } from '#kernel/masked-card.ts'
 import type { Measurer } from '#kernel/measured-browser.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
@@ -196,7 +197,7 @@ ${part(
         `${day(createdAt)}: ${formatPrice(amount, storefrontOf(storefrontCode))}`,
         giver,
         receiver,
-        card && `•••• ${card}`,
+        card && maskedCard(card),
         message,
       ]
         .filter(Boolean)

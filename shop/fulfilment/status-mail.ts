@@ -1,5 +1,6 @@
 import { addDays, localDay, writtenDay } from '#kernel/calendar.ts'
 import { writtenDeliveryDate } from '#kernel/delivery-date.ts'
+import { maskedCard } from '#kernel/masked-card.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
@@ -239,7 +240,7 @@ function written(
     case 'cancelled': {
       const free = order.paymentMethod === nothingToPayId || order.total === 0 || order.paidAt === null
       const paidBack = order.giftCard
-        ? messages.comesBackToCard(price(order.total), `•••• ${order.giftCard.ending}`)
+        ? messages.comesBackToCard(price(order.total), maskedCard(order.giftCard.ending))
         : isGiftCard(order.paymentMethod)
           ? messages.comesBackOnCard(price(order.total))
           : messages.comesBack(price(order.total), method)
@@ -277,7 +278,7 @@ function written(
         lines: [
           ...(refund.reason === 'missing' ? [messages.missing] : []),
           ...(sent > 0 ? sentBack(price(sent), order.paymentMethod) : []),
-          ...(onCard > 0 ? [messages.backOnCard(price(onCard), `•••• ${order.giftCard?.ending ?? ''}`)] : []),
+          ...(onCard > 0 ? [messages.backOnCard(price(onCard), maskedCard(order.giftCard?.ending ?? ''))] : []),
           ...(never > 0 ? [messages.released(price(never))] : []),
           ...(refund.byHand > 0 ? [byHand(price(refund.byHand))] : []),
           ...(hasAttachment ? [messages.creditNoteAttached] : []),

@@ -1,13 +1,14 @@
 import { localDay, writtenDay } from '#kernel/calendar.ts'
+import { maskedCard } from '#kernel/masked-card.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { actionPart, composePersonalLetter, paragraphsPart, sectionPart, smallPrintPart } from '../mail/letter.ts'
+import { actionPart, codePart, composePersonalLetter, paragraphsPart, smallPrintPart } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { writtenGiftCode } from '../orders/gift-receipt.ts'
 import { paymentName } from '../orders/payment-names.ts'
-import { type GiftCard, maskedCard } from './gift-card.ts'
+import type { GiftCard } from './gift-card.ts'
 import { giftCardMailMessages } from './gift-card-mail-messages.ts'
 import type { GiftCardSale } from './gift-card-sale.ts'
 
@@ -33,7 +34,7 @@ export function giftCardMail(card: GiftCard, sale: GiftCardSale, code: string, s
       lines: [messages.card.given(giver, amount)],
       parts: [
         ...(sale.message === '' ? [] : [paragraphsPart(...sale.message.split('\n').filter((line) => line !== ''))]),
-        sectionPart(messages.card.code, [writtenGiftCode(code)]),
+        codePart(messages.card.code, writtenGiftCode(code)),
         paragraphsPart(messages.card.use, messages.card.valid(writtenDay(card.validUntil, storefront))),
         actionPart({ label: messages.card.action, url: sender.publicUrl + routePath(storefront, 'giftCardBalance') }),
         smallPrintPart(contact),
@@ -61,7 +62,12 @@ export function giftCardReceiptMail(card: GiftCard, sale: GiftCardSale, sender: 
       lines: [
         receipt.thanks(amount, paymentName(sale.method, storefront)),
         card.mailAt > paidAt ? receipt.later(name, email, dayOf(card.mailAt)) : receipt.now(name, email),
-        receipt.number(receiptNumber(sale), dayOf(paidAt), maskedCard(card), writtenDay(card.validUntil, storefront)),
+        receipt.number(
+          receiptNumber(sale),
+          dayOf(paidAt),
+          maskedCard(card.ending),
+          writtenDay(card.validUntil, storefront),
+        ),
         receipt.vat,
         receipt.withdrawal,
       ],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { day, minute } from '#kernel/clock.ts'
+import { maskedCard } from '#kernel/masked-card.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { paymentAtProvider } from '#test/shop/payment-at-provider.ts'
 import { apiShopper, type PlacedOrder, refusalFields, type ShopperAnswer } from '#test/shop/shopper.ts'
@@ -279,7 +280,7 @@ describe('an order', () => {
     expect(await given.row()).toMatchObject({ balance: 0, owed: 0 })
     expect(await given.kinds()).toEqual(['sold 5000 5000', 'reserved -5000 0', 'redeemed 0 -5000'])
     const confirmation = shop.mails.find(({ key }) => key.startsWith(`order-confirmation:${placed.id}`))
-    expect(confirmation?.text).toContain(`•••• ${given.code.slice(-4)}`)
+    expect(confirmation?.text).toContain(maskedCard(given.code.slice(-4)))
     await booksAgree()
   })
 

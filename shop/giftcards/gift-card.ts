@@ -34,9 +34,6 @@ export const cardCodeTyped = (typed: string): string | undefined => legibleCodeT
 /** By which a card is named where its code is not. */
 export const endingOf = (code: string): string => code.slice(-shownSigns)
 
-/** How a card is written where its code is not shown: `•••• 1234`. */
-export const maskedCard = ({ ending }: Pick<GiftCard, 'ending'>): string => `•••• ${ending}`
-
 /**
  * The last day of a card that is sold then: the end of the year, so many years on. No law of ours ends a bought card sooner than three
  * years after the end of its year (BGB §§ 195, 199).

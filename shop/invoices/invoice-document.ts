@@ -1,3 +1,4 @@
+import { maskedCard } from '#kernel/masked-card.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { addressLines, countryName } from '../orders/address-lines.ts'
@@ -44,7 +45,7 @@ export function invoiceDocument(invoice: Invoice, shopName: string): PrintableDo
               fact(messages.orderedOn, date(content.orderedAt)),
               fact(messages.payment, paymentName(content.paymentMethod, storefront)),
               ...(content.giftCard && !credit
-                ? [fact(messages.giftCard(`•••• ${content.giftCard.ending}`), price(content.giftCard.amount))]
+                ? [fact(messages.giftCard(maskedCard(content.giftCard.ending)), price(content.giftCard.amount))]
                 : []),
             ],
           },

@@ -3,6 +3,7 @@ import type { Language, Storefront } from '#kernel/storefront.ts'
 import {
   type Html,
   mailButton,
+  mailCode,
   mailHeading,
   mailLink,
   mailPage,
@@ -103,6 +104,11 @@ export function linksPart(destinations: readonly Destination[]): Part {
 }
 
 /** Lines under a heading of their own. */
+/** Something under a heading that is read off and typed in elsewhere. */
+export function codePart(name: string, code: string): Part {
+  return { html: [mailHeading(name), mailCode(code)], text: [[name.toUpperCase(), code].join('\n')] }
+}
+
 export function sectionPart(name: string, lines: readonly string[]): Part {
   return { html: [mailHeading(name), smallLines(lines)], text: [[name.toUpperCase(), ...lines].join('\n')] }
 }

@@ -6,6 +6,7 @@ export type Html = ReturnType<typeof html>
 // Mail programs keep no stylesheet but the one for dark screens: colours and sizes stand on the elements themselves.
 const serif = "'Instrument Serif', Georgia, 'Times New Roman', serif"
 const sans = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif"
+const mono = "ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Courier New', monospace"
 const ink = '#16130F'
 const soft = '#645D54'
 const line = '#E2DCD2'
@@ -100,6 +101,12 @@ export function mailParagraph(content: string | Html): Html {
 function whole(messages: string): Html {
   const parts = messages.split(/([RW]-[0-9A-Z]{5,8}(?:-[0-9A-Z]{5})?)/)
   return html`${parts.map((part, at) => (at % 2 === 1 ? html`<span style="white-space:nowrap;">${part}</span>` : part))}`
+}
+
+/** A code, large and on one line. */
+export function mailCode(code: string): Html {
+  return html`<p class="ink line" style="margin:0 0 24px;padding:16px;border:1px solid ${line};color:${ink};font-family:${mono};font-size:20px;line-height:1.2;letter-spacing:0.04em;text-align:center;white-space:nowrap;">${code}</p>
+`
 }
 
 /** Text of lesser weight, one line below the other. */

@@ -1,4 +1,5 @@
 import { writtenDeliveryDate } from '#kernel/delivery-date.ts'
+import { maskedCard } from '#kernel/masked-card.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
@@ -174,7 +175,7 @@ function factsOf(order: Order, options: Omit<OrderMailOptions, 'storefront'>, st
       })),
       ...(order.giftCard
         ? [
-            { label: messages.paidWithCard(`•••• ${order.giftCard.ending}`), value: price(-order.giftCard.amount) },
+            { label: messages.paidWithCard(maskedCard(order.giftCard.ending)), value: price(-order.giftCard.amount) },
             { label: messages.leftToPay, value: price(amountDue(order)), strong: true },
           ]
         : []),

@@ -1,3 +1,4 @@
+import { maskedCard } from '#kernel/masked-card.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import type { CartView } from './cart-document.ts'
@@ -19,6 +20,8 @@ type TotalsProps = {
       }
     | null
     | undefined
+  /** Whether what the card leaves was paid, too. */
+  readonly isPaid?: boolean
   /** VAT by rate under the total: before ordering and after. */
   readonly vat?: boolean
 }
@@ -27,7 +30,7 @@ type TotalsProps = {
 const takesPart = ({ price }: CartView['price']['adjustments'][number]) => price.amount !== 0
 
 /** Subtotal, what is added and taken off, delivery and total with its VAT. */
-export function TotalsTable({ price, method, storePickup, giftCard, vat }: TotalsProps) {
+export function TotalsTable({ price, method, storePickup, giftCard, isPaid, vat }: TotalsProps) {
   const t = useTranslate()
   const storefront = useStorefront()
   return (
@@ -69,11 +72,11 @@ export function TotalsTable({ price, method, storePickup, giftCard, vat }: Total
       {giftCard && (
         <>
           <div>
-            <dt>{t('giftcard.paid_with', { card: `•••• ${giftCard.ending}` })}</dt>
+            <dt>{t('giftcard.paid_with', { card: maskedCard(giftCard.ending) })}</dt>
             <dd>−{giftCard.amount.label}</dd>
           </div>
           <div className={styles.total}>
-            <dt>{t('giftcard.to_pay')}</dt>
+            <dt>{t(isPaid ? 'giftcard.rest' : 'giftcard.to_pay')}</dt>
             <dd>{giftCard.toPay.label}</dd>
           </div>
         </>

@@ -1,11 +1,14 @@
 import { Form, useNavigation, useSearchParams } from 'react-router'
+import { maskedCard } from '#kernel/masked-card.ts'
 import { isMessageKey } from '#kernel/message-key.ts'
-import styles from '#web/cart/code-form.module.css'
+import code from '#web/cart/code-form.module.css'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Field } from '#web/ui/field.tsx'
 import type { CheckoutContext } from './checkout-document.ts'
+import styles from './gift-card-form.module.css'
 
 export const giftCardAnchor = 'gift-card'
 /** In the address of the page that the form stands in: why the shop refused a card. */
@@ -26,10 +29,15 @@ export function GiftCardForm({ card, here }: GiftCardFormProps) {
   const busy = useNavigation().formAction === path('checkoutGiftCard')
   if (card) {
     return (
-      <Form method="post" action={path('checkoutGiftCard')} id={giftCardAnchor} className={styles.form}>
+      <Form
+        method="post"
+        action={path('checkoutGiftCard')}
+        id={giftCardAnchor}
+        className={cx(styles.card, styles.chosen)}
+      >
         <input type="hidden" name="back" value={here} />
-        <p className={styles.field}>{t('giftcard.pays', { card: `•••• ${card.ending}`, amount: card.amount.label })}</p>
-        <Button type="submit" name="giftCard" value="" look="secondary" busy={busy} className={styles.send}>
+        <p>{t('giftcard.pays', { card: maskedCard(card.ending), amount: card.amount.label })}</p>
+        <Button type="submit" name="giftCard" value="" look="secondary" busy={busy}>
           {t('giftcard.remove')}
         </Button>
       </Form>
@@ -37,23 +45,25 @@ export function GiftCardForm({ card, here }: GiftCardFormProps) {
   }
   const error = refused && isMessageKey(refused) ? t(`message.${refused}`) : undefined
   return (
-    <Disclosure summary={t('giftcard.have_one')} open={error !== undefined}>
-      <Form method="post" action={path('checkoutGiftCard')} id={giftCardAnchor} className={styles.form}>
-        <input type="hidden" name="back" value={here} />
-        <Field
-          name="giftCard"
-          label={t('giftcard.code')}
-          error={error}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={60}
-          className={styles.field}
-        />
-        <Button type="submit" look="secondary" busy={busy} className={styles.send}>
-          {t('giftcard.use')}
-        </Button>
-      </Form>
-    </Disclosure>
+    <div className={styles.card}>
+      <Disclosure summary={t('giftcard.have_one')} open={error !== undefined}>
+        <Form method="post" action={path('checkoutGiftCard')} id={giftCardAnchor} className={code.form}>
+          <input type="hidden" name="back" value={here} />
+          <Field
+            name="giftCard"
+            label={t('giftcard.code')}
+            error={error}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+            className={code.field}
+          />
+          <Button type="submit" look="secondary" busy={busy} className={code.send}>
+            {t('giftcard.use')}
+          </Button>
+        </Form>
+      </Disclosure>
+    </div>
   )
 }

@@ -35,7 +35,13 @@ export function OrderSummary({ order }: { readonly order: OrderView }) {
           </li>
         ))}
       </ul>
-      <TotalsTable price={order.price} storePickup={Boolean(order.pickup?.state)} giftCard={order.giftCard} vat />
+      <TotalsTable
+        price={order.price}
+        storePickup={Boolean(order.pickup?.state)}
+        giftCard={order.giftCard}
+        isPaid={order.state === 'paid'}
+        vat
+      />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { maskedCard } from '#kernel/masked-card.ts'
 import type { GiftCardBalanceQuery, GiftCardSaleQuery } from '#web/graphql/graphql.ts'
 import styles from '#web/orders/progress.module.css'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
@@ -30,7 +31,7 @@ export function GiftCardBalancePage({ answer }: BalanceProps) {
       </header>
       {card && (
         <div className={styles.part} role="status">
-          <p>{t('giftcard.balance', { card: `•••• ${card.ending}`, amount: card.balance.label })}</p>
+          <p>{t('giftcard.balance', { card: maskedCard(card.ending), amount: card.balance.label })}</p>
           <p>{t(card.usable ? 'giftcard.valid' : 'giftcard.not_usable', { date: dayOf(card.validUntil) })}</p>
         </div>
       )}

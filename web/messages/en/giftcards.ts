@@ -42,4 +42,5 @@ export const giftcards = {
   'giftcard.remove': 'Don’t use it',
   'giftcard.paid_with': 'Paid with gift card {card}',
   'giftcard.to_pay': 'Left to pay',
+  'giftcard.rest': 'Paid beside it',
 } as const
