@@ -36,7 +36,10 @@ async function nextOpen(deps: FulfilmentDeps, orderId: string) {
   return turn < 0 ? undefined : { progress, turn }
 }
 
-/** @returns whether the refund is paid; one that has to wait is not */
+/**
+ * @returns whether to look for what is owed next: this is paid, or somebody else was at it and it has to be looked at anew. One that has to
+ * wait is neither.
+ */
 async function payNext(deps: FulfilmentDeps, progress: Progress, turn: number): Promise<boolean> {
   const refund = progress.refunds[turn]
   if (!refund) return false
@@ -44,7 +47,8 @@ async function payNext(deps: FulfilmentDeps, progress: Progress, turn: number): 
   if (!given) return false
   await deps.transact(['fulfilment', 'giftCards', 'jobs', 'measurements'], async (repositories) => {
     const now = deps.clock.now()
-    // Written once for a refund, so that whoever does it at the same time begins again and finds it done.
+    const held = await repositories.fulfilment.lockRefund(refund.id)
+    if (!held || isOutOfDate(refund, given, held)) return
     if (given.card)
       await repositories.giftCards.refund({ ...given.card, refundId: refund.id }, validAnew(deps, now), now)
     await repositories.fulfilment.changeRefund(refund.id, {
@@ -59,6 +63,18 @@ async function payNext(deps: FulfilmentDeps, progress: Progress, turn: number): 
       await repositories.jobs.tellMeasurements({ kind: 'refund', id: refund.id, measurer })
   })
   return true
+}
+
+/**
+ * Whether what somebody found is not how it is: another one paid it meanwhile, or had asked the provider, who then had nothing left to send
+ * when it was looked at here.
+ */
+function isOutOfDate(
+  found: Pick<Refund, 'askedAt'>,
+  given: Given,
+  held: Pick<Refund, 'askedAt' | 'refundedAt'>,
+): boolean {
+  return held.refundedAt !== null || (held.askedAt !== null && found.askedAt === null && given.providerAmount === 0)
 }
 
 /** Pays a refund of an order that was paid, or of one that took the place of another's piece. @returns nothing when it has to wait */

@@ -98,6 +98,17 @@ export function refundWriter(tx: Database) {
       return id
     },
 
+    /** How far a refund is, held until the transaction ends. */
+    async lockRefund(id: string): Promise<Pick<Refund, 'askedAt' | 'refundedAt'> | undefined> {
+      const row = await tx
+        .selectFrom('refunds')
+        .select(['asked_at', 'refunded_at'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      return row && { askedAt: row.asked_at, refundedAt: row.refunded_at }
+    },
+
     async changeRefund(
       id: string,
       change: {

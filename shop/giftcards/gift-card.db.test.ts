@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { day, minute } from '#kernel/clock.ts'
 import { maskedCard } from '#kernel/masked-card.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
@@ -428,6 +428,42 @@ describe('money that goes back', () => {
     ])
     expect(await order.atProvider()).toMatchObject({ held: 0 })
     expect(await given.row()).toMatchObject({ balance: 15_000, owed: 15_000 })
+    await booksAgree()
+  })
+
+  test('is what the provider sent, also for whoever looked before it was asked and writes down after it answered', async () => {
+    const given = await card()
+    const order = await paid(given.code)
+    await order.cancel()
+    const [refund] = await shop.db.selectFrom('refunds').select('id').where('order_id', '=', order.id).execute()
+    const { payments } = shop.deps
+    const real = { getPayment: payments.getPayment, refund: payments.refund }
+    const [sent, slowIsDone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    // The first one to look waits until a second one has the money sent, and writes down before that does.
+    let quick: Promise<void> | undefined
+    const lookings = vi.spyOn(payments, 'getPayment').mockImplementation(async (id) => {
+      if (!quick) {
+        quick = shop.shop.executeRefund(refund?.id ?? '')
+        await sent.promise
+      }
+      return real.getPayment.call(payments, id)
+    })
+    const sendings = vi.spyOn(payments, 'refund').mockImplementation(async (asked) => {
+      const answer = await real.refund.call(payments, asked)
+      sent.resolve()
+      await slowIsDone.promise
+      return answer
+    })
+    await shop.shop.executeRefund(refund?.id ?? '')
+    slowIsDone.resolve()
+    await quick
+    for (const spy of [lookings, sendings]) spy.mockRestore()
+    await shop.runJobs()
+    expect(await order.refund()).toEqual([
+      { amount: boot, provider_amount: boot - 5000, gift_card_amount: 5000, by_hand: 0 },
+    ])
+    expect(await order.atProvider()).toMatchObject({ held: 0 })
+    expect(await given.row()).toMatchObject({ balance: 5000, owed: 5000 })
     await booksAgree()
   })
 
