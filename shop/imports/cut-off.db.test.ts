@@ -66,9 +66,9 @@ function dying(at: number, isAfter: boolean) {
   return importsOf(dyingTransact as unknown as Transact)
 }
 
-function importsOf(transact: Transact) {
+function importsOf(transact: Transact, stock = kindsOfGoods.stock) {
   return importService({
-    kinds: { ...kindsOfGoods, customers: customerImport },
+    kinds: { ...kindsOfGoods, stock, customers: customerImport },
     transact,
     clock,
     imports: importReader(db),
@@ -244,6 +244,22 @@ test('a file that was changed after it was cut off is refused, and nothing of it
     expect.objectContaining({ status: 'refused', reasons: [expect.stringContaining('is another file by now')] }),
   ])
   expect(await state()).toEqual(before)
+})
+
+test('a plan is about one moment: what is sold while it is made does not seem to be sold out by the file', async () => {
+  await files.run('stock', ['sku,location,quantity', `${fixtures.lastItem},DC,8`])
+  const path = await files.write(['sku,location,quantity', `${fixtures.lastItem},DC,9`])
+  const ordering = importsOf(transact, {
+    ...kindsOfGoods.stock,
+    plan: async (...asked) => {
+      const first = await kindsOfGoods.stock.plan(...asked)
+      await (await apiShopper(shop)).order(fixtures.lastItem)
+      expect(await kindsOfGoods.stock.plan(...asked)).toEqual(first)
+      return first
+    },
+  })
+  const told = await ordering.begin({ kind: 'stock', mode: 'delta', path, planOnly: false, by: 'tester' })
+  expect(told).toMatchObject({ run: { status: 'applied', counts: { rows: 1, refused: 0 } } })
 })
 
 test('files that come night after night never sell a pair twice, whoever orders meanwhile', {

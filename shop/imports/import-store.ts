@@ -245,6 +245,14 @@ export function importWriter(tx: Database) {
     },
 
     /**
+     * Everything that the transaction reads is as it was in one moment: pieces on a shelf, and the orders that hold some of them. To be
+     * called before anything is read.
+     */
+    async readOneMoment(): Promise<void> {
+      await sql`set transaction isolation level repeatable read`.execute(tx)
+    },
+
+    /**
      * The transaction ends without waiting for the disk. Should the database fail before it is there, what it wrote and how far the import
      * got are lost together; whatever is committed later, an order at a price of this batch, takes it to the disk with it.
      */

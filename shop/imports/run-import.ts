@@ -182,6 +182,8 @@ async function planRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
     const last = rows.at(-1)
     if (!last) break
     run = await inBatch(deps, kind, async (repositories) => {
+      // A pair that is sold between two reads would seem to be sold out by the file.
+      await repositories.imports.readOneMoment()
       const plans = await kind.plan(repositories, run, rows, deps.clock.now())
       await repositories.imports.writePlans(run.id, plans)
       return repositories.imports.advance(run, {
