@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { UpsellDocument } from '#web/graphql/graphql.ts'
 import { openBrowser, openPage, origin, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { browserShopper, productWithoutASize, somethingToBuy } from './shopper.ts'
@@ -80,6 +81,41 @@ test('the dialog after adding scrolls inside its frame, whose title and cross st
   expect(room.frame).toBe(0)
   expect(room.inside).toBeGreaterThan(100)
 })
+
+test.each([360, 1280])(
+  'what goes with an addition pushes no button away when it comes late, %i pixels wide',
+  async (width) => {
+    const storefront = storefrontOf('nl_NL')
+    const product = await somethingToBuy(storefront)
+    const page = await openBrowser()
+    await page.setViewportSize({ width, height: 760 })
+    const me = browserShopper(page, storefront)
+    const late = Promise.withResolvers<void>()
+    const { hash } = UpsellDocument.__meta__ ?? {}
+    await page.route(
+      (url) => url.searchParams.get('documentId') === hash,
+      async (route) => {
+        await late.promise
+        await route.continue()
+      },
+    )
+    await me.chooseSize(product.url, product.size)
+    const dialog = page.locator('dialog[open]')
+    const places = () =>
+      dialog.locator('a[href$="/cart/"], a[href$="/checkout/"]').evaluateAll((links) =>
+        links.map((link) => {
+          const { x, y, width, height } = link.getBoundingClientRect()
+          return [x, y, width, height]
+        }),
+      )
+    await expect.poll(places).toHaveLength(2)
+    const before = await places()
+    expect(await dialog.getByRole('listitem').count()).toBe(0)
+    late.resolve()
+    await dialog.getByRole('listitem').nth(1).waitFor()
+    expect(await places()).toEqual(before)
+  },
+)
 
 test("a size that is gone says what 'Mail me' means, and gives the focus back", async () => {
   const storefront = storefrontOf('fr_BE')

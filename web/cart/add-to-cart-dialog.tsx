@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { browserQuery } from '#web/browser-api.ts'
 import { CardArea } from '#web/catalog/card-area.tsx'
@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { cartMessages } from '../messages/api-messages.ts'
 import { cx } from '../ui/cx.ts'
 import headings from '../ui/headings.module.css'
@@ -31,7 +32,64 @@ const upsellDocument = graphql(`
 
 type Upsell = UpsellQuery['upsell']
 
-type Shown = { readonly item: AddedItem; readonly upsell: Upsell }
+type Shown = {
+  readonly item: AddedItem
+  /** Absent while it is on its way. */
+  readonly upsell: Upsell | undefined
+  /** The dialog opened without it, and keeps its room. */
+  readonly isLate: boolean
+}
+
+/**
+ * So long the dialog waits for what goes with the piece, in milliseconds: what comes later must not push a button away from the finger
+ * that is on its way to it.
+ */
+const waitsFor = 250
+
+/** What was added last and what goes with it, as soon as it is to be shown. */
+function useAddedItem() {
+  const t = useTranslate()
+  const storefront = useStorefront()
+  const { pathname } = useLocation()
+  const [shown, setShown] = useState<Shown>()
+  const [open, setOpen] = useState(false)
+
+  const last = useRef<AddedItem>(undefined)
+
+  useEffect(() => {
+    const onAdded = (event: Event) => {
+      const { item, suppressed, news } = (event as CustomEvent<AddedToCart>).detail
+      if (suppressed || cartMessages(news, t).some(({ kind }) => kind === 'error')) return
+      last.current = item
+      let isLate = false
+      const show = (upsell?: Upsell) => {
+        if (last.current !== item) return
+        setShown({ item, upsell, isLate })
+        // What comes late opens nothing that was closed meanwhile.
+        if (!isLate || !upsell) setOpen(true)
+      }
+      const timer = setTimeout(() => {
+        isLate = true
+        show()
+      }, waitsFor)
+      void browserQuery(storefront, upsellDocument, { sku: item.productSku }).then((answer) => {
+        clearTimeout(timer)
+        show(answer?.upsell ?? [])
+      })
+    }
+    window.addEventListener('addedToCart', onAdded)
+    return () => window.removeEventListener('addedToCart', onAdded)
+  }, [storefront, t])
+
+  // Another page is reason enough to close, and not to open any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what it waits for
+  useEffect(() => {
+    last.current = undefined
+    setOpen(false)
+  }, [pathname])
+
+  return { shown, open, close: () => setOpen(false) }
+}
 
 /**
  * 'Added to your cart': what it was, the ways on, and what goes with it. Opens after an `addedToCart` event, unless that says
@@ -41,35 +99,15 @@ type Shown = { readonly item: AddedItem; readonly upsell: Upsell }
 export function AddToCartDialog() {
   const t = useTranslate()
   const path = usePath()
-  const navigate = useNavigate()
-  const storefront = useStorefront()
-  const { pathname } = useLocation()
-  const [shown, setShown] = useState<Shown>()
-  const [open, setOpen] = useState(false)
-
-  useEffect(() => {
-    const onAdded = (event: Event) => {
-      const { item, suppressed, news } = (event as CustomEvent<AddedToCart>).detail
-      if (suppressed || cartMessages(news, t).some(({ kind }) => kind === 'error')) return
-      setShown({ item, upsell: [] })
-      setOpen(true)
-      void browserQuery(storefront, upsellDocument, { sku: item.productSku }).then((answer) => {
-        if (answer) setShown((now) => (now?.item === item ? { item, upsell: answer.upsell } : now))
-      })
-    }
-    window.addEventListener('addedToCart', onAdded)
-    return () => window.removeEventListener('addedToCart', onAdded)
-  }, [storefront, t])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is reason enough to close
-  useEffect(() => setOpen(false), [pathname])
+  const { shown, open, close } = useAddedItem()
 
   if (!shown) return null
-  const { item, upsell } = shown
+  const { item, upsell, isLate } = shown
   return (
     <Dialog
       open={open}
-      onClose={() => setOpen(false)}
+      onClose={close}
+      className={cx(styles.dialog, isLate && styles.late)}
       title={
         <span className={styles.title}>
           <Icon name="circle-check" className={styles.check} />
@@ -103,31 +141,37 @@ export function AddToCartDialog() {
           <ButtonLink href={path('cart')} look="secondary" wide>
             {t('added.go')}
           </ButtonLink>
-          <Button look="quiet" wide onClick={() => setOpen(false)}>
+          <Button look="quiet" wide onClick={close}>
             {t('shop.continue')}
           </Button>
         </div>
-        {(['complementary', 'maintenance'] as const).map((type) => {
-          const products = upsell.filter((product) => product.type === type)
-          if (products.length === 0) return null
-          return (
-            <section key={type} className={styles.upsell}>
-              <h3 className={headings.heading}>
-                {t(type === 'maintenance' ? 'product.maintenance' : 'product.goes_with')}
-              </h3>
-              <CardArea suppressed onAdded={() => void navigate(path('cart'), { replace: true })}>
-                <ul className={styles.list}>
-                  {products.map((product) => (
-                    <li key={product.sku}>
-                      <UpsellCard product={product} />
-                    </li>
-                  ))}
-                </ul>
-              </CardArea>
-            </section>
-          )
-        })}
+        {upsell ? <UpsellLists upsell={upsell} /> : <Skeleton className={styles.waiting} />}
       </div>
     </Dialog>
   )
+}
+
+/** What completes the piece, and what it is looked after with. */
+function UpsellLists({ upsell }: { readonly upsell: Upsell }) {
+  const t = useTranslate()
+  const path = usePath()
+  const navigate = useNavigate()
+  return (['complementary', 'maintenance'] as const).map((type) => {
+    const products = upsell.filter((product) => product.type === type)
+    if (products.length === 0) return null
+    return (
+      <section key={type} className={styles.upsell}>
+        <h3 className={headings.heading}>{t(type === 'maintenance' ? 'product.maintenance' : 'product.goes_with')}</h3>
+        <CardArea suppressed onAdded={() => void navigate(path('cart'), { replace: true })}>
+          <ul className={styles.list}>
+            {products.map((product) => (
+              <li key={product.sku}>
+                <UpsellCard product={product} />
+              </li>
+            ))}
+          </ul>
+        </CardArea>
+      </section>
+    )
+  })
 }
