@@ -119,14 +119,9 @@ export default function Repairs({ loaderData, actionData }: PageProps<typeof loa
       <h1>{said.title}</h1>
       <p className="soft">{said.about}</p>
       <p className="soft">{said.guarantee}</p>
-      <nav className="row" aria-label={said.title}>
+      <nav className="tabs" aria-label={said.title}>
         {states.map((one) => (
-          <a
-            key={one}
-            className="button plain"
-            href={`/repairs?state=${one}`}
-            aria-current={one === state ? 'page' : undefined}
-          >
+          <a key={one} href={`/repairs?state=${one}`} aria-current={one === state ? 'page' : undefined}>
             {said.states[one]}
           </a>
         ))}

@@ -1,6 +1,6 @@
 import { maskedCard } from '#kernel/masked-card.ts'
 import type { StaffGiftCardFieldsFragment } from '../graphql/graphql.ts'
-import { calendarDayText, momentText, moneyText, storefrontName } from './format.ts'
+import { longDayText, momentText, moneyText, storefrontName } from './format.ts'
 import { useScope } from './page-scope.tsx'
 
 /** A gift card, what became of its money, and what can be done about it. */
@@ -24,7 +24,7 @@ export function GiftCardCard({
       <p className="soft small break">
         {[
           storefrontName(storefront),
-          said.valid(calendarDayText(validUntil, language)),
+          said.valid(longDayText(validUntil, language)),
           mailedAt ? said.mailed(at(mailedAt)) : said.toMail(at(mailAt)),
           blockedAt ? said.blocked(at(blockedAt)) : undefined,
         ]

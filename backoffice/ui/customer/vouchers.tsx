@@ -1,7 +1,7 @@
 import { storefrontByCode } from '#kernel/storefront.ts'
 import { Badge } from '../badge.tsx'
 import { TextField } from '../field.tsx'
-import { calendarDayText, moneyText } from '../format.ts'
+import { longDayText, moneyText } from '../format.ts'
 import { ActionForm } from '../order/action-form.tsx'
 import { useScope } from '../page-scope.tsx'
 import { DataTable } from '../table.tsx'
@@ -54,7 +54,7 @@ export function CustomerVouchers({
                 />
               ),
             },
-            { label: said.validTo, cell: ({ validTo }) => calendarDayText(validTo, language) },
+            { label: said.validTo, cell: ({ validTo }) => longDayText(validTo, language) },
             { label: said.worth, isAmount: true, cell: ({ amount }) => moneyText(amount, language) },
           ]}
         />
