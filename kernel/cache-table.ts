@@ -5,10 +5,12 @@ import {
   contentTag,
   contentTypeTag,
   documentTag,
+  pricesTag,
   productTag,
   promotionsTag,
   readTag,
   searchTag,
+  stockTag,
   storefrontTag,
   storesTag,
   type TagKind,
@@ -17,6 +19,10 @@ import { storefronts } from './storefront.ts'
 
 /** Beyond so many changed tags, every page with content is made anew. */
 const mostContentTags = 60
+
+/** What pages bear, and beside it what searches read less for; a node of an older release reads all of the product. */
+const withStock = (id: string): readonly CacheTag[] => [productTag(id), stockTag(id)]
+const withPrices = (id: string): readonly CacheTag[] => [productTag(id), pricesTag(id)]
 
 /**
  * What each change invalidates. Whoever changes something that cached pages show calls the function of its change, so that
@@ -31,9 +37,13 @@ export const changes = {
   /** What the retailer decides: delivery, VAT, extras, the club. Product pages name what delivery costs. */
   settings: () => storefronts.map(({ code }) => storefrontTag(code)),
   /** Products whose planned price began. */
-  price: (productIds: readonly string[]) => productIds.map(productTag),
-  /** Products whose prices or pieces a file changed. */
+  price: (productIds: readonly string[]) => productIds.flatMap(withPrices),
+  /** Products of which a file changed something, whatever that is. */
   imported: (productIds: readonly string[]) => [...new Set(productIds)].map(productTag),
+  /** Products whose prices alone a file changed. */
+  importedPrices: (productIds: readonly string[]) => [...new Set(productIds)].flatMap(withPrices),
+  /** Products whose pieces alone a file counted anew. */
+  importedStock: (productIds: readonly string[]) => [...new Set(productIds)].flatMap(withStock),
   /** Some price began, or a file was imported: what is reduced or sold stands on lists on which it didn't stand before. */
   lists: () => [catalogTag],
   /** Pictures came, which nodes keep in mind with the catalogue. */
@@ -45,7 +55,7 @@ export const changes = {
   /** Somebody decided what words mean, or where a search leads. */
   searching: () => [searchTag],
   /** Stock was reserved, released, sold or returned. */
-  stock: (productIds: readonly string[]) => productIds.map(productTag),
+  stock: (productIds: readonly string[]) => productIds.flatMap(withStock),
   /** Other promotions are given, or other terms of theirs hold. */
   promotions: () => [promotionsTag],
   /** Hours of stores: their pages alone, and what is answered of them. */
@@ -93,6 +103,9 @@ export function isProductPage(tags: readonly string[]): boolean {
 
 /** What carts are put together of beside the catalogue: nodes keep it, and no cached page shows it. */
 export const cartTags = ['promotions'] as const satisfies readonly TagKind[]
+
+/** What searches alone read, to know how much of a product they have to read anew. */
+export const refreshTags = ['stock', 'prices'] as const satisfies readonly TagKind[]
 
 /** What the pages of each kind bear at least; what an editor puts on one adds to it. */
 export const pageTags = {

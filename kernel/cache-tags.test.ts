@@ -7,10 +7,12 @@ import {
   contentTypeTag,
   documentTag,
   invalidatedBy,
+  pricesTag,
   productTag,
   promotionsTag,
   readTag,
   searchTag,
+  stockTag,
   storefrontTag,
   storesTag,
 } from './cache-tags.ts'
@@ -29,6 +31,8 @@ describe('a tag', () => {
     fc.assert(
       fc.property(anything, (id) => {
         expect(readTag(productTag(id))).toEqual({ kind: 'product', id })
+        expect(readTag(stockTag(id))).toEqual({ kind: 'stock', id })
+        expect(readTag(pricesTag(id))).toEqual({ kind: 'prices', id })
         expect(readTag(categoryTag(id))).toEqual({ kind: 'category', id })
       }),
     )
@@ -65,6 +69,9 @@ describe('what a change means', () => {
     storefronts: false,
     content: false,
     productIds: [],
+    describedIds: [],
+    stockIds: [],
+    priceIds: [],
     categories: false,
     search: false,
     promotions: false,
@@ -77,6 +84,9 @@ describe('what a change means', () => {
       storefronts: true,
       content: true,
       productIds: [],
+      describedIds: [],
+      stockIds: [],
+      priceIds: [],
       categories: true,
       search: true,
       promotions: true,
@@ -91,6 +101,16 @@ describe('what a change means', () => {
       ...nothing,
       content: true,
       productIds: ['1', '2'],
+      describedIds: ['1', '2'],
+    })
+    // Of the first nothing but the pieces, of the second nothing but the prices is another; a node of an older release reads both whole.
+    const some = [productTag('1'), stockTag('1'), productTag('2'), pricesTag('2'), productTag('3')]
+    expect(invalidatedBy(some)).toEqual({
+      ...nothing,
+      productIds: ['1', '2', '3'],
+      describedIds: ['3'],
+      stockIds: ['1'],
+      priceIds: ['2'],
     })
     expect(invalidatedBy([catalogTag]).catalog).toBe(true)
     expect(invalidatedBy([storefrontTag('nl_NL')])).toEqual({ ...nothing, storefronts: true })

@@ -13,6 +13,8 @@ export type CacheTag =
   | `category:${string}`
   | `content:${string}`
   | `product:${string}`
+  | `stock:${string}`
+  | `prices:${string}`
   | `storefront:${string}`
 
 /** A tag, read. */
@@ -24,6 +26,10 @@ export type Tag =
   /** When and where our stores are open. */
   | { readonly kind: 'stores' }
   | { readonly kind: 'product'; readonly id: string }
+  /** Of a product that is told of as well its pieces alone are other ones. */
+  | { readonly kind: 'stock'; readonly id: string }
+  /** Of a product that is told of as well its prices alone are other ones. */
+  | { readonly kind: 'prices'; readonly id: string }
   /** In which order a category shows its products, and what stands between them. */
   | { readonly kind: 'category'; readonly id: string }
   /** What words mean and where searches lead. */
@@ -42,6 +48,8 @@ export const storefrontTag = (code: StorefrontCode): CacheTag => `storefront:${c
 export const catalogTag: CacheTag = 'catalog'
 export const storesTag: CacheTag = 'stores'
 export const productTag = (id: string): CacheTag => `product:${id}`
+export const stockTag = (id: string): CacheTag => `stock:${id}`
+export const pricesTag = (id: string): CacheTag => `prices:${id}`
 export const categoryTag = (id: string): CacheTag => `category:${id}`
 export const searchTag: CacheTag = 'search'
 export const promotionsTag: CacheTag = 'promotions'
@@ -56,8 +64,9 @@ const kindsAlone = ['catalog', 'content', 'search', 'stores', 'promotions'] as c
 export function readTag(text: string): Tag | undefined {
   const alone = kindsAlone.find((kind) => kind === text)
   if (alone) return { kind: alone }
-  const [, name, rest = ''] = /^(product|category|storefront|content):(.+)$/su.exec(text) ?? []
-  if (name === 'product' || name === 'category') return { kind: name, id: rest }
+  const [, name, rest = ''] = /^(product|stock|prices|category|storefront|content):(.+)$/su.exec(text) ?? []
+  if (name === 'product' || name === 'stock' || name === 'prices' || name === 'category')
+    return { kind: name, id: rest }
   if (name === 'storefront') {
     const found = storefrontByCode(rest)
     return found && { kind: 'storefront', code: found.code }
@@ -79,6 +88,12 @@ export type Invalidated = {
   readonly content: boolean
   /** The products that may be shown in another way, beside all of them where `catalog` is set. */
   readonly productIds: readonly string[]
+  /** Those of them of which more than the pieces or the prices may be another. */
+  readonly describedIds: readonly string[]
+  /** Those whose pieces are other ones. */
+  readonly stockIds: readonly string[]
+  /** Those whose prices are other ones. */
+  readonly priceIds: readonly string[]
   /** Whether the order of a category or what stands in it may be another, beside all that `catalog` says. */
   readonly categories: boolean
   /** Whether words may mean something else, or searches lead elsewhere. */
@@ -101,13 +116,19 @@ const everything = {
 
 /** Reads the tags of a change; nothing stands for all of them. */
 export function invalidatedBy(tags: readonly string[] | undefined): Invalidated {
-  if (!tags) return { ...everything, productIds: [] }
+  if (!tags) return { ...everything, productIds: [], describedIds: [], stockIds: [], priceIds: [] }
   const read = tags.flatMap((text) => readTag(text) ?? [])
+  const idsOf = (kind: 'product' | 'stock' | 'prices') => read.flatMap((tag) => (tag.kind === kind ? [tag.id] : []))
+  const [productIds, stockIds, priceIds] = [idsOf('product'), idsOf('stock'), idsOf('prices')]
+  const known = new Set([...stockIds, ...priceIds])
   return {
     catalog: read.some(({ kind }) => kind === 'catalog'),
     storefronts: read.some(({ kind }) => kind === 'storefront'),
     content: read.some(({ kind }) => kind === 'content' || kind === 'contentType' || kind === 'document'),
-    productIds: read.flatMap((tag) => (tag.kind === 'product' ? [tag.id] : [])),
+    productIds,
+    describedIds: productIds.filter((id) => !known.has(id)),
+    stockIds,
+    priceIds,
     categories: read.some(({ kind }) => kind === 'category'),
     search: read.some(({ kind }) => kind === 'search'),
     promotions: read.some(({ kind }) => kind === 'promotions'),

@@ -36,8 +36,8 @@ export class SearchWire implements SearchPort {
 
   rebuild: SearchPort['rebuild'] = () => this.#ask((id) => ({ kind: 'search', id, method: 'rebuild', about: [] }))
 
-  refresh: SearchPort['refresh'] = (productIds) =>
-    this.#ask((id) => ({ kind: 'search', id, method: 'refresh', about: [productIds] }))
+  refresh: SearchPort['refresh'] = (...asked) =>
+    this.#ask((id) => ({ kind: 'search', id, method: 'refresh', about: asked }))
 
   retune: SearchPort['retune'] = () => this.#ask((id) => ({ kind: 'search', id, method: 'retune', about: [] }))
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { cartTags, changes, pageTags } from '#kernel/cache-table.ts'
+import { cartTags, changes, pageTags, refreshTags } from '#kernel/cache-table.ts'
 import { readTag, type TagKind } from '#kernel/cache-tags.ts'
 import { spelledTags } from './cache-tags.ts'
 
@@ -40,6 +40,8 @@ describe('the table of changes and pages', () => {
     settings: changes.settings(),
     price: changes.price(ids),
     imported: changes.imported(ids),
+    importedPrices: changes.importedPrices(ids),
+    importedStock: changes.importedStock(ids),
     lists: changes.lists(),
     pictures: changes.pictures(ids),
     measuredPictures: changes.measuredPictures(),
@@ -56,7 +58,7 @@ describe('the table of changes and pages', () => {
     allContent: changes.allContent(),
     rating: changes.rating(),
   }
-  const borne = new Set<TagKind>([...Object.values(pageTags).flat(), ...cartTags])
+  const borne = new Set<TagKind>([...Object.values(pageTags).flat(), ...cartTags, ...refreshTags])
 
   test('has no change that no page hears of', () => {
     for (const [change, tags] of Object.entries(published)) {

@@ -7,7 +7,7 @@ export function tracedSearch(search: SearchPort, tracer: Tracer): SearchPort {
     find: (question) => tracer.within('search find', 'internal', {}, () => search.find(question)),
     facets: (question) => tracer.within('search facets', 'internal', {}, () => search.facets(question)),
     rebuild: () => search.rebuild(),
-    refresh: (productIds) => search.refresh(productIds),
+    refresh: (...asked) => search.refresh(...asked),
     retune: () => search.retune(),
   }
 }

@@ -77,6 +77,8 @@ export type KindOfImport<Name extends keyof Repositories = keyof ImportRepositor
   ): Promise<LeftOutCursor | undefined>
   /** How many things a full file could end, where the rows don't say so. */
   countEndable?(repositories: Pick<Repositories, Name>): Promise<number>
+  /** What is told of products that a batch changed; that anything of them may be another where nothing is said. */
+  changed?(productIds: readonly string[]): readonly CacheTag[]
   /** Which pages say something else once it is over; lists where nothing is said. */
   tags?(): readonly CacheTag[]
   refuseDuplicates(repositories: Pick<Repositories, Name>, id: number): Promise<void>

@@ -37,7 +37,9 @@ describe('prices from a file', () => {
     expect(await offer(fixtures.handbag, 'de_DE')).toEqual([4995, null, null])
     for (const size of ['38', '39', '40', '41']) expect(await offer(`10001.001.${size}`)).toEqual([10_500, null, null])
     const ids = [...(await shop.shop.catalog.productIdsBySku(['10004.001', '10001.001'])).values()]
-    await expect.poll(() => [...new Set(heard)].sort()).toEqual(['catalog', ...ids.map((id) => `product:${id}`)].sort())
+    await expect
+      .poll(() => [...new Set(heard)].sort())
+      .toEqual(['catalog', ...ids.flatMap((id) => [`product:${id}`, `prices:${id}`])].sort())
 
     // The same again changes nothing, whatever file it comes in.
     const again = await files.run('prices', [header, `${fixtures.handbag},nl_NL,44.95,,,`, '10001.001,nl_NL,105,,,'])

@@ -1,3 +1,4 @@
+import { changes } from '#kernel/cache-table.ts'
 import { decimalAmount } from '#kernel/money.ts'
 import { type StorefrontCode, storefrontByCode, storefrontCodes, storefrontOf } from '#kernel/storefront.ts'
 import type { PriceFeed } from '../catalog/catalog-feed.ts'
@@ -51,6 +52,7 @@ export const priceImport: KindOfImport = {
   isGrouped: false,
   ending: ['end', 'offers'],
   appliedActions: ['created', 'changed', 'withdrawn'],
+  changed: changes.importedPrices,
 
   describe,
   check: (repositories, rows, now) => checkTargetRows(repositories, priceColumns, new Set(storefrontCodes), rows, now),

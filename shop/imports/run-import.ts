@@ -13,7 +13,7 @@ import {
   type RowPlan,
 } from './import.ts'
 import { type FileRow, type ImportFile, type ImportFilePort, UnreadableFile } from './import-file-port.ts'
-import type { KindOfImport, KindsOfImport } from './import-kind.ts'
+import type { Applied, KindOfImport, KindsOfImport } from './import-kind.ts'
 import type { ImportReader } from './import-store.ts'
 import type { LeftOutCursor } from './left-out-writer.ts'
 import { type ImportLimits, reasonsToWait } from './limits.ts'
@@ -245,7 +245,7 @@ async function applyRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
     run = await inBatch(deps, kind, async (repositories) => {
       const applied = await kind.apply(repositories, run, rows, deps.clock.now())
       await repositories.imports.writePlans(run.id, applied.plans.filter(isNews(rows)))
-      await repositories.invalidate(changes.imported(applied.changedProducts))
+      await repositories.invalidate(changedBy(kind, applied))
       return repositories.imports.advance(run, { cursor: last.position })
     })
     deps.onProgress?.(run)
@@ -264,6 +264,9 @@ async function applyRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
     return settleImport(repositories, run, { status: 'applied', cursor: 0, appliedAt: now }, now)
   })
 }
+
+const changedBy = (kind: Kind, { changedProducts }: Pick<Applied, 'changedProducts'>) =>
+  kind.changed?.(changedProducts) ?? changes.imported(changedProducts)
 
 /** Whether what a row did is not what its plan says already: another action, or other values to keep for an undo. */
 function isNews(rows: readonly ImportRow[]): (plan: RowPlan) => boolean {
@@ -289,7 +292,7 @@ async function undoRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
     run = await inBatch(deps, kind, async (repositories) => {
       const undone = await kind.undo(repositories, run, rows, deps.clock.now())
       await repositories.imports.markLeft(run.id, undone.left)
-      await repositories.invalidate(changes.imported(undone.changedProducts))
+      await repositories.invalidate(changedBy(kind, undone))
       return repositories.imports.advance(run, {
         cursor: last.position,
         counts: added(run.counts, { left: undone.left.length }),

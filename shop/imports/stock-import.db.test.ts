@@ -25,7 +25,7 @@ describe('a count of pieces', () => {
     expect(run).toMatchObject({ status: 'applied', counts: { rows: 2, created: 1, changed: 1, refused: 0 } })
     expect([await pieces(fixtures.handbag, 'DC'), await pieces(fixtures.handbag, 'AMS')]).toEqual([60, 2])
     const [id] = (await shop.shop.catalog.productIdsBySku(['10004.001'])).values()
-    await expect.poll(() => [...new Set(heard)].sort()).toEqual(['catalog', `product:${id}`].sort())
+    await expect.poll(() => [...new Set(heard)].sort()).toEqual(['catalog', `product:${id}`, `stock:${id}`])
 
     // One of them is sold before somebody sees that the count was wrong.
     const me = await apiShopper(shop)

@@ -1,3 +1,4 @@
+import { changes } from '#kernel/cache-table.ts'
 import type { CountedShelf } from '../stock/count-stock.ts'
 import type { ShelfChange } from '../stock/stock-store.ts'
 import { readMoment, readPieces } from './cells.ts'
@@ -26,6 +27,7 @@ export const stockImport: KindOfImport = {
   ending: ['sell out', 'filled shelves'],
   // A count that confirms what is known is one all the same: an older one can't replace it any more.
   appliedActions: ['created', 'changed', 'unchanged', 'withdrawn'],
+  changed: changes.importedStock,
 
   describe: (values) => {
     const { pieces } = (values ?? {}) as Partial<StockValues>

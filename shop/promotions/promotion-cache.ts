@@ -41,10 +41,10 @@ export function createPromotionCache(stored: Stored) {
     },
     /** @param tags of what changed; all of it without them */
     invalidate: (tags?: readonly string[]): void => {
-      const { promotions, catalog, productIds } = invalidatedBy(tags)
+      const { promotions, catalog, describedIds } = invalidatedBy(tags)
       if (promotions) withoutCode.invalidate()
       if (catalog) categories.invalidate()
-      else if (productIds.length > 0) categories.invalidate(productIds)
+      else if (describedIds.length > 0) categories.invalidate(describedIds)
     },
   }
 }

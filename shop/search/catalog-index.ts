@@ -11,7 +11,7 @@ import { IndexDraft, percentInStock } from './index-draft.ts'
 import { type OwnSynonyms, ownSynonymsOf } from './own-synonyms.ts'
 import { type Phrases, phrasesOf } from './phrases.ts'
 import type { Meaning, SearchWords } from './search-words.ts'
-import type { DescribedProduct, SearchableProduct, SearchSource } from './searchable.ts'
+import type { DescribedProduct, ProductPrices, ProductStock, SearchableProduct, SearchSource } from './searchable.ts'
 import { shapeOf } from './shape.ts'
 
 /**
@@ -59,7 +59,9 @@ export class CatalogIndex {
     for (const product of products) {
       const at = this.#places.get(product.id)
       if (at === undefined || this.columns.shapes[at] !== shapeOf(product)) known = false
-      if (at !== undefined) this.#applyStatus(product, at)
+      if (at === undefined) continue
+      this.#applyStock({ sizeKind: product.sizeKind?.key, variants: product.variants }, at)
+      this.#applyPrices(product, at)
     }
     for (const id of gone) {
       const at = this.#places.get(id)
@@ -126,10 +128,36 @@ export class CatalogIndex {
     return arrangeList(this.columns, this.order('recommended'), arrangement, list)
   }
 
-  #applyStatus(product: SearchableProduct, at: number): void {
+  /**
+   * Takes over pieces alone.
+   * @returns the products that it doesn't know
+   */
+  refreshStock(products: readonly ProductStock[]): readonly string[] {
+    return this.#each(products, (product, at) => this.#applyStock(product, at))
+  }
+
+  /**
+   * Takes over prices alone.
+   * @returns the products that it doesn't know
+   */
+  refreshPrices(products: readonly ProductPrices[]): readonly string[] {
+    return this.#each(products, (product, at) => this.#applyPrices(product, at))
+  }
+
+  #each<One extends { readonly id: string }>(all: readonly One[], apply: (one: One, at: number) => void): string[] {
+    const unknown: string[] = []
+    for (const one of all) {
+      const at = this.#places.get(one.id)
+      if (at === undefined) unknown.push(one.id)
+      else apply(one, at)
+    }
+    return unknown
+  }
+
+  #applyStock({ sizeKind = '', variants }: Pick<ProductStock, 'sizeKind' | 'variants'>, at: number): void {
     const { columns } = this
-    const pieces = product.variants.reduce((sum, variant) => sum + variant.pieces, 0)
-    const sizesInStock = percentInStock(product.variants)
+    const pieces = variants.reduce((sum, variant) => sum + variant.pieces, 0)
+    const sizesInStock = percentInStock(variants)
     const hasOrHadNone = (columns.pieces[at] === 0) !== (pieces === 0)
     if (hasOrHadNone) this.#orders.delete('recommended')
     if (hasOrHadNone || columns.sizesInStock[at] !== sizesInStock) this.#forgetArranged()
@@ -138,13 +166,16 @@ export class CatalogIndex {
     setMember(columns.inStock, at, pieces > 0)
     const sizes = columns.attributes.get('size')
     const kindSizes = columns.attributes.get('kind-size')
-    for (const { size, pieces: ofSize } of product.variants) {
-      const ofKind = kindSizes?.get(sizeOfKind(size, product.sizeKind?.key ?? ''))
+    for (const { size, pieces: ofSize } of variants) {
+      const ofKind = kindSizes?.get(sizeOfKind(size, sizeKind))
       for (const value of [sizes?.get(size), ofKind]) if (value) setMember(value.set, at, ofSize > 0)
     }
+  }
+
+  #applyPrices({ prices }: Pick<ProductPrices, 'prices'>, at: number): void {
     for (const code of storefrontCodes) {
-      const store = columns.stores[code]
-      const { price = 0, priorPrice = 0 } = product.prices[code] ?? {}
+      const store = this.columns.stores[code]
+      const { price = 0, priorPrice = 0 } = prices[code] ?? {}
       if (store.price[at] !== price || store.prior[at] !== (priorPrice ?? 0)) {
         for (const sort of ['priceasc', 'pricedesc', 'saledesc']) this.#orders.delete(`${sort} ${code}`)
         for (const name of this.#priced.keys()) if (name.startsWith(code)) this.#priced.delete(name)

@@ -2,6 +2,7 @@ import { outsideUnitOfWork } from '#database/unit-of-work.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import { countFacets, listProducts } from './list-products.ts'
 import { type IndexStorage, packIndex, unpackIndex } from './packed-index.ts'
+import { addNews, type NewsOfProducts, takeUpNews } from './product-news.ts'
 import { type SearchPort, SearchUnavailable } from './search-port.ts'
 import type { SearchSource } from './searchable.ts'
 
@@ -23,6 +24,10 @@ export function inProcessSearch(source: SearchSource, { storage, patience }: InP
   let building: Promise<CatalogIndex> | undefined
   let next: Promise<CatalogIndex> | undefined
   let changedMeanwhile = new Set<string>()
+  /** What is told while the news before is still being read: it is read next, each product once however often it changed. */
+  let nextNews: { readonly news: NewsOfProducts; readonly takenUp: Promise<void> } | undefined
+  /** Ends with what is being read; never fails. Two that were read at once might be taken up the wrong way round. */
+  let reading = Promise.resolve()
   /** Counts what merchandisers decided, so that a build notices that it has read what was decided before. */
   let retuned = 0
 
@@ -53,7 +58,7 @@ export function inProcessSearch(source: SearchSource, { storage, patience }: InP
     current = index
     kept = Promise.resolve(undefined)
     if (retuned > before) await index.retune(source)
-    if (changed.size > 0) await takeUp(index, [...changed])
+    if (changed.size > 0) await takeUpNews(index, source, new Map([...changed].map((id) => [id, anything])))
     await storage?.keep(packIndex(index))
     return index
   }
@@ -76,13 +81,20 @@ export function inProcessSearch(source: SearchSource, { storage, patience }: InP
     return (await loadKept()) ?? (patience === undefined ? made : within(patience, made))
   }
 
-  async function takeUp(known: CatalogIndex, productIds: readonly string[]): Promise<boolean> {
-    const products = await source.productsById(productIds)
-    const sold = new Set(products.map(({ id }) => id))
-    return known.refresh(
-      products,
-      productIds.filter((id) => !sold.has(id)),
-    )
+  function collectNews(): { readonly news: NewsOfProducts; readonly takenUp: Promise<void> } {
+    const news: NewsOfProducts = new Map()
+    const read = reading.then(async () => {
+      nextNews = undefined
+      const known = current ?? (await kept)
+      return known && takeUpNews(known, source, news)
+    })
+    reading = read.then(nothing, nothing)
+    // Others don't wait for a build. Without an index yet, the one that is under way takes them up at its end.
+    const takenUp = read.then(async (isKnown) => {
+      if (isKnown === undefined) await building
+      else if (!isKnown) await rebuild()
+    })
+    return { news, takenUp }
   }
 
   return {
@@ -96,16 +108,18 @@ export function inProcessSearch(source: SearchSource, { storage, patience }: InP
       const known = current ?? (await kept)
       await known?.retune(source)
     },
-    async refresh(productIds) {
+    async refresh(productIds, what) {
       if (productIds.length === 0) return
       for (const id of building ? productIds : []) changedMeanwhile.add(id)
-      const known = current ?? (await kept)
-      // The build that is under way takes them up at its end.
-      if (!known) await building
-      else if (!(await takeUp(known, productIds))) await rebuild()
+      nextNews ??= collectNews()
+      addNews(nextNews.news, productIds, what ?? 'anything')
+      await nextNews.takenUp
     },
   }
 }
+
+const nothing = () => undefined
+const anything: ReadonlySet<'anything'> = new Set(['anything'])
 
 async function within<T>(patience: number, made: Promise<T>): Promise<T> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()

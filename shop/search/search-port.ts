@@ -93,6 +93,9 @@ export type Facet = {
   readonly bars?: readonly PriceBar[]
 }
 
+/** What is new of products, and nothing else. */
+export type ProductNews = 'stock' | 'prices'
+
 /** Finds products: in the memory of this process, or in a search service. Built from a `SearchSource` that it is given. */
 export type SearchPort = {
   find(question: SearchQuestion): Promise<SearchAnswer>
@@ -100,8 +103,11 @@ export type SearchPort = {
   facets(question: SearchQuestion): Promise<readonly Facet[]>
   /** Takes up the whole catalogue anew; what was known before answers meanwhile. */
   rebuild(): Promise<void>
-  /** Takes up products whose price, stock or text changed. */
-  refresh(productIds: readonly string[]): Promise<void>
+  /**
+   * Takes up products whose price, stock or text changed.
+   * @param what is new of them; anything may be where nothing is said
+   */
+  refresh(productIds: readonly string[], what?: ProductNews): Promise<void>
   /** Takes up what merchandisers decided: in which order categories show their products, and what words mean. */
   retune(): Promise<void>
 }

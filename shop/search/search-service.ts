@@ -117,12 +117,14 @@ export function searchService({
 
     /** Takes up what changed; everything without tags. Resolves when searches know it. */
     async invalidate(tags: readonly string[] | undefined): Promise<void> {
-      const { catalog, content, productIds, categories, search } = invalidatedBy(tags)
+      const { catalog, content, describedIds, stockIds, priceIds, categories, search } = invalidatedBy(tags)
       if (catalog || content) finders.invalidate()
       if (search) redirects.invalidate()
       if (catalog) return port.rebuild()
       await Promise.all([
-        productIds.length > 0 ? port.refresh(productIds) : undefined,
+        describedIds.length > 0 ? port.refresh(describedIds) : undefined,
+        stockIds.length > 0 ? port.refresh(stockIds, 'stock') : undefined,
+        priceIds.length > 0 ? port.refresh(priceIds, 'prices') : undefined,
         categories || search ? port.retune() : undefined,
       ])
     },

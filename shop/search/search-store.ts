@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#database/rows.ts'
+import { anyOf, type Database } from '#database/rows.ts'
 import { type Clock, day, systemClock } from '#kernel/clock.ts'
 import { type StorefrontCode, storefrontCodes, type Translated } from '#kernel/storefront.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
@@ -62,6 +62,35 @@ export function searchStore(db: Database, words: SearchWords = [], clock: Clock 
         prices: await pricesOf(db, only('variants.product_id')),
       }
       return rows.map(describing(categories, descriptions)).map((product) => withOffer(product, offers))
+    },
+
+    async stockById(ids) {
+      const { rows } = await sql<{ id: string; kind: string | null; text: string }>`
+        select id, kind, string_agg(size || ${between} || pieces, ${next}) as text
+        from (
+          select products.id, size_tables.kind ->> 'key' as kind, size, coalesce(sum(sellable_stock.available), 0) as pieces
+          from products
+            join variants on variants.product_id = products.id
+            left join size_tables on size_tables.id = products.size_table_id
+            left join sellable_stock on sellable_stock.variant_id = variants.id
+          where products.active and products.id = ${anyOf(ids, 'uuid')}
+          group by products.id, size_tables.id, variants.id
+        ) as sizes
+        group by id, kind`.execute(db)
+      return rows.map(({ id, kind, text }) => ({
+        id,
+        sizeKind: kind ?? undefined,
+        variants: text.split(next).map((size) => {
+          const [name = '', pieces = ''] = size.split(between)
+          return { size: name, pieces: Number(pieces) }
+        }),
+      }))
+    },
+
+    async pricesById(ids) {
+      const ofActive = sql`product_id in (select id from products where active and id = ${anyOf(ids, 'uuid')})`
+      const texts = await pricesOf(db, ofActive)
+      return [...texts].map(([id, text]) => ({ id, prices: pricesIn(text) }))
     },
   }
 }

@@ -99,10 +99,10 @@ export function searchWithFallback({ service, own, fits, clock, report }: Fallba
     find: (question: SearchQuestion) => ask((search) => search.find(question)),
     facets: (question: SearchQuestion) => ask((search) => search.facets(question)),
     rebuild: () => change(rebuildService, () => own.rebuild()),
-    refresh: (ids) =>
+    refresh: (...asked) =>
       change(
-        () => service.refresh(ids),
-        () => own.refresh(ids),
+        () => service.refresh(...asked),
+        () => own.refresh(...asked),
       ),
     retune: () =>
       change(

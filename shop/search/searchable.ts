@@ -62,6 +62,16 @@ export type SearchableCategory = {
 /** What is known of a product before its sizes and prices have been read, which are most of the catalogue. */
 export type DescribedProduct = Omit<SearchableProduct, 'variants' | 'prices'>
 
+/** How many pieces there are of a product's sizes, and nothing else of it. */
+export type ProductStock = Pick<SearchableProduct, 'id'> & {
+  /** Of what its sizes measure. */
+  readonly sizeKind: string | undefined
+  readonly variants: readonly Pick<SearchableVariant, 'size' | 'pieces'>[]
+}
+
+/** What a product costs, and nothing else of it. */
+export type ProductPrices = Pick<SearchableProduct, 'id' | 'prices'>
+
 /** Where a search reads the catalogue. */
 export type SearchSource = {
   /** What the shop was told that words mean, beyond the names in its catalogue. */
@@ -78,4 +88,8 @@ export type SearchSource = {
   products(early?: (batch: readonly DescribedProduct[]) => void): AsyncIterable<readonly SearchableProduct[]>
   /** Those of these that are still sold. */
   productsById(ids: readonly string[]): Promise<readonly SearchableProduct[]>
+  /** The same of which nothing but the pieces is another; all of them is read where nothing can tell. */
+  stockById?(ids: readonly string[]): Promise<readonly ProductStock[]>
+  /** The same of which nothing but the prices is another. */
+  pricesById?(ids: readonly string[]): Promise<readonly ProductPrices[]>
 }
