@@ -1,7 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-export type ReceivedMail = { readonly messageId: string; readonly to: string }
+export type ReceivedMail = {
+  readonly messageId: string
+  readonly to: string
+  /** The code of the gift card in it. */
+  readonly giftCard: string | undefined
+}
 
 export type MailServer = {
   readonly url: string
@@ -11,7 +16,7 @@ export type MailServer = {
   stop(): Promise<void>
 }
 
-/** A mail server that keeps of each mail who it is for and which one it is. */
+/** A mail server that keeps of each mail who it is for, which one it is, and the gift card in it. */
 export async function startMailServer(port: number): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()
@@ -39,7 +44,7 @@ export async function startMailServer(port: number): Promise<MailServer> {
       for (const line of lines) {
         if (content && line !== '.') content.push(line)
         else if (content) {
-          received.push({ messageId: messageIdIn(content), to })
+          received.push({ messageId: messageIdIn(content), to, giftCard: giftCardIn(content) })
           content = undefined
           socket.write('250 kept\r\n')
         } else if (line === 'DATA') {
@@ -60,3 +65,7 @@ export async function startMailServer(port: number): Promise<MailServer> {
 /** Folded lines begin with a space. */
 const messageIdIn = (lines: readonly string[]): string =>
   /^message-id:\s*(<[^>]+>)/im.exec(lines.join('\n').replace(/\n[ \t]+/g, ' '))?.[1] ?? ''
+
+/** Lines that were broken for the way end in `=`. */
+const giftCardIn = (lines: readonly string[]): string | undefined =>
+  /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}\b/.exec(lines.join('\n').replace(/=\n/g, ''))?.[0]

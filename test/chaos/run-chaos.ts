@@ -5,6 +5,7 @@ import { beginChecking, findProblems } from './checker/checker.ts'
 import type { BookedPayment, Evidence } from './checker/evidence.ts'
 import type { Cluster } from './cluster.ts'
 import { failures } from './failures/failures.ts'
+import { buyGiftCard } from './givers.ts'
 import { prepareShop } from './prepare-shop.ts'
 import { lanes, type PlannedFailure, planFailures } from './schedule.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
@@ -16,6 +17,8 @@ import { nothingTold } from './told.ts'
 
 /** Shoppers at once, and members of staff. */
 const atOnce = 8
+/** Every so many shoppers buy a gift card first. */
+const giverEvery = 10
 
 /**
  * Opens a shop, sends shoppers and staff through it while things break, lets it come to rest, and looks what was lost.
@@ -31,7 +34,8 @@ export async function runChaos(
   const { sizes, keys } = await prepareShop(cluster)
   const shelves = await beginChecking(cluster.pool)
   const told = nothingTold()
-  const deps: ShoppersDeps = { nodes: cluster.nodes, publicUrl: cluster.publicUrl, sizes, told }
+  const giftCards = () => cluster.mail.received.flatMap(({ giftCard }) => giftCard ?? [])
+  const deps: ShoppersDeps = { nodes: cluster.nodes, publicUrl: cluster.publicUrl, sizes, told, giftCards }
   const sale = { begun: 0, isOver: false }
   const gaveUp: string[] = []
   const happened: PlannedFailure[] = []
@@ -62,6 +66,7 @@ export async function runChaos(
     while (sale.begun < shoppers) {
       const number = ++sale.begun
       try {
+        if (number % giverEvery === 1) await buyGiftCard(deps, number, random.fork(`giver ${number}`))
         const paid = await goShopping(deps, number, random.fork(`shopper ${number}`))
         if (paid) bought.push(paid)
       } catch (error) {
@@ -102,6 +107,8 @@ export async function runChaos(
       'orders told of': told.orders.length,
       'told paid': told.paid.length,
       'returns announced': told.returns.length,
+      'gift cards told paid': told.giftCards.length,
+      'orders that one paid': await paidByCard(cluster),
       'changes by staff': told.staff.length,
       'people who gave up': gaveUp.length,
       'mails sent': evidence.mails.length,
@@ -168,6 +175,14 @@ function customerService(
       }
     },
   }
+}
+
+/** How many orders a gift card has a part in. */
+async function paidByCard({ pool }: Cluster): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from gift_card_payments where state = 'redeemed'`,
+  )
+  return rows[0]?.count ?? 0
 }
 
 async function evidenceOf({ vendors, mail }: Cluster, known: Pick<Evidence, 'told' | 'shelves'>): Promise<Evidence> {

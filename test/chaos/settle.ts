@@ -53,6 +53,7 @@ async function waitingIn(pool: Cluster['pool']): Promise<StillWaiting> {
      union all select 'webhooks', count(*)::int from webhook_deliveries where state = 'waiting'
      union all select 'refunds', count(*)::int from refunds where refunded_at is null
      union all select 'payments', count(*)::int from payments where status in ('created', 'open', 'pending')
+     union all select 'gift cards to pay', count(*)::int from gift_card_sales where state = 'open'
      union all select 'orders to pack', count(*)::int from orders where state = 'paid'
        and not exists (select from parcels where order_id = orders.id)`,
   )

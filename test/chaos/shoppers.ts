@@ -18,7 +18,12 @@ export type ShoppersDeps = {
   readonly publicUrl: string
   readonly sizes: readonly string[]
   readonly told: ToldPeople
+  /** Codes of gift cards that came by mail. Several people may have the same one, and use it at once. */
+  readonly giftCards: () => readonly string[]
 }
+
+/** How many of a hundred pay with a gift card, where there is one. */
+const withGiftCard = 40
 
 /** One shopper from an empty cart to what becomes of their payment. @returns what they paid for, where they did */
 export async function goShopping(
@@ -26,7 +31,7 @@ export async function goShopping(
   number: number,
   random: SeededRandom,
 ): Promise<Bought | undefined> {
-  const { nodes, publicUrl, sizes, told } = deps
+  const { nodes, publicUrl, sizes, told, giftCards } = deps
   const as = (headers: Readonly<Record<string, string>>) =>
     patientAsker({ nodes, originOf: ({ origin }) => origin, headers: { 'x-store-key': 'nl_NL', ...headers }, random })
   const { token } = await as({}).ask<{ token: string }>('mutation { createContext { token } }')
@@ -43,6 +48,14 @@ export async function goShopping(
     { email, b: addresses.nl_NL },
   )
   await ask('mutation ($t: String!) { updatePaymentMethod(token: $t, id: "ideal") { __typename } }', { t: token })
+  if (giftCards().length > 0 && random.between(0, 99) < withGiftCard) {
+    const code = random.oneOf(giftCards())
+    // Refused, as where somebody else has spent it by now: they pay all of it themselves.
+    await ask('mutation ($t: String!, $code: String!) { chooseGiftCard(token: $t, code: $code) { __typename } }', {
+      t: token,
+      code,
+    })
+  }
   const { id, orderNumber, reference } = await ask<Placed>(
     'mutation { placeOrder(input: { termsAccepted: true, withdrawalRead: true }) { ... on PlacedOrder { id orderNumber reference } } }',
   )

@@ -6,6 +6,8 @@ export type ToldPeople = {
   readonly paid: string[]
   /** References of returns that a shopper was told are awaited. */
   readonly returns: string[]
+  /** References of gift cards that a giver was told are paid. */
+  readonly giftCards: string[]
   /** What staff were told is done. */
   readonly staff: PressedChange[]
 }
@@ -17,4 +19,4 @@ export type PressedChange = {
   readonly key: string
 }
 
-export const nothingTold = (): ToldPeople => ({ orders: [], paid: [], returns: [], staff: [] })
+export const nothingTold = (): ToldPeople => ({ orders: [], paid: [], returns: [], giftCards: [], staff: [] })

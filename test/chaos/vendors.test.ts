@@ -57,7 +57,8 @@ test('a mail server keeps which mails came for whom, and none while it asks to c
   await expect(smtp.send({ ...mail, key: 'first' })).rejects.toThrow('451')
   server.fails = false
   await smtp.send({ ...mail, key: 'first' })
-  await smtp.send({ ...mail, key: 'second' })
+  await smtp.send({ ...mail, key: 'second', text: `${'Dag '.repeat(17)} 0123-4567-89AB-CDEF` })
   expect(server.received.map(({ to }) => to)).toEqual(['sanne@example.com', 'sanne@example.com'])
   expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(2)
+  expect(server.received.map(({ giftCard }) => giftCard)).toEqual([undefined, '0123-4567-89AB-CDEF'])
 })

@@ -27,6 +27,8 @@ const missing = `
     select 'order-confirmation:' || id as key from orders where state = 'paid' and email <> ''
     union all select 'order-sent:' || id from parcels
     union all select 'order-refunded:' || id from refunds where refunded_at is not null
+    union all select 'gift-card:' || card.id from gift_cards card
+      join gift_card_sales sale on sale.id = card.sale_id where sale.state = 'paid'
     union all select 'return-announced:' || id from returns where not unannounced
   ) as wanted
   where not exists (select from mail_outbox where mail_outbox.key = wanted.key)`

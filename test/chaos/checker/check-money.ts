@@ -4,7 +4,7 @@ import { type Evidence, type Finding, foundBy, type Queryable } from './evidence
  * Money in is what was ordered and paid less what went back: by order, by the provider’s book and not by the shop’s payments. What a gift
  * card paid and has not had back is money, too: it came in when the card was sold.
  */
-export async function checkMoney(db: Queryable, { payments }: Evidence): Promise<Finding[]> {
+export async function checkMoney(db: Queryable, { payments, told }: Evidence): Promise<Finding[]> {
   const { rows } = await db.query<{ id: string; number: string; kept: number; by_card: number }>(
     `select id, number,
        (case when paid_at is null then 0 else total end
@@ -38,6 +38,14 @@ export async function checkMoney(db: Queryable, { payments }: Evidence): Promise
          or owed <> (select coalesce(sum(owed), 0) from gift_card_movements where gift_card_id = card.id)
          or owed - balance <> (select coalesce(sum(amount), 0) from gift_card_payments
            where gift_card_id = card.id and state = 'reserved')`,
+    )),
+    ...(await foundBy(
+      db,
+      'gift-card-lost',
+      `select told.reference as what from unnest($1::text[]) as told (reference)
+       where not exists (select from gift_card_sales sale join gift_cards card on card.sale_id = sale.id
+         where sale.reference = told.reference and sale.state = 'paid')`,
+      [told.giftCards],
     )),
     ...[...rows, ...sold.rows.map((sale) => ({ ...sale, by_card: 0 }))].flatMap(
       ({ id, number, kept, by_card: byCard }): Finding[] => {

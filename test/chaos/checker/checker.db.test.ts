@@ -54,6 +54,7 @@ const plants: readonly Plant[] = [
        values ('${cardSale}', 'hash', 'sealed', 'ABCD', 'nl_NL', 'EUR', 500, 500, '2031-12-31', now(), now())`,
     ],
   },
+  { kind: 'gift-card-lost', known: { told: { ...told, giftCards: ['nobody-knows-it'] } } },
   { kind: 'refund-waits', rows: [`update payments set refund_due = true where order_id = '${kept.id}'`] },
   {
     kind: 'shelf-negative',

@@ -41,6 +41,7 @@ export const findingKinds = [
   'money-wrong',
   'money-of-nobody',
   'gift-card-wrong',
+  'gift-card-lost',
   'refund-waits',
   'shelf-negative',
   'shelf-unlike-ledger',
