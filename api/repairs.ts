@@ -142,6 +142,9 @@ const RequestRepairInput = builder.inputType('RequestRepairInput', {
     location: t.string({ required: true, description: 'The code of a store.' }),
     way: t.field({ type: RepairWayEnum, required: true }),
     text: t.string({ required: true }),
+    price: t.int({
+      description: 'What was seen that it costs, in the smallest unit: refused where it costs something else by now.',
+    }),
     idempotencyKey: t.string({ required: true, description: 'Made anew for each form.' }),
   }),
 })

@@ -91,6 +91,16 @@ describe('who bought a pair asks for its repair', () => {
     expect(await request(other.id, { idempotencyKey: input.idempotencyKey })).toEqual(['order-not-found'])
   })
 
+  test('at the price that was seen, and at no other', async () => {
+    const order = await arrived()
+    const { services } = shop.deps.settings.at(shop.clock.now()).repairs
+    const price = services.find(({ id }) => id === 'resole')?.prices.EUR ?? 0
+    expect(await request(order.id, { price: price - 1 })).toEqual(['service: repair-changed-meanwhile'])
+    expect(await shop.shop.repairsOf(order.id)).toEqual([])
+    expect(await request(order.id, { price })).toEqual(expect.any(String))
+    expect(await shop.shop.repairsOf(order.id)).toMatchObject([{ price }])
+  })
+
   test('of as many pieces as there are, whichever forms they come from', async () => {
     const order = await arrived(2)
     const answers = await Promise.all([1, 2, 3].map(() => request(order.id)))

@@ -14,6 +14,8 @@ export type RepairInput = {
   readonly location: string
   readonly way: RepairWay
   readonly text: string
+  /** What the buyer saw that the service costs, in cents; absent where nobody says what they saw. */
+  readonly price?: number | null | undefined
   /** Made anew for each form, by whoever shows it. */
   readonly idempotencyKey: string
 }
@@ -25,7 +27,7 @@ const longestText = 1000
 type Deps = { readonly transact: Transact; readonly clock: Clock; readonly settings: SettingsSource }
 
 /**
- * Somebody who bought a pair asks for its repair, at the price and in the days that they see. The same key is the same request, and no more
+ * Somebody who bought a pair asks for its repair, at the price that they see. The same key is the same request, and no more
  * repairs of a line are open than there are pieces of it.
  *
  * @returns the code that they show
@@ -52,8 +54,12 @@ export async function requestRepair(deps: Deps, input: RepairInput): Promise<Rep
           ...(service ? [] : [refusalOf('repair-service-required', { field: 'service' })]),
           ...(isStore ? [] : [refusalOf('repair-store-required', { field: 'location' })]),
         )
-      const { sendIn } = deps.settings.at(now).repairs
       const { currency, language } = storefrontOf(order.storefrontCode)
+      // The retailer may have changed it since the form was shown.
+      const price = service.prices[currency]
+      if (typeof input.price === 'number' && input.price !== price)
+        return refusedWith(refusalOf('repair-changed-meanwhile', { field: 'service' }))
+      const { sendIn } = deps.settings.at(now).repairs
       const code = newRepairCode()
       const id = await repositories.repairs.add(
         {
@@ -67,7 +73,7 @@ export async function requestRepair(deps: Deps, input: RepairInput): Promise<Rep
           way: sendIn ? input.way : 'bring',
           locationCode: input.location,
           currency,
-          price: service.prices[currency],
+          price,
           days: service.days,
         },
         now,

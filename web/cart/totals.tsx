@@ -16,7 +16,7 @@ type TotalsProps = {
     | {
         readonly ending: string
         readonly amount: { readonly label: string }
-        readonly toPay: { readonly label: string }
+        readonly toPay: { readonly amount: number; readonly label: string }
       }
     | null
     | undefined
@@ -75,10 +75,12 @@ export function TotalsTable({ price, method, storePickup, giftCard, isPaid, vat 
             <dt>{t('giftcard.paid_with', { card: maskedCard(giftCard.ending) })}</dt>
             <dd>−{giftCard.amount.label}</dd>
           </div>
-          <div className={styles.total}>
-            <dt>{t(isPaid ? 'giftcard.rest' : 'giftcard.to_pay')}</dt>
-            <dd>{giftCard.toPay.label}</dd>
-          </div>
+          {!(isPaid && giftCard.toPay.amount === 0) && (
+            <div className={styles.total}>
+              <dt>{t(isPaid ? 'giftcard.rest' : 'giftcard.to_pay')}</dt>
+              <dd>{giftCard.toPay.label}</dd>
+            </div>
+          )}
         </>
       )}
     </dl>

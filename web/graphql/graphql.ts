@@ -252,6 +252,8 @@ export type RequestRepairInput = {
   location: string
   /** The line’s place in the order. */
   position: number
+  /** What was seen that it costs, in the smallest unit: refused where it costs something else by now. */
+  price?: number | null | undefined
   service: string | number
   text: string
   way: RepairWay
@@ -3030,7 +3032,7 @@ export type RepairOrderQuery = {
           color: string | null
           image: { url: string; alt: string; width: number; height: number } | null
         }
-        services: Array<{ id: string; name: string; days: number; price: { label: string } }>
+        services: Array<{ id: string; name: string; days: number; price: { amount: number; label: string } }>
       }>
       repairs: Array<{
         code: string
@@ -3060,7 +3062,7 @@ export type RepairProgressFragment = {
       color: string | null
       image: { url: string; alt: string; width: number; height: number } | null
     }
-    services: Array<{ id: string; name: string; days: number; price: { label: string } }>
+    services: Array<{ id: string; name: string; days: number; price: { amount: number; label: string } }>
   }>
   repairs: Array<{
     code: string
@@ -5467,6 +5469,7 @@ export const RepairProgressFragmentDoc = new TypedDocumentString(
       id
       name
       price {
+        amount
         label
       }
       days
@@ -9353,6 +9356,7 @@ export const RepairOrderDocument = new TypedDocumentString(
       id
       name
       price {
+        amount
         label
       }
       days
@@ -9391,7 +9395,7 @@ export const RepairOrderDocument = new TypedDocumentString(
   }
   repairsByPost
 }`,
-  { hash: 'sha256:c484e8dfe5581bec56dd1aaa0b0f8c2846da3a601049d1ab23887c8a976287ee' },
+  { hash: 'sha256:fcb26cf22dcc2380d434e59f121456ebceacdc896e5dbccc70f05dddbc934dbe' },
 ) as unknown as TypedDocumentString<RepairOrderQuery, RepairOrderQueryVariables>
 export const ReviewableOrderDocument = new TypedDocumentString(
   `

@@ -66,7 +66,7 @@ export const repairQuery = graphql(`
   fragment RepairProgress on OrderProgress {
     repairable {
       piece { position name size color image { url alt width height } }
-      services { id name price { label } days }
+      services { id name price { amount label } days }
     }
     repairs {
       code service state way days reason cancellable

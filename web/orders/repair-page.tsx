@@ -112,6 +112,9 @@ function RepairForm({ choice, others, progress, reference, idempotencyKey, error
           aside: price.label,
         }))}
       />
+      {services.map(({ id, price }) => (
+        <input key={id} type="hidden" name={`price-${id}`} value={price.amount} />
+      ))}
       <p className={orders.detail}>{t('repair.price_hint')}</p>
       <Select
         name="location"

@@ -75,6 +75,7 @@ async function act({ api }: Pick<PersonalScope, 'api'>, reference: string, typed
         location: typed.location ?? '',
         way: typed.way === 'post' ? ('post' as const) : ('bring' as const),
         text: typed.text ?? '',
+        price: typed.service ? numberOf(typed[`price-${typed.service}`]) : null,
         idempotencyKey: typed.idempotencyKey ?? '',
       }
       return (await api(requestMutation, { reference, input })).requestRepair
