@@ -101,6 +101,7 @@ export const mutations: Readonly<Record<string, Who>> = {
   withdraw: anybody,
 
   addToCart: shopper,
+  beginWalletSession: shopper,
   deleteCartItem: shopper,
   placeOrder: shopper,
   buyAgain: shopper,

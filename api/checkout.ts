@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { routePath } from '#kernel/routes.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
-import type { Country } from '#kernel/storefront.ts'
+import type { Country, Currency } from '#kernel/storefront.ts'
 import { type CartStatus, cartStatus, type LastOrder } from '#shop/cart/cart-status.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
 import { arrivalOf } from '#shop/cart/delivery-schedule.ts'
@@ -17,9 +17,10 @@ import type { StoredAddress } from '#shop/checkout/address-store.ts'
 import type { OfferedPaymentMethod } from '#shop/checkout/payment-methods.ts'
 import { ordinaryAmount } from '#shop/checkout/payment-methods.ts'
 import { invoiceNamesAddress } from '#shop/checkout/simplified-invoice.ts'
+import type { GooglePayAccount } from '#shop/checkout/wallets.ts'
 import { isContactOnly } from '#shop/orders/address.ts'
 import { amountDue, type Order, orderReference } from '#shop/orders/order.ts'
-import { PaymentProviderUnavailable } from '#shop/orders/payment-port.ts'
+import { PaymentProviderUnavailable, type WalletId, type WalletSession } from '#shop/orders/payment-port.ts'
 import type { ShippingMethod, SupplySchedule } from '#shop/settings/delivery-settings.ts'
 import { deliveryPromise } from '#shop/stock/delivery-promise.ts'
 import { AddressInput, AddressType } from './address-types.ts'
@@ -210,6 +211,57 @@ const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMethod').
     carrier: t.string({ resolve: ({ method }) => method.carrier }),
   }),
 })
+type WalletView = {
+  readonly kind: WalletId
+  readonly merchantName: string
+  readonly country: Country
+  readonly currency: Currency
+  readonly googlePay: GooglePayAccount | undefined
+}
+const WalletKindEnum = builder.enumType('WalletKind', {
+  values: ['applepay', 'googlepay'] as const satisfies readonly WalletId[],
+})
+const GooglePayAccountType = builder.objectRef<GooglePayAccount>('GooglePayAccount').implement({
+  description: 'How Google encrypts a card for the payment provider.',
+  fields: (t) => ({
+    profileId: t.exposeString('profileId', { description: 'The website profile at Mollie.' }),
+    merchantId: t.string({ nullable: true, resolve: ({ merchantId }) => merchantId }),
+    test: t.boolean({ description: 'With cards that Google made up.', resolve: ({ isTest }) => isTest }),
+  }),
+})
+const WalletType = builder.objectRef<WalletView>('Wallet').implement({
+  fields: (t) => ({
+    kind: t.field({ type: WalletKindEnum, resolve: ({ kind }) => kind }),
+    merchantName: t.exposeString('merchantName', { description: 'Who is paid, as the sheet names them.' }),
+    country: t.exposeID('country', { description: 'Where the payment is processed.' }),
+    currency: t.exposeString('currency'),
+    googlePay: t.field({ type: GooglePayAccountType, nullable: true, resolve: ({ googlePay }) => googlePay }),
+  }),
+})
+
+function walletView({ shop, storefront }: ApiContext, kind: WalletId): WalletView {
+  return {
+    kind,
+    merchantName: shop.company.tradeName,
+    country: shop.company.country,
+    currency: storefront.currency,
+    googlePay: kind === 'googlepay' ? shop.walletAccounts.googlePay : undefined,
+  }
+}
+
+const WalletSessionType = builder.objectRef<WalletSession>('WalletSession').implement({
+  fields: (t) => ({
+    session: t.string({
+      description: 'As JSON, for `completeMerchantValidation`; good for one sheet and five minutes.',
+      resolve: ({ session }) => JSON.stringify(session),
+    }),
+  }),
+})
+const WalletSessionResultType = builder.unionType('WalletSessionResult', {
+  types: [WalletSessionType, RefusedType],
+  resolveType: (value) => ('refusals' in value ? RefusedType : WalletSessionType),
+})
+
 export const PaymentMethodType = builder.objectRef<OfferedPaymentMethod>('PaymentMethod').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -220,6 +272,13 @@ export const PaymentMethodType = builder.objectRef<OfferedPaymentMethod>('Paymen
     credit: t.boolean({ description: 'Pays later: never chosen for the shopper.', resolve: (method) => method.credit }),
     termsRequired: t.boolean({ resolve: (method) => method.termsUrl !== null }),
     termsUrl: t.string({ nullable: true, resolve: (method) => method.termsUrl }),
+    wallet: t.field({
+      type: WalletType,
+      nullable: true,
+      description:
+        'What its sheet needs, for a method that opens one: offer it only where the browser has that wallet.',
+      resolve: ({ wallet }, _, context) => wallet && walletView(context, wallet),
+    }),
   }),
 })
 
@@ -253,6 +312,7 @@ async function offeredMethods(
     hasAddress: await hasAddress(context, shopper, order),
     hasGiftCard: Boolean(order ? order.giftCard : card),
     chosen: order?.paymentMethod ?? shopper?.paymentMethod ?? null,
+    wallets: context.shop.walletsInUse(),
   })
 }
 
@@ -374,6 +434,20 @@ builder.mutationFields((t) => ({
         token,
         await context.shop.updateShippingAddress(context.storefront, token, id, (await customerOf(context))?.id),
       ),
+  }),
+  beginWalletSession: t.field({
+    type: WalletSessionResultType,
+    description:
+      'Proves to Apple that this shop opened the sheet. Only addresses of Apple’s payment gateway are passed on; refused while Apple Pay is switched off.',
+    args: {
+      token: t.arg.string(),
+      validationUrl: t.arg.string({ required: true, description: 'Of the event `validatemerchant`.' }),
+    },
+    resolve: async (_, { token, validationUrl }, context) => {
+      context.answer.personal = true
+      const shopper = await shopperOf(context, token)
+      return shopper ? context.shop.beginWalletSession(validationUrl) : refusedWith(refusalOf('context-not-found'))
+    },
   }),
   setPickupContact: t.field({
     type: ContextResultType,

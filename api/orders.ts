@@ -96,7 +96,14 @@ const HandlePaymentResultType = builder.unionType('HandlePaymentResult', {
   resolveType: (value) => ('refusals' in value ? RefusedType : PaymentRedirectType),
 })
 const PaymentDataInput = builder.inputType('PaymentDataInput', {
-  fields: (t) => ({ rivertyTermsAccepted: t.boolean(), paymentMethodId: t.id() }),
+  fields: (t) => ({
+    rivertyTermsAccepted: t.boolean(),
+    paymentMethodId: t.id(),
+    walletToken: t.string({
+      description:
+        'What the wallet of the method handed over, as JSON. It pays once: sent again, it is the same payment, and a declined one stays declined.',
+    }),
+  }),
 })
 
 type OrderView = { readonly order: Order; readonly payments: readonly Payment[] }
@@ -246,6 +253,7 @@ builder.mutationFields((t) => {
           errorUrl,
           paymentMethodId: additionalData?.paymentMethodId ?? null,
           rivertyTermsAccepted: additionalData?.rivertyTermsAccepted ?? false,
+          walletToken: additionalData?.walletToken,
         }),
     })
   return {

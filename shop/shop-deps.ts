@@ -7,6 +7,7 @@ import type { PicturePort } from './catalog/picture-port.ts'
 import type { SalePeriodMode } from './catalog/sale-period.ts'
 import type { AddressLookups } from './checkout/address-lookup-port.ts'
 import type { CarrierPoints } from './checkout/find-service-points.ts'
+import type { WalletAccounts } from './checkout/wallets.ts'
 import type { Company } from './company/company.ts'
 import type { ContentModelPort, ContentRepository } from './content/content-model-port.ts'
 import type { ContentPort } from './content/content-port.ts'
@@ -105,6 +106,8 @@ export type ShopDeps = {
   readonly mailColors?: MailColors | undefined
   /** Where the provider tells of payments; absent when it can't reach the shop. */
   readonly webhookUrl?: string | undefined
+  /** With whom wallets need an account; without one, only those that need none are there. */
+  readonly walletAccounts?: WalletAccounts | undefined
   /** How long an order may wait for its payment before its shopper is told that it was received; two minutes. */
   readonly acknowledgeAfterSeconds?: number
   /** Which share of what is sold one import may take off sale, from 0 to 1; any where nothing is said. */

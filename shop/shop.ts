@@ -392,6 +392,8 @@ export function createShop(deps: ShopDeps) {
       geocoder,
       allowedOrigins,
       webhookUrl: deps.webhookUrl,
+      walletAccounts: deps.walletAccounts ?? {},
+      domain: new URL(publicUrl).hostname,
       settleElsewhere: giftCards.settleByAnswer,
       acknowledgeAfterSeconds: deps.acknowledgeAfterSeconds ?? 120,
     }),

@@ -18,6 +18,7 @@ import {
   mollieMethods,
   molliePayment,
   mollieRefund,
+  mollieWalletSession,
   moneyOf,
   wireAmount,
 } from './mollie-wire.ts'
@@ -25,8 +26,18 @@ import {
 /** Riverty knows no other way, and Klarna's buyers owe nothing before the parcel leaves. */
 const manualOnly = new Set(['riverty', 'klarna'])
 /** Every other method is refused when it is given a capture mode. */
-const eitherCapture = new Set(['creditcard', 'applepay'])
+const eitherCapture = new Set(['creditcard', 'applepay', 'googlepay'])
 const wallets = new Set(['applepay', 'googlepay'])
+
+/**
+ * A card in a wallet is a card to Mollie: its create-payment call knows no method `googlepay`, and takes the token with `creditcard`.
+ * Without a token its card page shows Google Pay by itself.
+ */
+const wireMethods: Readonly<Record<string, string>> = { googlepay: 'creditcard' }
+const tokenFields: Readonly<Record<string, string>> = {
+  applepay: 'applePayPaymentToken',
+  googlepay: 'googlePayPaymentToken',
+}
 
 /** The title of Mollie's 404; a proxy that finds nothing has other words. */
 const notFound = 'Not Found'
@@ -65,7 +76,7 @@ export function createMolliePayments(config: MollieConfig): PaymentPort {
             'amount[value]': money.value,
             billingCountry: country,
             locale: storefrontLocale,
-            includeWallets: 'applepay',
+            includeWallets: 'applepay,googlepay',
             include: 'issuers',
           },
         },
@@ -164,6 +175,21 @@ export function createMolliePayments(config: MollieConfig): PaymentPort {
         ...(capture.amount ? { amount: moneyOf(capture.amount) } : {}),
       }
     },
+
+    async walletSession({ validationUrl, domain }) {
+      const answer = await ask(
+        {
+          operation: 'validate the shop for Apple Pay',
+          method: 'POST',
+          path: 'wallets/applepay/sessions',
+          // The sheet waits for it, and the shopper can pay in another way.
+          isBrief: true,
+          body: { validationUrl, domain },
+        },
+        mollieWalletSession,
+      )
+      return answer.ok ? { session: answer.body } : refusalOf(answer, 'invalid')
+    },
   }
 }
 
@@ -175,7 +201,8 @@ function wireRequest(request: PaymentRequest): Record<string, unknown> {
     redirectUrl: request.redirectUrl,
     ...(request.cancelUrl ? { cancelUrl: request.cancelUrl } : {}),
     ...(request.webhookUrl ? { webhookUrl: request.webhookUrl } : {}),
-    ...(request.method ? { method: request.method } : {}),
+    ...(request.method ? { method: wireMethods[request.method] ?? request.method } : {}),
+    ...walletTokenOf(request),
     ...(request.issuer ? { issuer: request.issuer } : {}),
     ...(captureMode ? { captureMode } : {}),
     locale: request.locale,
@@ -184,6 +211,11 @@ function wireRequest(request: PaymentRequest): Record<string, unknown> {
     billingAddress: wireAddress(request.billingAddress),
     ...(request.shippingAddress ? { shippingAddress: wireAddress(request.shippingAddress) } : {}),
   }
+}
+
+function walletTokenOf({ method = '', walletToken }: PaymentRequest): Record<string, string> {
+  const field = tokenFields[method]
+  return walletToken === undefined || field === undefined ? {} : { [field]: walletToken }
 }
 
 function captureModeOf({ method, captureMode }: PaymentRequest): PaymentRequest['captureMode'] | undefined {

@@ -64,6 +64,9 @@ export const mollieRefund = z.object({ id: z.string(), status: z.string(), amoun
 
 export const mollieCapture = z.object({ id: z.string(), status: z.string(), amount: amount.nullish() })
 
+/** Apple's own, handed on as it is: its documentation calls it opaque. Without a signature it is none. */
+export const mollieWalletSession = z.looseObject({ merchantSessionIdentifier: z.string(), signature: z.string() })
+
 /** Of an answer whose body the shop has no use for. */
 export const anyAnswer = z.unknown()
 

@@ -10,6 +10,7 @@ import type { PickupTimes } from '../stores/pickup-time.ts'
 import type { StoresStore } from '../stores/stores-store.ts'
 import type { AddressLookups } from './address-lookup-port.ts'
 import type { AddressStore } from './address-store.ts'
+import { beginWalletSession } from './begin-wallet-session.ts'
 import { callOffPayments, cancelUnpaidOrder } from './cancel-unpaid.ts'
 import { updatePaymentMethod, updateShippingMethod } from './choose-methods.ts'
 import { type CarrierPoints, findServicePoints, type WhereToLook } from './find-service-points.ts'
@@ -27,6 +28,7 @@ import { setPickupContact, type TypedPickupContact } from './set-pickup-contact.
 import { type ServicePointInput, setServicePoint } from './set-service-point.ts'
 import { type SettleDeps, settleByProviderId, settleOrder, sweepPayments } from './settle-payment.ts'
 import { storePickupOffers } from './store-pickup-offer.ts'
+import { type WalletAccounts, walletsInUse } from './wallets.ts'
 
 type Deps = SettleDeps &
   PlaceDeps & {
@@ -42,6 +44,9 @@ type Deps = SettleDeps &
     /** To which the payment page may send shoppers back. */
     readonly allowedOrigins: readonly string[]
     readonly webhookUrl: string | undefined
+    readonly walletAccounts: WalletAccounts
+    /** The host that shoppers see in their address bar. */
+    readonly domain: string
     /** Takes in what a payment of no order became. */
     readonly settleElsewhere?: ((answer: ProviderPayment) => Promise<void>) | undefined
   }
@@ -93,6 +98,10 @@ export function checkoutService(deps: Deps) {
       updatePaymentMethod(deps, storefront, token, id),
     /** @throws PaymentProviderUnavailable */
     paymentMethods: (storefront: Storefront, question: PaymentQuestion) => offer.methods(storefront, question),
+    /** The wallets that are switched on, for whoever can open their sheets. */
+    walletsInUse: () => walletsInUse(deps.settings.at(clock.now()).payment, deps.walletAccounts),
+    walletAccounts: deps.walletAccounts,
+    beginWalletSession: (validationUrl: string) => beginWalletSession(deps, validationUrl),
     isPaymentAway: () => offer.isAway(),
 
     placeOrder: (storefront: Storefront, token: string | undefined, input: PlaceOrderInput) =>

@@ -5,18 +5,21 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import type { Company } from '../company/company.ts'
 import { type Address, isContactOnly } from '../orders/address.ts'
 import { amountDue, type Order, type OrderLineType } from '../orders/order.ts'
-import { isLive, type Payment } from '../orders/payment.ts'
+import { isLive, isSettled, type Payment } from '../orders/payment.ts'
 import { paymentName } from '../orders/payment-names.ts'
 import {
   type PaymentAddress,
   type PaymentLine,
   type PaymentPort,
   PaymentProviderUnavailable,
+  type ProviderPaymentStatus,
 } from '../orders/payment-port.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import { capturesLater, isMethodId, needsTerms, nothingToPayId, ownGiftCardId } from './payment-methods.ts'
 import { type ReservedAgain, reserveAgain, reserveRepositories } from './reserve-again.ts'
 import { applySettlement, openAttempt, type SettleDeps, settlePayment } from './settle-payment.ts'
+import { isWalletToken, paymentIdOfToken, type WalletAccounts, walletsInUse } from './wallets.ts'
 
 export type PayOrderInput = {
   readonly orderId: string
@@ -27,12 +30,16 @@ export type PayOrderInput = {
   /** Another method than the order was placed with. */
   readonly paymentMethodId: string | null
   readonly rivertyTermsAccepted: boolean
+  /** What the wallet of the method handed over: then it is paid without a page of the provider. */
+  readonly walletToken?: string | null | undefined
 }
 
 export type PayDeps = SettleDeps & {
   readonly transact: Transact
   readonly clock: Clock
   readonly payments: PaymentPort
+  readonly settings: SettingsSource
+  readonly walletAccounts: WalletAccounts
   /** Whose name stands on the shopper’s account statement. */
   readonly company: Pick<Company, 'tradeName'>
   /** Origins that a shopper may be sent back to. */
@@ -56,6 +63,8 @@ export async function payOrder(
   if (input.paymentMethodId !== null && !isMethodId(input.paymentMethodId)) {
     return refusedWith(refusalOf('payment-method-not-found', { field: 'paymentMethod' }))
   }
+  const unusable = walletError(deps, input)
+  if (unusable) return refusedWith(unusable)
   let begun = await beginAttempt(deps, input)
   if (begun === 'nothing-to-pay') return settleUnpaid(deps, input)
   if ('refused' in begun) return begun
@@ -69,12 +78,24 @@ export async function payOrder(
   }
   if (begun.payment.checkoutUrl) return { redirectUrl: begun.payment.checkoutUrl }
 
-  const answer = await askProvider(deps, begun.order, begun.payment)
+  const answer = await askProvider(deps, begun.order, begun.payment, input.walletToken ?? undefined)
   for (const earlier of begun.superseded) {
     // Best effort: an earlier attempt that can't be called off and is paid all the same is paid back.
     if (earlier.providerId) await deps.payments.cancelPayment(earlier.providerId).catch(() => undefined)
   }
   return answer
+}
+
+/** A token comes with the wallet that made it, while that is switched on. */
+function walletError(
+  { settings, clock, walletAccounts }: Pick<PayDeps, 'settings' | 'clock' | 'walletAccounts'>,
+  { paymentMethodId, walletToken }: PayOrderInput,
+): Refusal | undefined {
+  if (!walletToken) return undefined
+  const inUse = walletsInUse(settings.at(clock.now()).payment, walletAccounts)
+  return inUse.some((wallet) => wallet === paymentMethodId) && isWalletToken(walletToken)
+    ? undefined
+    : refusalOf('payment-method-not-found', { field: 'paymentMethod' })
 }
 
 function hasExpired(payment: Payment, now: Date): boolean {
@@ -152,8 +173,11 @@ async function beginAttempt(deps: PayDeps, input: PayOrderInput): Promise<Begun 
         return refusedWith(refusalOf('payment-method-not-found', { field: 'paymentMethod' }))
 
       const live = payments.filter((payment) => isLive(payment.status))
-      const same = live.find((payment) => payment.method === method)
+      // What a token pays is its own payment: another one of the same method has another token, or a page.
+      const id = input.walletToken ? paymentIdOfToken(input.walletToken) : undefined
+      const same = live.find((payment) => (id === undefined ? payment.method === method : payment.id === id))
       if (same) return { order, payment: same, superseded: [] }
+      if (id !== undefined && (await repositories.payments.byId(id))) return refusedWith(refusalOf('payment-failed'))
 
       const reserve = await reserveAgain(repositories, order, now)
       if (!reserve.reserved) {
@@ -162,6 +186,7 @@ async function beginAttempt(deps: PayDeps, input: PayOrderInput): Promise<Begun 
       if (order.state !== 'open' || !order.stockReserved || order.paymentMethod !== method)
         await repositories.orders.change(order.id, { state: 'open', stockReserved: true, paymentMethod: method })
       const beginning = repositories.payments.begin({
+        ...(id === undefined ? {} : { id }),
         orderId: order.id,
         attempt: (payments[0]?.attempt ?? 0) + 1,
         method,
@@ -180,6 +205,7 @@ async function askProvider(
   deps: PayDeps,
   order: Order,
   payment: Payment,
+  walletToken?: string,
 ): Promise<{ readonly redirectUrl: string } | Refused> {
   try {
     const answer = await deps.payments.createPayment({
@@ -196,6 +222,7 @@ async function askProvider(
       billingAddress: paymentAddress(order.billingAddress, order.email),
       shippingAddress: paymentAddress(order.shippingAddress, order.email),
       captureMode: capturesLater(payment.method) ? 'manual' : 'automatic',
+      ...(walletToken === undefined ? {} : { walletToken }),
     })
     if ('refused' in answer) {
       await endUnasked(deps, payment)
@@ -206,12 +233,16 @@ async function askProvider(
       )
     }
     await openAttempt(deps, payment, answer)
+    // Its sheet is still open, and says so; whoever was on a page of the provider learns it where they come back to.
+    if (walletToken !== undefined && hasFailed(answer.status)) return refusedWith(refusalOf('payment-failed'))
     return { redirectUrl: answer.checkoutUrl ?? payment.finishUrl }
   } catch (error) {
     if (error instanceof PaymentProviderUnavailable) return refusedWith(refusalOf('payment-provider-unavailable'))
     throw error
   }
 }
+
+const hasFailed = (status: ProviderPaymentStatus) => !isLive(status) && !isSettled(status)
 
 /** The provider refused to open the payment: the attempt is over, the order waits for another method. */
 async function endUnasked(deps: PayDeps, payment: Payment): Promise<void> {

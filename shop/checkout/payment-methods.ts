@@ -1,8 +1,9 @@
 import type { Cents } from '#kernel/money.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
 import { paymentName } from '../orders/payment-names.ts'
-import type { PaymentMethod as OfferedMethod, PaymentPort } from '../orders/payment-port.ts'
+import type { PaymentMethod as OfferedMethod, PaymentPort, WalletId } from '../orders/payment-port.ts'
 import type { ShopSettings } from '../settings/settings.ts'
+import { isWallet } from './wallets.ts'
 
 /** A way to pay as the checkout shows it. */
 export type OfferedPaymentMethod = {
@@ -14,6 +15,8 @@ export type OfferedPaymentMethod = {
   readonly termsUrl: string | null
   /** Pays later: never chosen for the shopper. */
   readonly credit: boolean
+  /** Whether it opens a sheet of the browser, which has to be there. */
+  readonly wallet: WalletId | null
 }
 
 const creditMethods = new Set(['riverty', 'klarna', 'in3', 'billie', 'klarnapaylater', 'klarnasliceit'])
@@ -36,6 +39,7 @@ export function shownMethod(
     icon: method.id,
     termsUrl: needsTerms(method.id) ? (rivertyTerms[country] ?? rivertyTerms.NL ?? null) : null,
     credit: creditMethods.has(method.id),
+    wallet: isWallet(method.id) ? method.id : null,
   }
 }
 
@@ -98,9 +102,11 @@ export type PaymentQuestion = {
   readonly hasGiftCard?: boolean
   /** What the shopper chose before. */
   readonly chosen: string | null
+  /** The wallets whose sheet whoever asks can open. */
+  readonly wallets?: readonly WalletId[]
 }
 
-/** The methods with which this amount can be paid now. Wallets that need a device of their own are left to the provider's page. */
+/** The methods with which this amount can be paid now. Wallets that nobody can open a sheet for are left to the provider's page. */
 export async function paymentMethods(
   payments: Pick<PaymentPort, 'methods'>,
   storefront: Storefront,
@@ -120,7 +126,7 @@ export async function paymentMethods(
   const methods = offered
     .filter(
       (method) =>
-        !method.wallet &&
+        (!method.wallet || question.wallets?.some((wallet) => wallet === method.id)) &&
         !notOffered.includes(method.id) &&
         ((question.hasAddress !== false && !question.hasGiftCard) || !creditMethods.has(method.id)),
     )

@@ -23,7 +23,22 @@ export type PaymentPort = {
   refund(request: RefundRequest): Promise<ProviderRefund | PaymentRejection>
   /** Collects what was authorized: when the parcel leaves. Without an amount, all that remains. */
   capture(request: CaptureRequest): Promise<ProviderCapture | PaymentRejection>
+  /** Proves to a wallet that the shop is who it says, at the gateway that the wallet itself named. */
+  walletSession(request: WalletSessionRequest): Promise<WalletSession | PaymentRejection>
 }
+
+/** A wallet whose sheet opens over the shop's own page and hands over an encrypted token. */
+export type WalletId = 'applepay' | 'googlepay'
+
+export type WalletSessionRequest = {
+  /** Where the wallet wants to be asked. Who passes it on has made sure that it is the wallet's own. */
+  readonly validationUrl: string
+  /** The host in the browser's address bar. */
+  readonly domain: string
+}
+
+/** What the wallet's own code in the browser is given as it came. */
+export type WalletSession = { readonly session: Readonly<Record<string, unknown>> }
 
 /** Open on purpose: providers add methods faster than shops are released. 'ideal', 'creditcard', 'riverty' … */
 export type PaymentMethodId = string
@@ -44,7 +59,7 @@ export type PaymentMethod = {
   readonly image?: string
   /** Gift cards and the like: who issued them. Empty for most methods. */
   readonly issuers: readonly PaymentIssuer[]
-  /** Works only on a device that has the wallet (Apple Pay); the storefront hides it elsewhere. */
+  /** Works only in a browser that has the wallet (Apple Pay, Google Pay); the storefront hides it elsewhere. */
   readonly wallet: boolean
   readonly minimum: Money
   readonly maximum?: Money
@@ -75,6 +90,8 @@ export type PaymentRequest = {
   readonly lines: readonly PaymentLine[]
   readonly billingAddress: PaymentAddress
   readonly shippingAddress?: PaymentAddress
+  /** What the wallet of this method handed over, as JSON: the payment is decided without a page of the provider, as a rule. */
+  readonly walletToken?: string
   /** `manual`: authorize now, `capture` when the parcel leaves. Methods that know only one way get that one. */
   readonly captureMode: 'automatic' | 'manual'
 }

@@ -98,6 +98,8 @@ export function paymentWriter(tx: Database) {
     ...paymentReader(tx),
 
     async begin(payment: {
+      /** Of its own, where it follows from what pays it. */
+      readonly id?: string
       readonly orderId: string
       readonly attempt: number
       readonly method: string
@@ -110,6 +112,7 @@ export function paymentWriter(tx: Database) {
       const row = await tx
         .insertInto('payments')
         .values({
+          ...(payment.id === undefined ? {} : { id: payment.id }),
           order_id: payment.orderId,
           attempt: payment.attempt,
           method: payment.method,

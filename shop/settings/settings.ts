@@ -254,6 +254,11 @@ export const settingsSchema = z
       notOffered: datedValue(z.array(z.string().regex(/^[a-z0-9-]{2,40}$/))).describe(
         'Methods that the payment provider has and the shop does not show.',
       ),
+      wallets: datedValue(z.array(z.enum(['applepay', 'googlepay'])))
+        .prefault([])
+        .describe(
+          'Wallets whose sheet opens on the page that orders: applepay, googlepay. The provider has to know them, and Apple the domain.',
+        ),
     }),
   })
   .describe(

@@ -86,6 +86,14 @@ const known: readonly Operation[] = [
   { method: 'GET', path: /^methods$/, status: 200, answer: operations.ListMethodsResponse$inboundSchema },
   { method: 'GET', path: /^methods\/all$/, status: 200, answer: operations.ListAllMethodsResponse$inboundSchema },
   { method: 'GET', path: /^methods\/[^/]+$/, status: 200, answer: models.EntityMethodGet$inboundSchema },
+  {
+    method: 'POST',
+    path: /^wallets\/applepay\/sessions$/,
+    status: 201,
+    request: operations.RequestApplePayPaymentSessionRequestBody$outboundSchema,
+    // Mollie hands on what Apple says, and describes nothing of it.
+    answer: { safeParse: (value) => ({ success: true, data: value }) },
+  },
 ]
 
 export type MollieJudge = {

@@ -39,7 +39,7 @@ describe('methods', () => {
   const ids = async (...question: Parameters<typeof ask>) => (await ask(...question)).map(({ id }) => id)
 
   test('each country sees what its shoppers pay with', async () => {
-    const everywhere = ['creditcard', 'applepay', 'paypal', 'klarna']
+    const everywhere = ['creditcard', 'applepay', 'googlepay', 'paypal', 'klarna']
     expect(await ids('NL')).toEqual(['ideal', ...everywhere, 'riverty', 'banktransfer', 'giftcard'])
     expect(await ids('BE')).toEqual(['bancontact', ...everywhere, 'riverty', 'banktransfer'])
     expect(await ids('DE')).toEqual([...everywhere, 'riverty', 'banktransfer'])
@@ -60,7 +60,7 @@ describe('methods', () => {
       'fashioncheque',
       'vvvgiftcard',
     ])
-    expect(methods.find(({ id }) => id === 'applepay')?.wallet).toBe(true)
+    expect(methods.filter(({ wallet }) => wallet).map(({ id }) => id)).toEqual(['applepay', 'googlepay'])
     expect(methods.find(({ id }) => id === 'klarna')).toMatchObject({
       minimum: { amount: 100, currency: 'EUR' },
       maximum: { amount: 400_000, currency: 'EUR' },

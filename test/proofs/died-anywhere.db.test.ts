@@ -68,6 +68,7 @@ function mortalPayments(payments: PaymentPort, { ask }: Life): PaymentPort {
     cancelPayment: (id) => ask('the provider to let go', () => payments.cancelPayment(id)),
     refund: (request) => ask('the provider for a refund', () => payments.refund(request)),
     capture: (request) => ask('the provider to collect', () => payments.capture(request)),
+    walletSession: (request) => ask('the provider for a session of a wallet', () => payments.walletSession(request)),
   }
 }
 

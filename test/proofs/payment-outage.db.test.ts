@@ -31,6 +31,7 @@ function exchangeable() {
     cancelPayment: (id) => now.cancelPayment(id),
     refund: (request) => now.refund(request),
     capture: (request) => now.capture(request),
+    walletSession: (request) => now.walletSession(request),
   }
   const shop = createShop({ ...right.deps, payments })
   const problems: unknown[] = []

@@ -177,6 +177,8 @@ export type OrderStateValue = 'cancelled' | 'failed' | 'open' | 'paid'
 export type PaymentDataInput = {
   paymentMethodId?: string | number | null | undefined
   rivertyTermsAccepted?: boolean | null | undefined
+  /** What the wallet of the method handed over, as JSON. It pays once: sent again, it is the same payment, and a declined one stays declined. */
+  walletToken?: string | null | undefined
 }
 
 export type PickupState = 'collected' | 'lapsed' | 'preparing' | 'ready'

@@ -8,6 +8,7 @@ import { isKnownElsewhere, methodsFor, otherMethods, sandboxMethod, servesSequen
 import {
   canceledByShop,
   captureInSandbox,
+  decideInSandbox,
   newId,
   openPayment,
   refundInSandbox,
@@ -18,7 +19,16 @@ import {
 } from './sandbox-payment.ts'
 import type { SandboxPayments } from './sandbox-payments.ts'
 import { listAnswer, listedValues, localeOf, sequenceTypeOf } from './sandbox-query.ts'
-import { bodyOf, captureSchema, checkedCreate, emptySchema, refundSchema, updateSchema } from './sandbox-request.ts'
+import {
+  bodyOf,
+  captureSchema,
+  checkedCreate,
+  emptySchema,
+  refundSchema,
+  updateSchema,
+  walletSessionSchema,
+} from './sandbox-request.ts'
+import { appleSession, stateByToken, walletOf } from './sandbox-wallet.ts'
 
 export type ApiRequest = {
   readonly method: string
@@ -59,6 +69,7 @@ export function sandboxApi(options: {
     ['GET', /^methods$/, listMethods],
     ['GET', /^methods\/all$/, listAllMethods],
     ['GET', /^methods\/([^/]+)$/, showMethod],
+    ['POST', /^wallets\/applepay\/sessions$/, walletSession],
   ]
 
   async function create({ query, body }: ApiRequest): Promise<SandboxAnswer> {
@@ -67,7 +78,19 @@ export function sandboxApi(options: {
     if (amount === outageAmount) throw new SandboxRejection(503, 'The platform is temporarily not available')
     const payment = openPayment(request, amount, clock.now())
     await payments.add(payment)
-    return jsonAnswer(201, paymentHal(payment, base))
+    // A wallet's token decides at once, and the shop is told of it as of any other news.
+    const decided = walletOf(request)
+      ? await payments.change(payment.id, (opened, now) => decideInSandbox(opened, stateByToken(request), now))
+      : payment
+    return jsonAnswer(201, paymentHal(decided ?? payment, base))
+  }
+
+  async function walletSession({ body }: ApiRequest): Promise<SandboxAnswer> {
+    const { validationUrl, domain } = bodyOf(walletSessionSchema, body)
+    if (!new URL(validationUrl).hostname.endsWith('.apple.com')) {
+      throw new SandboxRejection(422, 'The validation URL is no address of Apple', 'validationUrl')
+    }
+    return jsonAnswer(201, appleSession(domain, clock.now()))
   }
 
   async function existing(id: string | undefined): Promise<SandboxPayment> {
@@ -234,7 +257,7 @@ export function sandboxApi(options: {
   async function listAllMethods({ query }: ApiRequest): Promise<SandboxAnswer> {
     const { filter, view } = methodsQuestion(query, ['issuers', 'pricing'])
     const { currency, amount, sequenceType } = filter
-    const own = methodsFor({ currency, amount, sequenceType, wallets: ['applepay'] })
+    const own = methodsFor({ currency, amount, sequenceType, wallets: ['applepay', 'googlepay'] })
     const others = sequenceType === 'oneoff' ? otherMethods : []
     const items = [...own.map((method) => methodHal(method, view)), ...others.map((id) => otherMethodHal(id, view))]
     return jsonAnswer(200, listHal('methods', items, methodLinks('methods/all', 'list-all-methods')))

@@ -14,6 +14,7 @@ import {
   type SandboxPayment,
   type SandboxRefund,
 } from './sandbox-payment.ts'
+import { walletOf } from './sandbox-wallet.ts'
 
 /** The pretend merchant. */
 const profileId = 'pfl_SandboxCordwainer'
@@ -266,7 +267,10 @@ function detailsOf(payment: SandboxPayment): Record<string, unknown> | undefined
             cardNumber: '9399',
             cardLabel: 'Mastercard',
             cardAudience: 'consumer',
-            ...(payment.method === 'applepay' ? { wallet: 'applepay' } : {}),
+            ...optional(
+              'wallet',
+              walletOf(payment.request) ?? (payment.method === 'applepay' ? 'applepay' : undefined),
+            ),
           }
         : undefined
     case 'paypal':

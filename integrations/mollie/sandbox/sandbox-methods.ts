@@ -23,6 +23,8 @@ export type SandboxMethod = {
   readonly manualCaptureOnly?: boolean
   /** Listed only for checkouts that say they can handle it. */
   readonly wallet?: boolean
+  /** Told of, and refused as the method of a payment. */
+  readonly listedOnly?: boolean
   /** The lender must know whom and what it lends for. */
   readonly needsBuyer?: boolean
   readonly cancelable?: boolean
@@ -81,6 +83,14 @@ export const sandboxMethods: readonly SandboxMethod[] = [
     ...card,
     wallet: true,
     first: true,
+  },
+  {
+    // As a method of a payment Mollie has no word for it: its token comes with `creditcard`.
+    id: 'googlepay',
+    name: 'Google Pay',
+    ...card,
+    wallet: true,
+    listedOnly: true,
   },
   {
     id: 'paypal',

@@ -3,6 +3,7 @@ import { type Cents, centsOf, taxInside } from '#kernel/money.ts'
 import { SandboxRejection } from './sandbox-answers.ts'
 import { isLocale } from './sandbox-locales.ts'
 import { isKnownElsewhere, sandboxMethod, takesCurrency } from './sandbox-methods.ts'
+import { checkWalletToken } from './sandbox-wallet.ts'
 
 /** What `POST /v2/payments` takes, and every reason why Mollie would not take it. */
 
@@ -73,6 +74,8 @@ export const createSchema = z.strictObject({
   shippingAddress: address.optional(),
   captureMode: z.enum(['automatic', 'manual']).nullish(),
   restrictPaymentMethodsToCountry: z.string().nullish(),
+  applePayPaymentToken: z.string().optional(),
+  googlePayPaymentToken: z.string().optional(),
   sequenceType: z.literal('oneoff', 'The sandbox has no recurring payments').optional(),
 })
 
@@ -107,12 +110,17 @@ export const captureSchema = z.strictObject({
   metadata: z.unknown().optional(),
 })
 
+export const walletSessionSchema = z.strictObject({
+  validationUrl: z.url({ protocol: /^https$/, error: 'The validation URL is invalid' }),
+  domain: z.string('The domain is missing').regex(/^[a-z0-9.-]{1,253}$/i, 'The domain is invalid'),
+})
+
 /** What a request without anything to say may hold: nothing. */
 export const emptySchema = z.strictObject({})
 
 /** Mollie takes them, and the sandbox can't do anything with them: silence would promise what does not happen. */
 const unsupported = new Set(
-  'applePayPaymentToken applicationFee captureDelay cardToken company consumerDateOfBirth customerId customerReference digitalGoods dueDate extraMerchantData googlePayPaymentToken mandateId profileId reverseRouting routing routingReversals sessionId storeCredentials terminalId testmode voucherNumber voucherPin'.split(
+  'applicationFee captureDelay cardToken company consumerDateOfBirth customerId customerReference digitalGoods dueDate extraMerchantData mandateId profileId reverseRouting routing routingReversals sessionId storeCredentials terminalId testmode voucherNumber voucherPin'.split(
     ' ',
   ),
 )
@@ -148,6 +156,7 @@ export function checkedCreate(body: unknown): { request: WireCreate; amount: Cen
   }
   checkLines(request, cents)
   checkMethods(request, cents)
+  checkWalletToken(request)
   return { request: { ...request, description: request.description.slice(0, 255) }, amount: cents }
 }
 
@@ -161,7 +170,7 @@ export function checkMethods(request: WireCreate, cents: Cents): void {
 
 function checkMethod(id: string, request: WireCreate, cents: Cents): void {
   const method = sandboxMethod(id)
-  if (!method) {
+  if (!method || method.listedOnly) {
     const why = isKnownElsewhere(id) ? 'The payment method is not enabled' : 'The payment method is invalid'
     throw new SandboxRejection(422, why, 'method')
   }
