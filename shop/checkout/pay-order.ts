@@ -78,7 +78,7 @@ export async function payOrder(
   }
   if (begun.payment.checkoutUrl) return { redirectUrl: begun.payment.checkoutUrl }
 
-  const answer = await askProvider(deps, begun.order, begun.payment, input.walletToken ?? undefined)
+  const answer = await askProvider(deps, begun.order, begun.payment, input.walletToken || undefined)
   for (const earlier of begun.superseded) {
     // Best effort: an earlier attempt that can't be called off and is paid all the same is paid back.
     if (earlier.providerId) await deps.payments.cancelPayment(earlier.providerId).catch(() => undefined)

@@ -89,6 +89,8 @@ export async function openTestShop(
     readonly salePeriod?: SalePeriodMode
     /** What the retailer decided; what the demo shop did where nothing is said. */
     readonly settings?: ShopDeps['settings']
+    /** The accounts with wallets; none where nothing is said. */
+    readonly walletAccounts?: ShopDeps['walletAccounts']
     readonly breachedPasswords?: BreachedPasswordsPort
     readonly documents?: readonly StoredDocument[]
     /** What documents may hold; without it none is edited. */
@@ -260,6 +262,7 @@ export async function openTestShop(
     captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock })),
     publicUrl,
     webhookUrl: `${publicUrl}/webhooks/mollie`,
+    walletAccounts: options.walletAccounts,
     staffUrl,
   }
   const shop = createShop(deps)

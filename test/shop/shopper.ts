@@ -152,6 +152,12 @@ export async function apiShopper(
         `mutation ($id: ID!, $data: PaymentDataInput) { handlePayment(orderId: $id, finishUrl: "http://shop.test/nl/checkout/success/", errorUrl: "http://shop.test/nl/checkout/payment/", additionalData: $data) { ... on PaymentRedirect { redirectUrl } ${refusalFields} } }`,
         { id: orderId, data: paymentMethodId ? { paymentMethodId } : null },
       ),
+    /** Pays with what a wallet handed over. */
+    payByWallet: (orderId: string, walletToken: string, paymentMethodId = 'applepay') =>
+      call<ShopperAnswer<{ redirectUrl?: string }>>(
+        `mutation ($id: ID!, $data: PaymentDataInput) { handlePayment(orderId: $id, finishUrl: "http://shop.test/nl/checkout/success/", errorUrl: "http://shop.test/nl/checkout/payment/", additionalData: $data) { ... on PaymentRedirect { redirectUrl } ${refusalFields} } }`,
+        { id: orderId, data: { paymentMethodId, walletToken } },
+      ),
     comeBack: (reference: string) =>
       call<{ state: string; paymentStatus: string } | null>(
         'mutation ($reference: String!) { settlePayment(reference: $reference) { state paymentStatus } }',
