@@ -239,6 +239,7 @@ export async function composeShop(
     publicUrl: config.publicUrl,
     // The provider refuses addresses that it can't reach; its sandbox reaches everything that we do.
     acknowledgeAfterSeconds: config.acknowledgeOrdersAfterSeconds,
+    walletAccounts: { googlePay: config.googlePay },
     webhookUrl: sandbox || !isLocal(config.publicUrl) ? `${config.publicUrl}${paymentWebhookPath}` : undefined,
   })
   const api = createApi(shop, {

@@ -1,6 +1,7 @@
 import type { DatabaseConfig } from '#database/connect.ts'
 import type { Network } from '#integrations/vendor/public-addresses.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
+import type { GooglePayAccount } from '#shop/checkout/wallets.ts'
 import type { StaffRole } from '#shop/staff/staff-member.ts'
 import type { ThirdPartySettings } from '#web/services.ts'
 import { readValues, type Values } from './config/environment.ts'
@@ -53,6 +54,8 @@ export type Config = {
     readonly endpoint: string | undefined
     readonly sandbox: boolean
   }
+  /** Absent where Google Pay is not set up. */
+  readonly googlePay: GooglePayAccount | undefined
   /** Registers of addresses, which fill in forms. */
   readonly addresses: {
     readonly pdokUrl: string | undefined
@@ -225,6 +228,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       endpoint: values.MOLLIE_ENDPOINT?.href,
       sandbox: values.MOLLIE_API_KEY === undefined,
     },
+    googlePay: googlePayOf(values.MOLLIE_PROFILE_ID, values.GOOGLE_PAY_MERCHANT_ID, values.MOLLIE_API_KEY),
     addresses: {
       pdokUrl: values.PDOK_URL?.href.replace(/\/$/, ''),
       vlaanderenUrl: values.GEOLOCATION_URL?.href.replace(/\/$/, ''),
@@ -394,4 +398,15 @@ export function isLocal(url: string): boolean {
   return (
     hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')
   )
+}
+
+/** Real cards need a merchant that Google knows; test cards are given to everybody. */
+function googlePayOf(
+  profileId: string | undefined,
+  merchantId: string | undefined,
+  apiKey: string | undefined,
+): GooglePayAccount | undefined {
+  const isTest = apiKey?.startsWith('live_') !== true
+  if (profileId === undefined || (merchantId === undefined && !isTest)) return undefined
+  return { profileId, merchantId, isTest }
 }

@@ -34,6 +34,17 @@ describe('the policy of a page', () => {
     expect(contentSecurityPolicy([], { development: false })).not.toContain('google')
   })
 
+  test('lets Google Pay in where it is set up: its script, its frame and how browsers open it', () => {
+    const policy = contentSecurityPolicy([], { development: false, googlePay: true })
+    expect(policy).toContain("script-src 'self' https://pay.google.com;")
+    expect(policy).toContain(
+      "connect-src 'self' https://pay.google.com https://google.com/pay https://www.google.com/pay;",
+    )
+    expect(policy).toMatch(/frame-src [^;]* https:\/\/pay\.google\.com;/)
+    expect(policy).not.toMatch(/script-src [^;]*unsafe|style-src 'self' 'unsafe/)
+    expect(contentSecurityPolicy([], { development: false })).not.toContain('pay.google')
+  })
+
   test('lets the pictures of a map in where a shop has one', () => {
     const policy = contentSecurityPolicy([], { development: false, tiles: 'https://tiles.example' })
     expect(policy).toContain("img-src 'self' data: https://tiles.example;")

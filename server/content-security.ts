@@ -15,13 +15,16 @@ export type ContentSecurity = {
   readonly recaptcha?: string | undefined
   /** Whose pictures of streets the map of the stores may show: an origin. */
   readonly tiles?: string | undefined
+  /** Whether Google Pay is set up: its script comes once a shopper chooses it. */
+  readonly googlePay?: boolean
   /** The style of the shop's own look, by its hash. */
   readonly style?: string | undefined
 }
 
 /** What the settings let pages load from elsewhere. */
-export function securityOf({ mode, thirdParties, prismic, captcha, mapTiles }: Config): ContentSecurity {
+export function securityOf({ mode, thirdParties, prismic, captcha, mapTiles, googlePay }: Config): ContentSecurity {
   return {
+    googlePay: googlePay !== undefined,
     development: mode === 'development',
     thirdParties,
     prismic: prismic.repository !== undefined,
@@ -35,6 +38,12 @@ const reportHosts = `${tagManagerHosts} https://*.google-analytics.com https://*
 
 /** Google's script fetches its second half from here. */
 const recaptchaFiles = 'https://www.gstatic.com'
+
+/** Where the script of Google Pay, and the frame that it pays in, come from. */
+export const googlePayHost = 'https://pay.google.com'
+
+/** Where browsers with Google Pay of their own read how to open it. */
+const googlePayManifests = ['https://google.com/pay', 'https://www.google.com/pay']
 
 /** Whose films the content may show. */
 const frames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
@@ -100,7 +109,16 @@ const stylesOf = (others: readonly string[], own: string | undefined) =>
 /** The Content-Security-Policy of a page: hashes, as a stored page can't carry a nonce. */
 export function contentSecurityPolicy(
   hashes: readonly string[],
-  { development, thirdParties, prismic = false, framed = false, recaptcha, tiles, style }: ContentSecurity,
+  {
+    development,
+    thirdParties,
+    prismic = false,
+    framed = false,
+    recaptcha,
+    tiles,
+    googlePay = false,
+    style,
+  }: ContentSecurity,
 ): string {
   const tagManager = thirdParties?.tagManagerId !== undefined
   const others = [...new Set(thirdParties?.scripts.map((url) => new URL(url).origin))]
@@ -113,11 +131,13 @@ export function contentSecurityPolicy(
   const sources = (own: string, ofTagManager: string, ofVendors: readonly string[]) =>
     [own, ...(tagManager ? [ofTagManager] : []), ...others, ...ofVendors].join(' ')
   const watcher = recaptcha === undefined ? [] : [recaptcha]
+  const wallet = googlePay ? [googlePayHost] : []
   return [
     "default-src 'self'",
     sources(`script-src ${["'self'", ...hashes].join(' ')}`, tagManagerHosts, [
       ...needed('script'),
       ...(recaptcha ? [recaptcha, recaptchaFiles] : []),
+      ...wallet,
     ]),
     ["style-src 'self'", ...stylesOf(development ? ["'unsafe-inline'"] : needed('style'), style)].join(' '),
     // Colours of swatches and banners are data and stand in style attributes; those can't run anything.
@@ -131,9 +151,10 @@ export function contentSecurityPolicy(
     sources(development ? "connect-src 'self' ws: wss:" : "connect-src 'self'", reportHosts, [
       ...needed('connect'),
       ...watcher,
+      ...(googlePay ? [googlePayHost, ...googlePayManifests] : []),
     ]),
     // Films and walls of others stand in frames of their own; the shop makes none before somebody agreed to it.
-    `frame-src ${["'self'", ...frames, ...(flockler ? [new URL(flockler.url).origin] : []), ...(recaptcha ? [recaptcha] : [])].join(' ')}`,
+    `frame-src ${["'self'", ...frames, ...(flockler ? [new URL(flockler.url).origin] : []), ...watcher, ...wallet].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     framed

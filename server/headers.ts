@@ -1,9 +1,13 @@
+import { googlePayHost } from './content-security.ts'
+
 /** Header names and values as `writeHead` takes them: a flat list, the fastest form node:http has. */
 export type HeaderList = readonly string[]
 
 export type HeaderSettings = {
   /** Whether shoppers reach the shop over https. */
   readonly secure: boolean
+  /** Set where Google Pay may be paid with: its frame opens the wallet. */
+  readonly googlePay?: object | undefined
 }
 
 /** Where pop-ups of a payment provider (PayPal, wallets) may talk back to the page that opened them. */
@@ -13,7 +17,8 @@ export type PageKind = 'public' | 'personal' | 'checkout' | 'other'
  * The security headers of every answer, whatever made it. A page adds its own Content-Security-Policy; everything else
  * gets one that allows nothing, because nothing else is a document.
  */
-export function securityHeaders(kind: PageKind, { secure }: HeaderSettings, policy?: string): string[] {
+export function securityHeaders(kind: PageKind, { secure, googlePay }: HeaderSettings, policy?: string): string[] {
+  const payers = googlePay === undefined ? 'self' : `self "${googlePayHost}"`
   const headers = [
     'X-Content-Type-Options',
     'nosniff',
@@ -24,7 +29,7 @@ export function securityHeaders(kind: PageKind, { secure }: HeaderSettings, poli
     'Cross-Origin-Resource-Policy',
     'same-site',
     'Permissions-Policy',
-    'camera=(self), microphone=(), geolocation=(self), payment=(self)',
+    `camera=(self), microphone=(), geolocation=(self), payment=(${payers})`,
     'Content-Security-Policy',
     policy ?? "default-src 'none'; frame-ancestors 'none'",
   ]

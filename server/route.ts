@@ -24,7 +24,7 @@ export type ServerRoute =
 
 /** What crawlers, feed readers, assistants and browsers by themselves fetch, in every storefront. */
 const forCrawlers =
-  /^(?:\/robots\.txt|\/llms\.txt|\/\.well-known\/security\.txt|\/\.well-known\/gs1resolver|(?:\/[a-z-]{2,5})?\/01\/.{1,150}|(?:\/[a-z-]{2,5})?\/(?:llms\.txt|site\.webmanifest|worker\.js|offline\.html|open\/products\.json|open\/products\/[^/]{1,80}\.json|sitemap\.xml|sitemap\/[a-z]+-\d{1,4}\.xml|blog\/feed\.xml|feeds\/(?:products\.(?:xml|tsv)|local-inventory\.tsv)))$/
+  /^(?:\/robots\.txt|\/llms\.txt|\/\.well-known\/security\.txt|\/\.well-known\/gs1resolver|\/\.well-known\/apple-developer-merchantid-domain-association|(?:\/[a-z-]{2,5})?\/01\/.{1,150}|(?:\/[a-z-]{2,5})?\/(?:llms\.txt|site\.webmanifest|worker\.js|offline\.html|open\/products\.json|open\/products\/[^/]{1,80}\.json|sitemap\.xml|sitemap\/[a-z]+-\d{1,4}\.xml|blog\/feed\.xml|feeds\/(?:products\.(?:xml|tsv)|local-inventory\.tsv)))$/
 
 const cacheAtMost = 20_000
 /** Longer ones are asked for once, or come from somebody who wants to fill the memory. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { mountAppleAssociation } from './apple-association.ts'
 import { mountAssistants } from './assistants/mount.ts'
 import { mailColorsOf, openBrand } from './brand.ts'
 import type { ComposedShop } from './composed-shop.ts'
@@ -79,6 +80,7 @@ export function createServices({ config, shop, renderer, metrics, inStore, log, 
     () => shop.shop.deviceOffers(),
   )
   mountCrawlers(app, { shop: shop.shop, publicUrl: config.publicUrl })
+  mountAppleAssociation(app, config.shopFolder)
   mountAssistants(app, {
     shop: shop.shop,
     api: shop.api,

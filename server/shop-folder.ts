@@ -26,3 +26,7 @@ export function searchWordsOf(folder: string): string | undefined {
 
 /** Colours, typefaces, logo and icon. */
 export const brandOf = (folder: string): string => join(folder, 'brand')
+
+/** What proves to Apple whose domain this is, by the name that it has at the address where Apple looks for it. */
+export const appleAssociationOf = (folder: string): string =>
+  resolve(project, folder, 'apple-developer-merchantid-domain-association')

@@ -7,6 +7,14 @@ export const vendorSettings = {
     textOf(/^(test|live)_\w+$/, 'must start with test_ or live_'),
     { secret: true },
   ),
+  MOLLIE_PROFILE_ID: optionalSetting(
+    'The website profile at Mollie, for which Google Pay encrypts cards; without it there is no Google Pay',
+    textOf(/^pfl_\w+$/, 'must start with pfl_'),
+  ),
+  GOOGLE_PAY_MERCHANT_ID: optionalSetting(
+    'The merchant of Google’s console for Google Pay; needed with a key that starts with live_',
+    textOf(/^\w{8,40}$/, 'must be letters and digits'),
+  ),
   MOLLIE_ENDPOINT: optionalSetting('The payment provider’s API, if not the public one', webAddress),
   PDOK_URL: optionalSetting(
     'The register of Dutch addresses, https://api.pdok.nl/bzk/locatieserver/search/v3_1; without it a sandbox answers',
