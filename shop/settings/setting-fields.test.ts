@@ -60,7 +60,12 @@ describe('fields are made from the schema', () => {
     expect(fieldAt('approvals', 'approvals/pointsAbove')).toMatchObject({ kind: 'number', isDated: false })
     expect(fieldAt('approvals', 'imports/mostPriceMove')).toMatchObject({ kind: 'percent' })
     expect(fieldAt('vat', 'vat/standard/NL')).toMatchObject({ kind: 'percent', label: 'vat.standard', isDated: true })
-    expect(fieldAt('payment', 'payment/notOffered')).toMatchObject({ kind: 'list', isDated: true })
+    expect(fieldAt('payment', 'payment/notOffered')).toMatchObject({
+      kind: 'list',
+      isDated: true,
+      periods: [{ from: null, until: null, value: [] }],
+    })
+    expect(fieldAt('payment', 'payment/wallets')).toMatchObject({ kind: 'choices', choices: ['applepay', 'googlepay'] })
   })
 
   test('and none is made for what names an entry, or for what a shop has not', () => {

@@ -158,7 +158,8 @@ function fieldOf(
 }
 
 function periodsOf(value: unknown, isDated: boolean): SettingPeriod[] {
-  if (isDated && Array.isArray(value) && value.every((one) => isRecord(one) && 'value' in one))
+  // An empty list is the value of a list, and no list of periods.
+  if (isDated && Array.isArray(value) && value.length > 0 && value.every((one) => isRecord(one) && 'value' in one))
     return value.map((one) => ({ from: textOf(one.from), until: textOf(one.until), value: one.value }))
   return [{ from: null, until: null, value: value ?? null }]
 }

@@ -67,6 +67,7 @@ export async function openJourneyShop(
       META_URL: `${origin}/sandbox/meta`,
       MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
       THIRD_PARTY_SCRIPTS: 'https://reviews.example/badge.js',
+      MOLLIE_PROFILE_ID: 'pfl_Journey',
       ...own,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

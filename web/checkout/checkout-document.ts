@@ -49,6 +49,7 @@ export const checkoutQuery = graphql(`
 export const paymentMethodFragment = graphql(`
   fragment OfferedPaymentMethod on PaymentMethod {
     id name description icon credit termsRequired termsUrl
+    wallet { kind merchantName country currency googlePay { profileId merchantId test } }
   }
 `)
 

@@ -14,6 +14,7 @@ import styles from './payment-form.module.css'
 import { PaymentMethods } from './payment-methods.tsx'
 import type { PaymentOutcome } from './payment-outcome.ts'
 import type { PaymentAnswers } from './read-payment-form.ts'
+import { useWallet } from './wallet/use-wallet.ts'
 
 type PaymentAgainProps = {
   readonly order: OrderView
@@ -23,15 +24,21 @@ type PaymentAgainProps = {
   readonly methods: readonly OfferedMethod[]
   readonly answers?: PaymentAnswers | undefined
   readonly errors?: readonly ValidationError[] | undefined
+  /** Where a shopper goes on whose wallet has just paid. */
+  readonly paid?: string | undefined
 }
 
 const none: readonly ValidationError[] = []
 
 /** Back from a payment that did not succeed: what happened, and the same order with any method once more. */
-export function PaymentAgain({ order, reference, outcome, methods, answers, errors = none }: PaymentAgainProps) {
+export function PaymentAgain(props: PaymentAgainProps) {
+  const { order, reference, outcome, answers, errors = none, paid } = props
   const t = useTranslate()
   const path = usePath()
-  const busy = useNavigation().formAction !== undefined
+  const due = order.giftCard?.toPay.amount ?? order.price.totalPrice.amount
+  const wallet = useWallet(props.methods, answers?.paymentMethod ?? null, due, { answers, errors, paid })
+  const { methods } = wallet
+  const busy = useNavigation().formAction !== undefined || wallet.isBusy
   if (methods.length === 0) {
     const href = `${path('checkoutPayment')}?${new URLSearchParams({ order: reference })}`
     return (
@@ -44,7 +51,7 @@ export function PaymentAgain({ order, reference, outcome, methods, answers, erro
   // Only what failed is left out: who broke off a payment may well want to go on with the same method.
   const failed = outcome === 'failed' ? idOf(order.paymentMethod, methods) : null
   return (
-    <Form method="post" noValidate className={styles.form}>
+    <Form method="post" noValidate className={styles.form} onSubmit={wallet.onSubmit}>
       {message ? (
         <p className={styles.message} role="alert">
           {t(message.text)}
@@ -58,6 +65,7 @@ export function PaymentAgain({ order, reference, outcome, methods, answers, erro
         chosen={answers?.paymentMethod || (failed === null ? idOf(order.paymentMethod, methods) : null)}
         failed={answers?.paymentMethod ? null : failed}
         errors={errors}
+        wallet={wallet}
       />
       <OrderSummary order={order} />
       <RivertyTerms methods={methods} answers={answers} errors={errors} />

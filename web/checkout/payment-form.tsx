@@ -12,6 +12,7 @@ import { PaymentAway } from './payment-away.tsx'
 import styles from './payment-form.module.css'
 import { PaymentMethods } from './payment-methods.tsx'
 import type { PaymentAnswers } from './read-payment-form.ts'
+import { useWallet } from './wallet/use-wallet.ts'
 
 type PaymentFormProps = {
   readonly methods: readonly OfferedMethod[]
@@ -26,6 +27,8 @@ type PaymentFormProps = {
   /** What was ticked when the form was last posted. */
   readonly answers?: PaymentAnswers | undefined
   readonly errors?: readonly ValidationError[] | undefined
+  /** Where a shopper goes on whose wallet has just paid. */
+  readonly paid?: string | undefined
   /** The page that it stands on: the last step, or one page with all of them. */
   readonly here?: 'checkoutPayment' | 'checkoutOnePage'
   /** How it is delivered, where that is chosen beside the ways to pay. */
@@ -43,12 +46,12 @@ const none: readonly ValidationError[] = []
 /** How to pay, everything that is ordered, the consents, and the button that obliges to pay; without a way to pay, none of them but what is ordered. */
 export function PaymentForm(props: PaymentFormProps) {
   const {
-    methods,
     chosen,
     total,
     giftCard = 0,
     answers,
     errors = none,
+    paid,
     here = 'checkoutPayment',
     delivery,
     code,
@@ -58,7 +61,10 @@ export function PaymentForm(props: PaymentFormProps) {
   } = props
   const t = useTranslate()
   const path = usePath()
-  const busy = useNavigation().formAction !== undefined
+  const selected = answers?.paymentMethod || chosen
+  const wallet = useWallet(props.methods, selected, total - giftCard, { answers, errors, paid })
+  const { methods } = wallet
+  const busy = useNavigation().formAction !== undefined || wallet.isBusy
   if (methods.length === 0) {
     return (
       <PaymentAway message="payment-unavailable" href={path(here)}>
@@ -70,13 +76,13 @@ export function PaymentForm(props: PaymentFormProps) {
   return (
     <div className={styles.columns}>
       {code}
-      <Form method="post" noValidate className={cx(styles.form, styles.spread)}>
+      <Form method="post" noValidate className={cx(styles.form, styles.spread)} onSubmit={wallet.onSubmit}>
         <div className={styles.choices}>
           <ErrorSummary errors={summaryOf(errors, t)} id={errors} />
           <input type="hidden" name="expectedTotal" value={total} />
           <input type="hidden" name="expectedGiftCard" value={giftCard} />
           {delivery}
-          <PaymentMethods methods={methods} chosen={answers?.paymentMethod || chosen} errors={errors} />
+          <PaymentMethods methods={methods} chosen={selected} errors={errors} wallet={wallet} />
           <Checkbox
             name="newsletter"
             value="yes"

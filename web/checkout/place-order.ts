@@ -6,7 +6,7 @@ import { branchcodeOf } from '#web/newsletter/branchcode.ts'
 import { hasError, type ValidationError, validationError } from '../forms/validation-errors.ts'
 import { offeredMethods } from './load-payment.ts'
 import type { PaymentAnswers } from './read-payment-form.ts'
-import { startPayment } from './start-payment.ts'
+import { type PaidByWallet, startPayment } from './start-payment.ts'
 import { stepPath } from './step.ts'
 
 const chooseMethod = graphql(`
@@ -28,18 +28,24 @@ const order = graphql(`
   }
 `)
 
+type OrderOptions = {
+  /** One page with all of it: what is missing is said there, and leads to no step. */
+  readonly on?: 'steps' | 'one-page'
+  /** What the wallet handed over that pays. */
+  readonly walletToken?: string | undefined
+}
+
 /**
  * Chooses the payment method, places the order and sends the shopper to pay it; or answers why not. Posting it again, from a
  * second tab or after the payment could not be opened, leads to the same order.
  *
- * @param on one page with all of it: what is missing is said there, and leads to no step
  * @throws the redirect to the provider, or to what is missing
  */
 export async function orderAndPay(
   scope: PersonalScope,
   answers: PaymentAnswers,
-  on: 'steps' | 'one-page' = 'steps',
-): Promise<readonly ValidationError[]> {
+  { on = 'steps', walletToken }: OrderOptions = {},
+): Promise<readonly ValidationError[] | PaidByWallet> {
   const { api, session, to } = scope
   const token = session.contextToken ?? ''
   if (answers.paymentMethod === '') {
@@ -57,7 +63,7 @@ export async function orderAndPay(
     input: { ...input, ...(branchcode && { branchcode }), ...(measured && { measured }) },
   })
   if (placed.__typename === 'Refused') return gone(placed.refusals)
-  return startPayment(scope, placed, answers)
+  return startPayment(scope, placed, answers, walletToken)
 
   /** Some refusals have a page of their own that says more. */
   function gone(refusals: readonly ValidationError[]): readonly ValidationError[] {

@@ -31,3 +31,12 @@ export function readPaymentForm(form: FormData): PaymentAnswers {
     expectedGiftCard: amount('expectedGiftCard'),
   }
 }
+
+/** The API says what is none; this only keeps what nobody would read out of the way. */
+const longestToken = 20_000
+
+/** What a wallet's sheet handed over. It pays, so it goes to the shop and into no page. */
+export function readWalletToken(form: FormData): string | undefined {
+  const token = form.get('walletToken')
+  return typeof token === 'string' && token !== '' ? token.slice(0, longestToken) : undefined
+}

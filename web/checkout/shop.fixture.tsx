@@ -169,4 +169,5 @@ export const offered = [
   ...method,
   description: null,
   termsUrl: method.termsRequired ? 'https://example.com/terms' : null,
+  wallet: null,
 }))

@@ -57,7 +57,7 @@ type Documents = {
   '\n  fragment GiftCardPart on GiftCardPayment { ending amount { amount label } toPay { amount label } }\n': typeof types.GiftCardPartFragmentDoc
   '\n  fragment CheckoutView on Context {\n    email\n    cart { ...CartView offersGiftReceipt }\n    cartStatus { status recover order { state redirectUrl reference } }\n    shippingMethod { id }\n    paymentMethod { id }\n    giftCard { ...GiftCardPart }\n    billingAddress { ...AddressView }\n    shippingAddress { ...AddressView }\n    collectable\n    billingAddressRequired\n    pickup { hasAll ready { date time daysAhead } }\n  }\n': typeof types.CheckoutViewFragmentDoc
   '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) { ...CheckoutView }\n  }\n': typeof types.ShoppersCheckoutDocument
-  '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n': typeof types.OfferedPaymentMethodFragmentDoc
+  '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n    wallet { kind merchantName country currency googlePay { profileId merchantId test } }\n  }\n': typeof types.OfferedPaymentMethodFragmentDoc
   '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    deliveryDate { label passed }\n    giftCard { ...GiftCardPart }\n    openTransfer { payee iban bic reference payUntil amount { amount label } }\n    customer { firstName }\n    pickup { ...OrderPickup }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n': typeof types.OrderViewFragmentDoc
   '\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n': typeof types.SettlePaymentDocument
   '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Context { cart { deliveries { shippingMethod { type } } } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChooseShippingMethodDocument
@@ -75,6 +75,7 @@ type Documents = {
   '\n  mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {\n    handlePayment(orderId: $orderId, finishUrl: $finishUrl, errorUrl: $errorUrl, additionalData: $additionalData) {\n      __typename\n      ... on PaymentRedirect { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.StartPaymentDocument
   '\n  mutation SendToBookAddress($token: String!, $id: ID!) {\n    updateShippingAddress(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SendToBookAddressDocument
   '\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SetCheckoutAddressDocument
+  '\n  mutation BeginWalletSession($validationUrl: String!) {\n    beginWalletSession(validationUrl: $validationUrl) {\n      __typename\n      ... on WalletSession { session }\n    }\n  }\n': typeof types.BeginWalletSessionDocument
   '\n  query BrandStory($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, type: "brand", lang: $lang) {\n      id uid url page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n': typeof types.BrandStoryDocument
   '\n  query Brands($lang: String!) {\n    contentPage(uid: "brands", lang: $lang) { page_title meta_title meta_description meta_robots data }\n    cmsPages(parent: "brands", type: "brand", lang: $lang, pageSize: 100, orderings: "[my.brand.title]") {\n      documents { id url data }\n    }\n  }\n': typeof types.BrandsDocument
   '\n  query JournalSubjects($lang: String!) {\n    contentPage(uid: "blog", lang: $lang) {\n      page_title meta_title meta_description meta_robots data alternates { storeCode url }\n    }\n    blogListQuery(lang: $lang, pageSize: 100, graphQuery: "{ blog_post { category } }") { documents { id url data } }\n  }\n': typeof types.JournalSubjectsDocument
@@ -296,7 +297,7 @@ const documents: Documents = {
     types.CheckoutViewFragmentDoc,
   '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) { ...CheckoutView }\n  }\n':
     types.ShoppersCheckoutDocument,
-  '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n':
+  '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n    wallet { kind merchantName country currency googlePay { profileId merchantId test } }\n  }\n':
     types.OfferedPaymentMethodFragmentDoc,
   '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    deliveryDate { label passed }\n    giftCard { ...GiftCardPart }\n    openTransfer { payee iban bic reference payUntil amount { amount label } }\n    customer { firstName }\n    pickup { ...OrderPickup }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n':
     types.OrderViewFragmentDoc,
@@ -331,6 +332,8 @@ const documents: Documents = {
     types.SendToBookAddressDocument,
   '\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.SetCheckoutAddressDocument,
+  '\n  mutation BeginWalletSession($validationUrl: String!) {\n    beginWalletSession(validationUrl: $validationUrl) {\n      __typename\n      ... on WalletSession { session }\n    }\n  }\n':
+    types.BeginWalletSessionDocument,
   '\n  query BrandStory($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, type: "brand", lang: $lang) {\n      id uid url page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n':
     types.BrandStoryDocument,
   '\n  query Brands($lang: String!) {\n    contentPage(uid: "brands", lang: $lang) { page_title meta_title meta_description meta_robots data }\n    cmsPages(parent: "brands", type: "brand", lang: $lang, pageSize: 100, orderings: "[my.brand.title]") {\n      documents { id url data }\n    }\n  }\n':
@@ -852,7 +855,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n',
+  source: '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n    wallet { kind merchantName country currency googlePay { profileId merchantId test } }\n  }\n',
 ): typeof import('./graphql.ts').OfferedPaymentMethodFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -956,6 +959,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SetCheckoutAddressDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation BeginWalletSession($validationUrl: String!) {\n    beginWalletSession(validationUrl: $validationUrl) {\n      __typename\n      ... on WalletSession { session }\n    }\n  }\n',
+): typeof import('./graphql.ts').BeginWalletSessionDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

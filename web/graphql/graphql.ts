@@ -323,6 +323,8 @@ export type UpdateCustomerInput = {
   stores?: Array<string> | null | undefined
 }
 
+export type WalletKind = 'applepay' | 'googlepay'
+
 export type Weekday = 'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday'
 
 export type WithdrawInput = {
@@ -1531,6 +1533,13 @@ export type OfferedPaymentMethodFragment = {
   credit: boolean
   termsRequired: boolean
   termsUrl: string | null
+  wallet: {
+    kind: WalletKind
+    merchantName: string
+    country: string
+    currency: string
+    googlePay: { profileId: string; merchantId: string | null; test: boolean } | null
+  } | null
 }
 
 export type OrderViewFragment = {
@@ -1772,6 +1781,13 @@ export type OfferedPaymentMethodsQuery = {
           credit: boolean
           termsRequired: boolean
           termsUrl: string | null
+          wallet: {
+            kind: WalletKind
+            merchantName: string
+            country: string
+            currency: string
+            googlePay: { profileId: string; merchantId: string | null; test: boolean } | null
+          } | null
         }>
       }
     | { __typename: 'Refused' }
@@ -2042,6 +2058,14 @@ export type SetCheckoutAddressMutation = {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
       }
+}
+
+export type BeginWalletSessionMutationVariables = Exact<{
+  validationUrl: string
+}>
+
+export type BeginWalletSessionMutation = {
+  beginWalletSession: { __typename: 'Refused' } | { __typename: 'WalletSession'; session: string }
 }
 
 export type BrandStoryQueryVariables = Exact<{
@@ -2684,6 +2708,13 @@ export type GiftCardOfferQuery = {
       credit: boolean
       termsRequired: boolean
       termsUrl: string | null
+      wallet: {
+        kind: WalletKind
+        merchantName: string
+        country: string
+        currency: string
+        googlePay: { profileId: string; merchantId: string | null; test: boolean } | null
+      } | null
     }>
   } | null
 }
@@ -4906,6 +4937,17 @@ export const OfferedPaymentMethodFragmentDoc = new TypedDocumentString(
   credit
   termsRequired
   termsUrl
+  wallet {
+    kind
+    merchantName
+    country
+    currency
+    googlePay {
+      profileId
+      merchantId
+      test
+    }
+  }
 }
     `,
   { fragmentName: 'OfferedPaymentMethod' },
@@ -7491,8 +7533,19 @@ export const OfferedPaymentMethodsDocument = new TypedDocumentString(
   credit
   termsRequired
   termsUrl
+  wallet {
+    kind
+    merchantName
+    country
+    currency
+    googlePay {
+      profileId
+      merchantId
+      test
+    }
+  }
 }`,
-  { hash: 'sha256:ce9ec6aa45228e1ad45e7d4a32c582995eef2b21aefa0348668b70997581cd07' },
+  { hash: 'sha256:81c6ec424839ec829c60ce1f508d18568c0ac776b70c7993483018f4d58eec57' },
 ) as unknown as TypedDocumentString<OfferedPaymentMethodsQuery, OfferedPaymentMethodsQueryVariables>
 export const RestoreCartDocument = new TypedDocumentString(
   `
@@ -7961,6 +8014,19 @@ export const SetCheckoutAddressDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:768e2757f0c619c08b4a63f05d7f84d4d15c0694ef0f687ca1d0867b8a70ec4a' },
 ) as unknown as TypedDocumentString<SetCheckoutAddressMutation, SetCheckoutAddressMutationVariables>
+export const BeginWalletSessionDocument = new TypedDocumentString(
+  `
+    mutation BeginWalletSession($validationUrl: String!) {
+  beginWalletSession(validationUrl: $validationUrl) {
+    __typename
+    ... on WalletSession {
+      session
+    }
+  }
+}
+    `,
+  { hash: 'sha256:b8218ebd84f0d79c3dc197f21b78b0d6f2efcaea0e1b98fcc05383523cc5e844' },
+) as unknown as TypedDocumentString<BeginWalletSessionMutation, BeginWalletSessionMutationVariables>
 export const BrandStoryDocument = new TypedDocumentString(
   `
     query BrandStory($uid: String!, $lang: String!) {
@@ -8874,8 +8940,19 @@ export const GiftCardOfferDocument = new TypedDocumentString(
   credit
   termsRequired
   termsUrl
+  wallet {
+    kind
+    merchantName
+    country
+    currency
+    googlePay {
+      profileId
+      merchantId
+      test
+    }
+  }
 }`,
-  { hash: 'sha256:645173712fad22444cdf08c8c7d7b4a41faa07082b191a1789fcbb0abe6d69bd' },
+  { hash: 'sha256:611704bb9532db1b627a5da2c1dac1078bc7d208702fef1231931a3e719ef0ab' },
 ) as unknown as TypedDocumentString<GiftCardOfferQuery, GiftCardOfferQueryVariables>
 export const BuyGiftCardDocument = new TypedDocumentString(
   `

@@ -13,6 +13,7 @@ export const drawnPayments = [
   'fashioncheque',
   'giftcard',
   'giropay',
+  'googlepay',
   'ideal',
   'klarna',
   'mastercard',

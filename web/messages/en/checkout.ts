@@ -71,6 +71,7 @@ export const checkout = {
   'shipment.next': 'Continue to payment',
   'payment.title': 'How would you like to pay?',
   'payment.method': 'Payment method',
+  'payment.wallet_failed': '{wallet} could not be opened here. Please choose another way to pay, or try again.',
   'payment.newsletter':
     'Keep me posted by email about new arrivals, sales and the care of what I bought here. I can stop this at any time.',
   'payment.again': 'Pay for your order',

@@ -14,7 +14,7 @@ import { EmptyCartOutcome } from '#web/checkout/outcome-page.tsx'
 import { PaymentForm } from '#web/checkout/payment-form.tsx'
 import { orderAndPay } from '#web/checkout/place-order.ts'
 import { prepareOnePage } from '#web/checkout/prepare-checkout.ts'
-import { readPaymentForm } from '#web/checkout/read-payment-form.ts'
+import { readPaymentForm, readWalletToken } from '#web/checkout/read-payment-form.ts'
 import { RefusedGoods } from '#web/checkout/refused-goods.tsx'
 import { Review, ReviewFacts, ReviewNote } from '#web/checkout/review.tsx'
 import { loadShippingMethods } from '#web/checkout/shipping-options.ts'
@@ -59,7 +59,7 @@ export const action = personalAction(async (scope) => {
 async function writeAddresses(scope: PersonalScope, form: FormData) {
   const values = readCheckoutForm(form)
   const answer = (addressErrors: readonly ValidationError[], status: number) =>
-    data({ values, addressErrors, answers: undefined, errors: none }, { status })
+    data({ values, addressErrors, answers: undefined, errors: none, goTo: undefined }, { status })
   // Without JavaScript the fields of another country are shown by asking for them.
   if (form.get('show') === 'country') return answer(none, 200)
   const errors = await takeAddresses(scope, values)
@@ -73,23 +73,24 @@ async function writeAddresses(scope: PersonalScope, form: FormData) {
  */
 async function order(scope: PersonalScope, form: FormData) {
   const answers = readPaymentForm(form)
-  const answer = (errors: readonly ValidationError[], status: number) =>
-    data({ values: undefined, addressErrors: undefined, answers, errors: besideParts(errors) }, { status })
+  const answer = (errors: readonly ValidationError[], status: number, goTo?: string) =>
+    data({ values: undefined, addressErrors: undefined, answers, errors: besideParts(errors), goTo }, { status })
   const refused = form.has('shippingAddress') ? await sendToAddress(scope, String(form.get('shippingAddress'))) : none
   // Another window has written another one in its place.
   if (hasError(refused, 'address-missing')) return answer([validationError('address-changed')], 422)
   const chosen = await chooseShippingMethod(scope, String(form.get('shippingMethod') ?? ''))
   if ('errors' in chosen) return answer(chosen.errors, 422)
   if (form.has('update')) return answer(none, 200)
-  return answer(await orderAndPay(scope, answers, 'one-page'), 422)
+  const started = await orderAndPay(scope, answers, { on: 'one-page', walletToken: readWalletToken(form) })
+  return 'goTo' in started ? answer(none, 200, started.goTo) : answer(started, 422)
 }
 
 export const meta = seoMeta
 export const headers = privatePage
 
-/** What was refused may have shown that prices, stock or the payment are others. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formMethod === 'POST' || defaultShouldRevalidate
+/** What was refused may have shown that prices, stock or the payment are others. What is paid is left for another page. */
+export const shouldRevalidate = ({ formMethod, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionResult?.goTo === undefined && (formMethod === 'POST' || defaultShouldRevalidate)
 
 export default function OnePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
@@ -115,6 +116,7 @@ export default function OnePage({ loaderData, actionData }: Route.ComponentProps
         total={cart.price.totalPrice.amount}
         answers={actionData?.answers}
         errors={errors}
+        paid={actionData?.goTo}
         giftCard={context.giftCard?.amount.amount}
         offersGiftReceipt={cart.offersGiftReceipt}
         code={

@@ -8,9 +8,9 @@ import { EmptyCartOutcome, OutcomePage } from '#web/checkout/outcome-page.tsx'
 import { PaymentAgain } from '#web/checkout/payment-again.tsx'
 import { PaymentForm } from '#web/checkout/payment-form.tsx'
 import { orderAndPay } from '#web/checkout/place-order.ts'
-import { readPaymentForm } from '#web/checkout/read-payment-form.ts'
+import { readPaymentForm, readWalletToken } from '#web/checkout/read-payment-form.ts'
 import { Review, ReviewFacts } from '#web/checkout/review.tsx'
-import { startPayment } from '#web/checkout/start-payment.ts'
+import { startPayment, walletAnswer } from '#web/checkout/start-payment.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, seoMeta } from '#web/seo/seo.ts'
@@ -26,20 +26,23 @@ export const loader = personalLoader(async (scope) => {
 })
 
 export const action = personalAction(async (scope) => {
-  const answers = readPaymentForm(await scope.request.formData())
+  const form = await scope.request.formData()
+  const answers = readPaymentForm(form)
+  const walletToken = readWalletToken(form)
   const reference = scope.url.searchParams.get('order')
-  const errors = reference
-    ? await startPayment(scope, { id: (await loadOrder(scope, reference)).id, reference }, answers)
-    : await orderAndPay(scope, answers)
-  return data({ answers, errors }, { status: 422 })
+  const started = reference
+    ? await startPayment(scope, { id: (await loadOrder(scope, reference)).id, reference }, answers, walletToken)
+    : await orderAndPay(scope, answers, { walletToken })
+  const answer = { answers, ...walletAnswer(started) }
+  return data(answer, { status: answer.goTo === undefined ? 422 : 200 })
 })
 
 export const meta = seoMeta
 export const headers = privatePage
 
-/** What was refused may have shown that prices, stock or the payment are others. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formMethod === 'POST' || defaultShouldRevalidate
+/** What was refused may have shown that prices, stock or the payment are others. What is paid is left for another page. */
+export const shouldRevalidate = ({ formMethod, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionResult?.goTo === undefined && (formMethod === 'POST' || defaultShouldRevalidate)
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
@@ -56,6 +59,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             methods={loaderData.methods}
             answers={actionData?.answers}
             errors={actionData?.errors}
+            paid={actionData?.goTo}
           />
         </CheckoutFrame>
       )
@@ -79,6 +83,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             total={context.cart.price.totalPrice.amount}
             answers={actionData?.answers}
             errors={actionData?.errors}
+            paid={actionData?.goTo}
             giftCard={context.giftCard?.amount.amount}
             offersGiftReceipt={context.cart.offersGiftReceipt}
             code={
