@@ -27,10 +27,11 @@ import type { LoggedIn } from '#shop/customers/log-in.ts'
 import { voucherWriter } from '#shop/loyalty/voucher-store.ts'
 import { newGiftCode } from '#shop/orders/gift-receipt.ts'
 import { orderReference } from '#shop/orders/order.ts'
+import { settingsSource } from '#shop/settings/settings-source.ts'
 import { soldGiftCard } from '#test/shop/gift-card.ts'
 import { soundAddress } from '#test/shop/member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
-import { usualSettings } from '#test/shop/settings.ts'
+import { demoSettingsFile, settingsOf, usualSettings } from '#test/shop/settings.ts'
 import { apiShopper as newShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import {
@@ -48,7 +49,9 @@ import {
 } from './authorization.ts'
 import { schema } from './schema.ts'
 
-const shop = await openTestShop()
+// A shop that is told of wallets answers whoever asks for the session of one.
+const payment = { ...demoSettingsFile.payment, wallets: ['applepay'] }
+const shop = await openTestShop({ settings: settingsSource(settingsOf({ ...demoSettingsFile, payment })) })
 const { db, clock } = shop
 const nl = storefrontOf('nl_NL')
 const password = 'vermiljoen-lederhaas'
@@ -645,6 +648,7 @@ const chosen: Given = {
   items: [{ referencedId: fixtures.handbag, type: 'product', quantity: 1 }],
   quantity: 2,
   'changeCartItemSize.referencedId': fixtures.lastItem,
+  'beginWalletSession.validationUrl': 'https://apple-pay-gateway.apple.com/paymentservices/startSession',
   'updatePaymentMethod.id': 'creditcard',
   'updateShippingMethod.id': 'postnl',
   'setServicePoint.type': 'store-pickup',
@@ -724,6 +728,8 @@ describe.each(forWhom(shopper))('$name is for whoever holds the session’s toke
       expect(result).toMatchObject({ methods: expect.arrayContaining([expect.anything()]) })
     // Its own card is nothing of the checkout's.
     else if (operation.name === 'chooseGiftCard') expect(result).toMatchObject({ ending: expect.any(String) })
+    // Apple's word about the shop, for whoever has a session.
+    else if (operation.name === 'beginWalletSession') expect(result).toEqual({ __typename: 'WalletSession' })
     else expect(told(answer, owner.marks)).not.toEqual([])
   })
 })
