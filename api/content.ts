@@ -75,6 +75,14 @@ const StoreConfigType = builder.objectRef<Storefront>('StoreConfig').implement({
       description: 'Whether there is a physical store that shoppers can walk into.',
       resolve: async (_, __, { shop }) => (await shop.stores.all()).length > 0,
     }),
+    passkeys: t.boolean({
+      description: 'Whether shoppers may log in with a passkey.',
+      resolve: (_, __, { shop }) => shop.offersPasskeys(),
+    }),
+    secondFactor: t.boolean({
+      description: 'Whether shoppers may be asked for a code of an app after their password.',
+      resolve: (_, __, { shop }) => shop.offersSecondFactor(),
+    }),
     company: t.field({ type: CompanyType, resolve: (_, __, { shop }) => shop.company }),
     contact: t.field({
       type: ContactType,

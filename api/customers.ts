@@ -2,31 +2,17 @@ import { type Birthday, splitBirthday } from '#kernel/birthday.ts'
 import { isRefused, type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { EmailConfirmed } from '#shop/customers/confirm-email.ts'
 import type { Customer, CustomFields, Salutation } from '#shop/customers/customer.ts'
-import type { LoggedIn } from '#shop/customers/log-in.ts'
 import type { RecoveryAsked } from '#shop/customers/recover-password.ts'
 import { registrationOf } from '#shop/customers/register-after-order.ts'
 import { AddressInput } from './address-types.ts'
 import { builder } from './builder.ts'
 import { type ApiContext, customerOf, requireCustomer, shopperOf, tokenOf } from './context.ts'
 import { CustomerType } from './customer-types.ts'
+import { deviceOf, entered, LoginResultType } from './login-result.ts'
 import { notGuessed, withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
 import { reportAccess } from './shopper-access.ts'
 
-const LoggedInType = builder.objectRef<LoggedIn>('LoggedIn').implement({
-  description: 'A login. Browsers are given both tokens as cookies; API clients send them back themselves.',
-  fields: (t) => ({
-    token: t.exposeString('customerToken', { description: 'The bearer; told this once.' }),
-    contextToken: t.exposeString('contextToken', {
-      description: 'The context’s new token; the one before opens nothing.',
-    }),
-    customer: t.field({ type: CustomerType, resolve: ({ customer }) => customer }),
-  }),
-})
-const LoginResultType = builder.unionType('LoginResult', {
-  types: [LoggedInType, RefusedType],
-  resolveType: (value) => ('refusals' in value ? RefusedType : LoggedInType),
-})
 const LoggedOutType = builder.objectRef<{ readonly loggedOut: true }>('LoggedOut').implement({
   fields: (t) => ({ success: t.boolean({ resolve: () => true }) }),
 })
@@ -34,7 +20,7 @@ const LogoutResultType = builder.unionType('LogoutResult', {
   types: [LoggedOutType, RefusedType],
   resolveType: (value) => ('refusals' in value ? RefusedType : LoggedOutType),
 })
-const CustomerResultType = builder.unionType('CustomerResult', {
+export const CustomerResultType = builder.unionType('CustomerResult', {
   types: [CustomerType, RefusedType],
   resolveType: (value) => ('refusals' in value ? RefusedType : CustomerType),
 })
@@ -133,7 +119,8 @@ builder.mutationFields((t) => ({
       withinLimits(context, 'login', username, async () => {
         const wish = { username, password, device: deviceOf(context) }
         const answer = await context.shop.logIn(context.storefront, tokenOf(context, null), wish)
-        if (!isRefused(answer)) await notGuessed(context, username)
+        // Whoever has to show a code as well has not shown that they weren't guessing.
+        if (!isRefused(answer) && !('step' in answer)) await notGuessed(context, 'login', username)
         return entered(context, 'login', answer)
       }),
   }),
@@ -327,24 +314,9 @@ export async function asCustomer<T>(
   return work(await requireCustomer(context))
 }
 
-function entered(context: ApiContext, operation: string, answer: LoggedIn | Refused): LoggedIn | Refused {
-  if (isRefused(answer)) {
-    reportAccess(context, { access: 'log-in-failed', operation })
-    return answer
-  }
-  reportAccess(context, { access: 'log-in', operation, customerId: answer.customer.id })
-  context.answer.contextToken = answer.contextToken
-  context.answer.customerToken = answer.customerToken
-  return answer
-}
-
 function leave({ answer }: ApiContext): void {
   answer.contextToken = null
   answer.customerToken = null
-}
-
-function deviceOf({ identity }: ApiContext): string {
-  return identity.device ?? '?'
 }
 
 function salutationOf(key: string | null | undefined): Salutation | undefined {

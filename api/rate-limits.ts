@@ -30,6 +30,10 @@ const limits = {
   voteReview: { browser: { most: 60, within: hour }, email: { most: 60, within: hour } },
   orderInvoice: { browser: { most: 30, within: hour }, email: { most: 10, within: hour } },
   askQuestion: { browser: { most: 10, within: hour }, email: { most: 5, within: hour } },
+  // Six digits can be guessed, so that what is let through is what nobody guesses in a lifetime.
+  confirmLogin: { browser: { most: 60, within: hour }, email: { most: 10, within: hour } },
+  // A page where one logs in asks for one as soon as it is open; nobody guesses a signature.
+  passkeyLogin: { browser: { most: 240, within: hour }, email: { most: 240, within: hour } },
   login: { browser: { most: 60, within: hour }, email: { most: 10, within: hour / 4 } },
   registerCustomer: { browser: { most: 20, within: hour }, email: { most: 5, within: hour } },
   sendPasswordRecoveryMail: { browser: { most: 20, within: hour }, email: { most: 3, within: hour } },
@@ -151,11 +155,15 @@ async function isInStore({ shop, identity: { storeSession } }: ApiContext): Prom
 }
 
 /** Who knew the password was not guessing: a login that succeeded leaves its mailbox and its network as many attempts as before. */
-export async function notGuessed(context: ApiContext, email: string): Promise<void> {
+export async function notGuessed(
+  context: ApiContext,
+  operation: 'login' | 'confirmLogin',
+  email: string,
+): Promise<void> {
   const { rateLimits } = context.shop
   const from = context.network
-  await rateLimits.release(mailboxKey('login', email))
-  if (from !== undefined && !(await isInStore(context))) await rateLimits.release(networkKey('login', from))
+  await rateLimits.release(mailboxKey(operation, email))
+  if (from !== undefined && !(await isInStore(context))) await rateLimits.release(networkKey(operation, from))
 }
 
 const mailboxKey = (operation: LimitedOperation, email: string) => `${operation} email ${normalizedEmail(email)}`

@@ -181,6 +181,7 @@ export const staffMutations: Readonly<Record<string, Admitted>> = {
   refundByHand: 'orders.refund',
 
   endCustomerSessions: 'customers.write',
+  removeCustomerFactors: 'customers.write',
   sendPasswordMail: 'customers.write',
   eraseCustomer: 'customers.write',
   changeCustomerPoints: 'customers.write',
@@ -312,6 +313,7 @@ export const ofStores: Readonly<Record<string, NarrowedBy>> = {
   dropPlannedHours: 'store',
   refundByHand: 'orders',
   endCustomerSessions: 'customers',
+  removeCustomerFactors: 'customers',
   sendPasswordMail: 'customers',
   eraseCustomer: 'customers',
   changeCustomerPoints: 'customers',

@@ -44,6 +44,16 @@ export const CustomerSessionType = backofficeBuilder.objectRef<SessionLine>('Cus
   }),
 })
 
+export const CustomerPasskeyType = backofficeBuilder
+  .objectRef<CustomerRecords['passkeys'][number]>('CustomerPasskey')
+  .implement({
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+      usedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ usedAt }) => usedAt }),
+    }),
+  })
+
 /** A voucher with what staff did of it. */
 export type ShownVoucher = CustomerRecords['vouchers'][number] & {
   readonly reason: string | null

@@ -13,6 +13,7 @@ import {
   ConsentStandingType,
   ConsentType,
   CustomerMailType,
+  CustomerPasskeyType,
   CustomerSessionType,
   CustomerVoucherType,
   KeptPairType,
@@ -102,6 +103,17 @@ const StaffCustomerType = backofficeBuilder.objectRef<ShownCustomer>('StaffCusto
       resolve: ({ customer }, _, context) => context.shop.staff.approvalsOf('customer', customer.number),
     }),
     sessions: t.field({ type: [CustomerSessionType], resolve: ({ records }) => [...records.sessions] }),
+    passkeys: t.field({
+      type: [CustomerPasskeyType],
+      description: 'What they log in with beside their password; never what opens it.',
+      resolve: ({ records }) => [...records.passkeys],
+    }),
+    codesSince: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when they are asked for a code of an app after their password; null where they are not.',
+      resolve: ({ records }) => records.secondFactor?.since ?? null,
+    }),
     orders: t.field({
       type: [ListedOrderType],
       description: 'Of storefronts that are seen, the newest first.',
@@ -171,6 +183,17 @@ backofficeBuilder.mutationFields((t) => ({
       changeCustomer(context, number, { action: 'customer.end-sessions' }, async (customer) => {
         const ended = await context.shop.staffCustomers.endSessions(customer)
         return isRefusedAnswer(ended) ? ended : noted({ browsers: ended })
+      }),
+  }),
+  removeCustomerFactors: t.field({
+    type: OutcomeType,
+    description:
+      'Takes codes of an app and passkeys out of an account, for somebody who lost them all: their password opens it again. They are told by mail.',
+    args: { number: t.arg.string() },
+    resolve: (_, { number }, context) =>
+      changeCustomer(context, number, { action: 'customer.remove-factors', needsProof: true }, async (customer) => {
+        const removed = await context.shop.staffCustomers.removeFactors(customer)
+        return isRefusedAnswer(removed) ? removed : noted({ ...removed })
       }),
   }),
   eraseCustomer: t.field({

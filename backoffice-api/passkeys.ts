@@ -1,4 +1,4 @@
-import type { Passkey } from '#shop/staff/passkey.ts'
+import type { Passkey } from '#shop/credentials/passkey.ts'
 import type { StaffRefused } from '#shop/staff/staff-refusal.ts'
 import type { PasskeyOptions } from '#shop/staff/use-passkeys.ts'
 import { backofficeBuilder } from './builder.ts'

@@ -11,4 +11,5 @@ export const settingSubjectsOfForms = [
   'APPROVALS',
   'VAT',
   'NUMBERS',
+  'ACCOUNTS',
 ] as const satisfies readonly SettingSubject[]

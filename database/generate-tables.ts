@@ -126,6 +126,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'staff_approvals.store_code': 'StorefrontCode | null',
   'staff_approvals.request': 'ColumnType<unknown, string, string>',
   'staff_approvals.shown': 'ColumnType<Record<string, unknown>, string, string>',
+  'customer_challenges.purpose': "'log-in' | 'add'",
   'staff_challenges.purpose': "'log-in' | 'prove' | 'add' | 'begin'",
   'staff_audit.before': 'ColumnType<unknown, string | null | undefined, string | null>',
   'staff_audit.after': 'ColumnType<unknown, string | null | undefined, string | null>',

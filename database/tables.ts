@@ -256,6 +256,35 @@ export interface Contexts {
   updated_at: Generated<Timestamp>
 }
 
+export interface CustomerChallenges {
+  challenge_hash: Buffer
+  customer_id: string | null
+  expires_at: Timestamp
+  purpose: 'log-in' | 'add'
+}
+
+export interface CustomerLoginSteps {
+  customer_id: string
+  expires_at: Timestamp
+  token_hash: Buffer
+}
+
+export interface CustomerPasskeys {
+  counter: number
+  created_at: Timestamp
+  customer_id: string
+  id: string
+  name: string
+  public_key: Buffer
+  transports: string[]
+  used_at: Timestamp | null
+}
+
+export interface CustomerRecoveryCodes {
+  code_hash: Buffer
+  customer_id: string
+}
+
 export interface Customers {
   active_at: Generated<Timestamp>
   birthday: string | null
@@ -277,6 +306,15 @@ export interface Customers {
   store_code: StorefrontCode
   updated_at: Timestamp
   warned_at: Timestamp | null
+}
+
+export interface CustomerSecondFactors {
+  code_secret: Buffer | null
+  code_step: number | null
+  customer_id: string
+  pending_secret: Buffer | null
+  pending_until: Timestamp | null
+  since: Timestamp | null
 }
 
 export interface CustomerSessions {
@@ -1539,6 +1577,11 @@ export interface Tables {
   content_publications: ContentPublications
   content_versions: ContentVersions
   contexts: Contexts
+  customer_challenges: CustomerChallenges
+  customer_login_steps: CustomerLoginSteps
+  customer_passkeys: CustomerPasskeys
+  customer_recovery_codes: CustomerRecoveryCodes
+  customer_second_factors: CustomerSecondFactors
   customer_sessions: CustomerSessions
   customers: Customers
   data_links: DataLinks

@@ -128,7 +128,7 @@ export type ShopDeps = {
   readonly passwordHasher?: PasswordHasher | undefined
   /** Asked about passwords that somebody chooses, where there is one. */
   readonly breachedPasswords?: BreachedPasswordsPort | undefined
-  /** Keeps the secrets of staff’s authenticator apps; of no use after the process where it is absent. */
+  /** Keeps the secrets of authenticator apps, of staff and of shoppers; of no use after the process where it is absent. */
   readonly secretBox?: SecretBox | undefined
   /** How other systems are told; without it none is. */
   readonly webhookPort?: WebhookPort | undefined

@@ -69,6 +69,7 @@ import { customerSearch } from './customers/customer-search-store.ts'
 import { customerService } from './customers/customer-service.ts'
 import { customerWriter } from './customers/customer-store.ts'
 import { personalDataService } from './customers/personal-data-service.ts'
+import { secondFactorService } from './customers/second-factor-service.ts'
 import { staffCustomerService } from './customers/staff-customer-service.ts'
 import { catalogExportReader } from './exports/catalog-export-store.ts'
 import { exportService } from './exports/export-service.ts'
@@ -159,7 +160,7 @@ import { apiKeyReader } from './staff/api-key-store.ts'
 import { approvalReader } from './staff/approval-store.ts'
 import { auditReader } from './staff/audit-store.ts'
 import { memberToMail } from './staff/mention-mails.ts'
-import { relyingPartyOf } from './staff/passkey.ts'
+import { relyingPartyOf } from './credentials/passkey.ts'
 import { passkeyReader } from './staff/passkey-store.ts'
 import { staffService } from './staff/staff-service.ts'
 import { staffReader } from './staff/staff-store.ts'
@@ -611,6 +612,16 @@ export function createShop(deps: ShopDeps) {
       mail,
       senderDetails,
       allowedOrigins,
+    }),
+    ...secondFactorService({
+      transact,
+      clock,
+      settings,
+      customers,
+      passwordHasher,
+      secretBox,
+      shopName: company.tradeName,
+      relyingParty: relyingPartyOf(publicUrl),
     }),
     ...personalDataService({ ...records, transact, retention: retentionStore(db), shopName: company.tradeName }),
     /** What staff see and do of customers. */

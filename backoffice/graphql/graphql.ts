@@ -324,6 +324,7 @@ export type ReviewState = 'DECLINED' | 'PUBLISHED' | 'WAITING'
 export type SettingKind = 'CHOICE' | 'CHOICES' | 'LIST' | 'MONEY' | 'NUMBER' | 'PERCENT' | 'TEXT' | 'YES_NO'
 
 export type SettingSubject =
+  | 'ACCOUNTS'
   | 'APPROVALS'
   | 'CARE'
   | 'DELIVERY'
@@ -783,6 +784,7 @@ export type CustomerQuery = {
     createdAt: string
     pointsAvailable: number
     pointsPending: number
+    codesSince: string | null
     favouriteStores: Array<string>
     pointsBook: Array<{
       type: string
@@ -830,6 +832,7 @@ export type CustomerQuery = {
     }>
     subscription: { status: string; askedAt: string; confirmedAt: string | null; unsubscribedAt: string | null } | null
     sessions: Array<{ device: string; seenAt: string }>
+    passkeys: Array<{ name: string; createdAt: string; usedAt: string | null }>
     reservations: Array<{
       number: string
       article: string
@@ -871,6 +874,14 @@ export type EndCustomerSessionsMutationVariables = Exact<{
 
 export type EndCustomerSessionsMutation = {
   endCustomerSessions: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type RemoveCustomerFactorsMutationVariables = Exact<{
+  number: string
+}>
+
+export type RemoveCustomerFactorsMutation = {
+  removeCustomerFactors: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
 export type EraseCustomerMutationVariables = Exact<{
@@ -4387,6 +4398,12 @@ export const CustomerDocument = new TypedDocumentString(`
       device
       seenAt
     }
+    codesSince
+    passkeys {
+      name
+      createdAt
+      usedAt
+    }
     reservations {
       number
       article
@@ -4468,6 +4485,17 @@ export const EndCustomerSessionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndCustomerSessionsMutation, EndCustomerSessionsMutationVariables>
+export const RemoveCustomerFactorsDocument = new TypedDocumentString(`
+    mutation RemoveCustomerFactors($number: String!) {
+  removeCustomerFactors(number: $number) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveCustomerFactorsMutation, RemoveCustomerFactorsMutationVariables>
 export const EraseCustomerDocument = new TypedDocumentString(`
     mutation EraseCustomer($number: String!) {
   eraseCustomer(number: $number) {

@@ -127,6 +127,7 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'import.approve': 'Approved an import',
     'import.undo': 'Undid an import',
     'customer.end-sessions': 'Logged them out everywhere',
+    'customer.remove-factors': 'Took codes and passkeys away',
     'customer.password-mail': 'Mailed a link for a password',
     'customer.erase': 'Erased a customer',
     'store.hours': 'Changed opening hours',

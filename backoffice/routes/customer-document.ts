@@ -65,6 +65,12 @@ export const customerQuery = graphql(`
         device
         seenAt
       }
+      codesSince
+      passkeys {
+        name
+        createdAt
+        usedAt
+      }
       reservations {
         number
         article
@@ -114,6 +120,18 @@ export const sendPasswordMail = graphql(`
 export const endCustomerSessions = graphql(`
   mutation EndCustomerSessions($number: String!) {
     endCustomerSessions(number: $number) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+export const removeCustomerFactors = graphql(`
+  mutation RemoveCustomerFactors($number: String!) {
+    removeCustomerFactors(number: $number) {
       problems {
         messageKey
         field

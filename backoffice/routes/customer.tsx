@@ -4,6 +4,7 @@ import type { PageProps, RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
 import { AddressLines } from '../ui/address-lines.tsx'
 import { CustomerConsents } from '../ui/customer/consents.tsx'
+import { CustomerFactors } from '../ui/customer/factors.tsx'
 import { CustomerFacts } from '../ui/customer/facts.tsx'
 import { CustomerHelp } from '../ui/customer/help.tsx'
 import { CustomerPoints } from '../ui/customer/points.tsx'
@@ -19,6 +20,7 @@ import {
   endCustomerSessions,
   eraseCustomer,
   giveCustomerVoucher,
+  removeCustomerFactors,
   sendPasswordMail,
   voidCustomerVoucher,
 } from './customer-document.ts'
@@ -62,6 +64,8 @@ async function pressed({ ask }: Scope, number: string, did: string, typed: Typed
       return (await ask(eraseCustomer, { number })).eraseCustomer
     case 'sessions':
       return (await ask(endCustomerSessions, { number })).endCustomerSessions
+    case 'factors':
+      return (await ask(removeCustomerFactors, { number })).removeCustomerFactors
     case 'points': {
       const points = /^\d{1,6}$/.test(typed.points?.trim() ?? '') ? Number(typed.points) : 0
       const given = { number, points: typed.as === 'take' ? -points : points, reason, key }
@@ -87,6 +91,7 @@ export default function CustomerPage({ loaderData, actionData }: PageProps<typeo
     password: said.passwordMailSent,
     points: said.pointsDone,
     sessions: said.sessionsEnded,
+    factors: said.factorsRemoved,
     voucher: said.voucherDone,
     void: said.voidDone,
     waits: words.approvals.waits,
@@ -141,6 +146,7 @@ export default function CustomerPage({ loaderData, actionData }: PageProps<typeo
           <AwaitedSizes customer={customer} />
           <WishedProducts customer={customer} />
           <CustomerMails customer={customer} />
+          <CustomerFactors customer={customer} mayChange={mayChange} />
           <CustomerSessions customer={customer} mayChange={mayChange} />
         </div>
       </div>

@@ -42,6 +42,34 @@ export const accountMailMessages = messageSet('mails', 'account', {
     subject: withBlanks('Your email address was changed', 'shop'),
     lines: ['From now on you log in with your new email address. This is the last mail to the old one.'],
   },
+  'passkey-added': {
+    subject: withBlanks('A passkey was added to your account', 'shop'),
+    lines: [
+      'From now on you can log in with it, without your password. You see and remove your passkeys in your account.',
+    ],
+  },
+  'passkey-removed': {
+    subject: withBlanks('A passkey was removed from your account', 'shop'),
+    lines: ['Nobody can log in with it any more. All other devices were logged out.'],
+  },
+  'second-factor-added': {
+    subject: withBlanks('Your account asks for a code now', 'shop'),
+    lines: [
+      'After your password you are asked for a code of your authenticator app. All other devices were logged out.',
+      'Keep your recovery codes where you find them without your phone: each of them lets you in once.',
+    ],
+  },
+  'second-factor-removed': {
+    subject: withBlanks('Your account no longer asks for a code', 'shop'),
+    lines: ['From now on your password is enough to log in. All other devices were logged out.'],
+  },
+  'factors-removed': {
+    subject: withBlanks('You log in with your password alone again', 'shop'),
+    lines: [
+      'You asked us for help, and we took the codes of your app and the passkeys out of your account. Your password opens it again.',
+      'You can set both up anew in your account.',
+    ],
+  },
   data: {
     subject: withBlanks('Your data at {shop}', 'shop'),
     lines: [

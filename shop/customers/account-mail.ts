@@ -16,6 +16,11 @@ export const accountMailNote = z.object({
     'recovery',
     'password-changed',
     'email-changed',
+    'passkey-added',
+    'passkey-removed',
+    'second-factor-added',
+    'second-factor-removed',
+    'factors-removed',
     'data',
     'unused',
     'deleted',
@@ -40,7 +45,16 @@ const pages: Partial<Record<AccountMailNote['kind'], RouteName>> = {
 }
 
 /** Changes that an account's owner has to hear of, in case that it was somebody else who made them. */
-const told: ReadonlySet<AccountMailNote['kind']> = new Set(['password-changed', 'email-changed', 'deleted'])
+const told: ReadonlySet<AccountMailNote['kind']> = new Set([
+  'password-changed',
+  'email-changed',
+  'passkey-added',
+  'passkey-removed',
+  'second-factor-added',
+  'second-factor-removed',
+  'factors-removed',
+  'deleted',
+])
 
 /** A mail to the owner of an account: what happened, and what to do if it was somebody else. */
 export function accountMail(

@@ -33,9 +33,10 @@ const registration = (change: Partial<Registration> = {}): Registration => ({
   ...change,
 })
 
-function accepted<T extends object>(answer: T): Exclude<T, { refused: true }> {
-  if (isRefused(answer)) throw new Error(JSON.stringify(answer))
-  return answer as Exclude<T, { refused: true }>
+/** Nobody here has switched codes on: a login that asks for one is a mistake. */
+function accepted<T extends object>(answer: T): Exclude<T, { refused: true } | { step: string }> {
+  if (isRefused(answer) || 'step' in answer) throw new Error(JSON.stringify(answer))
+  return answer as Exclude<T, { refused: true } | { step: string }>
 }
 const keysOf = (answer: object) =>
   isRefused(answer)

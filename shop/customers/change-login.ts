@@ -118,6 +118,7 @@ export async function changePassword(
     const now = clock.now()
     await repositories.customers.change(customer.id, { passwordHash }, now)
     await repositories.customers.dropPasswordLinks(customer.id)
+    await repositories.customers.dropLoginSteps(customer.id)
     await repositories.customers.endAllSessions(customer.id)
     await repositories.contexts.closeOthers(customer.id, contextToken)
     await repositories.jobs.mailAccount({

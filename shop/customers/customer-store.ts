@@ -1,7 +1,9 @@
 import type { Database } from '#database/rows.ts'
 import { customerFileWriter } from './customer-file-store.ts'
+import { customerPasskeyReader, customerPasskeyWriter } from './customer-passkey-store.ts'
 import { dataLinkWriter, emailLinkWriter, mailedLinkReader, passwordLinkWriter } from './mailed-link-store.ts'
 import { profileReader, profileWriter, unusedAccountWriter } from './profile-store.ts'
+import { secondFactorReader, secondFactorWriter } from './second-factor-store.ts'
 import { sessionReader, sessionWriter } from './session-store.ts'
 import { wishlistReader, wishlistWriter } from './wishlist-store.ts'
 
@@ -9,7 +11,14 @@ export type CustomerReader = ReturnType<typeof customerReader>
 
 /** All that is known of customers but their addresses. */
 export function customerReader(db: Database) {
-  return { ...profileReader(db), ...sessionReader(db), ...mailedLinkReader(db), ...wishlistReader(db) }
+  return {
+    ...profileReader(db),
+    ...sessionReader(db),
+    ...secondFactorReader(db),
+    ...customerPasskeyReader(db),
+    ...mailedLinkReader(db),
+    ...wishlistReader(db),
+  }
 }
 
 export type CustomerWriter = ReturnType<typeof customerWriter>
@@ -22,6 +31,8 @@ export function customerWriter(tx: Database) {
     ...customerFileWriter(tx),
     ...unusedAccountWriter(tx),
     ...sessionWriter(tx),
+    ...secondFactorWriter(tx),
+    ...customerPasskeyWriter(tx),
     ...passwordLinkWriter(tx),
     ...emailLinkWriter(tx),
     ...dataLinkWriter(tx),
@@ -30,6 +41,8 @@ export function customerWriter(tx: Database) {
     /** Drops logins and links whose time is over. */
     async purgeExpired(now: Date): Promise<void> {
       await tx.deleteFrom('customer_sessions').where('expires_at', '<=', now).execute()
+      await tx.deleteFrom('customer_login_steps').where('expires_at', '<=', now).execute()
+      await tx.deleteFrom('customer_challenges').where('expires_at', '<=', now).execute()
       await tx.deleteFrom('password_links').where('expires_at', '<=', now).execute()
       await tx.deleteFrom('email_links').where('expires_at', '<=', now).execute()
       await tx.deleteFrom('data_links').where('expires_at', '<=', now).execute()

@@ -2,6 +2,7 @@ import type { Measurer } from '#kernel/measured-browser.ts'
 import type { StockAlert } from '../alerts/stock-alert.ts'
 import type { CareReminderRecord } from '../care/care-reminder.ts'
 import type { StoredAddress } from '../checkout/address-store.ts'
+import type { Passkey } from '../credentials/passkey.ts'
 import type { PersonsGiftCard } from '../giftcards/gift-card-sale-store.ts'
 import type { LoyaltyEntry } from '../loyalty/loyalty.ts'
 import type { Voucher } from '../loyalty/vouchers.ts'
@@ -15,6 +16,7 @@ import type { Repair } from '../repairs/repair.ts'
 import type { StoreReservation } from '../reservations/reservation.ts'
 import type { ReviewForStaff } from '../reviews/product-review-store.ts'
 import type { Customer, CustomerSession } from './customer.ts'
+import type { SecondFactor } from './second-factor.ts'
 
 /** What the shop keeps of an address, with an account or without one. */
 type AddressRecords = {
@@ -43,6 +45,8 @@ export type CustomerRecords = AddressRecords & {
   /** Titles of favourite stores; their codes stand in the profile. */
   readonly stores: readonly string[]
   readonly sessions: readonly CustomerSession[]
+  readonly passkeys: readonly Passkey[]
+  readonly secondFactor: SecondFactor | undefined
   readonly points: readonly LoyaltyEntry[]
   readonly vouchers: readonly Voucher[]
 }
@@ -54,7 +58,7 @@ export function exportRecords(records: CustomerRecords | GuestRecords): string {
 }
 
 function customerParts(records: CustomerRecords) {
-  const { customer, addresses, wishlist, sessions, points, vouchers } = records
+  const { customer, addresses, wishlist, sessions, passkeys, secondFactor, points, vouchers } = records
   const { id: _id, emailToken: _token, defaultBillingAddressId, defaultShippingAddressId, ...profile } = customer
   return {
     profile,
@@ -68,6 +72,8 @@ function customerParts(records: CustomerRecords) {
     points: points.map(({ orderId: _, releaseOn: __, ...entry }) => entry),
     vouchers: vouchers.map(({ id: _, customerId: __, ...voucher }) => voucher),
     devices: sessions.map(({ device, createdAt, seenAt }) => ({ device, createdAt, seenAt })),
+    passkeys: passkeys.map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt })),
+    codesOfApp: secondFactor ?? null,
   }
 }
 

@@ -29,6 +29,7 @@ export const exportMessages = messageSet('documents', 'data-export', {
     withdrawals: 'Withdrawals',
     giftCards: 'Gift cards',
     devices: 'Devices that are logged in',
+    passkeys: 'Passkeys and codes of an app',
   },
   number: 'Customer number',
   name: 'Name',
@@ -60,6 +61,8 @@ export const exportMessages = messageSet('documents', 'data-export', {
   purposes: { newsletter: 'Newsletter', terms: 'Terms of the account', 'marketing-cookies': 'Marketing cookies' },
   decisions: { asked: 'asked for', given: 'agreed', refused: 'refused', withdrawn: 'withdrawn' },
   version: withBlanks('wording of {version}', 'version'),
+  made: withBlanks('added on {date}', 'date'),
+  codesSince: withBlanks('Codes of an app are asked for since {date}', 'date'),
   seen: withBlanks('last seen on {date}', 'date'),
 })
 

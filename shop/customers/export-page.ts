@@ -96,8 +96,15 @@ ${part(
     ),
   ),
 )}`
-  const devicesOf = ({ sessions }: CustomerRecords) =>
-    html`${part('devices', list(sessions.map(({ device, seenAt }) => `${device}, ${messages.seen(day(seenAt))}`)))}`
+  const devicesOf = ({ sessions, passkeys, secondFactor }: CustomerRecords) =>
+    html`${part('devices', list(sessions.map(({ device, seenAt }) => `${device}, ${messages.seen(day(seenAt))}`)))}
+${part(
+  'passkeys',
+  list([
+    ...passkeys.map(({ name, createdAt }) => `${name}, ${messages.made(day(createdAt))}`),
+    ...(secondFactor ? [messages.codesSince(day(secondFactor.since))] : []),
+  ]),
+)}`
 
   const page = html`<!doctype html>
 <html lang="${storefront.iso}">

@@ -52,16 +52,19 @@ export async function recordsOfCustomer(
   storefront: Storefront,
   customer: Customer,
 ): Promise<CustomerRecords> {
-  const [about, addresses, orders, wished, sessions, points, vouchers, stores] = await Promise.all([
-    aboutAddress(deps, customer),
-    deps.addresses.ofCustomer(customer.id),
-    deps.orders.ofCustomer(customer.id),
-    deps.customers.wishlist(customer.id),
-    deps.customers.sessions(customer.id, deps.clock.now()),
-    deps.loyalty.entriesOf(customer.id),
-    deps.vouchers.issuedTo(customer.id),
-    deps.stores.all(),
-  ])
+  const [about, addresses, orders, wished, sessions, passkeys, secondFactor, points, vouchers, stores] =
+    await Promise.all([
+      aboutAddress(deps, customer),
+      deps.addresses.ofCustomer(customer.id),
+      deps.orders.ofCustomer(customer.id),
+      deps.customers.wishlist(customer.id),
+      deps.customers.sessions(customer.id, deps.clock.now()),
+      deps.customers.passkeys(customer.id),
+      deps.customers.secondFactor(customer.id),
+      deps.loyalty.entriesOf(customer.id),
+      deps.vouchers.issuedTo(customer.id),
+      deps.stores.all(),
+    ])
   const measurements = await deps.measurements.ofOrders(orders.map(({ id }) => id))
   const wishlist = await deps.catalog.products(storefront, wished)
   const favourites = customer.customFields.stores ?? []
@@ -73,6 +76,8 @@ export async function recordsOfCustomer(
     measurements,
     wishlist,
     sessions,
+    passkeys,
+    secondFactor,
     points,
     vouchers,
     stores: stores.filter(({ code }) => favourites.includes(code)).map(({ title }) => title),

@@ -6,9 +6,11 @@ import { cookies } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { contextLifetime } from '../cart/context.ts'
 import type { PasswordHasher } from '../credentials/passwords.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Repositories, Transact } from '../transact.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
+import { loginStepLifetime, type SecondFactorNeeded } from './second-factor.ts'
 
 /** How long somebody stays logged in (specification §9). */
 export const sessionLifetime = cookies.customer.days * day
@@ -24,7 +26,8 @@ export type Credentials = {
 }
 
 /**
- * Logs somebody in by e-mail address and password. An unknown address takes as long and is answered as a wrong password is.
+ * Logs somebody in by e-mail address and password, or asks for their code where they wanted to be asked. An unknown address takes as long
+ * and is answered as a wrong password is.
  */
 export async function logIn(
   deps: {
@@ -32,11 +35,12 @@ export async function logIn(
     readonly customers: CustomerReader
     readonly passwordHasher: PasswordHasher
     readonly clock: Clock
+    readonly settings: SettingsSource
   },
   storefront: Storefront,
   contextToken: string | undefined,
   { username, password, device }: Credentials,
-): Promise<LoggedIn | Refused> {
+): Promise<LoggedIn | SecondFactorNeeded | Refused> {
   const missing = [
     ...(username.trim() === '' ? [refusalOf('email-required', { field: 'username' })] : []),
     ...(password === '' ? [refusalOf('password-required', { field: 'password' })] : []),
@@ -46,12 +50,29 @@ export async function logIn(
   const right = await deps.passwordHasher.matches(password, known?.passwordHash)
   if (!known || !right) return refusedWith(refusalOf('login-failed'))
   return deps.transact(['carts', 'contexts', 'customers'], { customerId: known.customer.id }, (repositories) =>
-    beginLogin(repositories, storefront, contextToken, {
+    beginLoginInSteps(repositories, deps, storefront, contextToken, {
       customerId: known.customer.id,
       device,
       now: deps.clock.now(),
     }),
   )
+}
+
+/** Logs in whoever showed the first factor, unless they asked to be asked for a second one. */
+export async function beginLoginInSteps(
+  repositories: Pick<Repositories, 'carts' | 'contexts' | 'customers'>,
+  { settings }: { readonly settings: SettingsSource },
+  storefront: Storefront,
+  contextToken: string | undefined,
+  login: { readonly customerId: string; readonly device: string; readonly now: Date },
+): Promise<LoggedIn | SecondFactorNeeded | Refused> {
+  const { customerId, now } = login
+  const isAsked = settings.at(now).account.secondFactor && (await repositories.customers.secondFactor(customerId))
+  if (!isAsked) return beginLogin(repositories, storefront, contextToken, login)
+  const step = newToken()
+  const expiresAt = new Date(now.getTime() + loginStepLifetime)
+  await repositories.customers.addLoginStep(customerId, step, expiresAt)
+  return { step, expiresAt }
 }
 
 /**

@@ -5,11 +5,13 @@ import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { BreachedPasswordsPort } from '../credentials/breached-passwords-port.ts'
 import { chosenPasswordError, type PasswordHasher } from '../credentials/passwords.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import { showedAddress } from './confirm-email.ts'
 import type { CustomerReader } from './customer-store.ts'
-import { beginLogin, type LoggedIn } from './log-in.ts'
+import { beginLoginInSteps, type LoggedIn } from './log-in.ts'
 import { isAllowedUrl } from './register-customer.ts'
+import type { SecondFactorNeeded } from './second-factor.ts'
 
 /** How long a mailed link works. */
 export const linkLifetime = 2 * hour
@@ -46,7 +48,7 @@ export async function sendPasswordRecoveryMail(
 
 /**
  * Sets a new password by a mailed link, which works once, ends all other logins and logs in. The link is used up only when
- * the password is taken.
+ * the password is taken. It stands for the password alone: who wanted to be asked for a code is asked.
  */
 export async function resetPassword(
   deps: {
@@ -56,11 +58,12 @@ export async function resetPassword(
     readonly passwordHasher: PasswordHasher
     readonly breached?: BreachedPasswordsPort | undefined
     readonly shopWords: readonly string[]
+    readonly settings: SettingsSource
   },
   storefront: Storefront,
   contextToken: string | undefined,
   typed: { readonly hash: string; readonly newPassword: string; readonly device: string },
-): Promise<LoggedIn | Refused> {
+): Promise<LoggedIn | SecondFactorNeeded | Refused> {
   const now = deps.clock.now()
   const customer = isToken(typed.hash) ? await deps.customers.byPasswordLink(typed.hash, now) : undefined
   if (!customer) return refusedWith(refusalOf('link-expired'))
@@ -78,6 +81,7 @@ export async function resetPassword(
       // Whoever has the link reads the mail of the address.
       await showedAddress(repositories, customer, now)
       await repositories.customers.dropPasswordLinks(customerId)
+      await repositories.customers.dropLoginSteps(customerId)
       await repositories.customers.endAllSessions(customerId)
       await repositories.contexts.closeOthers(customerId, contextToken)
       const { email, firstName } = customer
@@ -88,7 +92,8 @@ export async function resetPassword(
         firstName,
         storefrontCode: storefront.code,
       })
-      return beginLogin(repositories, storefront, contextToken, { customerId, device: typed.device, now })
+      const login = { customerId, device: typed.device, now }
+      return beginLoginInSteps(repositories, deps, storefront, contextToken, login)
     },
   )
 }

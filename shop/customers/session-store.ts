@@ -100,6 +100,15 @@ export function sessionWriter(tx: Database) {
       return Number(numDeletedRows)
     },
 
+    /** Ends all logins but the one that goes on. */
+    async endOtherSessions(customerId: string, sessionId: string): Promise<void> {
+      await tx
+        .deleteFrom('customer_sessions')
+        .where('customer_id', '=', customerId)
+        .where('id', '!=', sessionId)
+        .execute()
+    },
+
     async seen(sessionId: string, customerId: string, now: Date): Promise<void> {
       await tx.updateTable('customer_sessions').set({ seen_at: now }).where('id', '=', sessionId).execute()
       await active(tx, customerId, now)

@@ -6,6 +6,7 @@ import { viewLoyalty } from '../loyalty/view-loyalty.ts'
 import type { Voucher } from '../loyalty/vouchers.ts'
 import type { KeptMailReader } from '../mail/sent-mail-store.ts'
 import type { Transact } from '../transact.ts'
+import { removeFactorsByStaff } from './change-second-factor.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerSearch } from './customer-search-store.ts'
 import { eraseCustomer, erasedRepositories } from './erase-customer.ts'
@@ -52,6 +53,8 @@ export function staffCustomerService(deps: Deps) {
       }),
     /** For somebody who fears that another has their account. @returns out of how many browsers they were logged out */
     endSessions: (customer: Pick<Customer, 'id'>) => endAllSessions(deps, customer),
+    /** For somebody who lost all that they log in with but their password. @returns what was taken away */
+    removeFactors: (customer: Pick<Customer, 'id'>) => removeFactorsByStaff(deps, customer),
     /** For somebody who asked for it; what tax law keeps is kept (article 17). @returns whether there was an account still */
     erase: ({ id }: Pick<Customer, 'id'>): Promise<boolean | Refused> =>
       deps.transact(erasedRepositories, { customerId: id }, async (repositories) => {

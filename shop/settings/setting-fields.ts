@@ -61,6 +61,7 @@ export const settingSubjects = {
   vat: ['vat'],
   numbers: ['numbers'],
   devices: ['offline', 'push'],
+  accounts: ['account'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type SettingSubject = keyof typeof settingSubjects
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Country, type Currency, knownCountries, knownCurrencies } from '#kernel/country.ts'
 import { countries, currencies } from '#kernel/storefront.ts'
+import { accountSettings } from './account-settings.ts'
 import { careReminderSettings } from './care-settings.ts'
 import { checkoutSettings } from './checkout-settings.ts'
 import { type At, datedValue, resolveAt } from './dated.ts'
@@ -75,6 +76,7 @@ export const settingsSchema = z
       .strictObject({ standard: ratesOfClass, children: ratesOfClass, books: ratesOfClass })
       .describe('The rate of each class by the country that the goods go to, in hundredths of a percent.'),
     loyalty,
+    account: accountSettings.describe('How shoppers log in.'),
     checkout: checkoutSettings.describe('How shoppers go from their cart to the order.'),
     returns: returns.prefault({ days: 14, exchanges: true }),
     sizing: z

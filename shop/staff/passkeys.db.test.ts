@@ -3,7 +3,7 @@ import { minute } from '#kernel/clock.ts'
 import { openTestShop, staffUrl } from '#test/shop/open-shop.ts'
 import { softAuthenticator } from '#test/shop/soft-authenticator.ts'
 import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
-import { relyingPartyOf } from './passkey.ts'
+import { relyingPartyOf } from '../credentials/passkey.ts'
 
 const shop = await openTestShop()
 const { staff } = shop.shop

@@ -3,6 +3,8 @@ import { normalizedEmail } from '#kernel/email.ts'
 import { isToken } from '#kernel/ids.ts'
 import type { StaffLanguage } from '#kernel/staff-language.ts'
 import type { BreachedPasswordsPort } from '../credentials/breached-passwords-port.ts'
+import { newRecoveryCodes } from '../credentials/one-time-codes.ts'
+import type { RelyingParty } from '../credentials/passkey.ts'
 import type { PasswordHasher } from '../credentials/passwords.ts'
 import type { SecretBox } from '../credentials/secret-box.ts'
 import type { Together, Transact } from '../transact.ts'
@@ -42,8 +44,6 @@ import {
   type StaffPlace,
   takeCode,
 } from './log-in-staff.ts'
-import { newRecoveryCodes } from './one-time-codes.ts'
-import type { RelyingParty } from './passkey.ts'
 import type { PasskeyReader } from './passkey-store.ts'
 import { type AnyRefused, performAsStaff, type StaffChange } from './perform-as-staff.ts'
 import { isPermitted, type Permission } from './permissions.ts'

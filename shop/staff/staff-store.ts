@@ -3,7 +3,7 @@ import type { Database } from '#database/rows.ts'
 import type { StaffMembers } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { hashOf } from '../credentials/hashed-token.ts'
-import { recoveryCodeHash } from './one-time-codes.ts'
+import { recoveryCodeHash } from '../credentials/one-time-codes.ts'
 import {
   type StaffMember,
   type StaffRole,

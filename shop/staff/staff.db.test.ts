@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { minute } from '#kernel/clock.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { memberOfStaff, staffPassword, staffPlace } from '#test/shop/staff.ts'
-import { codeAt } from './one-time-codes.ts'
+import { codeAt } from '../credentials/one-time-codes.ts'
 import { isPermitted } from './permissions.ts'
 import { staffSessionIdle, staffSessionLifetime } from './staff-member.ts'
 

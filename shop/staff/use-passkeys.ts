@@ -1,16 +1,11 @@
 import { minute } from '#kernel/clock.ts'
+import { challengeLifetime, mostPasskeys, type RelyingParty } from '../credentials/passkey.ts'
+import { madePasskey, signingPasskey } from '../credentials/passkey-answer.ts'
+import { authenticationOptions, registrationOptions } from '../credentials/passkey-ceremony.ts'
 import { type InvitationDeps, openInvitation } from './accept-invitation.ts'
 import { ownAuditEntry } from './audit.ts'
 import { type BegunSession, beginStaffSession, type StaffPlace } from './log-in-staff.ts'
-import { type ChallengePurpose, challengeLifetime, mostPasskeys, type RelyingParty } from './passkey.ts'
-import {
-  authenticationOptions,
-  challengeIn,
-  passkeyIdIn,
-  registrationOptions,
-  verifiedAssertion,
-  verifiedRegistration,
-} from './passkey-ceremony.ts'
+import type { ChallengePurpose } from './passkey.ts'
 import type { PasskeyReader } from './passkey-store.ts'
 import type { StaffActor, StaffMember } from './staff-member.ts'
 import { type StaffRefused, staffRefused } from './staff-refusal.ts'
@@ -91,7 +86,7 @@ export async function addPasskey(
   answer: unknown,
 ): Promise<{ readonly added: true } | StaffRefused> {
   if (!actor.isProved) return staffRefused('staff-proof-needed')
-  const made = await madePasskey(deps, answer, 'add', actor.member.id)
+  const made = await madeBy(deps, answer, 'add', actor.member.id)
   if (!made) return staffRefused('staff-passkey-failed')
   return deps.transact(['staff', 'staffPasskeys', 'staffAudit'], async ({ staff, staffPasskeys, staffAudit }) => {
     await staff.lock(actor.member.id)
@@ -141,7 +136,7 @@ export async function acceptByPasskey(
   const invitation = await openInvitation(deps, token)
   if (!invitation) return staffRefused('staff-link-expired')
   const { member } = invitation
-  const made = await madePasskey(deps, answer, 'begin', member.id)
+  const made = await madeBy(deps, answer, 'begin', member.id)
   if (!made) return staffRefused('staff-passkey-failed')
   const now = deps.clock.now()
   return deps.transact(['staff', 'staffPasskeys', 'staffAudit'], async ({ staff, staffPasskeys, staffAudit }) => {
@@ -198,27 +193,30 @@ function takeChallenge(
   )
 }
 
-async function madePasskey(deps: PasskeyDeps, answer: unknown, purpose: ChallengePurpose, memberId: string) {
-  const challenge = challengeIn(answer)
-  if (challenge === undefined || !deps.relyingParty) return undefined
-  if (!(await takeChallenge(deps, challenge, purpose, memberId))) return undefined
-  return verifiedRegistration(deps.relyingParty, answer, challenge)
+function madeBy(deps: PasskeyDeps, answer: unknown, purpose: ChallengePurpose, memberId: string) {
+  const { relyingParty } = deps
+  return madePasskey({ relyingParty, takeChallenge: (one) => takeChallenge(deps, one, purpose, memberId) }, answer)
 }
 
-/** Whose passkey signed a challenge of ours; nothing where none did. A passkey whose counter goes back was copied, and is refused. */
+/** Whose passkey signed a challenge of ours; nothing where none did. */
 async function signedBy(
   deps: PasskeyDeps,
   answer: unknown,
   purpose: ChallengePurpose,
   memberId: string | undefined,
 ): Promise<string | undefined> {
-  const challenge = challengeIn(answer)
-  const id = passkeyIdIn(answer)
-  if (challenge === undefined || id === undefined || !deps.relyingParty) return undefined
-  if (!(await takeChallenge(deps, challenge, purpose, memberId))) return undefined
-  const passkey = await deps.passkeys.byId(id)
-  const counter = passkey && (await verifiedAssertion(deps.relyingParty, passkey, answer, challenge))
-  if (counter === undefined || !passkey) return undefined
-  await deps.transact(['staffPasskeys'], ({ staffPasskeys }) => staffPasskeys.used(id, counter, deps.clock.now()))
+  const signed = await signingPasskey(
+    {
+      relyingParty: deps.relyingParty,
+      takeChallenge: (challenge) => takeChallenge(deps, challenge, purpose, memberId),
+      passkeyById: deps.passkeys.byId,
+    },
+    answer,
+  )
+  if (!signed) return undefined
+  const { passkey, counter } = signed
+  await deps.transact(['staffPasskeys'], ({ staffPasskeys }) =>
+    staffPasskeys.used(passkey.id, counter, deps.clock.now()),
+  )
   return passkey.memberId
 }

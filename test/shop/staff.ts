@@ -1,4 +1,4 @@
-import { codeAt } from '#shop/staff/one-time-codes.ts'
+import { codeAt } from '#shop/credentials/one-time-codes.ts'
 import type { StaffMember, StaffRole } from '#shop/staff/staff-member.ts'
 import type { TestShop } from './open-shop.ts'
 

@@ -3507,6 +3507,7 @@ export type RegisterCustomerMutation = {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
       }
+    | { __typename: 'SecondFactorNeeded' }
 }
 
 export type GuestDataFileQueryVariables = Exact<{
@@ -3559,6 +3560,7 @@ export type ResetPasswordMutation = {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
       }
+    | { __typename: 'SecondFactorNeeded' }
 }
 
 export type LoginMutationVariables = Exact<{
@@ -3573,6 +3575,7 @@ export type LoginMutation = {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
       }
+    | { __typename: 'SecondFactorNeeded' }
 }
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never }>
@@ -3724,6 +3727,7 @@ export type RegisterAfterOrderMutation = {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
       }
+    | { __typename: 'SecondFactorNeeded' }
 }
 
 export type AddressBookQueryVariables = Exact<{ [key: string]: never }>
@@ -3880,6 +3884,7 @@ export type ChangePasswordMutation = {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
       }
+    | { __typename: 'SecondFactorNeeded' }
 }
 
 export type EndSessionMutationVariables = Exact<{

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { memberWithVoucher, registerMember } from '../member.ts'
+import { withSecondFactor } from '../second-factor.ts'
 import type { AuditCases } from './audit-case.ts'
 import type { AuditOffice } from './audit-office.ts'
 import { arrivedOrder } from './audited-orders.ts'
@@ -38,6 +39,15 @@ export const customerAuditCases: AuditCases = {
     prepare: async (office) => {
       const { number, object } = await registered(office)
       return { input: { number }, object, after: { browsers: 1 } }
+    },
+  },
+  removeCustomerFactors: {
+    action: 'customer.remove-factors',
+    prepare: async (office) => {
+      const { customer } = await registerMember(office.shop)
+      await withSecondFactor(office.shop, customer)
+      const { number } = customer
+      return { input: { number }, object: inBooksOf(number), after: { secondFactor: true, passkeys: 0 } }
     },
   },
   eraseCustomer: {

@@ -1,4 +1,4 @@
-import { codeAt } from '#shop/staff/one-time-codes.ts'
+import { codeAt } from '#shop/credentials/one-time-codes.ts'
 import { staffUrl } from '../open-shop.ts'
 import { softAuthenticator } from '../soft-authenticator.ts'
 import { staffPassword, staffPlace } from '../staff.ts'

@@ -1,7 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { z } from 'zod'
-import type { RelyingParty, StoredPasskey } from './passkey.ts'
-import type { StaffMember } from './staff-member.ts'
+import type { PasskeyRecord, RelyingParty } from './passkey.ts'
 
 /** Loaded when the first passkey is used: it brings what reads certificates, which nothing else of the shop needs. */
 const library = () => import('@simplewebauthn/server')
@@ -31,8 +30,8 @@ const assertion = z.object({
 /** What a browser is asked to make a passkey of. Who is at the device proves it to the device: a finger, a face or a PIN. */
 export async function registrationOptions(
   party: RelyingParty,
-  { id, name, email }: StaffMember,
-  known: readonly StoredPasskey[],
+  { id, name, email }: { readonly id: string; readonly name: string; readonly email: string },
+  known: readonly PasskeyRecord[],
   shopName: string,
 ) {
   const { generateRegistrationOptions } = await library()
@@ -53,7 +52,7 @@ export async function registrationOptions(
 const algorithms = [-8, -7, -257]
 
 /** @param known of somebody who is logged in; any passkey of this shop where nobody is yet */
-export async function authenticationOptions(party: RelyingParty, known: readonly StoredPasskey[] | undefined) {
+export async function authenticationOptions(party: RelyingParty, known: readonly PasskeyRecord[] | undefined) {
   const { generateAuthenticationOptions } = await library()
   return generateAuthenticationOptions({
     rpID: party.id,
@@ -74,7 +73,7 @@ export function challengeIn(answer: unknown): string | undefined {
   }
 }
 
-export type NewPasskey = Pick<StoredPasskey, 'id' | 'publicKey' | 'counter' | 'transports'>
+export type NewPasskey = Pick<PasskeyRecord, 'id' | 'publicKey' | 'counter' | 'transports'>
 
 /** The passkey that a browser made; nothing where it was made for something else. */
 export async function verifiedRegistration(
@@ -111,7 +110,7 @@ export function passkeyIdIn(answer: unknown): string | undefined {
 /** @returns what its authenticator has counted; nothing where the signature is not that of the passkey */
 export async function verifiedAssertion(
   { id, origin }: RelyingParty,
-  passkey: StoredPasskey,
+  passkey: PasskeyRecord,
   answer: unknown,
   challenge: string,
 ): Promise<number | undefined> {

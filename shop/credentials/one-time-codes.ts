@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { hashOf } from '../credentials/hashed-token.ts'
+import { hashOf } from './hashed-token.ts'
 
 /** What authenticator apps expect by default (RFC 6238): SHA-1, six digits, a new code every 30 seconds. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const
