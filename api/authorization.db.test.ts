@@ -21,6 +21,7 @@ import { newCode, newToken } from '#kernel/ids.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { contextReader } from '#shop/cart/context-store.ts'
+import { codeAt } from '#shop/credentials/one-time-codes.ts'
 import type { Customer } from '#shop/customers/customer.ts'
 import { customerWriter } from '#shop/customers/customer-store.ts'
 import type { LoggedIn } from '#shop/customers/log-in.ts'
@@ -31,9 +32,11 @@ import { settingsSource } from '#shop/settings/settings-source.ts'
 import { soldGiftCard } from '#test/shop/gift-card.ts'
 import { soundAddress } from '#test/shop/member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
+import { settledAnswer, withPasskey, withSecondFactor } from '#test/shop/second-factor.ts'
 import { demoSettingsFile, settingsOf, usualSettings } from '#test/shop/settings.ts'
 import { apiShopper as newShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
+import { softAuthenticator } from '#test/shop/soft-authenticator.ts'
 import {
   anybody,
   askedAnew,
@@ -291,6 +294,7 @@ type Somebody = {
 async function settledCustomer(): Promise<Somebody> {
   const login = await register()
   const { id, firstName, lastName } = login.customer
+  const factors = await factorsOf(login)
   const street = newName()
   for (const city of ['Amsterdam', 'Utrecht']) {
     await shop.shop.addAddress(nl, login.customer, { ...soundAddress, firstName, lastName, street, city })
@@ -338,8 +342,10 @@ async function settledCustomer(): Promise<Somebody> {
       ...sessions.flatMap((session) => [session.id, session.device]),
       ...vouchers.flatMap((voucher) => [voucher.number, voucher.barcode ?? '?']),
       ...[login.customerToken, login.contextToken],
+      ...factors.marks,
     ],
     things: {
+      ...factors.things,
       id: second.id,
       'endSession.id': other.id,
       productId: liked,
@@ -347,6 +353,28 @@ async function settledCustomer(): Promise<Somebody> {
       emailToken: rows.email_token,
       'orderInvoice.number': invoice,
       'confirmEmail.hash': emailLink,
+    },
+  }
+}
+
+/** Passkeys and codes of somebody, with what each operation about them is given so that it succeeds. */
+async function factorsOf({ customer: owner, customerToken, contextToken }: LoggedIn) {
+  const sessionId = (await shop.shop.customerOf(customerToken))?.sessionId ?? ''
+  const session = { sessionId, contextToken }
+  const { secret, recoveryCodes } = await withSecondFactor(shop, owner, { password, session })
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = recoveryCodes
+  const phone = await withPasskey(shop, owner, { password, code: first, name: newName() })
+  const { options } = settledAnswer(await shop.shop.beginPasskey(owner, { password, code: second }))
+  const laptop = softAuthenticator({ origin: 'http://shop.test' })
+  const moved = settledAnswer(await shop.shop.beginSecondFactor(owner, { password, code: third }))
+  return {
+    marks: [phone.id, secret, moved.secret, fifth],
+    things: {
+      code: fourth,
+      'confirmSecondFactor.code': codeAt(moved.secret, clock.now()),
+      'removePasskey.id': phone.id,
+      'addPasskey.name': newName(),
+      'addPasskey.answer': JSON.stringify(laptop.create(options)),
     },
   }
 }
@@ -396,8 +424,20 @@ const typedBy = ({ login: { customer: asker } }: Somebody, things: Given): Given
 async function rowsOf({ id }: Customer) {
   const own = (table: 'addresses' | 'customer_sessions' | 'vouchers' | 'orders') =>
     db.selectFrom(table).selectAll().where('customer_id', '=', id).orderBy('id').execute()
+  type OfFactors =
+    | 'customer_passkeys'
+    | 'customer_challenges'
+    | 'customer_second_factors'
+    | 'customer_recovery_codes'
+    | 'customer_login_steps'
+  const ofCustomer = (table: OfFactors) => db.selectFrom(table).selectAll().where('customer_id', '=', id)
   return {
     customers: await db.selectFrom('customers').selectAll().where('id', '=', id).execute(),
+    passkeys: await ofCustomer('customer_passkeys').orderBy('id').execute(),
+    challenges: await ofCustomer('customer_challenges').orderBy('challenge_hash').execute(),
+    secondFactor: await ofCustomer('customer_second_factors').execute(),
+    recoveryCodes: await ofCustomer('customer_recovery_codes').orderBy('code_hash').execute(),
+    loginSteps: await ofCustomer('customer_login_steps').orderBy('token_hash').execute(),
     addresses: await own('addresses'),
     sessions: await own('customer_sessions'),
     mailedLinks: await db.selectFrom('email_links').selectAll().where('customer_id', '=', id).orderBy('hash').execute(),
@@ -813,6 +853,9 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
   if (isRefused(reserved)) throw new Error('Nothing was reserved')
   await shop.runJobs()
   const mailed = (to: string, path: RegExp) => path.exec(shop.mails.find((mail) => mail.to === to)?.text ?? '')?.[1]
+  const { customer: coded } = await register()
+  const { nextCode } = await withSecondFactor(shop, coded, { password })
+  const asked = await shop.shop.logIn(nl, undefined, { username: coded.email, password, device: 'Safari' })
   const passwordLink = mailed(owner.email, /finish\/([\w-]{43})\//)
   const confirmLink = mailed(email, /bevestigen\/([\w-]{43})\//)
   // Of an address that nothing is known of: the link opens what its owner's own mail asked for.
@@ -827,6 +870,7 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
   const alert = await db.selectFrom('stock_alerts').select('token').where('email', '=', email).executeTakeFirst()
   const browser = shop.push.subscribe()
   await shop.shop.addPushAlert(nl, { sku: fixtures.boot, subscription: browser })
+  if (!('step' in asked)) throw new Error('No code is asked for')
   if (isRefused(withdrawn) || !passwordLink || !confirmLink || !member || !alert) throw new Error('A link is missing')
   const urls = {
     finishUrl: 'http://shop.test/nl/checkout/success/',
@@ -872,6 +916,8 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
       'withdrawalReceipt.reference': withdrawn.reference,
       'isPasswordLink.hash': passwordLink,
       'resetPassword.hash': passwordLink,
+      'confirmLogin.step': asked.step,
+      'confirmLogin.code': nextCode(),
       'guestData.hash': dataLink,
       hash: member.settings_token,
       'reservation.hash': reserved.token,
@@ -889,6 +935,7 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
       'withdrawalReceipt.reference': 'W-00000-00000',
       'giftCardSale.reference': newCode(),
       code: newGiftCode(),
+      'confirmLogin.step': newToken(),
       'acceptRepairPrice.code': 'S-00000000',
       'cancelRepair.code': 'S-00000000',
       hash: newToken(),

@@ -34,6 +34,8 @@ export const routePaths = {
   accountLogout: '/account/logout/',
   customer: '/customer/',
   customerEdit: '/customer/edit/',
+  /** Passkeys, and codes after the password. */
+  customerSecurity: '/customer/edit/security/',
   customerAddress: '/customer/address/',
   customerWishlist: '/customer/wishlist/',
   customerOrders: '/customer/orders/',

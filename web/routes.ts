@@ -84,6 +84,7 @@ export default [
         route('account/logout', 'routes/account/logout.tsx'),
         route('customer', 'routes/customer/dashboard.tsx'),
         route('customer/edit', 'routes/customer/edit.tsx'),
+        route('customer/edit/security', 'routes/customer/security.tsx'),
         route('customer/address', 'routes/customer/address.tsx'),
         route('customer/wishlist', 'routes/customer/wishlist.tsx'),
         route('customer/stores', 'routes/customer/stores.tsx'),

@@ -1,8 +1,8 @@
 declare module 'virtual:words' {
-  /** The compiled messages of each content language (`nl-be`), in two parts, and where a browser finds them. */
+  /** The compiled messages of each content language (`nl-be`), in three parts, and where a browser finds the first two. */
   const parts: readonly {
     readonly lang: string
-    readonly part: 'common' | 'personal'
+    readonly part: 'common' | 'personal' | 'server'
     readonly url: string
     readonly messages: Record<string, import('#kernel/message-format.ts').CompiledMessage>
   }[]

@@ -23,9 +23,9 @@ beforeEach(() => {
 })
 
 const keysOf = (answer: object) => (isRefused(answer) ? answer.refusals.map(({ messageKey }) => messageKey) : [])
-function accepted<T extends object>(answer: T): Exclude<T, { refused: true }> {
-  if (isRefused(answer)) throw new Error(JSON.stringify(answer))
-  return answer as Exclude<T, { refused: true }>
+function accepted<T extends object>(answer: T): Exclude<T, { refused: true } | { step: string }> {
+  if (isRefused(answer) || 'step' in answer) throw new Error(JSON.stringify(answer))
+  return answer as Exclude<T, { refused: true } | { step: string }>
 }
 
 /** Boots, ordered and paid by somebody who is not logged in. */

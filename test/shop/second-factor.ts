@@ -1,5 +1,6 @@
 import { isRefused } from '#kernel/message-key.ts'
 import { codeAt } from '#shop/credentials/one-time-codes.ts'
+import type { OwnSession } from '#shop/customers/change-second-factor.ts'
 import type { Customer } from '#shop/customers/customer.ts'
 import { passwordOfAll } from './member.ts'
 import type { TestShop } from './open-shop.ts'
@@ -10,7 +11,7 @@ const shopUrl = 'http://shop.test'
 const period = 30_000
 
 /** A session that nobody holds. */
-const nowhere = { sessionId: crypto.randomUUID(), contextToken: undefined }
+const nowhere: OwnSession = { sessionId: crypto.randomUUID(), contextToken: undefined }
 
 export function settledAnswer<T extends object>(
   answer: T,

@@ -7,7 +7,8 @@ const server = 'virtual:words'
 const source = fileURLToPath(new URL('../messages/catalogues.ts', import.meta.url))
 const folders = ['../messages/', '../../languages/'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
 
-type Part = 'common' | 'personal'
+/** What the server alone says is in no file of a browser. */
+type Part = 'common' | 'personal' | 'server'
 type Compiled = { readonly lang: string; readonly part: Part; readonly url: string; readonly json: string }
 
 /**
@@ -26,8 +27,10 @@ export function messagesPlugin(): Plugin {
   async function compile(): Promise<Compiled[]> {
     const { module } = await runnerImport<typeof import('../messages/catalogues.ts')>(source)
     return Object.entries(module.catalogues).flatMap(([lang, messages]) =>
-      (['common', 'personal'] as const).map((part): Compiled => {
-        const chosen = Object.entries(messages).filter(([key]) => module.isPersonalWord(key) === (part === 'personal'))
+      (['common', 'personal', 'server'] as const).map((part): Compiled => {
+        const partOf = (key: string): Part =>
+          module.isServerWord(key) ? 'server' : module.isPersonalWord(key) ? 'personal' : 'common'
+        const chosen = Object.entries(messages).filter(([key]) => partOf(key) === part)
         const json = JSON.stringify(Object.fromEntries(chosen.map(([key, text]) => [key, compileMessageOrThrow(text)])))
         const hash = createHash('sha256').update(json).digest('hex').slice(0, 8)
         const url = development ? `/@id/__x00__${server}/${lang}/${part}` : `/assets/words-${lang}-${part}-${hash}.js`
@@ -56,7 +59,8 @@ export function messagesPlugin(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const { url, json } of await compiled()) {
+      for (const { part, url, json } of await compiled()) {
+        if (part === 'server') continue
         this.emitFile({ type: 'asset', fileName: url.slice(1), source: `export default ${json}` })
       }
     },

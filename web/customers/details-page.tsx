@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { DeviceMessages } from '#web/alerts/device-messages.tsx'
 import type { AddressChoices } from '#web/checkout/address-form.tsx'
 import type { ValidationError } from '#web/forms/validation-errors.ts'
@@ -10,6 +11,8 @@ import { DeletePart, EmailPart, PasswordPart } from './login-parts.tsx'
 import { type Profile, ProfilePart, type TypedProfile } from './profile-part.tsx'
 
 type DetailsPageProps = {
+  /** What leads to passkeys and codes; nothing where the shop offers neither. */
+  readonly security: { readonly title: string; readonly text: string; readonly link: string } | null
   readonly customer: Profile & {
     readonly email: string
     readonly sessions: readonly DeviceSession[]
@@ -29,7 +32,8 @@ type DetailsPageProps = {
 }
 
 /** What the shop knows about its customer, and everything that they can do about it. */
-export function DetailsPage({ customer, salutations, saved: savedBefore, newsletterAsked, answer }: DetailsPageProps) {
+export function DetailsPage(props: DetailsPageProps) {
+  const { customer, salutations, saved: savedBefore, newsletterAsked, security, answer } = props
   const t = useTranslate()
   const { email } = customer
   const typedIn = (intent: string) => (answer?.intent === intent ? answer.typed : undefined)
@@ -52,6 +56,7 @@ export function DetailsPage({ customer, salutations, saved: savedBefore, newslet
             />
             <EmailPart email={email} typed={typedIn('email')?.email} {...sent('email')} />
             <PasswordPart email={email} {...sent('password')} />
+            {security && <SecurityPart {...security} />}
           </>
         }
         second={
@@ -64,6 +69,21 @@ export function DetailsPage({ customer, salutations, saved: savedBefore, newslet
         }
       />
     </AccountFrame>
+  )
+}
+
+/** How else one logs in than by the password alone. */
+function SecurityPart({ title, text, link }: NonNullable<DetailsPageProps['security']>) {
+  const path = usePath()
+  return (
+    <AccountPart title={title}>
+      <p className={styles.note}>{text}</p>
+      <p>
+        <Link to={path('customerSecurity')} className={links.text}>
+          {link}
+        </Link>
+      </p>
+    </AccountPart>
   )
 }
 

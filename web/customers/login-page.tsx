@@ -15,8 +15,11 @@ import { cx } from '../ui/cx.ts'
 import frame from '../ui/frame.module.css'
 import headings from '../ui/headings.module.css'
 import links from '../ui/links.module.css'
+import { PasskeyLogin } from './passkey-login.tsx'
 
 type LoginPageProps = {
+  /** Nothing where the shop offers no passkeys. */
+  readonly passkeyWords: Readonly<Record<string, string>> | null
   /** Where to after it; the overview when it is empty. */
   readonly next: string
   /** The code of a store that becomes a favourite with the login. */
@@ -34,7 +37,8 @@ type LoginPageProps = {
 /** After so many attempts somebody is shown another way in. The shop itself stops them later, and by its own count. */
 const attemptsBeforeHelp = 3
 
-export function LoginPage({ next, favourite, deleted, loggedOut, username, attempts, errors }: LoginPageProps) {
+export function LoginPage(props: LoginPageProps) {
+  const { passkeyWords, next, favourite, deleted, loggedOut, username, attempts, errors } = props
   const path = usePath()
   const form = useForm(errors, {})
   const captcha = useCaptcha('login')
@@ -64,7 +68,7 @@ export function LoginPage({ next, favourite, deleted, loggedOut, username, attem
           name="username"
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete={passkeyWords ? 'username webauthn' : 'username'}
           label={t('account.email')}
           defaultValue={username}
           {...watch('username', emailError)}
@@ -85,6 +89,7 @@ export function LoginPage({ next, favourite, deleted, loggedOut, username, attem
           </Link>
         </p>
       </Form>
+      {passkeyWords && <PasskeyLogin words={passkeyWords} next={next} favourite={favourite} />}
       <section className={styles.aside}>
         <h2 className={headings.heading}>{t('account.new_here')}</h2>
         <p className={styles.note}>{t('account.new_here_text')}</p>

@@ -100,6 +100,8 @@ type Documents = {
   '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n': typeof types.WhoIsLoggedInDocument
   '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n': typeof types.DashboardCustomerDocument
   '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber voucher }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n': typeof types.DashboardClubDocument
+  '\n  mutation BeginPasskeyLogin {\n    beginPasskeyLogin {\n      __typename\n      ... on PasskeyOptions { options }\n    }\n  }\n': typeof types.BeginPasskeyLoginDocument
+  '\n  mutation BeginPasskey($password: String!, $code: String) {\n    beginPasskey(password: $password, code: $code) {\n      __typename\n      ... on PasskeyOptions { options }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.BeginPasskeyDocument
   '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customerNumber customFields { lookbooks } }\n  }\n': typeof types.CustomerWishesDocument
   '\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) { customerId }\n  }\n': typeof types.AddToWishlistDocument
   '\n  mutation DeleteFromWishlist($productId: ID!) {\n    deleteFromWishlist(productId: $productId) { customerId }\n  }\n': typeof types.DeleteFromWishlistDocument
@@ -144,8 +146,11 @@ type Documents = {
   '\n  query GuestDataLink($hash: String!) {\n    guestData(hash: $hash) { __typename }\n  }\n': typeof types.GuestDataLinkDocument
   '\n  mutation SendGuestDataMail($email: String!) {\n    sendGuestDataMail(email: $email) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SendGuestDataMailDocument
   '\n  query PasswordLink($hash: String!) {\n    isPasswordLink(hash: $hash)\n  }\n': typeof types.PasswordLinkDocument
-  '\n  mutation ResetPassword($hash: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    resetPassword(hash: $hash, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ResetPasswordDocument
-  '\n  mutation Login($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.LoginDocument
+  '\n  mutation ResetPassword($hash: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    resetPassword(hash: $hash, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on SecondFactorNeeded { step }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ResetPasswordDocument
+  '\n  mutation Login($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      __typename\n      ... on SecondFactorNeeded { step }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.LoginDocument
+  '\n  mutation ConfirmLogin($step: String!, $code: String!) {\n    confirmLogin(step: $step, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ConfirmLoginDocument
+  '\n  mutation LoginByPasskey($answer: JSONString!) {\n    loginByPasskey(answer: $answer) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.LoginByPasskeyDocument
+  '\n  query PasskeyOffer {\n    storeConfig { passkeys }\n  }\n': typeof types.PasskeyOfferDocument
   '\n  mutation Logout {\n    logout { __typename }\n  }\n': typeof types.LogoutDocument
   '\n  mutation SendPasswordRecoveryMail($email: String!, $storefrontUrl: String!) {\n    sendPasswordRecoveryMail(email: $email, storefrontUrl: $storefrontUrl) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SendPasswordRecoveryMailDocument
   '\n  query StockAlerts($hash: String!) {\n    stockAlerts(hash: $hash) { email alerts { id name brand size url } }\n  }\n': typeof types.StockAlertsDocument
@@ -165,7 +170,7 @@ type Documents = {
   '\n  mutation DeleteAddress($id: ID!) {\n    deleteAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DeleteAddressDocument
   '\n  mutation DefaultBillingAddress($id: ID!) {\n    defaultBillingAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DefaultBillingAddressDocument
   '\n  mutation DefaultShippingAddress($id: ID!) {\n    defaultShippingAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DefaultShippingAddressDocument
-  '\n  query CustomerDetails {\n    getCustomer {\n      firstName\n      lastName\n      email\n      birthday\n      newsletter\n      salutation { key }\n      sessions { id device seenAt current }\n    }\n    storeConfig {\n      salutations { key label }\n    }\n  }\n': typeof types.CustomerDetailsDocument
+  '\n  query CustomerDetails {\n    getCustomer {\n      firstName\n      lastName\n      email\n      birthday\n      newsletter\n      salutation { key }\n      sessions { id device seenAt current }\n      passkeys { id }\n      secondFactor { since }\n    }\n    storeConfig {\n      passkeys\n      secondFactor\n      salutations { key label }\n    }\n  }\n': typeof types.CustomerDetailsDocument
   '\n  mutation UpdateCustomer($input: UpdateCustomerInput!) {\n    updateCustomer(input: $input) {\n      __typename\n      ... on Customer { newsletter }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.UpdateCustomerDocument
   '\n  mutation ChangeEmail($email: String!, $password: String!) {\n    changeEmail(email: $email, password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChangeEmailDocument
   '\n  mutation ChangePassword($password: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    changePassword(password: $password, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChangePasswordDocument
@@ -178,6 +183,13 @@ type Documents = {
   '\n  query AddressOfCustomer {\n    getCustomer { customerNumber email emailConfirmed }\n  }\n': typeof types.AddressOfCustomerDocument
   '\n  mutation SendEmailConfirmationMail {\n    sendEmailConfirmationMail {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SendEmailConfirmationMailDocument
   '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n': typeof types.MemberPassDocument
+  '\n  query CustomerSecurity {\n    getCustomer {\n      email\n      passkeys { id name createdAt usedAt }\n      secondFactor { since recoveryCodesLeft }\n      sessions { device current }\n    }\n    storeConfig { passkeys secondFactor }\n  }\n': typeof types.CustomerSecurityDocument
+  '\n  mutation AddPasskey($name: String!, $answer: JSONString!) {\n    addPasskey(name: $name, answer: $answer) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AddPasskeyDocument
+  '\n  mutation RemovePasskey($id: ID!, $password: String!, $code: String) {\n    removePasskey(id: $id, password: $password, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.RemovePasskeyDocument
+  '\n  mutation BeginSecondFactor($password: String!, $code: String) {\n    beginSecondFactor(password: $password, code: $code) {\n      __typename\n      ... on SecondFactorSetup { otpauthUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.BeginSecondFactorDocument
+  '\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      __typename\n      ... on RecoveryCodes { recoveryCodes }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ConfirmSecondFactorDocument
+  '\n  mutation RenewRecoveryCodes($password: String!, $code: String) {\n    renewRecoveryCodes(password: $password, code: $code) {\n      __typename\n      ... on RecoveryCodes { recoveryCodes }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.RenewRecoveryCodesDocument
+  '\n  mutation RemoveSecondFactor($password: String!, $code: String) {\n    removeSecondFactor(password: $password, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.RemoveSecondFactorDocument
   '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n': typeof types.CustomerWishlistDocument
   '\n  mutation ExchangeGift($code: String!, $input: ExchangePiecesInput!) {\n    exchangeGift(code: $code, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ExchangeGiftDocument
   '\n  mutation ReturnGift($code: String!, $input: AnnounceReturnInput!) {\n    returnGift(code: $code, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ReturnGiftDocument
@@ -379,6 +391,10 @@ const documents: Documents = {
     types.DashboardCustomerDocument,
   '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber voucher }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n':
     types.DashboardClubDocument,
+  '\n  mutation BeginPasskeyLogin {\n    beginPasskeyLogin {\n      __typename\n      ... on PasskeyOptions { options }\n    }\n  }\n':
+    types.BeginPasskeyLoginDocument,
+  '\n  mutation BeginPasskey($password: String!, $code: String) {\n    beginPasskey(password: $password, code: $code) {\n      __typename\n      ... on PasskeyOptions { options }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.BeginPasskeyDocument,
   '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customerNumber customFields { lookbooks } }\n  }\n':
     types.CustomerWishesDocument,
   '\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) { customerId }\n  }\n':
@@ -464,10 +480,15 @@ const documents: Documents = {
   '\n  mutation SendGuestDataMail($email: String!) {\n    sendGuestDataMail(email: $email) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.SendGuestDataMailDocument,
   '\n  query PasswordLink($hash: String!) {\n    isPasswordLink(hash: $hash)\n  }\n': types.PasswordLinkDocument,
-  '\n  mutation ResetPassword($hash: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    resetPassword(hash: $hash, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+  '\n  mutation ResetPassword($hash: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    resetPassword(hash: $hash, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on SecondFactorNeeded { step }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.ResetPasswordDocument,
-  '\n  mutation Login($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+  '\n  mutation Login($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      __typename\n      ... on SecondFactorNeeded { step }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.LoginDocument,
+  '\n  mutation ConfirmLogin($step: String!, $code: String!) {\n    confirmLogin(step: $step, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.ConfirmLoginDocument,
+  '\n  mutation LoginByPasskey($answer: JSONString!) {\n    loginByPasskey(answer: $answer) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.LoginByPasskeyDocument,
+  '\n  query PasskeyOffer {\n    storeConfig { passkeys }\n  }\n': types.PasskeyOfferDocument,
   '\n  mutation Logout {\n    logout { __typename }\n  }\n': types.LogoutDocument,
   '\n  mutation SendPasswordRecoveryMail($email: String!, $storefrontUrl: String!) {\n    sendPasswordRecoveryMail(email: $email, storefrontUrl: $storefrontUrl) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.SendPasswordRecoveryMailDocument,
@@ -503,7 +524,7 @@ const documents: Documents = {
     types.DefaultBillingAddressDocument,
   '\n  mutation DefaultShippingAddress($id: ID!) {\n    defaultShippingAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.DefaultShippingAddressDocument,
-  '\n  query CustomerDetails {\n    getCustomer {\n      firstName\n      lastName\n      email\n      birthday\n      newsletter\n      salutation { key }\n      sessions { id device seenAt current }\n    }\n    storeConfig {\n      salutations { key label }\n    }\n  }\n':
+  '\n  query CustomerDetails {\n    getCustomer {\n      firstName\n      lastName\n      email\n      birthday\n      newsletter\n      salutation { key }\n      sessions { id device seenAt current }\n      passkeys { id }\n      secondFactor { since }\n    }\n    storeConfig {\n      passkeys\n      secondFactor\n      salutations { key label }\n    }\n  }\n':
     types.CustomerDetailsDocument,
   '\n  mutation UpdateCustomer($input: UpdateCustomerInput!) {\n    updateCustomer(input: $input) {\n      __typename\n      ... on Customer { newsletter }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.UpdateCustomerDocument,
@@ -524,6 +545,20 @@ const documents: Documents = {
   '\n  mutation SendEmailConfirmationMail {\n    sendEmailConfirmationMail {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.SendEmailConfirmationMailDocument,
   '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n': types.MemberPassDocument,
+  '\n  query CustomerSecurity {\n    getCustomer {\n      email\n      passkeys { id name createdAt usedAt }\n      secondFactor { since recoveryCodesLeft }\n      sessions { device current }\n    }\n    storeConfig { passkeys secondFactor }\n  }\n':
+    types.CustomerSecurityDocument,
+  '\n  mutation AddPasskey($name: String!, $answer: JSONString!) {\n    addPasskey(name: $name, answer: $answer) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.AddPasskeyDocument,
+  '\n  mutation RemovePasskey($id: ID!, $password: String!, $code: String) {\n    removePasskey(id: $id, password: $password, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.RemovePasskeyDocument,
+  '\n  mutation BeginSecondFactor($password: String!, $code: String) {\n    beginSecondFactor(password: $password, code: $code) {\n      __typename\n      ... on SecondFactorSetup { otpauthUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.BeginSecondFactorDocument,
+  '\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      __typename\n      ... on RecoveryCodes { recoveryCodes }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.ConfirmSecondFactorDocument,
+  '\n  mutation RenewRecoveryCodes($password: String!, $code: String) {\n    renewRecoveryCodes(password: $password, code: $code) {\n      __typename\n      ... on RecoveryCodes { recoveryCodes }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.RenewRecoveryCodesDocument,
+  '\n  mutation RemoveSecondFactor($password: String!, $code: String) {\n    removeSecondFactor(password: $password, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.RemoveSecondFactorDocument,
   '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n':
     types.CustomerWishlistDocument,
   '\n  mutation ExchangeGift($code: String!, $input: ExchangePiecesInput!) {\n    exchangeGift(code: $code, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
@@ -1113,6 +1148,18 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  mutation BeginPasskeyLogin {\n    beginPasskeyLogin {\n      __typename\n      ... on PasskeyOptions { options }\n    }\n  }\n',
+): typeof import('./graphql.ts').BeginPasskeyLoginDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation BeginPasskey($password: String!, $code: String) {\n    beginPasskey(password: $password, code: $code) {\n      __typename\n      ... on PasskeyOptions { options }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').BeginPasskeyDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customerNumber customFields { lookbooks } }\n  }\n',
 ): typeof import('./graphql.ts').CustomerWishesDocument
 /**
@@ -1377,14 +1424,32 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation ResetPassword($hash: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    resetPassword(hash: $hash, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+  source: '\n  mutation ResetPassword($hash: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    resetPassword(hash: $hash, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on SecondFactorNeeded { step }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ResetPasswordDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation Login($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+  source: '\n  mutation Login($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      __typename\n      ... on SecondFactorNeeded { step }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').LoginDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ConfirmLogin($step: String!, $code: String!) {\n    confirmLogin(step: $step, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').ConfirmLoginDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation LoginByPasskey($answer: JSONString!) {\n    loginByPasskey(answer: $answer) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').LoginByPasskeyDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query PasskeyOffer {\n    storeConfig { passkeys }\n  }\n',
+): typeof import('./graphql.ts').PasskeyOfferDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1503,7 +1568,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query CustomerDetails {\n    getCustomer {\n      firstName\n      lastName\n      email\n      birthday\n      newsletter\n      salutation { key }\n      sessions { id device seenAt current }\n    }\n    storeConfig {\n      salutations { key label }\n    }\n  }\n',
+  source: '\n  query CustomerDetails {\n    getCustomer {\n      firstName\n      lastName\n      email\n      birthday\n      newsletter\n      salutation { key }\n      sessions { id device seenAt current }\n      passkeys { id }\n      secondFactor { since }\n    }\n    storeConfig {\n      passkeys\n      secondFactor\n      salutations { key label }\n    }\n  }\n',
 ): typeof import('./graphql.ts').CustomerDetailsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1577,6 +1642,48 @@ export function graphql(
 export function graphql(
   source: '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n',
 ): typeof import('./graphql.ts').MemberPassDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CustomerSecurity {\n    getCustomer {\n      email\n      passkeys { id name createdAt usedAt }\n      secondFactor { since recoveryCodesLeft }\n      sessions { device current }\n    }\n    storeConfig { passkeys secondFactor }\n  }\n',
+): typeof import('./graphql.ts').CustomerSecurityDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddPasskey($name: String!, $answer: JSONString!) {\n    addPasskey(name: $name, answer: $answer) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddPasskeyDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemovePasskey($id: ID!, $password: String!, $code: String) {\n    removePasskey(id: $id, password: $password, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemovePasskeyDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation BeginSecondFactor($password: String!, $code: String) {\n    beginSecondFactor(password: $password, code: $code) {\n      __typename\n      ... on SecondFactorSetup { otpauthUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').BeginSecondFactorDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      __typename\n      ... on RecoveryCodes { recoveryCodes }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').ConfirmSecondFactorDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RenewRecoveryCodes($password: String!, $code: String) {\n    renewRecoveryCodes(password: $password, code: $code) {\n      __typename\n      ... on RecoveryCodes { recoveryCodes }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').RenewRecoveryCodesDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveSecondFactor($password: String!, $code: String) {\n    removeSecondFactor(password: $password, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveSecondFactorDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

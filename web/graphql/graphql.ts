@@ -2607,6 +2607,26 @@ export type DashboardClubQuery = {
   }>
 }
 
+export type BeginPasskeyLoginMutationVariables = Exact<{ [key: string]: never }>
+
+export type BeginPasskeyLoginMutation = {
+  beginPasskeyLogin: { __typename: 'PasskeyOptions'; options: string } | { __typename: 'Refused' }
+}
+
+export type BeginPasskeyMutationVariables = Exact<{
+  password: string
+  code?: string | null | undefined
+}>
+
+export type BeginPasskeyMutation = {
+  beginPasskey:
+    | { __typename: 'PasskeyOptions'; options: string }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
 export type CustomerWishesQueryVariables = Exact<{ [key: string]: never }>
 
 export type CustomerWishesQuery = {
@@ -3560,7 +3580,7 @@ export type ResetPasswordMutation = {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
       }
-    | { __typename: 'SecondFactorNeeded' }
+    | { __typename: 'SecondFactorNeeded'; step: string }
 }
 
 export type LoginMutationVariables = Exact<{
@@ -3575,8 +3595,41 @@ export type LoginMutation = {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
       }
+    | { __typename: 'SecondFactorNeeded'; step: string }
+}
+
+export type ConfirmLoginMutationVariables = Exact<{
+  step: string
+  code: string
+}>
+
+export type ConfirmLoginMutation = {
+  confirmLogin:
+    | { __typename: 'LoggedIn' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
     | { __typename: 'SecondFactorNeeded' }
 }
+
+export type LoginByPasskeyMutationVariables = Exact<{
+  answer: string
+}>
+
+export type LoginByPasskeyMutation = {
+  loginByPasskey:
+    | { __typename: 'LoggedIn' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+    | { __typename: 'SecondFactorNeeded' }
+}
+
+export type PasskeyOfferQueryVariables = Exact<{ [key: string]: never }>
+
+export type PasskeyOfferQuery = { storeConfig: { passkeys: boolean } }
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never }>
 
@@ -3840,8 +3893,10 @@ export type CustomerDetailsQuery = {
     newsletter: boolean
     salutation: { key: string } | null
     sessions: Array<{ id: string; device: string; seenAt: string; current: boolean }>
+    passkeys: Array<{ id: string }>
+    secondFactor: { since: string } | null
   } | null
-  storeConfig: { salutations: Array<{ key: string; label: string }> }
+  storeConfig: { passkeys: boolean; secondFactor: boolean; salutations: Array<{ key: string; label: string }> }
 }
 
 export type UpdateCustomerMutationVariables = Exact<{
@@ -3944,6 +3999,102 @@ export type SendEmailConfirmationMailMutation = {
 export type MemberPassQueryVariables = Exact<{ [key: string]: never }>
 
 export type MemberPassQuery = { getCustomer: { firstName: string; lastName: string; customerNumber: string } | null }
+
+export type CustomerSecurityQueryVariables = Exact<{ [key: string]: never }>
+
+export type CustomerSecurityQuery = {
+  getCustomer: {
+    email: string
+    passkeys: Array<{ id: string; name: string; createdAt: string; usedAt: string | null }>
+    secondFactor: { since: string; recoveryCodesLeft: number } | null
+    sessions: Array<{ device: string; current: boolean }>
+  } | null
+  storeConfig: { passkeys: boolean; secondFactor: boolean }
+}
+
+export type AddPasskeyMutationVariables = Exact<{
+  name: string
+  answer: string
+}>
+
+export type AddPasskeyMutation = {
+  addPasskey:
+    | { __typename: 'Customer' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string | number
+  password: string
+  code?: string | null | undefined
+}>
+
+export type RemovePasskeyMutation = {
+  removePasskey:
+    | { __typename: 'Customer' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type BeginSecondFactorMutationVariables = Exact<{
+  password: string
+  code?: string | null | undefined
+}>
+
+export type BeginSecondFactorMutation = {
+  beginSecondFactor:
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+    | { __typename: 'SecondFactorSetup'; otpauthUrl: string }
+}
+
+export type ConfirmSecondFactorMutationVariables = Exact<{
+  code: string
+}>
+
+export type ConfirmSecondFactorMutation = {
+  confirmSecondFactor:
+    | { __typename: 'RecoveryCodes'; recoveryCodes: Array<string> }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  password: string
+  code?: string | null | undefined
+}>
+
+export type RenewRecoveryCodesMutation = {
+  renewRecoveryCodes:
+    | { __typename: 'RecoveryCodes'; recoveryCodes: Array<string> }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type RemoveSecondFactorMutationVariables = Exact<{
+  password: string
+  code?: string | null | undefined
+}>
+
+export type RemoveSecondFactorMutation = {
+  removeSecondFactor:
+    | { __typename: 'Customer' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
 
 export type CustomerWishlistQueryVariables = Exact<{ [key: string]: never }>
 
@@ -8758,6 +8909,40 @@ export const DashboardClubDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:a9b2d061fcba114d42a2c71ca3c3938d588592b153d7bbe767b002b93ea9d769' },
 ) as unknown as TypedDocumentString<DashboardClubQuery, DashboardClubQueryVariables>
+export const BeginPasskeyLoginDocument = new TypedDocumentString(
+  `
+    mutation BeginPasskeyLogin {
+  beginPasskeyLogin {
+    __typename
+    ... on PasskeyOptions {
+      options
+    }
+  }
+}
+    `,
+  { hash: 'sha256:93ea8e7d0b2505a45bd97663379888d52665397f0a40c3cbe5148c08b7c31106' },
+) as unknown as TypedDocumentString<BeginPasskeyLoginMutation, BeginPasskeyLoginMutationVariables>
+export const BeginPasskeyDocument = new TypedDocumentString(
+  `
+    mutation BeginPasskey($password: String!, $code: String) {
+  beginPasskey(password: $password, code: $code) {
+    __typename
+    ... on PasskeyOptions {
+      options
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:2c98351bd88fc90b7d3944a89fda8a7ed16a54ebee584de74019036c29125873' },
+) as unknown as TypedDocumentString<BeginPasskeyMutation, BeginPasskeyMutationVariables>
 export const CustomerWishesDocument = new TypedDocumentString(
   `
     query CustomerWishes {
@@ -10034,6 +10219,9 @@ export const ResetPasswordDocument = new TypedDocumentString(
     newPasswordConfirm: $newPasswordConfirm
   ) {
     __typename
+    ... on SecondFactorNeeded {
+      step
+    }
     ... on Refused {
       refusals {
         messageKey
@@ -10045,12 +10233,33 @@ export const ResetPasswordDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:8fb71cbf731616481108187ac9ffc8b8708e4cc2f86d00daa69653eb3cd4dfb8' },
+  { hash: 'sha256:7562633442f30b55b43726e3b5fb5d794c6366ee057c002649365737f9694f17' },
 ) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>
 export const LoginDocument = new TypedDocumentString(
   `
     mutation Login($username: String!, $password: String!) {
   login(username: $username, password: $password) {
+    __typename
+    ... on SecondFactorNeeded {
+      step
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:33dbeac15de1524afdacc60d1b9a39e1f0bd809d1bcb08e9a0075168101e9de6' },
+) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>
+export const ConfirmLoginDocument = new TypedDocumentString(
+  `
+    mutation ConfirmLogin($step: String!, $code: String!) {
+  confirmLogin(step: $step, code: $code) {
     __typename
     ... on Refused {
       refusals {
@@ -10063,8 +10272,36 @@ export const LoginDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:a4afb956641611700d83cc1f3ccb96903d8cebb88ce2cda0126e62e5ec6e32cb' },
-) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>
+  { hash: 'sha256:9a5f71f43edc9065ef58a2b0eda721671cc63070a6bc2670fe8189585ad3242d' },
+) as unknown as TypedDocumentString<ConfirmLoginMutation, ConfirmLoginMutationVariables>
+export const LoginByPasskeyDocument = new TypedDocumentString(
+  `
+    mutation LoginByPasskey($answer: JSONString!) {
+  loginByPasskey(answer: $answer) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:00c9994499bc5b8a427c860ce99b0f2df0f29f2c3d462734dae1e4f9fe0989cb' },
+) as unknown as TypedDocumentString<LoginByPasskeyMutation, LoginByPasskeyMutationVariables>
+export const PasskeyOfferDocument = new TypedDocumentString(
+  `
+    query PasskeyOffer {
+  storeConfig {
+    passkeys
+  }
+}
+    `,
+  { hash: 'sha256:74cf19859d24b6222867a27b2ff4984bb2a9ea27ed4b4343a330364a3e2f74c3' },
+) as unknown as TypedDocumentString<PasskeyOfferQuery, PasskeyOfferQueryVariables>
 export const LogoutDocument = new TypedDocumentString(
   `
     mutation Logout {
@@ -10470,8 +10707,16 @@ export const CustomerDetailsDocument = new TypedDocumentString(
       seenAt
       current
     }
+    passkeys {
+      id
+    }
+    secondFactor {
+      since
+    }
   }
   storeConfig {
+    passkeys
+    secondFactor
     salutations {
       key
       label
@@ -10479,7 +10724,7 @@ export const CustomerDetailsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:660f49e262e7057cedcc8a27ba0bce16afcde99ca4b6b92ba9eb55f65f84eef5' },
+  { hash: 'sha256:add8e30064a4e4cc3a3e33755a0aa7730fe583299f9357d31c02a0700b068b5d' },
 ) as unknown as TypedDocumentString<CustomerDetailsQuery, CustomerDetailsQueryVariables>
 export const UpdateCustomerDocument = new TypedDocumentString(
   `
@@ -10653,6 +10898,151 @@ export const MemberPassDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:254dd29f3de6af8c5e45f1eed5b570b3b6af2babaf068df1f34edbadb97c4f92' },
 ) as unknown as TypedDocumentString<MemberPassQuery, MemberPassQueryVariables>
+export const CustomerSecurityDocument = new TypedDocumentString(
+  `
+    query CustomerSecurity {
+  getCustomer {
+    email
+    passkeys {
+      id
+      name
+      createdAt
+      usedAt
+    }
+    secondFactor {
+      since
+      recoveryCodesLeft
+    }
+    sessions {
+      device
+      current
+    }
+  }
+  storeConfig {
+    passkeys
+    secondFactor
+  }
+}
+    `,
+  { hash: 'sha256:8db1cc5f83f1a10a74dc6c542a6ebfc6313c149cfd2d24d13bdfc1cc42354906' },
+) as unknown as TypedDocumentString<CustomerSecurityQuery, CustomerSecurityQueryVariables>
+export const AddPasskeyDocument = new TypedDocumentString(
+  `
+    mutation AddPasskey($name: String!, $answer: JSONString!) {
+  addPasskey(name: $name, answer: $answer) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:d43f31c9775ecfc83b0d58cc061aeedc1a2da3313c0d21d93ba16850730c4e92' },
+) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>
+export const RemovePasskeyDocument = new TypedDocumentString(
+  `
+    mutation RemovePasskey($id: ID!, $password: String!, $code: String) {
+  removePasskey(id: $id, password: $password, code: $code) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:0bcb702fc80f093682a5f741e4ac48f1955ffabbff0de733ff830be70905f35f' },
+) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>
+export const BeginSecondFactorDocument = new TypedDocumentString(
+  `
+    mutation BeginSecondFactor($password: String!, $code: String) {
+  beginSecondFactor(password: $password, code: $code) {
+    __typename
+    ... on SecondFactorSetup {
+      otpauthUrl
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:375f916a5890b5888676f816f3156cee6103071e9cdaeebdac1990f38edb37fd' },
+) as unknown as TypedDocumentString<BeginSecondFactorMutation, BeginSecondFactorMutationVariables>
+export const ConfirmSecondFactorDocument = new TypedDocumentString(
+  `
+    mutation ConfirmSecondFactor($code: String!) {
+  confirmSecondFactor(code: $code) {
+    __typename
+    ... on RecoveryCodes {
+      recoveryCodes
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:2ac5ebf6d3c32da1ad49a63f95175759e957a2d85c0a64354177d57d7442d232' },
+) as unknown as TypedDocumentString<ConfirmSecondFactorMutation, ConfirmSecondFactorMutationVariables>
+export const RenewRecoveryCodesDocument = new TypedDocumentString(
+  `
+    mutation RenewRecoveryCodes($password: String!, $code: String) {
+  renewRecoveryCodes(password: $password, code: $code) {
+    __typename
+    ... on RecoveryCodes {
+      recoveryCodes
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:ad4ac2ffc21a820a6e22b933121fda36cb1364dbbace276dbe15e297ed325fbd' },
+) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>
+export const RemoveSecondFactorDocument = new TypedDocumentString(
+  `
+    mutation RemoveSecondFactor($password: String!, $code: String) {
+  removeSecondFactor(password: $password, code: $code) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:cd65a0a9f0c2eedcf1c31c2d3a452493bef97ef2026f52a5efda430ed7fe690e' },
+) as unknown as TypedDocumentString<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>
 export const CustomerWishlistDocument = new TypedDocumentString(
   `
     query CustomerWishlist {

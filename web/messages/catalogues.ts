@@ -14,6 +14,7 @@ import { photoSearch } from './en/photo-search.ts'
 import { pickup } from './en/pickup.ts'
 import { repair } from './en/repair.ts'
 import { reservations } from './en/reservations.ts'
+import { security } from './en/security.ts'
 import { slices } from './en/slices.ts'
 import { wishlist } from './en/wishlist.ts'
 import { withdraw } from './en/withdraw.ts'
@@ -42,7 +43,10 @@ export function catalogueOf(contentLang: string): Catalogue {
 }
 
 /** What the server alone says; the pages that it is said on bring the words along. */
-const saidByServer: Readonly<Record<string, string>> = journal
+const saidByServer: Readonly<Record<string, string>> = { ...journal, ...security }
+
+/** What no component says, so that no browser needs it but in the data of its page. */
+const broughtByPages: Readonly<Record<string, string>> = security
 
 /** Rooms of one person's own; the few words about them that header and cards say are everywhere. */
 const personalRooms: Readonly<Record<string, string>> = {
@@ -71,6 +75,11 @@ const commonMessage =
 
 /** What is said about the fields of such forms alone. */
 const formError = /^e\.(?:dhl|gender|max|packstation|password_same)$/
+
+/** Whether a browser is given this in no file, since the loader of its page says it. */
+export function isServerWord(key: string): boolean {
+  return key in broughtByPages
+}
 
 /** Whether only pages of one person say this; it travels in a file of its own, so that lists and products stay light. */
 export function isPersonalWord(key: string): boolean {

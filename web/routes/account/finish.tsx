@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router'
 import { AccountFinishPage } from '#web/customers/finish-page.tsx'
+import { LoginStep } from '#web/customers/login-step.tsx'
+import { securityWords } from '#web/customers/security-words.server.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { privatePage } from '#web/seo/private-page.ts'
@@ -16,6 +18,7 @@ const resetMutation = graphql(`
   mutation ResetPassword($hash: String!, $newPassword: String!, $newPasswordConfirm: String!) {
     resetPassword(hash: $hash, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {
       __typename
+      ... on SecondFactorNeeded { step }
       ... on Refused { refusals { messageKey field name message } }
     }
   }
@@ -30,14 +33,17 @@ export const loader = personalLoader(async (scope) => {
   return data({ hash, works: isPasswordLink, seo }, { status: isPasswordLink ? 200 : 404 })
 })
 
-export const action = personalAction(async ({ request, api, params, to }) => {
+export const action = personalAction(async ({ request, api, params, to, t }) => {
   const form = await request.formData()
   const { resetPassword: answer } = await api(resetMutation, {
     hash: params.hash ?? '',
     newPassword: String(form.get('newPassword') ?? ''),
     newPasswordConfirm: String(form.get('newPasswordConfirm') ?? ''),
   })
-  if (answer.__typename === 'Refused') return data({ errors: answer.refusals }, { status: 422 })
+  if (answer.__typename === 'Refused') return data({ errors: answer.refusals, step: undefined }, { status: 422 })
+  // The link stood for the password alone: who wanted to be asked for a code is asked.
+  if (answer.__typename === 'SecondFactorNeeded')
+    return data({ errors: undefined, step: { step: answer.step, words: securityWords(t, 'entry.step') } })
   throw redirect(to('customer'), 303)
 })
 
@@ -45,5 +51,6 @@ export const meta = seoMeta
 export const headers = privatePage
 
 export default function Finish({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.step) return <LoginStep {...actionData.step} next="" favourite="" errors={undefined} />
   return <AccountFinishPage hash={loaderData.hash} works={loaderData.works} errors={actionData?.errors} />
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { DetailsPage } from '#web/customers/details-page.tsx'
 import { toEntry } from '#web/customers/guards.ts'
+import { securityLink } from '#web/customers/security-words.server.ts'
 import { type ValidationError, validationError } from '#web/forms/validation-errors.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
@@ -18,8 +19,12 @@ const detailsQuery = graphql(`
       newsletter
       salutation { key }
       sessions { id device seenAt current }
+      passkeys { id }
+      secondFactor { since }
     }
     storeConfig {
+      passkeys
+      secondFactor
       salutations { key label }
     }
   }
@@ -69,6 +74,7 @@ export const loader = personalLoader(async (scope) => {
   return {
     customer,
     salutations: storeConfig.salutations,
+    security: storeConfig.passkeys || storeConfig.secondFactor ? securityLink(scope.t, customer) : null,
     saved: scope.url.searchParams.get('saved') ?? '',
     newsletterAsked: scope.url.searchParams.has('newsletter'),
     seo: pageSeo(scope, { title: `${scope.t('account.details')} | ${scope.shopName}`, robots: 'noindex,nofollow' }),

@@ -1,0 +1,15 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** What takes the place of a form that was sent: whoever reads it by ear begins at its top. */
+export function ArrivedPart({ children }: { readonly children: ReactNode }) {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <div ref={top} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}
