@@ -315,6 +315,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   EmailConfirmationSent: fields([customer], 'success'),
   EmailConfirmed: fields([customer], 'customer orders'),
   CustomerSession: fields([customer], 'createdAt current device id seenAt'),
+  NewPasskeyOptions: fields([customer], 'options'),
   Passkey: fields([customer], 'createdAt id name usedAt'),
   RecoveryCodes: fields([customer], 'customer recoveryCodes'),
   SecondFactor: fields([customer], 'recoveryCodesLeft since'),

@@ -52,6 +52,16 @@ const PasskeyOptionsResultType = builder.unionType('PasskeyOptionsResult', {
   types: [PasskeyOptionsType, RefusedType],
   resolveType: (value) => ('refusals' in value ? RefusedType : PasskeyOptionsType),
 })
+const NewPasskeyOptionsType = builder.objectRef<PasskeyChallenge>('NewPasskeyOptions').implement({
+  description: 'The same for a passkey that is made; it names whose account it is for.',
+  fields: (t) => ({
+    options: t.field({ type: 'JSONString', resolve: ({ options }) => JSON.stringify(options) }),
+  }),
+})
+const NewPasskeyOptionsResultType = builder.unionType('NewPasskeyOptionsResult', {
+  types: [NewPasskeyOptionsType, RefusedType],
+  resolveType: (value) => ('refusals' in value ? RefusedType : NewPasskeyOptionsType),
+})
 const SecondFactorSetupType = builder.objectRef<FactorSetup>('SecondFactorSetup').implement({
   description:
     'What an authenticator app is given (RFC 6238); told this once, and worth nothing until it is confirmed.',
@@ -120,7 +130,7 @@ builder.mutationFields((t) => ({
   }),
 
   beginPasskey: t.field({
-    type: PasskeyOptionsResultType,
+    type: NewPasskeyOptionsResultType,
     description: 'For a further passkey of whoever is logged in.',
     args: { password: t.arg.string({ required: true }), code: t.arg.string(code) },
     resolve: (_, typed, context) =>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { axeFindings, expectAccessible as expectAccessibleAt, sideways } from './axe.ts'
 import { backofficeOfShop, openBrowser } from './browser.ts'
 import { saidOn, signUpByInvitation } from './staff-member.ts'
+import { withAuthenticator } from './virtual-authenticator.ts'
 
 const password = 'drie blauwe fietsen'
 
@@ -118,22 +119,6 @@ test.each([360, 1280])('each page of the back office answers to everybody at %i 
     expect(await page.evaluate(sideways), path).toBe(0)
   }
 })
-
-/** An authenticator such as a laptop has, whose person is always there. */
-async function withAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
 
 test('who makes a passkey begins, logs in and proves who they are without typing anything', async () => {
   const owners = await openBackoffice({ path: '/staff' })

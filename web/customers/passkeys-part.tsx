@@ -53,13 +53,10 @@ export function PasskeysPart({
           ))}
         </ul>
       )}
-      {isSupported ? (
-        <AddPasskey {...forms} device={device} />
-      ) : (
-        <noscript>
-          <p className={styles.note}>{words['security.passkeys_script']}</p>
-        </noscript>
-      )}
+      <div className={styles.scripted}>{isSupported && <AddPasskey {...forms} device={device} />}</div>
+      <noscript>
+        <p className={styles.note}>{words['security.passkeys_script']}</p>
+      </noscript>
     </AccountPart>
   )
 }
@@ -81,7 +78,7 @@ function AddPasskey({ device, ...forms }: ProofForms & { readonly device: string
       code: text('add.code'),
     })
     const challenge = begun?.beginPasskey
-    if (challenge?.__typename !== 'PasskeyOptions') {
+    if (challenge?.__typename !== 'NewPasskeyOptions') {
       const errors = challenge?.refusals ?? [validationError('something-went-wrong')]
       setRefused(errors.map((one) => (one.field ? { ...one, field: `add.${one.field}` } : one)))
       return

@@ -13,7 +13,7 @@ export const beginPasskeyMutation = graphql(`
   mutation BeginPasskey($password: String!, $code: String) {
     beginPasskey(password: $password, code: $code) {
       __typename
-      ... on PasskeyOptions { options }
+      ... on NewPasskeyOptions { options }
       ... on Refused { refusals { messageKey field name message } }
     }
   }

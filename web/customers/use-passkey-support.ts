@@ -1,6 +1,15 @@
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useSyncExternalStore } from 'react'
 
-/** Whether scripts run and the browser knows passkeys; false in the server's HTML. */
+const never = () => () => {}
+
+/**
+ * Whether the browser knows passkeys. The server takes it for granted, so that nothing moves once scripts run; where none do, styles hide
+ * what needs them.
+ */
 export function usePasskeySupport(): boolean {
-  return useHydrated() && typeof window.PublicKeyCredential === 'function'
+  return useSyncExternalStore(
+    never,
+    () => typeof window.PublicKeyCredential === 'function',
+    () => true,
+  )
 }

@@ -101,7 +101,7 @@ type Documents = {
   '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n': typeof types.DashboardCustomerDocument
   '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber voucher }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n': typeof types.DashboardClubDocument
   '\n  mutation BeginPasskeyLogin {\n    beginPasskeyLogin {\n      __typename\n      ... on PasskeyOptions { options }\n    }\n  }\n': typeof types.BeginPasskeyLoginDocument
-  '\n  mutation BeginPasskey($password: String!, $code: String) {\n    beginPasskey(password: $password, code: $code) {\n      __typename\n      ... on PasskeyOptions { options }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.BeginPasskeyDocument
+  '\n  mutation BeginPasskey($password: String!, $code: String) {\n    beginPasskey(password: $password, code: $code) {\n      __typename\n      ... on NewPasskeyOptions { options }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.BeginPasskeyDocument
   '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customerNumber customFields { lookbooks } }\n  }\n': typeof types.CustomerWishesDocument
   '\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) { customerId }\n  }\n': typeof types.AddToWishlistDocument
   '\n  mutation DeleteFromWishlist($productId: ID!) {\n    deleteFromWishlist(productId: $productId) { customerId }\n  }\n': typeof types.DeleteFromWishlistDocument
@@ -393,7 +393,7 @@ const documents: Documents = {
     types.DashboardClubDocument,
   '\n  mutation BeginPasskeyLogin {\n    beginPasskeyLogin {\n      __typename\n      ... on PasskeyOptions { options }\n    }\n  }\n':
     types.BeginPasskeyLoginDocument,
-  '\n  mutation BeginPasskey($password: String!, $code: String) {\n    beginPasskey(password: $password, code: $code) {\n      __typename\n      ... on PasskeyOptions { options }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+  '\n  mutation BeginPasskey($password: String!, $code: String) {\n    beginPasskey(password: $password, code: $code) {\n      __typename\n      ... on NewPasskeyOptions { options }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.BeginPasskeyDocument,
   '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customerNumber customFields { lookbooks } }\n  }\n':
     types.CustomerWishesDocument,
@@ -1154,7 +1154,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation BeginPasskey($password: String!, $code: String) {\n    beginPasskey(password: $password, code: $code) {\n      __typename\n      ... on PasskeyOptions { options }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+  source: '\n  mutation BeginPasskey($password: String!, $code: String) {\n    beginPasskey(password: $password, code: $code) {\n      __typename\n      ... on NewPasskeyOptions { options }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').BeginPasskeyDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

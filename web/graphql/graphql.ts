@@ -2620,7 +2620,7 @@ export type BeginPasskeyMutationVariables = Exact<{
 
 export type BeginPasskeyMutation = {
   beginPasskey:
-    | { __typename: 'PasskeyOptions'; options: string }
+    | { __typename: 'NewPasskeyOptions'; options: string }
     | {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
@@ -8927,7 +8927,7 @@ export const BeginPasskeyDocument = new TypedDocumentString(
     mutation BeginPasskey($password: String!, $code: String) {
   beginPasskey(password: $password, code: $code) {
     __typename
-    ... on PasskeyOptions {
+    ... on NewPasskeyOptions {
       options
     }
     ... on Refused {
@@ -8941,7 +8941,7 @@ export const BeginPasskeyDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:2c98351bd88fc90b7d3944a89fda8a7ed16a54ebee584de74019036c29125873' },
+  { hash: 'sha256:1caac415cf6fded40358b40ae5c7e92d3ce62ef0f853dafb96abd7cc29d74ce3' },
 ) as unknown as TypedDocumentString<BeginPasskeyMutation, BeginPasskeyMutationVariables>
 export const CustomerWishesDocument = new TypedDocumentString(
   `
