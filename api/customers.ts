@@ -8,7 +8,7 @@ import { AddressInput } from './address-types.ts'
 import { builder } from './builder.ts'
 import { type ApiContext, customerOf, requireCustomer, shopperOf, tokenOf } from './context.ts'
 import { CustomerType } from './customer-types.ts'
-import { deviceOf, entered, LoginResultType } from './login-result.ts'
+import { deviceOf, LoginResultType, loginAnswered } from './login-result.ts'
 import { notGuessed, withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
 import { reportAccess } from './shopper-access.ts'
@@ -121,7 +121,7 @@ builder.mutationFields((t) => ({
         const answer = await context.shop.logIn(context.storefront, tokenOf(context, null), wish)
         // Whoever has to show a code as well has not shown that they weren't guessing.
         if (!isRefused(answer) && !('step' in answer)) await notGuessed(context, 'login', username)
-        return entered(context, 'login', answer)
+        return loginAnswered(context, 'login', answer)
       }),
   }),
   logout: t.field({
@@ -142,7 +142,7 @@ builder.mutationFields((t) => ({
       withinLimits(context, 'registerCustomer', input.email, async () => {
         const { birthdayYear: year, birthdayMonth: month, birthdayDay: day } = input
         const named = [year, month, day].some((part) => part !== null && part !== undefined)
-        return entered(
+        return loginAnswered(
           context,
           'registerCustomer',
           await context.shop.registerCustomer(context.storefront, tokenOf(context, null), {
@@ -181,7 +181,11 @@ builder.mutationFields((t) => ({
       }
       const typed = registrationOf(order, storefront, { ...chosen, device: deviceOf(context) })
       return withinLimits(context, 'registerCustomer', order.email, async () =>
-        entered(context, 'registerAfterOrder', await shop.registerCustomer(storefront, tokenOf(context, token), typed)),
+        loginAnswered(
+          context,
+          'registerAfterOrder',
+          await shop.registerCustomer(storefront, tokenOf(context, token), typed),
+        ),
       )
     },
   }),
@@ -203,7 +207,7 @@ builder.mutationFields((t) => ({
     resolve: (_, { hash, newPassword, newPasswordConfirm }, context) =>
       withinLimits(context, 'resetPassword', hash.slice(0, 64), async () =>
         newPassword === newPasswordConfirm
-          ? entered(
+          ? loginAnswered(
               context,
               'resetPassword',
               await context.shop.resetPassword(context.storefront, tokenOf(context, null), {
@@ -267,7 +271,7 @@ builder.mutationFields((t) => ({
     resolve: (_, typed, context) =>
       asCustomer(context, (customer) =>
         withinLimits(context, 'changeLogin', customer.email, async () =>
-          entered(
+          loginAnswered(
             context,
             'changePassword',
             await context.shop.changePassword(context.storefront, tokenOf(context, null), customer, {

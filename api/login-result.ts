@@ -34,7 +34,7 @@ export const LoginResultType = builder.unionType('LoginResult', {
 })
 
 /** Hands over the tokens of a login that began, and tells the log how it went. */
-export function entered(context: ApiContext, operation: string, answer: LoginAnswer): LoginAnswer {
+export function loginAnswered(context: ApiContext, operation: string, answer: LoginAnswer): LoginAnswer {
   if (isRefused(answer)) {
     reportAccess(context, { access: 'log-in-failed', operation })
     return answer

@@ -8,7 +8,7 @@ import { builder } from './builder.ts'
 import { type ApiContext, tokenOf } from './context.ts'
 import { CustomerType } from './customer-types.ts'
 import { asCustomer, CustomerResultType } from './customers.ts'
-import { deviceOf, entered, LoginResultType } from './login-result.ts'
+import { deviceOf, LoginResultType, loginAnswered } from './login-result.ts'
 import { mayAsk, notGuessed, withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
 
@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
           await notGuessed(context, 'confirmLogin', email)
           await notGuessed(context, 'login', email)
         }
-        return entered(context, 'confirmLogin', answer)
+        return loginAnswered(context, 'confirmLogin', answer)
       })
     },
   }),
@@ -125,7 +125,11 @@ builder.mutationFields((t) => ({
       askingForPasskey(context, async () => {
         const given = { answer: JSON.parse(answer) as unknown, device: deviceOf(context) }
         const { shop, storefront } = context
-        return entered(context, 'loginByPasskey', await shop.logInByPasskey(storefront, tokenOf(context, null), given))
+        return loginAnswered(
+          context,
+          'loginByPasskey',
+          await shop.logInByPasskey(storefront, tokenOf(context, null), given),
+        )
       }),
   }),
 

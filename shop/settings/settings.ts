@@ -76,7 +76,6 @@ export const settingsSchema = z
       .strictObject({ standard: ratesOfClass, children: ratesOfClass, books: ratesOfClass })
       .describe('The rate of each class by the country that the goods go to, in hundredths of a percent.'),
     loyalty,
-    account: accountSettings.describe('How shoppers log in.'),
     checkout: checkoutSettings.describe('How shoppers go from their cart to the order.'),
     returns: returns.prefault({ days: 14, exchanges: true }),
     sizing: z
@@ -262,6 +261,7 @@ export const settingsSchema = z
           'Wallets whose sheet opens on the page that orders: applepay, googlepay. The provider has to know them, and Apple the domain.',
         ),
     }),
+    account: accountSettings.describe('How shoppers log in.'),
   })
   .describe(
     'The settings of a shop. Any value of money, rate or yes and no may be a list of periods: [{ "value": 495 }, { "from": "2026-12-01", "until": "2026-12-27", "value": 0 }].',

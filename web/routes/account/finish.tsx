@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { AccountFinishPage } from '#web/customers/finish-page.tsx'
 import { LoginStep } from '#web/customers/login-step.tsx'
-import { securityWords } from '#web/customers/security-words.server.ts'
+import { securityWords } from '#web/customers/security-messages.server.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { privatePage } from '#web/seo/private-page.ts'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { DetailsPage } from '#web/customers/details-page.tsx'
 import { toEntry } from '#web/customers/guards.ts'
-import { securityLink } from '#web/customers/security-words.server.ts'
+import { securityLink } from '#web/customers/security-messages.server.ts'
 import { type ValidationError, validationError } from '#web/forms/validation-errors.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
