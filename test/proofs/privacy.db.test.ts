@@ -165,12 +165,14 @@ describe('one’s own data', () => {
     expect(Object.keys(file).sort()).toEqual(
       [
         'addresses',
+        'codesOfApp',
         'consents',
         'devices',
         'giftCards',
         'newsletter',
         'notifications',
         'orders',
+        'passkeys',
         'points',
         'profile',
         'reservations',
