@@ -5,7 +5,8 @@ export function ArrivedPart({ children }: { readonly children: ReactNode }) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'start' })
+    // Not to itself: the header would lie over it.
+    window.scrollTo({ top: 0 })
   }, [])
   return (
     <div ref={top} tabIndex={-1}>
