@@ -190,7 +190,10 @@ test('an empty login names both fields before anything is sent, and the focus is
   const main = page.locator('main')
   const posted: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') posted.push(new URL(request.url()).pathname)
+    const { pathname } = new URL(request.url())
+    // A browser with passkeys asks for something to sign, in case one is chosen in the field; nothing that was typed is in it.
+    const isForm = !(pathname === '/graphql' && request.postData()?.includes('"variables":{}'))
+    if (request.method() === 'POST' && isForm) posted.push(pathname)
   })
   await untilHydrated(page)
   await main.getByRole('button', { name: say('account.login'), exact: true }).click()

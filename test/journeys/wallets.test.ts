@@ -30,8 +30,9 @@ async function readyToPay(page: Page, storefront = nl) {
   const me = browserShopper(page, storefront)
   await me.goToDelivery(await somethingToBuy(storefront))
   await me.chooseDelivery()
-  await untilHydrated(page)
   const method = (id: string) => page.locator(`input[name="paymentMethod"][value="${id}"]`)
+  await method('ideal').waitFor({ state: 'attached' })
+  await untilHydrated(page)
   const tick = async () => {
     for (const name of ['termsAccepted', 'withdrawalRead'])
       await page.locator(`input[name="${name}"]`).check({ force: true })
