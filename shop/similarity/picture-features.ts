@@ -1,3 +1,4 @@
+import type { Lab } from './cielab.ts'
 import { type Seen, seenIn } from './foreground.ts'
 import type { Pixels } from './picture-pixels-port.ts'
 
@@ -24,10 +25,28 @@ const grid = [
   { first: -50, step: 25, points: 5 },
   { first: -40, step: 25, points: 5 },
 ] as const
-const colorCount = 100
+/** So many numbers say what colours a picture shows; the same many bytes begin what is kept of it. */
+export const colorCount = 100
 const fields = 8
 const directions = 8
 const edgeCount = directions * 4
+
+/** The colours that the points of the grid stand for, in the order in which features have them. */
+export const gridColors: readonly Lab[] = pointsOf(grid[0]).flatMap((light) =>
+  pointsOf(grid[1]).flatMap((a) => pointsOf(grid[2]).map((b): Lab => [light, a, b])),
+)
+
+function pointsOf({ first, step, points }: (typeof grid)[number]): number[] {
+  return Array.from({ length: points }, (_, at) => first + at * step)
+}
+
+/** The nearest colour that the grid reaches: what lies beyond is counted at its border. */
+export function withinGrid(lab: Lab): Lab {
+  const [light, a, b] = grid.map(({ first, step, points }, part) =>
+    Math.min(first + (points - 1) * step, Math.max(first, lab[part] ?? 0)),
+  )
+  return [light ?? 0, a ?? 0, b ?? 0]
+}
 
 /** What a picture shows, without what is behind it. */
 export const pictureFeatures = (pixels: Pixels): PictureFeatures => featuresOfSeen(seenIn(pixels))
