@@ -7,7 +7,7 @@ import { type ListRequest, listRequest } from '#shop/search/product-list.ts'
 import type { Facet, FacetGroup, FacetValue, PriceBar, SearchAnswer } from '#shop/search/search-port.ts'
 import { builder } from './builder.ts'
 import { FilterInput, UrlParentType } from './catalog.ts'
-import { fibreNames, materialNames } from './catalog-messages.ts'
+import { fibreNames, materialNames, toneNames } from './catalog-messages.ts'
 import { CategoryType, ProductType, shownProductsOf } from './catalog-types.ts'
 
 type Found = { readonly products: Product[]; readonly answer: SearchAnswer; readonly request: ListRequest }
@@ -19,12 +19,19 @@ const FacetNameType = builder.enumType('FacetName', {
 
 const FacetValueType = builder.objectRef<FacetValue & { readonly facet: Facet['name'] }>('FacetValue').implement({
   fields: (t) => ({
-    value: t.exposeString('value', { description: "The filter's value: `38`, `black`, `50-100`, `true`." }),
+    value: t.exposeString('value', {
+      description:
+        "The filter's value: `38`, `black`, `50-100`, `true`; of `tone` the key of a colour of the wheel: `bottle-green`.",
+    }),
     label: t.string({
       nullable: true,
       description: "In the storefront's language; null where the value says all.",
-      resolve: ({ facet, label, value }, _, { storefront: { contentLang } }) =>
-        facet === 'material' ? (materialNames(contentLang)[value] ?? fibreNames(contentLang)[value] ?? value) : label,
+      resolve: ({ facet, label, value }, _, { storefront: { contentLang } }) => {
+        if (facet === 'tone') return toneNames(contentLang)[value] ?? value
+        return facet === 'material'
+          ? (materialNames(contentLang)[value] ?? fibreNames(contentLang)[value] ?? value)
+          : label
+      },
     }),
     hex: t.string({ nullable: true, resolve: ({ hex }) => hex ?? null }),
     count: t.exposeInt('count', {
@@ -178,7 +185,7 @@ builder.queryFields((t) => ({
   search: t.field({
     type: SearchResultType,
     description:
-      'A page of products. `search` is what the shopper typed; `filters` carries the list (category_id, brand_id, gender, list; store for what a store has alone, store_first for that before the rest), the facets by their names, and sort.',
+      'A page of products. `search` is what the shopper typed; `filters` carries the list (category_id, brand_id, gender, list; store for what a store has alone, store_first for that before the rest), the facets by their names, and sort. The facet `tone` is a colour of the wheel, as pictures show it: sorted as recommended, what has most of it comes first.',
     args: {
       search: t.arg.string(),
       isQuickSearch: t.arg.boolean(),

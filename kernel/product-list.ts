@@ -19,6 +19,8 @@ export const facetNames = [
   'category',
   'size',
   'color',
+  // A colour of the wheel, as pictures show it.
+  'tone',
   'brand',
   'price',
   'material',

@@ -233,6 +233,7 @@ export function createShop(deps: ShopDeps) {
   const search = searchService({
     port: (deps.search ?? inProcessSearch)(searchStore(deps.sessions ?? db, deps.searchWords, clock)),
     clock,
+    settings,
     salePeriod,
     content,
     catalogPages: (storefrontCode) => viewListPages(catalog, storefrontCode),

@@ -60,6 +60,9 @@ export const indexSettings = {
       category_ids: { type: 'keyword' },
       sizes_in_stock: { type: 'keyword' },
       materials: { type: 'keyword' },
+      tones: { type: 'keyword' },
+      tones_much: { type: 'keyword' },
+      tones_most: { type: 'keyword' },
       heel: { type: 'keyword' },
       season: { type: 'keyword' },
       popularity: { type: 'integer' },
@@ -107,6 +110,9 @@ export function documentOf(
     category_ids: own.map(({ id }) => id),
     sizes_in_stock: product.variants.filter((variant) => variant.pieces > 0).map(({ size }) => size),
     materials: product.materials,
+    tones: tonesFrom(product, 1),
+    tones_much: tonesFrom(product, 2),
+    tones_most: tonesFrom(product, 3),
     heel: options.flatMap(({ facet, key }) => (facet === 'heel' ? key : [])),
     season: options.flatMap(({ facet, key }) => (facet === 'season' ? key : [])),
     popularity: product.popularity,
@@ -127,6 +133,10 @@ export function documentOf(
     ),
   }
 }
+
+/** Colours of the wheel that its picture has so much of, at least. */
+const tonesFrom = ({ tones = [] }: SearchableProduct, least: number) =>
+  tones.flatMap(({ tone, grade }) => (grade >= least ? tone : []))
 
 /** Everything that a product is called in a language, as one text. */
 function textOf(product: SearchableProduct, categories: readonly SearchableCategory[], language: Language): string {

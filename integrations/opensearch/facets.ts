@@ -14,6 +14,7 @@ export const facetFieldOf: Readonly<Partial<Record<FacetName, string>>> = {
   category: 'categories',
   size: 'sizes_in_stock',
   color: 'color',
+  tone: 'tones',
   brand: 'brand',
   material: 'materials',
   heel: 'heel',

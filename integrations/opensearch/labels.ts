@@ -1,3 +1,4 @@
+import { toneHex } from '#kernel/color-wheel.ts'
 import type { FacetName } from '#kernel/product-list.ts'
 import type { Translated } from '#kernel/storefront.ts'
 import { familyValue, priceRange, type SearchableCategory, type SearchableProduct } from '#shop/search/search-port.ts'
@@ -17,6 +18,7 @@ export function learnLabels({ values, groups }: Labels, products: readonly Searc
   for (const product of products) {
     const { brand, color, materials, variants, sizeKind } = product
     for (const key of materials) values.set(`material ${key}`, {})
+    for (const { tone } of product.tones ?? []) values.set(`tone ${tone}`, { hex: toneHex(tone) })
     if (sizeKind) groups.set(`size ${sizeKind.key}`, { label: sizeKind.name })
     for (const { size } of variants) {
       const known = values.get(`size ${size}`)

@@ -261,7 +261,9 @@ function scoreOf(clause: Clause, source: Source): number {
         : 0
     }
     case 'terms':
-      return listOf(source[field]).some((one) => (value as readonly unknown[]).includes(one)) ? 1 : 0
+      return listOf(source[field]).some((one) => (value as readonly unknown[]).includes(one))
+        ? Number(body?.boost ?? 1)
+        : 0
     case 'range':
       return isWithin(source[field], value as Clause) ? 1 : 0
     case 'multi_match':

@@ -1,3 +1,4 @@
+import { isTone, tones } from '#kernel/color-wheel.ts'
 import { facetNames } from '#kernel/product-list.ts'
 import {
   barsEnd,
@@ -34,6 +35,8 @@ export type OpenSearchConfig = OpenSearchAddress & {
 
 const batchSize = 500
 const mostMoves = 3
+/** Where a colour stands on the wheel. */
+const tonePlace = (value: string) => (isTone(value) ? tones.indexOf(value) : tones.length)
 const nothing: SearchResponse = { hits: { total: { value: 0 }, hits: [] }, aggregations: {} }
 /** An index without the alias that is older than the newest by so many milliseconds was left by a rebuild that broke off. */
 const abandonedAfter = 24 * 60 * 60 * 1000
@@ -257,6 +260,7 @@ export function createOpenSearch(config: OpenSearchConfig, source: SearchSource)
         const shown = found.filter(({ value, count, chosen: isChosen }) => (count > 0 && value !== oneSize) || isChosen)
         if (name === 'size') shown.sort((a, b) => bySize(a.value, b.value))
         if (name === 'brand' || name === 'color') shown.sort((a, b) => ((a.label ?? '') < (b.label ?? '') ? -1 : 1))
+        if (name === 'tone') shown.sort((a, b) => tonePlace(a.value) - tonePlace(b.value))
         if (shown.length === 0 || (name === 'sale' && question.hidesReductions)) return []
         const gathered = groupsIn(name, labels, counted, { chosen, language, shown })
         return [

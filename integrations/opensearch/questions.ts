@@ -27,9 +27,20 @@ export function queryOf({ storefront, request, now, hidesReductions, inStore }: 
   if (request.list === 'new') filter.push(isNew(now))
   if (request.list === 'last-items') filter.push({ term: { pieces: 1 } })
   if (request.list === 'sold-out') filter.push({ term: { pieces: 0 } })
-  if (request.search === undefined) return { bool: { filter } }
-  return { bool: { filter, must: [wordsOf(request.search, storefront)] } }
+  const should = isByTone(request) ? mostColoredFirst(request.chosen.tone ?? []) : []
+  if (request.search === undefined) return { bool: { filter, should } }
+  return { bool: { filter, should, must: [wordsOf(request.search, storefront)] } }
 }
+
+/** More than words ever score. */
+const farAbove = 10_000
+
+/** Scores, beside what words do, of which much and most has a chosen colour of the wheel. */
+const mostColoredFirst = (tones: readonly string[]): Clause[] =>
+  ['tones_much', 'tones_most'].map((field) => ({ terms: { [field]: tones, boost: farAbove } }))
+
+/** Whether a list shows first what has most of a colour. */
+const isByTone = ({ chosen, sort }: ListRequest) => sort === 'recommended' && (chosen.tone ?? []).length > 0
 
 /** Free text needs four characters; two and three are a brand or a SKU that is spelled exactly so (specification §5). */
 function wordsOf(search: string, { language }: Storefront): Clause {
@@ -149,7 +160,11 @@ export function sortOf({ storefront, request, hidesReductions }: SearchQuestion)
       return [{ [`price_${storefront.code}`]: sort === 'priceasc' ? 'asc' : 'desc' }, bySku]
     default:
       return [
-        ...(isSearch(request) ? [{ _score: 'desc' }] : []),
+        ...(isByTone(request)
+          ? [{ in_stock: 'desc' }, { _score: 'desc' }]
+          : isSearch(request)
+            ? [{ _score: 'desc' }]
+            : []),
         { in_stock: 'desc' },
         { popularity: 'desc' },
         { released: 'desc' },

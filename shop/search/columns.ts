@@ -17,6 +17,10 @@ export type AttributeName =
   | 'size-kind'
   | 'any-size'
   | 'material'
+  /** A colour of the wheel that pictures show, and where there is much of it, and most. */
+  | 'tone'
+  | 'tone-much'
+  | 'tone-most'
   | 'heel'
   | 'season'
   | 'property'

@@ -1,4 +1,5 @@
 import { day } from '#kernel/clock.ts'
+import { toneHex, tones } from '#kernel/color-wheel.ts'
 import {
   type Language,
   languages,
@@ -36,6 +37,9 @@ const knownOrder = [
   'coated-leather',
   'textile',
 ]
+
+/** What is known of a colour of the wheel, each from its grade on. */
+const toneGrades = ['tone', 'tone-much', 'tone-most'] as const satisfies readonly AttributeName[]
 
 type ValueDraft = Omit<AttributeValue, 'set'> & { readonly members: number[] }
 type SizeMembers = { readonly made: number[]; readonly inStock: number[]; readonly ofKind: number[] }
@@ -138,6 +142,10 @@ export class IndexDraft {
     }
     for (const key of product.materials) this.#value('material', key, undefined).members.push(at)
     for (const value of this.#propertyValues(product.properties)) value.members.push(at)
+    for (const { tone, grade } of product.tones ?? []) {
+      const more = { hex: toneHex(tone), position: tones.indexOf(tone) }
+      for (const attribute of toneGrades.slice(0, grade)) this.#value(attribute, tone, undefined, more).members.push(at)
+    }
   }
 
   /** Products that are made in a size, and those of them that have it in stock: of any kind, and of its own. */

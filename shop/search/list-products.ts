@@ -30,6 +30,7 @@ const attributeOf: Readonly<Partial<Record<FacetName, AttributeName>>> = {
   category: 'category',
   size: 'size',
   color: 'color',
+  tone: 'tone',
   brand: 'brand',
   material: 'material',
   heel: 'heel',
@@ -47,7 +48,8 @@ export function listProducts(index: CatalogIndex, question: SearchQuestion): Sea
     request.search !== undefined && request.sort === 'recommended'
       ? bestOf(index, question, part, list.matched, from, wanted)
       : inOrder(orderOf(index, question), part, from, wanted)
-  const places = total <= skipped ? [] : shelfFirst(index, question, set, skipped, inTurn)
+  const parts = total <= skipped ? [] : partsOf(index, question, set)
+  const places = inParts(parts, skipped, request.pageSize, inTurn)
   return {
     ids: places.map((at) => index.columns.ids[at] ?? ''),
     total,
@@ -57,22 +59,52 @@ export function listProducts(index: CatalogIndex, question: SearchQuestion): Sea
   }
 }
 
-/** What a store has before everything else, if the question wants it so; each part in its own order. */
-function shelfFirst(
-  index: CatalogIndex,
-  { request, firstInStore }: SearchQuestion,
-  set: Bitset,
+/** A list in the parts that come one after the other, each of them in the order asked for. */
+function partsOf(index: CatalogIndex, question: SearchQuestion, set: Bitset): Bitset[] {
+  const { request, firstInStore } = question
+  const shelves = firstInStore ? divided(set, where(index, skuIs(index, firstInStore))) : [set]
+  const chosen = request.chosen.tone ?? []
+  if (chosen.length === 0 || request.sort !== 'recommended') return shelves
+  return shelves.flatMap((part) => mostColoredFirst(index, chosen, part))
+}
+
+/** Of what can be bought that first of which most has a chosen colour of the wheel, then that of which much has. */
+function mostColoredFirst(index: CatalogIndex, chosen: readonly string[], set: Bitset): Bitset[] {
+  const [inStock = set, soldOut = set] = divided(set, index.columns.inStock)
+  const ofGrade = (attribute: AttributeName) => {
+    const found = emptySet(index.size)
+    for (const tone of chosen) addAll(found, attributeValue(index, attribute, tone)?.set ?? emptySet(0))
+    return found
+  }
+  const [most = set, others = set] = divided(inStock, ofGrade('tone-most'))
+  return [most, ...divided(others, ofGrade('tone-much')), soldOut]
+}
+
+/** What of a set is in another one, and what isn't. */
+function divided(set: Bitset, by: Bitset): Bitset[] {
+  const within = set.slice()
+  keepOnly(within, by)
+  const without = set.slice()
+  eachOf(within, (at) => setMember(without, at, false))
+  return [within, without]
+}
+
+/** A page out of parts that come one after the other. */
+function inParts(
+  parts: readonly Bitset[],
   skipped: number,
+  wanted: number,
   inTurn: (part: Bitset, from: number, wanted: number) => number[],
 ): number[] {
-  if (!firstInStore) return inTurn(set, skipped, request.pageSize)
-  const isThere = skuIs(index, firstInStore)
-  const part = (there: boolean) => where(index, (at) => has(set, at) && isThere(at) === there)
-  const first = part(true)
-  const count = memberCount(first)
-  const found = count > skipped ? inTurn(first, skipped, request.pageSize) : []
-  const left = request.pageSize - found.length
-  return left === 0 ? found : [...found, ...inTurn(part(false), Math.max(0, skipped - count), left)]
+  const found: number[] = []
+  let from = skipped
+  for (const part of parts) {
+    if (found.length === wanted) break
+    const count = parts.length === 1 ? Number.POSITIVE_INFINITY : memberCount(part)
+    if (count > from) found.push(...inTurn(part, from, wanted - found.length))
+    from = Math.max(0, from - count)
+  }
+  return found
 }
 
 /**

@@ -1,5 +1,7 @@
+import { isTone } from '#kernel/color-wheel.ts'
 import {
   type Chosen,
+  type FacetName,
   facetNames,
   type ListMode,
   listModes,
@@ -63,7 +65,8 @@ export function listRequest(filters: readonly ListFilter[], { search, ...paging 
   const skus = values('sku')
   const store = one('store')
   const storeFirst = one('store_first')
-  const chosen = facetNames.map((name) => [name, values(name)] as const).filter(([, named]) => named.length > 0)
+  const known = (name: FacetName) => (name === 'tone' ? values(name).filter(isTone) : values(name))
+  const chosen = facetNames.map((name) => [name, known(name)] as const).filter(([, named]) => named.length > 0)
   const page = Math.trunc(paging.page ?? 1)
   const itemsPerPage = Math.trunc(paging.itemsPerPage ?? pageSizeOf(list))
   return {

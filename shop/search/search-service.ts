@@ -6,6 +6,7 @@ import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
 import { hidesReductions, type SalePeriodMode } from '../catalog/sale-period.ts'
 import type { ContentReadingService } from '../content/content-service.ts'
 import { comparedTerm } from '../merchandising/search-term.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import { findPages, type PageFinder, type SearchablePage } from './find-pages.ts'
 import type { ListRequest } from './product-list.ts'
 import type { Facet, SearchAnswer, SearchPort, SearchQuestion } from './search-port.ts'
@@ -20,6 +21,7 @@ const mostShelves = 50
 export type SearchServiceDeps = {
   readonly port: SearchPort
   readonly clock: Clock
+  readonly settings: SettingsSource
   readonly salePeriod: SalePeriodMode | undefined
   readonly content: Pick<ContentReadingService, 'pages'>
   /** What a store has on its shelves: SKUs of products. */
@@ -36,6 +38,7 @@ export type SearchReadService = ReturnType<typeof searchService>
 export function searchService({
   port,
   clock,
+  settings,
   salePeriod,
   content,
   catalogPages,
@@ -46,13 +49,17 @@ export function searchService({
   const finders = createAsyncCache<PageFinder>({ most: 10, bypass: isInUnitOfWork })
   const redirects = createAsyncCache<ReadonlyMap<string, string>>({ most: 50, bypass: isInUnitOfWork })
 
-  const question = async (storefront: Storefront, request: ListRequest): Promise<SearchQuestion> => {
+  const question = async (storefront: Storefront, requested: ListRequest): Promise<SearchQuestion> => {
     const now = clock.now()
+    const request = offersTones(now) ? requested : withoutTones(requested)
     const asked = { storefront, request, now, hidesReductions: hidesReductions(storefront, now, salePeriod) }
     const { store, storeFirst } = request
     if (store !== undefined) return { ...asked, inStore: await shelf(store) }
     return storeFirst === undefined ? asked : { ...asked, firstInStore: await shelf(storeFirst) }
   }
+
+  /** Whether shoppers may choose a colour of the wheel. */
+  const offersTones = (now: Date) => settings.at(now).search.byColor
 
   /** Stock moves with every order: what was read is believed for a minute. */
   const shelf = (store: string) =>
@@ -79,8 +86,11 @@ export function searchService({
     ): Promise<SearchAnswer> =>
       port.find({ ...(await question(storefront, request)), ...(preview ? { preview } : {}) }),
 
-    facets: async (storefront: Storefront, request: ListRequest): Promise<readonly Facet[]> =>
-      port.facets(await question(storefront, request)),
+    async facets(storefront: Storefront, request: ListRequest): Promise<readonly Facet[]> {
+      const asked = await question(storefront, request)
+      const facets = await port.facets(asked)
+      return offersTones(asked.now) ? facets : facets.filter(({ name }) => name !== 'tone')
+    },
 
     /** Which of these a store has that the request names: SKUs, none where it names no store. */
     async inStore({ store, storeFirst }: ListRequest, skus: readonly string[]): Promise<readonly string[]> {
@@ -129,4 +139,9 @@ export function searchService({
       ])
     },
   }
+}
+
+function withoutTones(request: ListRequest): ListRequest {
+  const { tone: _, ...chosen } = request.chosen
+  return { ...request, chosen }
 }

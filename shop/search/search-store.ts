@@ -6,6 +6,8 @@ import type { Gender } from '../catalog/catalog-feed.ts'
 import { soldWithinDays } from '../merchandising/arrangement.ts'
 import { arrangementReader } from '../merchandising/arrangement-store.ts'
 import { searchRulesReader } from '../merchandising/search-rules-store.ts'
+import { pictureFeatureReader } from '../similarity/picture-feature-store.ts'
+import { type SeenTone, seenTones } from '../similarity/seen-tones.ts'
 import type { SearchWords } from './search-words.ts'
 import type {
   DescribedProduct,
@@ -24,7 +26,7 @@ const batchSize = 2500
 const forEverything = [sql`set local work_mem = '96MB'`, sql`set local statement_timeout = '5min'`]
 
 /**
- * Reads what a search is built from: five questions, whether about a few products or about all of them.
+ * Reads what a search is built from: six questions, whether about a few products or about all of them.
  * @param words what the retailer says that words mean
  */
 export function searchStore(db: Database, words: SearchWords = [], clock: Clock = systemClock): SearchSource {
@@ -57,11 +59,12 @@ export function searchStore(db: Database, words: SearchWords = [], clock: Clock 
       const rows = await productRows(db, only('products.id'))
       const categories = await categoriesOf(db, only('product_id'))
       const descriptions = await descriptionsOf(db, rows)
+      const tones = await tonesOf(db, rows.flatMap(picturesOf))
       const offers = {
         variants: await variantsOf(db, only('variants.product_id')),
         prices: await pricesOf(db, only('variants.product_id')),
       }
-      return rows.map(describing(categories, descriptions)).map((product) => withOffer(product, offers))
+      return rows.map(describing(categories, descriptions, tones)).map((product) => withOffer(product, offers))
     },
 
     async stockById(ids) {
@@ -120,8 +123,9 @@ async function readEverything(
     const categories = await categoriesOf(tx)
     const described: DescribedProduct[] = []
     const descriptions = await descriptionsOf(tx, rows)
+    const tones = await tonesOf(tx)
     for (const batch of inBatches(rows)) {
-      const products = batch.map(describing(categories, descriptions))
+      const products = batch.map(describing(categories, descriptions, tones))
       described.push(...products)
       early?.(products)
       await others()
@@ -154,7 +158,7 @@ async function productRows(db: Database, only: Condition = everything): Promise<
   const { rows } = await sql<ProductRow>`
     select products.id, products.sku, parent_sku, gender, products.name, brand_id, brands.name as brand_name,
       brands.slug as brand_slug, color_key, color_name, color_hex, color_family::text, size_tables.kind::text as size_kind,
-      release_date, popularity, described
+      release_date, popularity, described, array_to_string(images[1:4], ${next}) as pictures
     from products
       join brands on brands.id = products.brand_id
       left join size_tables on size_tables.id = products.size_table_id
@@ -163,7 +167,11 @@ async function productRows(db: Database, only: Condition = everything): Promise<
   return rows
 }
 
-function describing(categories: ReadonlyMap<string, string>, descriptions: ReadonlyMap<string, Described>) {
+function describing(
+  categories: ReadonlyMap<string, string>,
+  descriptions: ReadonlyMap<string, Described>,
+  tones: ReadonlyMap<string, readonly SeenTone[]>,
+) {
   const groups = sharedTexts()
   return (row: ProductRow): DescribedProduct => {
     const described = descriptions.get(row.described)
@@ -186,6 +194,11 @@ function describing(categories: ReadonlyMap<string, string>, descriptions: Reado
       popularity: row.popularity,
       properties: described?.properties ?? [],
       materials: described?.materials ?? [],
+      // The first that was looked at stands for the product.
+      tones:
+        picturesOf(row)
+          .map((picture) => tones.get(picture))
+          .find(Boolean) ?? [],
     }
   }
 }
@@ -294,6 +307,18 @@ async function descriptionsOf(db: Database, rows: readonly ProductRow[]): Promis
   return new Map(found.map((row) => [row.described, { properties: row.properties, materials: materialsOf(row) }]))
 }
 
+/** The colours of the wheel that pictures show, by what products call them: of these, or of all. */
+async function tonesOf(db: Database, references?: readonly string[]): Promise<Map<string, readonly SeenTone[]>> {
+  const tones = new Map<string, readonly SeenTone[]>()
+  for (const { reference, colors } of await pictureFeatureReader(db).colorsOf(references)) {
+    tones.set(reference, seenTones(colors))
+    if (tones.size % batchSize === 0) await others()
+  }
+  return tones
+}
+
+const picturesOf = ({ pictures }: ProductRow) => (pictures === '' ? [] : pictures.split(next))
+
 type ProductRow = {
   readonly id: string
   readonly sku: string
@@ -312,6 +337,8 @@ type ProductRow = {
   readonly popularity: number
   /** The same for products of which the same is said. */
   readonly described: string
+  /** The first of its pictures, of which one was looked at. */
+  readonly pictures: string
 }
 
 type Described = Pick<SearchableProduct, 'properties' | 'materials'>

@@ -3,6 +3,7 @@ import type { StorefrontCode, Translated } from '#kernel/storefront.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
 import type { Arrangements } from '../merchandising/arrangement.ts'
 import type { Synonym } from '../merchandising/search-rules.ts'
+import type { SeenTone } from '../similarity/seen-tones.ts'
 import type { SearchWords } from './search-words.ts'
 
 /** What values of a facet are gathered under. */
@@ -32,6 +33,8 @@ export type SearchableProduct = {
   readonly properties: readonly { readonly name: Translated; readonly options: readonly Translated[] }[]
   /** Keys of what it is made of: `leather`, `wool`. */
   readonly materials: readonly string[]
+  /** Colours of the wheel that its picture shows; none where nobody has looked at one. */
+  readonly tones?: readonly SeenTone[]
   readonly variants: readonly SearchableVariant[]
   /** By storefront; it is not sold where it has no price. */
   readonly prices: Partial<Readonly<Record<StorefrontCode, OfferPrice>>>

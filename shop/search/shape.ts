@@ -43,6 +43,7 @@ export function descriptionShape(product: DescribedProduct): number {
       product.popularity,
       product.gender,
       product.materials.join(),
+      product.tones?.map(({ tone, grade }) => tone + grade).join() ?? '',
       described,
     ].join('|'),
   )

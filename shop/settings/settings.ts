@@ -192,6 +192,10 @@ export const settingsSchema = z
           .boolean()
           .default(true)
           .describe('Whether shoppers may search with a photograph, which is compared and not kept.'),
+        byColor: z
+          .boolean()
+          .default(true)
+          .describe('Whether lists can be narrowed to a colour of a wheel, as pictures show it.'),
       })
       .prefault({})
       .describe('What shoppers can search by beside words.'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf, type Database } from '#database/rows.ts'
+import { colorCount, featuresVersion } from './picture-features.ts'
 
 /** What came of looking at a picture. */
 export type MeasuredPicture = {
@@ -34,6 +35,17 @@ export function pictureFeatureReader(db: Database) {
         .where('reference', '=', anyOf(references, 'text'))
         .execute()
       return rows.flatMap(({ features, ...row }) => (features === null ? [] : [{ ...row, features }]))
+    },
+
+    /** The colours of pictures, packed, by their names: of these, or of all that were measured as today. */
+    async colorsOf(references?: readonly string[]): Promise<{ reference: string; colors: Buffer }[]> {
+      const rows = await db
+        .selectFrom('picture_features')
+        .select(['reference', sql<Buffer | null>`substring(features from 1 for ${sql.lit(colorCount)})`.as('colors')])
+        .where('version', 'like', `${featuresVersion} %`)
+        .$if(references !== undefined, (query) => query.where('reference', '=', anyOf(references ?? [], 'text')))
+        .execute()
+      return rows.flatMap(({ reference, colors }) => (colors === null ? [] : [{ reference, colors }]))
     },
 
     /** How many were measured, and how many could not be. */

@@ -41,7 +41,8 @@ export function similarityService(deps: Deps) {
       readonly changed: number
     }> => {
       const { similar: isOffered, byPictures } = rules()
-      const isSearched = settings.at(clock.now()).search.byPicture
+      const { byPicture, byColor } = settings.at(clock.now()).search
+      const isSearched = byPicture || byColor
       const unmeasured = isSearched || (isOffered && byPictures) ? await measureFirstPictures(deps) : []
       return { unmeasured, changed: isOffered ? await learnSimilar({ ...deps, byPictures }) : 0 }
     },

@@ -10,7 +10,9 @@ import { inProcessSearch } from '#shop/search/in-process-search.ts'
 import { listRequest } from '#shop/search/product-list.ts'
 import { searchService } from '#shop/search/search-service.ts'
 import { searchStore } from '#shop/search/search-store.ts'
+import { settingsSource } from '#shop/settings/settings-source.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
+import { demoSettings } from '#test/shop/settings.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
@@ -31,6 +33,7 @@ async function openNode() {
       },
     }),
     clock: shop.clock,
+    settings: settingsSource(demoSettings),
     salePeriod: undefined,
     content: { pages: async () => [] },
     catalogPages: async () => [],

@@ -1,12 +1,16 @@
+import { type ComponentType, Suspense } from 'react'
 import type { FacetName } from '#kernel/product-list.ts'
+import { Island } from '#web/islands/island.tsx'
+import { lazyComponent } from '#web/islands/lazily.ts'
 import type { WordKey } from '#web/messages/en.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import chips from '../ui/chips.module.css'
 import { cx } from '../ui/cx.ts'
 import { ColorFamilies, Swatch } from './color-families.tsx'
+import wheel from './color-wheel.module.css'
 import styles from './facet-fields.module.css'
 import { optionText } from './facet-text.ts'
-import { type FacetOption, isTypedRange, type ListFacet } from './list-options.ts'
+import { chosenOf, type FacetOption, isTypedRange, type ListFacet } from './list-options.ts'
 import { PriceFields } from './price-fields.tsx'
 
 /** What a facet is called above its values. */
@@ -14,6 +18,7 @@ export const facetTitles: Readonly<Record<FacetName, WordKey>> = {
   category: 'filter.category',
   size: 'filter.size',
   color: 'filter.color',
+  tone: 'filter.tone',
   brand: 'filter.brand',
   price: 'filter.price',
   material: 'filter.material',
@@ -27,6 +32,7 @@ export const facetTitles: Readonly<Record<FacetName, WordKey>> = {
 export function FacetFields({ facet }: { readonly facet: ListFacet }) {
   const { name, values, groups } = facet
   if (name === 'color' && groups.length > 0) return <ColorFamilies facet={facet} />
+  if (name === 'tone') return <WheelPart facet={facet} />
   if (name === 'size' && groups.length > 1) return <SizesByKind facet={facet} />
   if (name !== 'price') return <Options name={name} values={values} />
   return (
@@ -34,6 +40,24 @@ export function FacetFields({ facet }: { readonly facet: ListFacet }) {
       <PriceFields facet={facet} />
       <Options name={name} values={values.filter(({ value }) => !isTypedRange(value))} />
     </>
+  )
+}
+
+const loadWheel = (): Promise<ComponentType<{ readonly facet: ListFacet }>> =>
+  import('./color-wheel.tsx').then((module) => module.ColorWheel)
+const LazyWheel = lazyComponent(loadWheel)
+
+/** The wheel, whose code is fetched when somebody opens what it stands in; until then its choice is a field nobody sees. */
+function WheelPart({ facet }: { readonly facet: ListFacet }) {
+  const [chosen] = chosenOf(facet)
+  return (
+    <Island hydrate="visible" of={facet} load={loadWheel} className={wheel.part}>
+      {(Wheel = LazyWheel) => (
+        <Suspense fallback={chosen && <input type="hidden" name="tone" value={chosen.value} />}>
+          <Wheel facet={facet} />
+        </Suspense>
+      )}
+    </Island>
   )
 }
 

@@ -27,6 +27,7 @@ export function chipText(
   option: Pick<FacetOption, 'value' | 'label' | 'owner'> & { readonly isGroup?: boolean },
   place: Place,
 ): string {
+  if (name === 'tone') return place.t('filter.tone_near', { color: option.label ?? option.value })
   if (option.isGroup) return place.t('filter.all_shades', { color: optionText(name, option, place) })
   return name === 'size' ? place.t('size.of', { size: option.label ?? option.value }) : optionText(name, option, place)
 }

@@ -25,7 +25,16 @@ export type ListControlsProps = {
 }
 
 /** Facets with a popover of their own; the others share one. */
-const inBar: readonly FacetName[] = ['category', 'size', 'color', 'brand', 'price']
+const inBar: readonly FacetName[] = ['category', 'size', 'color', 'tone', 'brand', 'price']
+
+/** What stands in each popover of the bar: the wheel beside the colours' names. */
+function barOf(facets: readonly ListFacet[]): (readonly [ListFacet, ...ListFacet[]])[] {
+  const wheel = facets.find(({ name }) => name === 'tone')
+  const hasNames = facets.some(({ name }) => name === 'color')
+  return facets
+    .filter((facet) => inBar.includes(facet.name) && !(facet === wheel && hasNames))
+    .map((facet) => (wheel && facet.name === 'color' ? [facet, wheel] : [facet]))
+}
 
 const FilterSheet = lazyComponent(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet))
 
@@ -40,17 +49,18 @@ export function ListControls(props: ListControlsProps) {
   const send = useSend(props)
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   useLightDismiss(form)
-  const own = options.facets.filter(({ name }) => inBar.includes(name))
-  const shared = options.facets.filter(({ name }) => !inBar.includes(name))
+  const popovers = barOf(options.facets)
+  const shared = options.facets.filter((facet) => !popovers.flat().includes(facet))
   const chosen = countChosen(state.chosen)
   return (
     <div className={styles.controls}>
       <Form ref={form} method="get" className={styles.form} preventScrollReset {...sendOnChange(send)}>
         <HiddenFields state={state} />
         <div className={styles.filters}>
-          {own.map((facet) => (
-            <Popover key={facet.name} label={t(facetTitles[facet.name])} chosen={countIn([facet])}>
+          {popovers.map(([facet, ...further]) => (
+            <Popover key={facet.name} label={t(facetTitles[facet.name])} chosen={countIn([facet, ...further])}>
               <FacetFieldset facet={facet} hideTitle />
+              <SharedFacets facets={further} />
             </Popover>
           ))}
           {shared.length > 0 && (
@@ -145,6 +155,13 @@ export function useListPending(): boolean {
 
 export type SendFilters = (form: HTMLFormElement, sender: EventTarget | null) => void
 
+/** So many milliseconds after the last step the list is asked for. */
+const betweenSteps = 400
+let stepping: ReturnType<typeof setTimeout> | undefined
+
+const isOfWheel = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.name === 'tone'
+
 /** What makes a form of filters ask: a tick at once, a typed price when its field is left or Enter is pressed. */
 export function sendOnChange(send: SendFilters) {
   const typed = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
@@ -153,7 +170,14 @@ export function sendOnChange(send: SendFilters) {
   }
   return {
     onChange: ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-      if (!(target instanceof HTMLInputElement) || !isPriceField(target.name)) send(currentTarget, target)
+      const isTyped = target instanceof HTMLInputElement && isPriceField(target.name)
+      if (!isTyped && !isOfWheel(target)) send(currentTarget, target)
+    },
+    // Heard before the wheel's code has come, too. Whoever steps around it by keys is waited for.
+    onInput: ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+      if (!isOfWheel(target)) return
+      clearTimeout(stepping)
+      stepping = setTimeout(() => send(currentTarget, target), target.matches(':focus-visible') ? betweenSteps : 0)
     },
     onBlur: typed,
     onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {

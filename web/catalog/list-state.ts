@@ -1,3 +1,4 @@
+import { isTone } from '#kernel/color-wheel.ts'
 import {
   type Chosen,
   type FacetName,
@@ -50,6 +51,8 @@ const mostValues = 20
 function valuesOf(query: URLSearchParams, name: FacetName): string[] {
   const chosen = values(query, name)
   const [from, to] = ['price_from', 'price_to'].map((end) => /^\d{1,6}$/.exec(query.get(end) ?? '')?.[0] ?? '')
+  // Whoever looks at a wheel looks for one colour.
+  if (name === 'tone') return chosen.filter(isTone).slice(0, 1)
   return name === 'price' && (from || to) ? [...chosen, `${from}..${to}`] : chosen
 }
 

@@ -6,7 +6,7 @@ export const isPriceField = (name: string) => name === 'price_from' || name === 
 
 /**
  * What a form of filters asks for once something of it was changed. A range that is typed takes the place of the ranges that are
- * ticked, and the other way round; a colour takes the place of its shades, and a shade that of its whole colour.
+ * ticked, and the other way round; any colour of the wheel is none; a colour takes the place of its shades, and a shade that of its whole colour.
  * @param familyOf the colour that a shade belongs to
  */
 export function sentFilters(
@@ -20,6 +20,7 @@ export function sentFilters(
   data.delete('price_to')
   const isTyped = typeof from === 'string' && typeof to === 'string' && (from !== '' || to !== '')
   if (isTyped && sender?.name !== 'price') data.set('price', `${from}..${to}`)
+  if (data.get('tone') === '') data.delete('tone')
   if (sender?.name === 'color' && sender.checked) {
     const family = sender.dataset.family
     const rest = data

@@ -106,6 +106,7 @@ export type FacetName =
   | 'sale'
   | 'season'
   | 'size'
+  | 'tone'
 
 export type FilterInput = {
   name: string
