@@ -51,7 +51,7 @@ type DotProps = {
   readonly onChoose: (tone: string) => void
 }
 
-/** The name stands below the wheel while its colour is pointed at, has the focus, or is chosen. */
+/** The name stands above the wheel while its colour is pointed at, has the focus, or is chosen. */
 function Dot({ tone, name, place, value, onChoose }: DotProps) {
   return (
     <label className={styles.dot} style={styleOf(place)}>
