@@ -11,7 +11,7 @@ import { sheetsOnce } from './web/build/sheets-once.ts'
 /** What nearly every page is made of: the frame of the shop and the kit of parts. */
 const everyPage = new RegExp(
   [
-    '/kernel/(?!barcode|birthday|calendar|clock|device-name|distance|ean|email|ids|message-key|money|newsletter|opening-hours|password|phone|postcode|product-list|question|service-hours|service-point|typed-text|withdrawal\\.)',
+    '/kernel/(?!barcode|birthday|calendar|clock|color-wheel|device-name|distance|ean|email|ids|message-key|money|newsletter|opening-hours|password|phone|postcode|product-list|question|service-hours|service-point|typed-text|withdrawal\\.)',
     '/web/(?:device/(?!customer-wishlist|kept-pass|kept-products|liked-looks|push|record-consent)|analytics/(?!load-))',
     '/web/layouts/(?!checkout|empty-layout|footer/(?:footer-parts|legal-links))',
     '/web/islands/(?!part-state)',

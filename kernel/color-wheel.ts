@@ -65,11 +65,6 @@ type Rings = typeof colorWheel
 /** A colour of the wheel, by its key: also the filter's value. */
 export type Tone = { [Ring in keyof Rings]: keyof Rings[Ring] }[keyof Rings]
 
-const hexes: ReadonlyMap<string, string> = new Map(Object.values(colorWheel).flatMap((ring) => Object.entries(ring)))
-
-/** All colours of the wheel, ring by ring. */
-export const tones = [...hexes.keys()] as readonly Tone[]
-
-export const isTone = (value: string): value is Tone => hexes.has(value)
-
-export const toneHex = (tone: Tone): string => hexes.get(tone) ?? ''
+/** Whether a text is the key of a colour of the wheel. */
+export const isTone = (value: string): value is Tone =>
+  Object.values(colorWheel).some((ring) => Object.hasOwn(ring, value))

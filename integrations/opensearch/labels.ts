@@ -1,6 +1,6 @@
-import { toneHex } from '#kernel/color-wheel.ts'
 import type { FacetName } from '#kernel/product-list.ts'
 import type { Translated } from '#kernel/storefront.ts'
+import { toneHex } from '#kernel/tones.ts'
 import { familyValue, priceRange, type SearchableCategory, type SearchableProduct } from '#shop/search/search-port.ts'
 import { optionsOf } from './facets.ts'
 

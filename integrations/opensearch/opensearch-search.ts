@@ -1,5 +1,6 @@
-import { isTone, tones } from '#kernel/color-wheel.ts'
+import { isTone } from '#kernel/color-wheel.ts'
 import { facetNames } from '#kernel/product-list.ts'
+import { tones } from '#kernel/tones.ts'
 import {
   barsEnd,
   barWidth,

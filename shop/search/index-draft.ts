@@ -1,5 +1,4 @@
 import { day } from '#kernel/clock.ts'
-import { toneHex, tones } from '#kernel/color-wheel.ts'
 import {
   type Language,
   languages,
@@ -8,6 +7,7 @@ import {
   type Translated,
   textIn,
 } from '#kernel/storefront.ts'
+import { toneHex, tones } from '#kernel/tones.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
 import { emptySet, setMember } from './bitset.ts'
 import { type AttributeName, type AttributeValue, type Columns, storePrices } from './columns.ts'

@@ -7,10 +7,22 @@ import { searchableFeed } from '#test/shop/searchable-feed.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import { countFacets, listProducts } from './list-products.ts'
 import { type ListRequest, listRequest } from './product-list.ts'
+import type { SeenTone } from '../similarity/seen-tones.ts'
 import type { SearchableProduct } from './searchable.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
-const source = searchableFeed(demoCatalog(now))
+const feed = searchableFeed(demoCatalog(now))
+/** Some show a colour or two, each by another share. */
+const all = feed.all.map((product, at): SearchableProduct => {
+  const tones: readonly SeenTone[] = [
+    { tone: 'navy', grade: at % 2 === 0 ? 3 : 1 },
+    { tone: 'camel', grade: 2 },
+  ]
+  return at % 3 === 0 ? product : { ...product, tones: tones.slice(0, at % 3) }
+})
+const source = { ...feed, all, products: async function* () {
+  yield all
+} }
 const index = await CatalogIndex.of(source)
 const storefront = storefrontOf('nl_NL')
 const ask = (request: ListRequest, hidesReductions = false) => ({ storefront, request, now, hidesReductions })
@@ -22,6 +34,7 @@ const has: Readonly<Partial<Record<FacetName, (product: SearchableProduct, value
   color: ({ color }, key) => color.key === key || `all-${color.family?.key}` === key,
   brand: ({ brand }, slug) => brand.slug === slug,
   material: ({ materials }, key) => materials.includes(key),
+  tone: ({ tones = [] }, key) => tones.some(({ tone }) => tone === key),
   sale: ({ prices }) => {
     const { price = 0, priorPrice } = prices.nl_NL ?? {}
     return (priorPrice ?? 0) > price
@@ -50,6 +63,7 @@ const choices = fc.record(
     brand: fc.subarray(['cordwainer', 'torrevanni', 'ebbelund'], { minLength: 1 }),
     price: fc.subarray(['0-50', '50-100', '150-200', '300-', '60..120', '..80', '140..'], { minLength: 1 }),
     material: fc.subarray(['leather', 'textile', 'wool'], { minLength: 1 }),
+    tone: fc.subarray(['navy', 'camel', 'red'], { minLength: 1 }),
     sale: fc.constant(['true']),
   },
   { requiredKeys: [] },
@@ -82,6 +96,32 @@ describe('a list that is narrowed', () => {
       }),
     )
   })
+})
+
+test('what has most of a chosen colour comes first, what is sold out last, each in its order, over all pages', () => {
+  fc.assert(
+    fc.property(fc.subarray(['navy', 'camel'], { minLength: 1 }), fc.subarray([...source.all]), (tone, shelf) => {
+      const ids = (request: Partial<ListRequest>, firstInStore?: ReadonlySet<string>) =>
+        [1, 2, 3, 4, 5].flatMap((page) => {
+          const asked = ask({ chosen: {}, sort: 'recommended', page, pageSize: 60, ...request })
+          return listProducts(index, firstInStore ? { ...asked, firstInStore } : asked).ids
+        })
+      const skus = new Set(shelf.map(({ sku }) => sku))
+      const rank = (id: string) => {
+        const { variants = [], tones = [], sku = '' } = byId.get(id) ?? {}
+        const grade = Math.max(0, ...tones.filter((one) => tone.includes(one.tone)).map((one) => one.grade))
+        const isSoldOut = variants.every(({ pieces }) => pieces === 0)
+        return (skus.has(sku) ? 0 : 10) + (isSoldOut ? 5 : 3 - grade)
+      }
+      const shown = (id: string) => byId.get(id)?.tones?.some((one) => tone.includes(one.tone)) ?? false
+      // Sorting keeps the order of what ranks alike.
+      const truth = ids({}).filter(shown).sort((a, b) => rank(a) - rank(b))
+      expect(ids({ chosen: { tone } }, skus)).toEqual(truth)
+      const byPrice = ids({ sort: 'priceasc' }).filter(shown)
+      expect(ids({ chosen: { tone }, sort: 'priceasc' })).toEqual(byPrice)
+    }),
+    { numRuns: 30 },
+  )
 })
 
 test('a list of what a store has holds and counts that alone', () => {

@@ -53,7 +53,7 @@ const shop = await openTestShop({ settings, picturePixels: pixels, pictureCopies
 const [boot, sandal, bag] = ['10001.001', '10002.001', '10004.001'] as const
 const learn = () => shop.shop.learnSimilar()
 const rules = (recommendations: object) =>
-  settings.replace(settingsOf({ ...demoSettingsFile, recommendations, search: { byPicture: false } }))
+  settings.replace(settingsOf({ ...demoSettingsFile, recommendations, search: { byPicture: false, byColor: false } }))
 
 const beside = async (sku: string, store: 'nl_NL' | 'de_DE' = 'nl_NL') => {
   const { pdp } = await shop.ask(

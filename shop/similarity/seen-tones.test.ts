@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Tone, toneHex, tones } from '#kernel/color-wheel.ts'
+import type { Tone } from '#kernel/color-wheel.ts'
+import { toneHex, tones } from '#kernel/tones.ts'
 import { labOfHex } from './cielab.ts'
 import { colorDifference } from './color-difference.ts'
 import { packFeatures, pictureFeatures } from './picture-features.ts'

@@ -1,4 +1,5 @@
-import { type Tone, toneHex, tones } from '#kernel/color-wheel.ts'
+import type { Tone } from '#kernel/color-wheel.ts'
+import { toneHex, tones } from '#kernel/tones.ts'
 import { type Lab, labDistance, labOfHex } from './cielab.ts'
 import { colorDifference } from './color-difference.ts'
 import { colorCount, gridColors, withinGrid } from './picture-features.ts'

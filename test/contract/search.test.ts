@@ -67,6 +67,28 @@ describe.each(Object.entries(adapters))('a search %s', (_, create) => {
     expect(pages[0]?.total).toBe(truth.total)
   })
 
+  test('narrows to a colour of the wheel, and shows first what has most of it', async () => {
+    const toned = demo.all.map((product, at): SearchableProduct => {
+      const grade = at % 5 === 0 ? 3 : at % 5 === 1 ? 2 : 1
+      return at % 4 === 0 ? product : { ...product, tones: [{ tone: 'navy', grade }] }
+    })
+    const source: SearchSource = {
+      ...demo,
+      products: async function* () {
+        yield toned
+      },
+    }
+    const [search, memory] = [create(source), inProcessSearch(source)]
+    await search.rebuild()
+    for (const request of [{ chosen: { tone: ['navy'] } }, { chosen: { tone: ['navy'], color: ['black'] }, page: 2 }]) {
+      const [found, truth] = await Promise.all([search, memory].map((one) => one.find(asked(request))))
+      expect([found?.ids, found?.total]).toEqual([truth?.ids, truth?.total])
+    }
+    const [shown] = (await search.facets(asked({}))).filter(({ name }) => name === 'tone')
+    const count = toned.filter(({ tones, prices }) => tones && prices.nl_NL).length
+    expect(shown?.values).toEqual([{ value: 'navy', label: null, hex: '#273552', count, chosen: false }])
+  })
+
   test('puts what a store has first, over all pages', async () => {
     const search = create(demo)
     await search.rebuild()

@@ -29,6 +29,13 @@ describe('the URL of a list', () => {
     expect(read('size=38&size=38&size=').chosen).toEqual({ size: ['38'] })
   })
 
+  test('says one colour of the wheel, and none that it does not have', () => {
+    expect(read('tone=blueish&tone=navy&tone=red').chosen).toEqual({ tone: ['navy'] })
+    expect(listQuery(read('tone=navy&color=black'))).toBe('?color=black&tone=navy')
+    expect(read('tone=').chosen).toEqual({})
+    expect(canonicalQuery(read('tone=navy&list=new'))).toBe('?list=new')
+  })
+
   test('takes a range of prices from the two fields of a form that is sent without scripts', () => {
     expect(read('price_from=60&price_to=').chosen).toEqual({ price: ['60..'] })
     expect(listQuery(read('price_from=60&price_to=120'))).toBe('?price=60..120')

@@ -24,6 +24,14 @@ describe('a form of filters', () => {
     expect([...sentFilters(data, sender('price_from', '60'), familyOf)]).toEqual([['price', '60..']])
   })
 
+  test('says nothing of the wheel when any colour will do', () => {
+    const data = form([
+      ['color', 'black'],
+      ['tone', ''],
+    ])
+    expect([...sentFilters(data, sender('tone', ''), familyOf)]).toEqual([['color', 'black']])
+  })
+
   test('asks for the range that is ticked in place of the one that was typed', () => {
     const data = form([
       ['price', '50-100'],
