@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { toneNames } from './catalog-messages.ts'
-import { storefronts } from '#kernel/storefront.ts'
 import { isTone } from '#kernel/color-wheel.ts'
+import { storefronts } from '#kernel/storefront.ts'
 import { toneHex, tones } from '#kernel/tones.ts'
+import { toneNames } from './catalog-messages.ts'
 
 test('each colour of the wheel is in one ring, is a colour, and fits into an address', () => {
   expect(new Set(tones).size).toBe(47)

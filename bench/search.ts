@@ -64,6 +64,7 @@ const narrowings = [
     { name: 'color', values: ['black'] },
     { name: 'price', values: ['100-150'] },
   ],
+  [{ name: 'tone', values: ['navy'] }],
   [
     { name: 'brand', values: ['cordwainer'] },
     { name: 'season', values: ['winter'] },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bitsetOfRange, emptySet, fullWords, has, memberCount, setMember, sizeOfBoth } from './bitset.ts'
+import { bitsetOfRange, dropAll, emptySet, fullWords, has, memberCount, setMember, sizeOfBoth } from './bitset.ts'
 
 const size = 500
 const members = fc.uniqueArray(fc.nat(size - 1))
@@ -16,6 +16,8 @@ test('what is in two sets is counted as it would be one by one', () => {
       const [a, b] = [setOf(one), setOf(other)]
       expect(sizeOfBoth(a, b, fullWords(b))).toBe(one.filter((at) => other.includes(at)).length)
       expect(memberCount(a)).toBe(one.length)
+      dropAll(a, b)
+      expect(a).toEqual(setOf(one.filter((at) => !other.includes(at))))
     }),
   )
   const all = setOf(Array.from({ length: size }, (_, at) => at))

@@ -41,6 +41,11 @@ export function keepOnly(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0)
 }
 
+/** Takes out of `set` what is in `other`. */
+export function dropAll(set: Bitset, other: Bitset): void {
+  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & ~(other[word] ?? 0)
+}
+
 /** Adds to `set` what is in `other`. */
 export function addAll(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) | (other[word] ?? 0)

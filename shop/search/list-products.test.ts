@@ -4,10 +4,10 @@ import { demoCatalog } from '#demo/catalogue/catalogue.ts'
 import { type FacetName, facetNames, sortOptions } from '#kernel/product-list.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { searchableFeed } from '#test/shop/searchable-feed.ts'
+import type { SeenTone } from '../similarity/seen-tones.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import { countFacets, listProducts } from './list-products.ts'
 import { type ListRequest, listRequest } from './product-list.ts'
-import type { SeenTone } from '../similarity/seen-tones.ts'
 import type { SearchableProduct } from './searchable.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -20,9 +20,13 @@ const all = feed.all.map((product, at): SearchableProduct => {
   ]
   return at % 3 === 0 ? product : { ...product, tones: tones.slice(0, at % 3) }
 })
-const source = { ...feed, all, products: async function* () {
-  yield all
-} }
+const source = {
+  ...feed,
+  all,
+  products: async function* () {
+    yield all
+  },
+}
 const index = await CatalogIndex.of(source)
 const storefront = storefrontOf('nl_NL')
 const ask = (request: ListRequest, hidesReductions = false) => ({ storefront, request, now, hidesReductions })
@@ -115,7 +119,9 @@ test('what has most of a chosen colour comes first, what is sold out last, each 
       }
       const shown = (id: string) => byId.get(id)?.tones?.some((one) => tone.includes(one.tone)) ?? false
       // Sorting keeps the order of what ranks alike.
-      const truth = ids({}).filter(shown).sort((a, b) => rank(a) - rank(b))
+      const truth = ids({})
+        .filter(shown)
+        .sort((a, b) => rank(a) - rank(b))
       expect(ids({ chosen: { tone } }, skus)).toEqual(truth)
       const byPrice = ids({ sort: 'priceasc' }).filter(shown)
       expect(ids({ chosen: { tone }, sort: 'priceasc' })).toEqual(byPrice)

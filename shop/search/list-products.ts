@@ -6,6 +6,7 @@ import {
   addAll,
   type Bitset,
   bitsetOfRange,
+  dropAll,
   eachOf,
   emptySet,
   fullWords,
@@ -85,7 +86,7 @@ function divided(set: Bitset, by: Bitset): Bitset[] {
   const within = set.slice()
   keepOnly(within, by)
   const without = set.slice()
-  eachOf(within, (at) => setMember(without, at, false))
+  dropAll(without, by)
   return [within, without]
 }
 

@@ -14,8 +14,7 @@ function drawn(rows: number): Pixels {
   const rgb = new Uint8Array(40 * 40 * 3)
   const isThing = (x: number, y: number) => x >= 8 && x < 32 && y >= 8 && y < 32
   for (let y = 0; y < 40; y++)
-    for (let x = 0; x < 40; x++)
-      rgb.set(isThing(x, y) ? (y < 8 + rows ? burgundy : navy) : paper, (y * 40 + x) * 3)
+    for (let x = 0; x < 40; x++) rgb.set(isThing(x, y) ? (y < 8 + rows ? burgundy : navy) : paper, (y * 40 + x) * 3)
   return { width: 40, height: 40, rgb }
 }
 
@@ -71,7 +70,8 @@ await shop.shop.learnSimilar()
 const { rows: pictured } = await shop.pool.query<{ sku: string; images: string[] }>(
   'select sku, images from products order by sku',
 )
-const whose = (reference: string) => pictured.filter(({ images }) => images.slice(0, 4).find((one) => rows.has(one)) === reference)
+const whose = (reference: string) =>
+  pictured.filter(({ images }) => images.slice(0, 4).find((one) => rows.has(one)) === reference)
 const [little = '', much = ''] = ['packshots/boot', 'packshots/sandal'].map((reference) => whose(reference)[0]?.sku)
 await shop.shop.invalidate(undefined)
 
