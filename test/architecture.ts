@@ -89,7 +89,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
   sizing: ['settings'],
   recommendations: ['settings'],
   similarity: ['pictures', 'settings'],
-  search: ['catalog', 'content', 'merchandising', 'stock'],
+  search: ['catalog', 'content', 'merchandising', 'settings', 'similarity', 'stock'],
   orders: ['company', 'mail', 'stock', 'stores'],
   giftcards: ['company', 'credentials', 'mail', 'orders', 'settings'],
   newsletter: ['mail', 'privacy'],
