@@ -27,6 +27,9 @@ const ReviewType = backofficeBuilder.objectRef<ReviewForStaff>('StaffReview').im
     fit: t.string({ nullable: true, description: 'small, normal or large.', resolve: ({ fit }) => fit }),
     text: t.exposeString('text'),
     author: t.exposeString('author'),
+    isSecond: t.exposeBoolean('isSecond', {
+      description: 'Whether it follows one that was kept back: there is no third.',
+    }),
     state: t.field({ type: ReviewStateType, resolve: ({ state }) => state }),
     writtenAt: t.field({ type: 'DateTime', resolve: ({ writtenAt }) => writtenAt }),
     declineReason: t.field({
@@ -95,22 +98,37 @@ backofficeBuilder.mutationFields((t) => ({
         action: 'review.publish',
         work: async (id) => {
           const before = await context.shop.decideReview(id, { state: 'published' })
-          if (!before) return notFound()
+          if (typeof before !== 'object') return notFound()
           return { result: undefined, before: { state: before.state }, after: { state: 'published' } }
         },
       }),
   }),
   declineReview: t.field({
     type: OutcomeType,
-    description: 'Keeps a review from the pages, or takes it away. Its opinion is no reason.',
-    args: { review: t.arg.id(), reason: t.arg({ type: DeclineReasonType }) },
-    resolve: (_, { review, reason }, context) =>
+    description:
+      'Keeps a review from the pages, or takes it away, and mails whoever wrote it why. Its opinion is no reason.',
+    args: {
+      review: t.arg.id(),
+      reason: t.arg({ type: DeclineReasonType }),
+      explanation: t.arg.string({
+        required: false,
+        description: 'The passage, or the law that it breaks, for whoever wrote it to read. UNLAWFUL needs it.',
+      }),
+    },
+    resolve: (_, { review, reason, explanation }, context) =>
       changeReview(context, review, {
         action: 'review.decline',
         work: async (id) => {
-          const before = await context.shop.decideReview(id, { state: 'declined', reason: reason as DeclineReason })
+          const before = await context.shop.decideReview(id, {
+            state: 'declined',
+            reason: reason as DeclineReason,
+            explanation: explanation ?? '',
+          })
+          if (before === 'law-required') return staffOrderRefused('review-law-required', { field: 'explanation' })
+          if (before === 'too-long') return staffOrderRefused('review-explanation-too-long', { field: 'explanation' })
           if (!before) return notFound()
-          return { result: undefined, before: { state: before.state }, after: { state: 'declined', reason } }
+          const why = explanation?.trim() ? { explanation: explanation.trim() } : {}
+          return { result: undefined, before: { state: before.state }, after: { state: 'declined', reason, ...why } }
         },
       }),
   }),

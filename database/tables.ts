@@ -892,6 +892,7 @@ export interface ProductReviews {
   helpful: Generated<number>
   helpfulness: Generated<number>
   id: Generated<string>
+  is_second: Generated<boolean>
   language: Language
   order_id: string
   product_id: string

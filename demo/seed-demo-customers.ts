@@ -209,6 +209,7 @@ async function reviewed(
       language: storefront.language,
       size,
       state: 'published',
+      isSecond: false,
       writtenAt,
     })
   }

@@ -35,6 +35,7 @@ export const messageKeys = [
   'review-stars-required',
   'review-author-required',
   'review-exists',
+  'review-unchanged',
   'review-not-possible',
   'repair-not-possible',
   'repair-exists',

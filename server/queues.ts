@@ -131,6 +131,7 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     ),
     defineQueue(jobNames.expireReservations, () => shop.reservations.expire(), everyMinute),
     defineQueue(jobNames.repairMail, ({ kind, id, press }) => shop.sendRepairMail(kind, id, press)),
+    aboutPerson(shop, jobNames.declinedReview, (note) => shop.sendDeclinedMail(note)),
     defineQueue(jobNames.reservationMail, ({ kind, id }) => shop.reservations.sendMail(kind, id)),
     defineQueue(jobNames.purgeReservations, () => shop.reservations.purgeOld(), { schedule: '44 4 * * *' }),
     defineQueue(

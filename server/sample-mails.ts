@@ -36,6 +36,8 @@ import type { Repair } from '#shop/repairs/repair.ts'
 import { repairMail, repairMailKinds } from '#shop/repairs/repair-mail.ts'
 import type { StoreReservation } from '#shop/reservations/reservation.ts'
 import { reservationMail, reservationMailKinds } from '#shop/reservations/reservation-mail.ts'
+import { type DeclinedReviewNote, declinedReviewMail } from '#shop/reviews/declined-mail.ts'
+import { type DeclineReason, declineReasons } from '#shop/reviews/product-review.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
 import type { Store } from '#shop/stores/store.ts'
 
@@ -141,6 +143,10 @@ export function sampleMails(
         { repair: sampleRepair(storefront), email, store: reservation.store, reference: token, now: at('22T10:00') },
         senderDetails,
       ),
+    })),
+    ...declineReasons.map((reason) => ({
+      name: `review-declined-${reason}`,
+      mail: declinedReviewMail(sampleDecision(reason), order, senderDetails),
     })),
     ...reservationMailKinds.map((kind) => ({
       name: `reservation-${kind}`,
@@ -519,6 +525,22 @@ function sampleVoucher({ code, currency }: Storefront): Voucher {
     validTo: '2027-05-01',
     minimumPurchase: 0,
     maximumProducts: null,
+  }
+}
+
+function sampleDecision(reason: DeclineReason): DeclinedReviewNote {
+  return {
+    reviewId: id,
+    orderId: id,
+    email,
+    sku: '10412',
+    stars: 2,
+    text: 'Amstel <b>10/10</b>',
+    writtenAt: at('24T10:00').toISOString(),
+    decidedAt: at('25T10:00').toISOString(),
+    reason,
+    explanation: reason === 'unlawful' ? '§ 185' : '',
+    next: reason === 'unlawful' ? 'last' : 'again',
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ShopTransaction } from '#database/transaction.ts'
 import { minute } from '#kernel/clock.ts'
+import { normalizedEmail } from '#kernel/email.ts'
 import { measurers } from '#kernel/measured-browser.ts'
 
 import type { AccountMailNote } from './customers/account-mail.ts'
@@ -29,6 +30,8 @@ import type { RepairMailKind } from './repairs/repair-mail.ts'
 import { repairMailKinds } from './repairs/repair-mail.ts'
 import type { ReservationMailKind } from './reservations/reservation-mail.ts'
 import { reservationMailKinds } from './reservations/reservation-mail.ts'
+import type { DeclinedReviewNote } from './reviews/declined-mail.ts'
+import { declinedReviewKey, declinedReviewNote } from './reviews/declined-mail.ts'
 
 /** Names of the shop's jobs, as the queues know them. */
 export const jobNames = {
@@ -83,6 +86,7 @@ export const jobNames = {
   publishContent: 'publish-content',
   readReviews: 'read-reviews',
   repairMail: 'repair-mail',
+  declinedReview: 'declined-review',
   statusMail: 'status-mail',
   orderPush: 'order-push',
   orderPushTo: 'order-push-to',
@@ -137,6 +141,7 @@ export const jobData = {
   [jobNames.orderPush]: z.object({ kind: z.enum(orderPushKinds), id }),
   [jobNames.orderPushTo]: z.object({ requestId: id, kind: z.enum(['sent', 'ready']), orderId: id }),
   [jobNames.repairMail]: z.object({ kind: z.enum(repairMailKinds), id, press: z.string().max(40).optional() }),
+  [jobNames.declinedReview]: declinedReviewNote,
   [jobNames.statusMail]: z.object({ kind: z.enum(statusMailKinds), id, again }),
   [jobNames.storeMail]: z.object({ kind: z.enum(storeMailKinds), id }),
   [jobNames.mentionMail]: z.object({ noteId: id, memberId: id }),
@@ -254,6 +259,8 @@ export type Jobs = {
   mailReservation(kind: ReservationMailKind, reservationId: string): Promise<void>
   /** Tells whoever ordered how far a repair is. @param press tells one proposal of a price from another */
   mailRepair(kind: RepairMailKind, repairId: string, press?: string): Promise<void>
+  /** Tells whoever wrote a review why it is not shown. */
+  mailDeclinedReview(note: DeclinedReviewNote): Promise<void>
   mailVoucher(kind: VoucherMailKind, voucherId: string): Promise<void>
   /** Mails a gift card to whoever is given it, or its receipt to whoever paid. */
   mailGiftCard(kind: GiftCardMailKind, cardId: string, again?: string): Promise<void>
@@ -321,6 +328,8 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     mailReservation: (kind, id) => jobs.enqueue(tx, jobNames.reservationMail, { kind, id }, { key: `${kind}:${id}` }),
     mailRepair: (kind, id, press) =>
       jobs.enqueue(tx, jobNames.repairMail, { kind, id, press }, { key: [kind, id, press ?? ''].join(':') }),
+    mailDeclinedReview: (note) =>
+      aboutPerson(jobNames.declinedReview, normalizedEmail(note.email), note, declinedReviewKey(note)),
     mailVoucher: (kind, voucherId) =>
       jobs.enqueue(tx, jobNames.voucherMail, { kind, voucherId }, { key: `${kind}:${voucherId}` }),
     mailGiftCard: (kind, cardId, again) =>

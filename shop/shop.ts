@@ -428,7 +428,15 @@ export function createShop(deps: ShopDeps) {
       pixels: deps.picturePixels ?? noPixels,
     }),
     pictureSearch,
-    ...productReviewService({ transact, clock, settings, productReviews: productReviewReader(db) }),
+    ...productReviewService({
+      transact,
+      clock,
+      settings,
+      productReviews: productReviewReader(db),
+      orders,
+      mail,
+      senderDetails,
+    }),
     /** Products as staff look at them, also those that nobody can buy. */
     productOverview: productOverviewReader(db),
     /** Products as staff page through them, and what is changed of many at once. */

@@ -2723,6 +2723,7 @@ export type StaffReviewsQuery = {
     text: string
     author: string
     state: ReviewState
+    isSecond: boolean
     writtenAt: string
     declineReason: DeclineReason | null
     reply: string | null
@@ -2745,6 +2746,7 @@ export type StaffReviewFieldsFragment = {
   text: string
   author: string
   state: ReviewState
+  isSecond: boolean
   writtenAt: string
   declineReason: DeclineReason | null
   reply: string | null
@@ -2763,6 +2765,7 @@ export type PublishReviewMutation = {
 export type DeclineReviewMutationVariables = Exact<{
   review: string | number
   reason: DeclineReason
+  explanation?: string | null | undefined
 }>
 
 export type DeclineReviewMutation = {
@@ -3786,6 +3789,7 @@ export const StaffReviewFieldsFragmentDoc = new TypedDocumentString(
   text
   author
   state
+  isSecond
   writtenAt
   declineReason
   reply
@@ -6777,6 +6781,7 @@ export const StaffReviewsDocument = new TypedDocumentString(`
   text
   author
   state
+  isSecond
   writtenAt
   declineReason
   reply
@@ -6795,8 +6800,8 @@ export const PublishReviewDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PublishReviewMutation, PublishReviewMutationVariables>
 export const DeclineReviewDocument = new TypedDocumentString(`
-    mutation DeclineReview($review: ID!, $reason: DeclineReason!) {
-  declineReview(review: $review, reason: $reason) {
+    mutation DeclineReview($review: ID!, $reason: DeclineReason!, $explanation: String) {
+  declineReview(review: $review, reason: $reason, explanation: $explanation) {
     problems {
       messageKey
       field

@@ -109,6 +109,8 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'repair-reason-required': 'Say why: its owner reads it.',
   'review-not-found': 'There is no such review, or you don’t see its storefront.',
   'review-reply-too-long': 'An answer has at most 2,000 characters.',
+  'review-law-required': 'Name the law that it breaks, and how: whoever wrote it has to be told.',
+  'review-explanation-too-long': 'An explanation has at most 500 characters.',
   'wave-name-required': 'Give it a name of at most 80 characters.',
   'wave-size-invalid': 'A wave has between 1 and 100 orders.',
   'wave-empty': 'No order waits that lies in no wave.',

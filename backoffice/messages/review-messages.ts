@@ -25,6 +25,12 @@ export const reviewWords = messageSet('backoffice', 'reviews', {
     OFF_TOPIC: 'It is not about the product',
     UNLAWFUL: 'It breaks the law',
   },
+  explanation: 'The passage, or the law that it breaks',
+  explanationHint: 'In the language of the review: whoever wrote it reads it. Needed where it breaks the law.',
+  told: 'Whoever wrote it is mailed why, that a person decided, and how to object. They can write another text once, which waits here.',
+  toldLast:
+    'Whoever wrote it is mailed why, that a person decided, and how to object. It was their second text: they can’t write a third.',
+  second: 'Follows one that was kept back',
   because: withBlanks('Kept back: {reason}', 'reason'),
   reply: 'Answer for everybody to read',
   replyHint: 'Empty takes an earlier answer away.',

@@ -26,6 +26,7 @@ const reviewsQuery = graphql(`
     text
     author
     state
+    isSecond
     writtenAt
     declineReason
     reply
@@ -47,8 +48,8 @@ const publishReview = graphql(`
 `)
 
 const declineReview = graphql(`
-  mutation DeclineReview($review: ID!, $reason: DeclineReason!) {
-    declineReview(review: $review, reason: $reason) {
+  mutation DeclineReview($review: ID!, $reason: DeclineReason!, $explanation: String) {
+    declineReview(review: $review, reason: $reason, explanation: $explanation) {
       problems {
         messageKey
         field
@@ -88,19 +89,19 @@ export async function loader({ context, request }: RouteArgs) {
 export async function action({ context, request }: RouteArgs) {
   const form = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]))
   const problems = await act(scopeOf(context), form)
-  return { problems, review: form.review, text: form.text }
+  return { problems, review: form.review, text: form.text, reason: form.reason, explanation: form.explanation }
 }
 
 /** Does what a card's form asks for. @returns why not */
 async function act({ ask }: Scope, form: Readonly<Record<string, string>>): Promise<readonly Problem[]> {
-  const { review = '', text = '' } = form
+  const { review = '', text = '', explanation = '' } = form
   switch (form.do) {
     case 'publish':
       return (await ask(publishReview, { review })).publishReview.problems
     case 'decline': {
       const reason = reasons.find((one) => one === form.reason)
       if (!reason) return [{ messageKey: 'field-required', field: 'reason' }]
-      return (await ask(declineReview, { review, reason })).declineReview.problems
+      return (await ask(declineReview, { review, reason, explanation })).declineReview.problems
     }
     default:
       return (await ask(replyToReview, { review, text })).replyToReview.problems
@@ -132,11 +133,7 @@ export default function Reviews({ loaderData, actionData }: PageProps<typeof loa
       <DoneNotice text={actionData?.problems.length === 0 ? said.done : undefined} />
       {productReviews.length === 0 ? <p className="card">{said.none}</p> : null}
       {productReviews.map((review) => (
-        <ReviewCard
-          key={review.id}
-          review={review}
-          typed={actionData?.review === review.id ? actionData.text : undefined}
-        />
+        <ReviewCard key={review.id} review={review} typed={actionData?.review === review.id ? actionData : undefined} />
       ))}
     </>
   )

@@ -2,23 +2,31 @@ import type { StaffReviewFieldsFragment } from '../graphql/graphql.ts'
 import { LongTextField, SelectField } from './field.tsx'
 import { momentText, storefrontName } from './format.ts'
 import { useScope } from './page-scope.tsx'
+import type { Problem } from './problems.tsx'
 
 const reasons = ['INSULT', 'PERSONAL', 'ADVERTISING', 'OFF_TOPIC', 'UNLAWFUL'] as const
 
-/** A review, and what can be done about it. */
-export function ReviewCard({
-  review,
-  typed,
-}: {
+type CardProps = {
   readonly review: StaffReviewFieldsFragment
-  /** An answer that was not taken, as it was typed. */
-  readonly typed: string | undefined
-}) {
+  /** What was not taken, as it was typed. */
+  readonly typed:
+    | {
+        readonly text?: string | undefined
+        readonly reason?: string | undefined
+        readonly explanation?: string | undefined
+        readonly problems: readonly Problem[]
+      }
+    | undefined
+}
+
+/** A review, and what can be done about it. */
+export function ReviewCard({ review, typed }: CardProps) {
   const { words, language } = useScope()
   const said = words.reviews
   const { id, sku, order, storefront, stars, comfort, quality, fit, size, text, author, state, writtenAt } = review
   const { declineReason, reply, helpful, votes } = review
   const details = [
+    review.isSecond ? said.second : undefined,
     size ? said.size(size) : undefined,
     fit ? said.fits[fit as keyof typeof said.fits] : undefined,
     comfort === null ? undefined : said.comfort(comfort),
@@ -43,31 +51,16 @@ export function ReviewCard({
         {momentText(writtenAt, language, storefront)}
       </p>
       {state === 'DECLINED' && declineReason ? <p>{said.because(said.reasons[declineReason])}</p> : null}
-      <div className="row">
-        {state === 'PUBLISHED' ? null : (
-          <form method="post">
-            <input type="hidden" name="review" value={id} />
-            <button type="submit" name="do" value="publish">
-              {said.publish}
-            </button>
-          </form>
-        )}
-        {state === 'DECLINED' ? null : (
-          <form method="post" className="row">
-            <input type="hidden" name="review" value={id} />
-            <SelectField
-              name="reason"
-              scope={`${id}-`}
-              label={said.reason}
-              options={reasons.map((value) => ({ value, label: said.reasons[value] }))}
-            />
-            <button type="submit" name="do" value="decline" className="plain">
-              {said.decline}
-            </button>
-          </form>
-        )}
-      </div>
-      <details className="do" open={typed !== undefined}>
+      {state === 'PUBLISHED' ? null : (
+        <form method="post">
+          <input type="hidden" name="review" value={id} />
+          <button type="submit" name="do" value="publish">
+            {said.publish}
+          </button>
+        </form>
+      )}
+      {state === 'DECLINED' ? null : <DeclineForm review={review} typed={typed} />}
+      <details className="do" open={typed?.text !== undefined}>
         <summary>{said.reply}</summary>
         <form method="post" className="stack">
           <input type="hidden" name="review" value={id} />
@@ -76,7 +69,7 @@ export function ReviewCard({
             scope={`${id}-`}
             label={said.reply}
             hint={said.replyHint}
-            value={typed ?? reply ?? ''}
+            value={typed?.text ?? reply ?? ''}
             maxLength={2000}
           />
           <button type="submit" name="do" value="reply">
@@ -85,5 +78,37 @@ export function ReviewCard({
         </form>
       </details>
     </section>
+  )
+}
+
+/** Keeps a review back, and says beside the button what whoever wrote it is told. */
+function DeclineForm({ review: { id, isSecond }, typed }: CardProps) {
+  const said = useScope().words.reviews
+  return (
+    <form method="post" className="stack">
+      <input type="hidden" name="review" value={id} />
+      <SelectField
+        name="reason"
+        scope={`${id}-`}
+        label={said.reason}
+        value={typed?.reason}
+        options={reasons.map((value) => ({ value, label: said.reasons[value] }))}
+      />
+      <LongTextField
+        name="explanation"
+        scope={`${id}-`}
+        label={said.explanation}
+        hint={said.explanationHint}
+        value={typed?.explanation}
+        problems={typed?.problems}
+        maxLength={500}
+      />
+      <button type="submit" name="do" value="decline" className="plain" aria-describedby={`${id}-told`}>
+        {said.decline}
+      </button>
+      <p className="soft small" id={`${id}-told`}>
+        {isSecond ? said.toldLast : said.told}
+      </p>
+    </form>
   )
 }

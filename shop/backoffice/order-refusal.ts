@@ -33,6 +33,8 @@ export type StaffOrderMessageKey =
   | 'repair-reason-required'
   | 'review-not-found'
   | 'review-reply-too-long'
+  | 'review-law-required'
+  | 'review-explanation-too-long'
   | 'wave-name-required'
   | 'wave-size-invalid'
   | 'wave-empty'

@@ -1,28 +1,79 @@
 import { changes } from '#kernel/cache-table.ts'
 import type { Clock } from '#kernel/clock.ts'
-import type { Transact } from '../transact.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
+import type { Repositories, Transact } from '../transact.ts'
 import { type DeclineReason, type ProductReview, reviewLimits } from './product-review.ts'
 
 export type ReviewDecision =
   | { readonly state: 'published' }
-  /** Why is never what it says of the product. */
-  | { readonly state: 'declined'; readonly reason: DeclineReason }
+  | {
+      readonly state: 'declined'
+      /** Why is never what it says of the product. */
+      readonly reason: DeclineReason
+      /** The passage, or the law that it breaks: whoever wrote it reads it. */
+      readonly explanation?: string
+    }
 
 type Deps = { readonly transact: Transact; readonly clock: Clock }
+type DecisionDeps = Deps & { readonly settings: SettingsSource }
 
-/** Publishes a review, or keeps it from the pages. @returns it as it was before; nothing where there is none */
+/**
+ * Publishes a review, or keeps it from the pages and has whoever wrote it told why. Declined again for the same reason it stays as it is,
+ * and nobody is told twice.
+ *
+ * @returns it as it was before; nothing where there is none
+ */
 export async function decideReview(
-  { transact, clock }: Deps,
+  { transact, clock, settings }: DecisionDeps,
   id: string,
   decision: ReviewDecision,
-): Promise<ProductReview | undefined> {
-  return transact(['productReviews', 'invalidate'], async ({ productReviews, invalidate }) => {
+): Promise<ProductReview | 'law-required' | 'too-long' | undefined> {
+  const now = clock.now()
+  const reason = decision.state === 'declined' ? decision.reason : null
+  const explanation = (decision.state === 'declined' ? decision.explanation : undefined)?.trim() ?? ''
+  // Whoever is told that they broke the law has to hear which (Regulation (EU) 2022/2065, article 17 (3) (d)).
+  if (reason === 'unlawful' && explanation === '') return 'law-required'
+  if (explanation.length > reviewLimits.explanation) return 'too-long'
+  const { offered } = settings.at(now).reviews
+  return transact(['jobs', 'orders', 'productReviews', 'invalidate'], async (repositories) => {
+    const { productReviews } = repositories
     const review = await productReviews.held(id)
-    if (!review) return undefined
-    const reason = decision.state === 'declined' ? decision.reason : null
-    await productReviews.decide(id, decision.state, reason, clock.now())
-    await invalidate(changes.reviews(await productReviews.colorsOf(review.productId)))
+    if (!review || (reason !== null && review.declineReason === reason)) return review
+    await productReviews.decide(id, decision.state, reason, now)
+    if (reason !== null) await tellWriter(repositories, review, { reason, explanation, now, offered })
+    await repositories.invalidate(changes.reviews(await productReviews.colorsOf(review.productId)))
     return review
+  })
+}
+
+type Told = {
+  readonly reason: DeclineReason
+  readonly explanation: string
+  readonly now: Date
+  /** Whether anybody reviews anything. */
+  readonly offered: boolean
+}
+
+/** Has whoever wrote a review told that it is not shown, unless nobody knows any more where they read. */
+async function tellWriter(
+  { jobs, orders, productReviews }: Pick<Repositories, 'jobs' | 'orders' | 'productReviews'>,
+  review: ProductReview,
+  { reason, explanation, now, offered }: Told,
+): Promise<void> {
+  const [order, found] = [await orders.byId(review.orderId), await productReviews.reviewForStaff(review.id)]
+  if (!order?.email || !found) return
+  await jobs.mailDeclinedReview({
+    reviewId: review.id,
+    orderId: review.orderId,
+    email: order.email,
+    sku: found.sku,
+    stars: review.stars,
+    text: review.text,
+    writtenAt: review.writtenAt.toISOString(),
+    decidedAt: now.toISOString(),
+    reason,
+    explanation,
+    next: review.isSecond ? 'last' : offered ? 'again' : 'nothing',
   })
 }
 

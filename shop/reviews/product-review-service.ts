@@ -3,12 +3,17 @@ import { changes } from '#kernel/cache-table.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { Progress } from '../fulfilment/progress.ts'
+import type { MailPort } from '../mail/mail-port.ts'
+import type { SenderDetails } from '../mail/mail-sender.ts'
 import type { Order } from '../orders/order.ts'
+import type { OrderReader } from '../orders/order-store.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
+import type { DeclinedReviewNote } from './declined-mail.ts'
 import { decideReview, type ReviewDecision, replyToReview } from './moderate-review.ts'
 import { type ReviewQuery, type ReviewState, type ReviewSummary, summaryOfReviews } from './product-review.ts'
 import type { ProductReviewReader } from './product-review-store.ts'
+import { sendDeclinedMail } from './send-declined-mail.ts'
 import { arrivedProducts, type WriteReviewInput, writeReview } from './write-review.ts'
 
 type Deps = {
@@ -16,6 +21,9 @@ type Deps = {
   readonly clock: Clock
   readonly settings: SettingsSource
   readonly productReviews: ProductReviewReader
+  readonly orders: Pick<OrderReader, 'byId'>
+  readonly mail: MailPort
+  readonly senderDetails: SenderDetails
 }
 
 /** So many reviews the list for staff names. */
@@ -41,7 +49,7 @@ export function productReviewService(deps: Deps) {
     },
     reviewPage: (productId: string, query: ReviewQuery) => productReviews.reviewPage(productId, query),
     reviewedSizes: (productId: string) => productReviews.reviewedSizes(productId),
-    /** Places of the lines of which something arrived that nobody has said anything of yet. */
+    /** Places of the lines of which something arrived that nobody has said anything of yet, or nothing that could be shown. */
     reviewableOf: async (order: Pick<Order, 'id' | 'lines'>, progress: Progress): Promise<readonly number[]> => {
       const arrived = arrivedProducts(order, progress)
       if (arrived.length === 0 || !rules().offered) return []
@@ -71,6 +79,7 @@ export function productReviewService(deps: Deps) {
     countWaitingReviews: (storefronts: 'all' | readonly StorefrontCode[]) => productReviews.countWaiting(storefronts),
     reviewForStaff: (id: string) => productReviews.reviewForStaff(id),
     decideReview: (id: string, decision: ReviewDecision) => decideReview(deps, id, decision),
+    sendDeclinedMail: (note: DeclinedReviewNote) => sendDeclinedMail(deps, note),
     replyToReview: (id: string, reply: string) => replyToReview(deps, id, reply),
   }
 }

@@ -35,6 +35,7 @@ const columns = [
   'product_reviews.text',
   'product_reviews.author',
   'product_reviews.state',
+  'product_reviews.is_second',
   'product_reviews.written_at',
   'product_reviews.decline_reason',
   'product_reviews.reply',
@@ -115,12 +116,13 @@ export function productReviewReader(db: Database) {
       return rows.flatMap(({ size }) => size ?? []).sort(new Intl.Collator('en', { numeric: true }).compare)
     },
 
-    /** Numbers of the products that an order was reviewed for. */
+    /** Numbers of the products that an order was reviewed for, but for those of which another text may be written. */
     async reviewedOf(orderId: string): Promise<ReadonlySet<string>> {
       const rows = await db
         .selectFrom('product_reviews')
         .innerJoin('products', 'products.id', 'product_reviews.product_id')
         .where('order_id', '=', orderId)
+        .where(({ or, eb }) => or([eb('state', '<>', 'declined'), eb('is_second', '=', true)]))
         .select('products.sku')
         .execute()
       return new Set(rows.map(({ sku }) => sku))
@@ -196,6 +198,23 @@ export function productReviewWriter(tx: Database) {
     ...productReviewReader(tx),
     held,
 
+    /** The review of a product of an order, which nobody else changes until the transaction ends. */
+    async heldOf(orderId: string, productId: string): Promise<ProductReview | undefined> {
+      const row = await tx
+        .selectFrom('product_reviews')
+        .select(columns)
+        .where('order_id', '=', orderId)
+        .where('product_id', '=', productId)
+        .forUpdate()
+        .executeTakeFirst()
+      return row && reviewOf(row)
+    },
+
+    /** Makes room for another text. That one has an id of its own, so that nobody decides of it who read the one before. */
+    async remove(id: string): Promise<void> {
+      await tx.deleteFrom('product_reviews').where('id', '=', id).execute()
+    },
+
     /** @returns whether it was written: each product of an order is reviewed once */
     async add(review: Omit<ProductReview, 'id' | 'reply' | 'repliedAt' | 'declineReason' | 'helpful' | 'votes'>) {
       const row = await tx
@@ -213,6 +232,7 @@ export function productReviewWriter(tx: Database) {
           text: review.text,
           author: review.author,
           state: review.state,
+          is_second: review.isSecond,
           written_at: review.writtenAt,
         })
         .onConflict((conflict) => conflict.columns(['order_id', 'product_id']).doNothing())
@@ -307,6 +327,7 @@ type Row = {
   readonly text: string
   readonly author: string
   readonly state: ReviewState
+  readonly is_second: boolean
   readonly written_at: Date
   readonly decline_reason: DeclineReason | null
   readonly reply: string | null
@@ -336,6 +357,7 @@ function reviewOf(row: Row): ProductReview {
     text: row.text,
     author: row.author,
     state: row.state,
+    isSecond: row.is_second,
     writtenAt: row.written_at,
     declineReason: row.decline_reason,
     reply: row.reply,

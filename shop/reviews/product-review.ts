@@ -33,6 +33,8 @@ export type ProductReview = ReviewOpinion & {
   readonly language: Language
   readonly size: string | null
   readonly state: ReviewState
+  /** Whether it is the one that follows a review that was declined: there is no third. */
+  readonly isSecond: boolean
   readonly writtenAt: Date
   readonly declineReason: DeclineReason | null
   readonly reply: string | null
@@ -40,6 +42,10 @@ export type ProductReview = ReviewOpinion & {
   readonly helpful: number
   readonly votes: number
 }
+
+/** Whether whoever wrote it may write another text: once, after it was declined. */
+export const isReplaceable = ({ state, isSecond }: Pick<ProductReview, 'state' | 'isSecond'>) =>
+  state === 'declined' && !isSecond
 
 /** How many reviews with so many stars and such a fit there are. */
 export type ReviewCount = { readonly stars: number; readonly fit: ReviewFit | null; readonly count: number }
@@ -76,8 +82,8 @@ export function summaryOfReviews(counts: readonly ReviewCount[]): ReviewSummary 
 export const helpfulnessOf = (helpful: number, votes: number): number =>
   votes === 0 ? 0 : wilsonInterval(helpful, votes).lower
 
-/** Longest that a review and the name of its author may be, in characters. */
-export const reviewLimits = { text: 2000, author: 40, reply: 2000 } as const
+/** Longest that a review, the name of its author and what staff write may be, in characters. */
+export const reviewLimits = { text: 2000, author: 40, reply: 2000, explanation: 500 } as const
 
 const isStars = (value: number) => Number.isInteger(value) && value >= 1 && value <= 5
 

@@ -5,7 +5,7 @@ import type { Progress } from '../fulfilment/progress.ts'
 import type { Order } from '../orders/order.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
-import { type ReviewOpinion, readOpinion } from './product-review.ts'
+import { isReplaceable, type ReviewOpinion, readOpinion } from './product-review.ts'
 
 export type WriteReviewInput = ReviewOpinion & {
   readonly orderId: string
@@ -36,7 +36,8 @@ export function arrivedProducts(
 
 /**
  * Somebody who bought a product says what they think of it. Only an article that arrived can be reviewed, and each product of an order
- * once, however often the form is sent (Directive 2005/29/EC, Annex I, 23b: reviews are by those who bought).
+ * once, however often the form is sent (Directive 2005/29/EC, Annex I, 23b: reviews are by those who bought). In place of one that was
+ * declined another text may be written, once.
  */
 export async function writeReview(
   {
@@ -57,7 +58,13 @@ export async function writeReview(
     const line = order && arrivedProducts(order, progress).includes(position) ? order.lines[position] : undefined
     const productId = line?.productSku ? await productReviews.idOfProduct(line.productSku) : undefined
     if (!order || !line || productId === undefined) return refusedWith(refusalOf('review-not-possible'))
-    const state = checked ? 'waiting' : 'published'
+    const before = await productReviews.heldOf(orderId, productId)
+    if (before && !isReplaceable(before)) return refusedWith(refusalOf('review-exists'))
+    if (before && before.text === opinion.text && before.author === opinion.author)
+      return refusedWith(refusalOf('review-unchanged', { field: 'text' }))
+    if (before) await productReviews.remove(before.id)
+    // What follows a review that was declined is read first, whatever the settings say.
+    const isPublished = !checked && !before
     const isNew = await productReviews.add({
       ...opinion,
       productId,
@@ -65,11 +72,12 @@ export async function writeReview(
       storefrontCode: order.storefrontCode,
       language: order.language,
       size: line.size,
-      state,
+      state: isPublished ? 'published' : 'waiting',
+      isSecond: before !== undefined,
       writtenAt: clock.now(),
     })
     if (!isNew) return refusedWith(refusalOf('review-exists'))
-    if (!checked) await repositories.invalidate(changes.reviews(await productReviews.colorsOf(productId)))
-    return { isPublished: !checked }
+    if (isPublished) await repositories.invalidate(changes.reviews(await productReviews.colorsOf(productId)))
+    return { isPublished }
   })
 }

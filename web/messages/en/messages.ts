@@ -9,6 +9,7 @@ export const messages = {
   'message.review-stars-required': 'Choose how many stars you give',
   'message.review-author-required': 'Say which name we may show',
   'message.review-exists': 'You have reviewed this product already',
+  'message.review-unchanged': 'This is the text that we don’t show: change it',
   'message.repair-not-possible':
     'This pair can’t be repaired here: it has not arrived, or repairs are not offered for it',
   'message.repair-exists': 'A repair of this pair has been asked for already',
