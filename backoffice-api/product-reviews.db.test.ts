@@ -194,6 +194,101 @@ describe('a review', () => {
   })
 })
 
+describe('whoever wrote a review that is kept back', () => {
+  const told = (id: string) => shop.mails.filter(({ key }) => key.startsWith(`review-declined:${id}:`))
+  const written = async (change: object = {}) => {
+    const order = await arrived()
+    await write(order.reference, change)
+    return { ...order, review: await idOf(order.orderNumber) }
+  }
+
+  test('is mailed why, once, however often it is pressed at once', async () => {
+    const { review, row } = await written({ stars: 1, text: 'You <b>idiots</b>' })
+    const decline = () => decide(`declineReview(review: "${review}", reason: INSULT, explanation: "“idiots”")`)
+    expect(await Promise.all([decline(), decline()])).toEqual([[], []])
+    await shop.runJobs()
+    const [mail, ...more] = told(review)
+    expect(more).toEqual([])
+    expect(mail?.to).toBe((await row()).email)
+    expect(mail?.text).toContain('You <b>idiots</b>')
+    expect(mail?.text).toContain('De reden: de beoordeling beledigt iemand.')
+    expect(mail?.text).toContain('Om precies te zijn: “idiots”')
+    expect(mail?.html).toContain('You &lt;b&gt;idiots&lt;/b&gt;')
+    // What was said of them goes with the job.
+    expect(await shop.db.selectFrom('job_notes').select('id').execute()).toEqual([])
+
+    shop.clock.advance(1000)
+    await decline()
+    await shop.runJobs()
+    expect(told(review)).toHaveLength(1)
+    // Another reason is another decision.
+    await decide(`declineReview(review: "${review}", reason: OFF_TOPIC)`)
+    await shop.runJobs()
+    expect(told(review).at(-1)?.text).toContain('gaat over iets anders dan het product')
+    expect(told(review)).toHaveLength(2)
+  })
+
+  test('hears nothing of one that is shown, or shown again before the mail is written', async () => {
+    const { review } = await written()
+    await decide(`publishReview(review: "${review}")`)
+    await shop.runJobs()
+    expect(told(review)).toEqual([])
+    await decide(`declineReview(review: "${review}", reason: ADVERTISING)`)
+    await decide(`publishReview(review: "${review}")`)
+    await shop.runJobs()
+    expect(told(review)).toEqual([])
+  })
+
+  test('hears nothing once the data of the order are erased, before or after the decision', async () => {
+    const [before, after] = [await written(), await written()]
+    await decide(`declineReview(review: "${before.review}", reason: INSULT)`)
+    await retentionStore(shop.db).contactOfOrders(new Date(shop.clock.now().getTime() + day))
+    await decide(`declineReview(review: "${after.review}", reason: INSULT)`)
+    await shop.runJobs()
+    for (const { review } of [before, after]) expect(told(review)).toEqual([])
+    expect(await idOf(after.orderNumber, 'DECLINED')).toBe(after.review)
+  })
+
+  test('is told which law it breaks', async () => {
+    const { review, orderNumber } = await written()
+    const unlawful = (explanation: string) =>
+      decide(`declineReview(review: "${review}", reason: UNLAWFUL, explanation: "${explanation}")`)
+    expect(await unlawful(' ')).toMatchObject([{ messageKey: 'review-law-required' }])
+    expect(await unlawful('a'.repeat(501))).toMatchObject([{ messageKey: 'review-explanation-too-long' }])
+    expect(await idOf(orderNumber, 'DECLINED')).toBe('')
+    expect(await unlawful('Artikel 266 Sr')).toEqual([])
+    await shop.runJobs()
+    expect(told(review)[0]?.text).toContain('Om precies te zijn: Artikel 266 Sr')
+  })
+
+  test('writes another text once, which waits for staff whatever the settings say', async () => {
+    const { review, reference, orderNumber } = await written({ text: 'You idiots' })
+    await decide(`declineReview(review: "${review}", reason: INSULT)`)
+    expect(await reviewable(reference)).toEqual([boot])
+    settings.replace(settingsOf({ ...demoSettingsFile, reviews: { checked: false } }))
+    expect(await write(reference, { text: 'You idiots' })).toEqual({
+      refusals: [{ messageKey: 'review-unchanged', field: 'text' }],
+    })
+    const both = await Promise.all([1, 2].map(() => write(reference, { text: 'Too small' })))
+    expect(both).toContainEqual({ isPublished: false })
+    expect(both).toContainEqual({ refusals: [{ messageKey: 'review-exists', field: null }] })
+    expect(await reviewable(reference)).toEqual([])
+    // The mail was not written yet: it tells of the text that was decided on.
+    await shop.runJobs()
+    expect(told(review).map(({ text }) => text.includes('You idiots'))).toEqual([true])
+
+    const second = await idOf(orderNumber)
+    // Who looks at the text of before decides nothing of this one.
+    expect(await decide(`publishReview(review: "${review}")`)).toMatchObject([{ messageKey: 'review-not-found' }])
+    expect(told(review)[0]?.text).toContain('/order/review/?order=')
+    await decide(`declineReview(review: "${second}", reason: OFF_TOPIC)`)
+    await shop.runJobs()
+    expect(told(second)[0]?.text).toContain('Een derde kunnen we niet aannemen.')
+    expect(await reviewable(reference)).toEqual([])
+    expect(await write(reference, { text: 'A third' })).toMatchObject({ refusals: [{ messageKey: 'review-exists' }] })
+  })
+})
+
 describe('which reviews stand first', () => {
   const vote = async (review: string, helpful: boolean, clientAddress: string, token?: string) =>
     (

@@ -127,8 +127,8 @@ backofficeBuilder.mutationFields((t) => ({
           if (before === 'law-required') return staffOrderRefused('review-law-required', { field: 'explanation' })
           if (before === 'too-long') return staffOrderRefused('review-explanation-too-long', { field: 'explanation' })
           if (!before) return notFound()
-          const why = explanation?.trim() ? { explanation: explanation.trim() } : {}
-          return { result: undefined, before: { state: before.state }, after: { state: 'declined', reason, ...why } }
+          // The books don’t repeat the explanation: it may quote what is private.
+          return { result: undefined, before: { state: before.state }, after: { state: 'declined', reason } }
         },
       }),
   }),

@@ -3,6 +3,7 @@ import { type StorefrontCode, storefronts } from '#kernel/storefront.ts'
 import { demoCompany } from '#test/shop/company.ts'
 import type { OrderLine } from '../orders/order.ts'
 import { type DeclinedReviewNote, declinedReviewMail } from './declined-mail.ts'
+import { declinedMailMessages } from './declined-mail-messages.ts'
 import { declineReasons } from './product-review.ts'
 
 const senderDetails = { company: demoCompany, publicUrl: 'https://shop.example' }
@@ -104,6 +105,13 @@ describe.each(storefronts.map(({ code, language }) => [code, language] as const)
     const paragraphs = declineReasons.map((reason) => mailTo(code, { reason }).text.split('\n\n')[2])
     expect(new Set(paragraphs).size).toBe(declineReasons.length)
   })
+})
+
+test('a Spanish reader is told the same', () => {
+  const messages = declinedMailMessages('es-es')
+  expect(messages.reasons.insult).toBe('El motivo: la opinión insulta a alguien.')
+  expect(messages.person).toContain('No se han utilizado medios automatizados')
+  expect(messages.beyond).toContain('resolución extrajudicial de litigios o a los tribunales')
 })
 
 test('a Flemish reader reaches the customer service that they know', () => {
