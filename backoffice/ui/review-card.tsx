@@ -34,7 +34,7 @@ export function ReviewCard({ review, typed }: CardProps) {
     votes > 0 ? said.helpful(helpful, votes) : undefined,
   ]
   return (
-    <section className="card stack" aria-labelledby={`review-${id}`}>
+    <section className="card stack" aria-labelledby={`review-${id} by-${id}`}>
       <h2 id={`review-${id}`}>
         <a href={`/products/${encodeURIComponent(sku)}`}>{sku}</a> · {said.stars(stars)}
       </h2>
@@ -47,8 +47,10 @@ export function ReviewCard({ review, typed }: CardProps) {
         <p className="soft">{said.noText}</p>
       )}
       <p className="soft small break">
-        <a href={`/orders/${order}`}>{said.by(author || '–', order)}</a> · {storefrontName(storefront)} ·{' '}
-        {momentText(writtenAt, language, storefront)}
+        <a href={`/orders/${order}`} id={`by-${id}`}>
+          {said.by(author || '–', order)}
+        </a>{' '}
+        · {storefrontName(storefront)} · {momentText(writtenAt, language, storefront)}
       </p>
       {state === 'DECLINED' && declineReason ? <p>{said.because(said.reasons[declineReason])}</p> : null}
       {state === 'PUBLISHED' ? null : (

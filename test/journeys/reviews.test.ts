@@ -41,7 +41,7 @@ test('who bought a pair says how it fits, the shop reads it, and everybody finds
 
   const productPage = `${storefront.basePath}/${product.url}/`
   const staff = await openAsInvited('reviews@shop.example', ['service'])
-  const { reviews, session } = await saidOn(staff)
+  const { problems, reviews, session } = await saidOn(staff)
   await staff.goto('/')
   await staff.getByRole('link', { name: new RegExp(session.home.reviews) }).click()
   const card = staff.getByRole('region').filter({ hasText: 'Wilhelmina' })
@@ -74,6 +74,30 @@ test('who bought a pair says how it fits, the shop reads it, and everybody finds
     expect.objectContaining({ aggregateRating: expect.objectContaining({ bestRating: 5 }) }),
   )
   await expectAccessible(reader)
+
+  // Kept back after all: staff read what whoever wrote it is told, and name the law where it is the reason.
+  await staff.goto('/reviews?state=PUBLISHED')
+  await card.getByText(reviews.told).waitFor()
+  await card.getByLabel(reviews.reason).selectOption('UNLAWFUL')
+  await card.getByRole('button', { name: reviews.decline }).click()
+  await card.getByText(problems['review-law-required']).waitFor()
+  expect(await card.getByLabel(reviews.reason).inputValue()).toBe('UNLAWFUL')
+  await expectAccessible(staff)
+  await card.getByLabel(reviews.reason).selectOption('OFF_TOPIC')
+  await card.getByRole('button', { name: reviews.decline }).click()
+  await staff.getByRole('status').getByText(reviews.done).waitFor()
+
+  // Another text is written by the page of the order, and waits.
+  await page.reload()
+  await page.getByRole('link', { name: say('opinion.link') }).click()
+  await page.locator('input[name="stars"][value="4"]').check({ force: true })
+  await page.getByLabel(say('opinion.author')).fill('Wilhelmina')
+  await page.getByLabel(say('opinion.text')).fill('Zacht leer.')
+  await page.getByRole('button', { name: say('opinion.send') }).click()
+  await page.getByText(say('opinion.done_checked')).waitFor()
+  await staff.goto('/reviews')
+  await card.getByText(reviews.second).waitFor()
+  await card.getByText(reviews.toldLast).waitFor()
 })
 
 test('reviews are sorted, narrowed and found helpful, without JavaScript too', async () => {
