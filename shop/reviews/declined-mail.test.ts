@@ -142,5 +142,6 @@ test('after the second text, or where nobody reviews any more, it promises no ot
   const [last, nothing] = [mailTo('en_GB', { next: 'last' }), mailTo('en_GB', { next: 'nothing' })]
   expect(last.text).toContain('We can’t take a third one.')
   expect(nothing.text).not.toContain('second review')
+  expect(nothing.text).not.toContain('#how')
   for (const { text } of [last, nothing]) expect(text).not.toContain('order/review')
 })

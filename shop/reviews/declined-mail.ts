@@ -78,7 +78,8 @@ export function declinedReviewMail(
           text: [[name, ...details].join(', ')],
         },
         paragraphsPart(...lines),
-        linksPart([{ label: messages.rules, url: rules }]),
+        // Where nobody reviews any more, that page is gone.
+        linksPart(note.next === 'nothing' ? [] : [{ label: messages.rules, url: rules }]),
         sectionPart(messages.yours, [messages.stars(String(note.stars)), ...note.text.split('\n').filter(Boolean)]),
         sectionPart(messages.decided, [messages.person]),
         ...nextParts(note, storefront, `${publicUrl}${routePath(storefront, 'orderReview')}?${query}`),
