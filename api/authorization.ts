@@ -234,6 +234,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   PaymentOptions: fields([shopper], 'methods'),
   GiftCardChosen: fields([shopper], 'ending'),
   OfferedExtra: fields([shopper], 'key name price'),
+  WalletSession: fields([shopper], 'session'),
   PlacedOrder: fields([shopper], 'billingAddress createdAt deepLinkCode id orderCustomer orderNumber reference'),
   SalesChannel: fields([shopper], 'countryId id'),
   ShippingCosts: fields([shopper], 'quantity totalPrice unitPrice'),
