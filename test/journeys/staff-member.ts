@@ -28,6 +28,21 @@ export async function signUpByInvitation(page: Page, chosen: string): Promise<st
   return page.locator('.codes code').allInnerTexts()
 }
 
+/** Runs `npm run staff` on the machine of this worker's shop. Returns what it printed. */
+async function staffCommand(...words: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/staff.ts', ...words], {
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir(), PUBLIC_URL: origin(), LOG_LEVEL: 'warn' },
+  })
+  return stdout
+}
+
+const invitedOwners: string[] = []
+
+/** A file leaves its shop with the owner that it found: from two on, one of them no longer decides alone who works there. */
+export async function suspendInvitedOwners(): Promise<void> {
+  for (const email of invitedOwners.splice(0)) await staffCommand('suspend', email)
+}
+
 /** A browser of somebody who was invited on the machine and has begun; their session is open. */
 export async function openAsInvited(
   email: string,
@@ -35,11 +50,8 @@ export async function openAsInvited(
   options: Parameters<typeof openBrowser>[0] = {},
   name = 'Noor Zwart',
 ): Promise<Page> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['server/commands/staff.ts', 'invite', email, name, ...roles],
-    { env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir(), PUBLIC_URL: origin(), LOG_LEVEL: 'warn' } },
-  )
+  if (roles.includes('owner')) invitedOwners.push(email)
+  const stdout = await staffCommand('invite', email, name, ...roles)
   const path = /\/invitation\/\S+/.exec(stdout)?.[0]
   if (!path) throw new Error(`No link was given: ${stdout}`)
   const page = await openBrowser({

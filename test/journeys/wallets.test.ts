@@ -31,7 +31,8 @@ async function readyToPay(page: Page, storefront = nl) {
   await me.goToDelivery(await somethingToBuy(storefront))
   await me.chooseDelivery()
   const method = (id: string) => page.locator(`input[name="paymentMethod"][value="${id}"]`)
-  await method('ideal').waitFor({ state: 'attached' })
+  // Ways to pay come with the page of the last step; which ones differs by country.
+  await page.locator('input[name="paymentMethod"]').first().waitFor({ state: 'attached' })
   await untilHydrated(page)
   const tick = async () => {
     for (const name of ['termsAccepted', 'withdrawalRead'])
