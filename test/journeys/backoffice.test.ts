@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, expectAccessible as expectAccessibleAt, sideways } from './axe.ts'
 import { backofficeOfShop, openBrowser } from './browser.ts'
-import { saidOn, signUpByInvitation } from './staff-member.ts'
+import { saidOn, signUpByInvitation, suspendInvitedOwners } from './staff-member.ts'
 import { withAuthenticator } from './virtual-authenticator.ts'
 
 const password = 'drie blauwe fietsen'
@@ -124,6 +124,7 @@ test('who makes a passkey begins, logs in and proves who they are without typing
   const owners = await openBackoffice({ path: '/staff' })
   await logIn(owners, ownerOfShop())
   await owners.waitForURL('**/staff')
+  await suspendInvitedOwners()
   const { staff } = await saidOn(owners)
   await owners.getByText(staff.invite, { exact: true }).click()
   await owners.getByLabel(staff.name, { exact: true }).fill('Pia Kaya')

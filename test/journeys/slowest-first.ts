@@ -15,6 +15,7 @@ const slowest: readonly string[] = [
   'merchandising.test.ts',
   'backoffice-products.test.ts',
   'one-page.test.ts',
+  'wallets.test.ts',
   'after-order.test.ts',
   'repairs.test.ts',
   'first-screen.test.ts',

@@ -38,7 +38,7 @@ async function staffCommand(...words: readonly string[]): Promise<string> {
 
 const invitedOwners: string[] = []
 
-/** A file leaves its shop with the owner that it found: from two on, one of them no longer decides alone who works there. */
+/** For journeys about the only owner: from two on, whom other journeys may have invited, one doesn't decide alone. */
 export async function suspendInvitedOwners(): Promise<void> {
   for (const email of invitedOwners.splice(0)) await staffCommand('suspend', email)
 }
