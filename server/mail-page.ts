@@ -6,7 +6,7 @@ import { storefronts } from '#kernel/storefront.ts'
 import type { SenderDetails } from '#shop/mail/mail-sender.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
 import { developmentHeaders, developmentPage } from './development-page.ts'
-import { sampleMails } from './sample-mails.ts'
+import { sampleMailWriters } from './sample-mails.ts'
 
 const newest = 100
 
@@ -65,7 +65,7 @@ const samplesLink = html`<p><a href="/development/mail/samples">A sample of ever
 function mountSamples(app: Hono, senderDetails: SenderDetails, settings: () => ShopSettings): void {
   app.get('/development/mail/samples', (context) => {
     const known = new Map(
-      storefronts.map((one) => [one.code, sampleMails(one, senderDetails, settings()).map(({ name }) => name)]),
+      storefronts.map((one) => [one.code, sampleMailWriters(one, senderDetails, settings()).map(({ name }) => name)]),
     )
     // Staff read fewer languages than a shop may sell in, so that a storefront may lack what is written to them.
     const rows = [...new Set([...known.values()].flat())].map(
@@ -84,7 +84,11 @@ function mountSamples(app: Hono, senderDetails: SenderDetails, settings: () => S
   app.get('/development/mail/samples/:store/:name', (context) => {
     const { store, name } = context.req.param()
     const storefront = storefronts.find(({ code }) => code === store)
-    const mail = storefront && sampleMails(storefront, senderDetails, settings()).find((one) => one.name === name)?.mail
+    const mail =
+      storefront &&
+      sampleMailWriters(storefront, senderDetails, settings())
+        .find((one) => one.name === name)
+        ?.write()
     if (!mail) return context.notFound()
     if (context.req.query('part') === 'text') return context.text(mail.text)
     return context.html(mail.html, 200, { 'Content-Security-Policy': mailPolicy })

@@ -50,121 +50,133 @@ const id = '00000000-0000-4000-8000-000000000000'
 const token = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 /** Every mail that the shop can send, as a shopper of this storefront gets it: for whoever changes one, and for the tests. */
-export function sampleMails(
+export const sampleMails = (...of: Parameters<typeof sampleMailWriters>): SampleMail[] =>
+  sampleMailWriters(...of).map(({ name, write }) => ({ name, mail: write() }))
+
+/** The same, each written only when it is asked for: whoever looks at one doesn't wait for all of them. */
+export function sampleMailWriters(
   storefront: Storefront,
   senderDetails: SenderDetails,
   settings: ShopSettings,
-): SampleMail[] {
+): { readonly name: string; readonly write: () => Mail }[] {
   const order = sampleOrder(storefront, settings)
   const reservation = sampleReservation(storefront)
   const collected = collectedIn(order, reservation.store)
   return [
-    { name: 'order-confirmation', mail: orderConfirmation(order, { ...senderDetails, storefront }) },
+    { name: 'order-confirmation', write: () => orderConfirmation(order, { ...senderDetails, storefront }) },
     {
       name: 'order-confirmation-collected',
-      mail: orderConfirmation(collected, {
-        ...senderDetails,
-        storefront,
-        collection: { store: reservation.store, expectedAt: at('22T13:00') },
-      }),
+      write: () =>
+        orderConfirmation(collected, {
+          ...senderDetails,
+          storefront,
+          collection: { store: reservation.store, expectedAt: at('22T13:00') },
+        }),
     },
-    { name: 'order-acknowledgement', mail: orderAcknowledgement(order, { ...senderDetails, storefront }) },
+    { name: 'order-acknowledgement', write: () => orderAcknowledgement(order, { ...senderDetails, storefront }) },
     {
       name: 'order-acknowledgement-transfer',
-      mail: orderAcknowledgement(order, { ...senderDetails, storefront, transfer: sampleTransfer(order) }),
+      write: () => orderAcknowledgement(order, { ...senderDetails, storefront, transfer: sampleTransfer(order) }),
     },
     ...statusMailKinds.map((kind) => ({
       name: `order-${kind}`,
-      mail: statusMail(
-        kind === 'ready' || kind === 'collected' ? collected : order,
-        newsOf(kind, storefront, reservation.store, settings),
-        senderDetails,
-        kind === 'refunded' || kind === 'sent' ? [documentPrinter] : [],
-      ),
+      write: () =>
+        statusMail(
+          kind === 'ready' || kind === 'collected' ? collected : order,
+          newsOf(kind, storefront, reservation.store, settings),
+          senderDetails,
+          kind === 'refunded' || kind === 'sent' ? [documentPrinter] : [],
+        ),
     })),
     {
       name: 'withdrawal-acknowledgement',
-      mail: withdrawalAcknowledgement(sampleWithdrawal(storefront), order, { ...senderDetails, storefront }),
+      write: () => withdrawalAcknowledgement(sampleWithdrawal(storefront), order, { ...senderDetails, storefront }),
     },
     ...accountMailNote.shape.kind.options.map((kind) => ({
       name: `account-${kind}`,
-      mail: accountMail(
-        { kind, key: `account:${kind}`, email, firstName: 'Robin', storefrontCode: storefront.code, token },
-        senderDetails,
-        { signUpPoints: 50 },
-      ),
+      write: () =>
+        accountMail(
+          { kind, key: `account:${kind}`, email, firstName: 'Robin', storefrontCode: storefront.code, token },
+          senderDetails,
+          { signUpPoints: 50 },
+        ),
     })),
     ...newsletterMailNote.shape.kind.options.map((kind) => ({
       name: `newsletter-${kind}`,
-      mail: newsletterMail({ kind, memberId: id, token }, sampleMember(storefront), senderDetails),
+      write: () => newsletterMail({ kind, memberId: id, token }, sampleMember(storefront), senderDetails),
     })),
     ...['suede', 'leather'].map((rule) => ({
       name: `care-reminder-${rule}`,
-      mail: sampleCareMail(storefront, rule, senderDetails),
+      write: () => sampleCareMail(storefront, rule, senderDetails),
     })),
     ...alertKinds.map((kind) => ({
       name: `alert-${kind}`,
-      mail: alertMail(sampleAlert(storefront, kind), senderDetails),
+      write: () => alertMail(sampleAlert(storefront, kind), senderDetails),
     })),
     ...(['issued', 'expiring'] as const).map((kind) => ({
       name: `voucher-${kind}`,
-      mail: voucherMail(
-        kind,
-        sampleVoucher(storefront),
-        { email, firstName: 'Robin', storefrontCode: storefront.code },
-        senderDetails,
-      ),
+      write: () =>
+        voucherMail(
+          kind,
+          sampleVoucher(storefront),
+          { email, firstName: 'Robin', storefrontCode: storefront.code },
+          senderDetails,
+        ),
     })),
     ...storeMailKinds.map((kind) => ({
       name: `store-${kind}`,
-      mail: storeMail(
-        collected,
-        kind,
-        { pickup: samplePickup(reservation.store), store: reservation.store },
-        senderDetails,
-        '{code}@stores.example',
-      ),
+      write: () =>
+        storeMail(
+          collected,
+          kind,
+          { pickup: samplePickup(reservation.store), store: reservation.store },
+          senderDetails,
+          '{code}@stores.example',
+        ),
     })),
     ...staffLanguages
       .filter((language) => language === storefront.language)
       .map((language) => ({
         name: 'mention',
-        mail: mentionMail(
-          { noteId: id, author: 'Noor Zwart', orderNumber: order.number },
-          { id, email, language },
-          senderDetails,
-          'https://office.example',
-        ),
+        write: () =>
+          mentionMail(
+            { noteId: id, author: 'Noor Zwart', orderNumber: order.number },
+            { id, email, language },
+            senderDetails,
+            'https://office.example',
+          ),
       })),
     ...repairMailKinds.map((kind) => ({
       name: `repair-${kind}`,
-      mail: repairMail(
-        kind,
-        { repair: sampleRepair(storefront), email, store: reservation.store, reference: token, now: at('22T10:00') },
-        senderDetails,
-      ),
+      write: () =>
+        repairMail(
+          kind,
+          { repair: sampleRepair(storefront), email, store: reservation.store, reference: token, now: at('22T10:00') },
+          senderDetails,
+        ),
     })),
     ...declineReasons.map((reason) => ({
       name: `review-declined-${reason}`,
-      mail: declinedReviewMail(sampleDecision(reason), order, senderDetails),
+      write: () => declinedReviewMail(sampleDecision(reason), order, senderDetails),
     })),
     ...reservationMailKinds.map((kind) => ({
       name: `reservation-${kind}`,
-      mail: reservationMail(reservation, kind, { senderDetails, storeMailbox: '{code}@stores.example' }),
+      write: () => reservationMail(reservation, kind, { senderDetails, storeMailbox: '{code}@stores.example' }),
     })),
     {
       name: 'question',
-      mail: questionMail(
-        {
-          name: 'Robin',
-          email,
-          text: 'Is the Amstel also coming in green?',
-          storefrontCode: storefront.code,
-          askedAt: at('21T10:00').toISOString(),
-          key: 'sample',
-        },
-        senderDetails,
-      ),
+      write: () =>
+        questionMail(
+          {
+            name: 'Robin',
+            email,
+            text: 'Is the Amstel also coming in green?',
+            storefrontCode: storefront.code,
+            askedAt: at('21T10:00').toISOString(),
+            key: 'sample',
+          },
+          senderDetails,
+        ),
     },
   ]
 }
