@@ -6,7 +6,7 @@ import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { Company } from '#shop/company/company.ts'
 import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
 import { contentService, type PublishedPage } from '#shop/content/content-service.ts'
-import type { ToldOfPurchases } from '#shop/content/placeholders.ts'
+import type { ThirdParties, ToldOfPurchases } from '#shop/content/placeholders.ts'
 import { demoCompany, meridian } from '#test/shop/company.ts'
 import { usualSettings } from '#test/shop/settings.ts'
 import { documentsOf } from './shop-folder.ts'
@@ -21,8 +21,8 @@ const { content } = createEmbeddedContent(fixedSource(documents), {
   },
 })
 const pictures = { find: () => undefined, film: () => undefined }
-const serviceOf = (company: Company, measuring?: readonly ToldOfPurchases[]) =>
-  contentService(content, pictures, company, () => usualSettings, undefined, measuring)
+const serviceOf = (company: Company, thirdParties: ThirdParties = {}, settings = usualSettings) =>
+  contentService(content, pictures, company, () => settings, undefined, thirdParties)
 const services = { demo: serviceOf(demoCompany), meridian: serviceOf(meridian) }
 
 /** Everything that a page says and leads to, as one text. */
@@ -131,9 +131,20 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
       [true, true, true],
     ],
   ])('the privacy statement says who is told of purchases by the server: %s', async (_, measuring, said) => {
-    const page = (await pagesOf(serviceOf(demoCompany, measuring), storefront)).get('privacy-policy') ?? ''
+    const page = (await pagesOf(serviceOf(demoCompany, { measuring }), storefront)).get('privacy-policy') ?? ''
     const words = [/Google Ireland Limited/, /Meta Platforms Ireland Limited/, /\((?:as a |als )hash\)|\(un hachage\)/i]
     expect(words.map((one) => one.test(page))).toEqual(said)
+  })
+
+  test('the privacy statement names Google Pay where it can be paid with, and nowhere else', async () => {
+    const { payment } = usualSettings
+    const isNamed = async (hasGooglePay: boolean, wallets: typeof payment.wallets) => {
+      const service = serviceOf(demoCompany, { hasGooglePay }, { ...usualSettings, payment: { ...payment, wallets } })
+      return (await pagesOf(service, storefront)).get('privacy-policy')?.includes('Google Pay.')
+    }
+    expect(await isNamed(true, ['applepay', 'googlepay'])).toBe(true)
+    expect(await isNamed(true, ['applepay'])).toBe(false)
+    expect(await isNamed(false, ['googlepay'])).toBe(false)
   })
 
   test('nobody ever reads a placeholder', async () => {

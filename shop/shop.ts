@@ -221,14 +221,10 @@ export function createShop(deps: ShopDeps) {
   const withdrawals = withdrawalReader(db)
 
   const measurementPorts = deps.measurements ?? []
-  const content = contentService(
-    deps.content,
-    deps.pictures,
-    company,
-    () => settings.at(clock.now()),
-    deps.report,
-    measurementPorts,
-  )
+  const content = contentService(deps.content, deps.pictures, company, () => settings.at(clock.now()), deps.report, {
+    measuring: measurementPorts,
+    hasGooglePay: deps.walletAccounts?.googlePay !== undefined,
+  })
   const funnel = funnelService({ transact, clock, funnel: funnelReader(db) })
   const search = searchService({
     port: (deps.search ?? inProcessSearch)(searchStore(deps.sessions ?? db, deps.searchWords, clock)),

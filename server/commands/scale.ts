@@ -43,7 +43,11 @@ try {
   if (wanted > 0) await scaleProducts()
   if (wantedOrders > 0) {
     const made = await scaleOrders(shop.db, wantedOrders, progressOf('orders', wantedOrders))
-    process.stdout.write(`\nThe shop has ${made} orders.\n`)
+    if (made > 0) process.stdout.write(`\nThe shop has ${made} orders.\n`)
+    else {
+      process.stderr.write('There is no order to copy: begin with --orders in an empty folder, or order something.\n')
+      process.exitCode = 1
+    }
   }
 } finally {
   await shop.close()

@@ -6,7 +6,7 @@ import type { ShopSettings } from '../settings/settings.ts'
 import type { ContentDocument, ContentPort, ContentQuery, ContentReader, UnreadableQuery } from './content-port.ts'
 import { addressOf, contentRoutes } from './content-routes.ts'
 import { type LayoutContent, readLayout } from './layout.ts'
-import { contentPlaceholders, type ToldOfPurchases } from './placeholders.ts'
+import { contentPlaceholders, type ThirdParties } from './placeholders.ts'
 
 /** A document as the storefront shows it: a page, a look, a post. */
 export type PublishedPage = {
@@ -50,7 +50,7 @@ export type ContentReadingService = ReturnType<typeof contentReadingService>
  *
  * @param settings the present ones: the same object for as long as nothing of them changes
  * @param report told of parts of a document that are left out because they can't be read
- * @param measuring who is told of purchases by the server, which texts say where it is so
+ * @param thirdParties others who hear of shoppers, which texts say where it is so
  */
 export function contentService(
   content: ContentPort,
@@ -58,9 +58,9 @@ export function contentService(
   company: Company,
   settings: () => ShopSettings,
   report: (error: Error) => void = () => undefined,
-  measuring: readonly ToldOfPurchases[] = [],
+  thirdParties: ThirdParties = {},
 ) {
-  const texts = placeholderTexts(company, settings, measuring)
+  const texts = placeholderTexts(company, settings, thirdParties)
   const shown = (document: ContentDocument) =>
     withPictures(fillIn(document.data, texts(document.lang)), pictures) as ContentDocument['data']
   return {
@@ -86,7 +86,7 @@ function previewedAt(document: ContentDocument): string {
 }
 
 /** What takes the place of placeholders, by the language of a document; made anew when the retailer decides otherwise. */
-function placeholderTexts(company: Company, settings: () => ShopSettings, measuring: readonly ToldOfPurchases[]) {
+function placeholderTexts(company: Company, settings: () => ShopSettings, thirdParties: ThirdParties) {
   let of: ShopSettings | undefined
   let texts = new Map<string, Readonly<Record<string, string>>>()
   return (lang: string): Readonly<Record<string, string>> => {
@@ -96,7 +96,7 @@ function placeholderTexts(company: Company, settings: () => ShopSettings, measur
       texts = new Map(
         storefronts.map((storefront) => [
           storefront.contentLang,
-          contentPlaceholders({ company, settings: now, measuring }, storefront),
+          contentPlaceholders({ company, settings: now, ...thirdParties }, storefront),
         ]),
       )
     }

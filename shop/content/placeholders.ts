@@ -5,11 +5,11 @@ import { companyNames, companyPlaceholders } from '../company/company-placeholde
 import type { ShopSettings } from '../settings/settings.ts'
 import { settingsNames, settingsPlaceholders } from '../settings/settings-placeholders.ts'
 
-/** What privacy texts say only where it is so: who is told of purchases by the server. */
-const measuringNames = ['measuring.google', 'measuring.meta', 'measuring.metaEmail'] as const
+/** What privacy texts say only where it is so: who is told of purchases by the server, and whose window opens to pay. */
+const privacyNames = ['measuring.google', 'measuring.meta', 'measuring.metaEmail', 'wallets.googlePay'] as const
 
 /** Everything that content may say between braces. */
-export const placeholderNames: readonly string[] = [...companyNames, ...settingsNames, ...measuringNames]
+export const placeholderNames: readonly string[] = [...companyNames, ...settingsNames, ...privacyNames]
 
 /** One of those who are told of purchases, as far as texts speak of it. */
 export type ToldOfPurchases = { readonly measurer: Measurer; readonly wantsEmail?: boolean }
@@ -17,28 +17,32 @@ export type ToldOfPurchases = { readonly measurer: Measurer; readonly wantsEmail
 /** What texts speak of. */
 export type PlaceholderFacts = {
   readonly company: Company
-  readonly settings: Pick<ShopSettings, 'delivery' | 'returns' | 'service' | 'loyalty'>
-  readonly measuring: readonly ToldOfPurchases[]
+  readonly settings: Pick<ShopSettings, 'delivery' | 'returns' | 'service' | 'loyalty' | 'payment'>
+} & ThirdParties
+
+/** Others who hear of shoppers, by how this installation is set up. */
+export type ThirdParties = {
+  readonly measuring?: readonly ToldOfPurchases[]
+  /** Whether Google Pay can work, once the settings switch it on. */
+  readonly hasGooglePay?: boolean
 }
 
 /** The words that take the place of the names, for readers of a storefront. */
-export function contentPlaceholders(
-  { company, settings, measuring }: PlaceholderFacts,
-  storefront: Storefront,
-): Readonly<Record<string, string>> {
+export function contentPlaceholders(facts: PlaceholderFacts, storefront: Storefront): Readonly<Record<string, string>> {
   return {
-    ...companyPlaceholders(company, storefront),
-    ...settingsPlaceholders(settings, storefront),
-    ...measuringPlaceholders(measuring),
+    ...companyPlaceholders(facts.company, storefront),
+    ...settingsPlaceholders(facts.settings, storefront),
+    ...privacyPlaceholders(facts),
   }
 }
 
-function measuringPlaceholders(measuring: readonly ToldOfPurchases[]): Record<(typeof measuringNames)[number], string> {
+function privacyPlaceholders({ settings, measuring = [], hasGooglePay }: PlaceholderFacts) {
   const meta = measuring.find(({ measurer }) => measurer === 'meta')
   const answer = (isSo: boolean | undefined) => (isSo ? 'yes' : '')
   return {
     'measuring.google': answer(measuring.some(({ measurer }) => measurer === 'ga4')),
     'measuring.meta': answer(meta !== undefined),
     'measuring.metaEmail': answer(meta?.wantsEmail),
-  }
+    'wallets.googlePay': answer(hasGooglePay && settings.payment.wallets.includes('googlepay')),
+  } satisfies Record<(typeof privacyNames)[number], string>
 }
