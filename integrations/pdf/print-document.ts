@@ -1,14 +1,11 @@
-import { createRequire } from 'node:module'
 import type { DocumentBlock, DocumentPrinterPort, PrintableDocument } from '#shop/invoices/document-printer-port.ts'
+import { fontFile } from './font-file.ts'
 
-const { resolve } = createRequire(import.meta.url)
-const fontFile = (name: string) => resolve(`@fontsource/${name}-normal.woff`)
-
-const files = {
-  sans: fontFile('instrument-sans/files/instrument-sans-latin-400'),
-  strong: fontFile('instrument-sans/files/instrument-sans-latin-600'),
-  extended: fontFile('instrument-sans/files/instrument-sans-latin-ext-400'),
-  serif: fontFile('instrument-serif/files/instrument-serif-latin-400'),
+const fonts = {
+  sans: 'instrument-sans/files/instrument-sans-latin-400',
+  strong: 'instrument-sans/files/instrument-sans-latin-600',
+  extended: 'instrument-sans/files/instrument-sans-latin-ext-400',
+  serif: 'instrument-serif/files/instrument-serif-latin-400',
 } as const
 
 const ink = '#16130F'
@@ -63,7 +60,7 @@ async function open({ title, lang, madeAt, sender }: PrintableDocument): Promise
     bufferPages: true,
     info: { Title: title, Author: sender[0] ?? '', CreationDate: madeAt },
   })
-  for (const [name, file] of Object.entries(files)) doc.registerFont(name, file)
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, fontFile(font))
   return doc
 }
 
@@ -333,7 +330,7 @@ function writeLine(
 /** Letters such as ő and ł lie in a file of their own. */
 const extended = /[\u0100-\u0130\u0132-\u0151\u0154-\u02BA\u1D00-\u1DBF\u1E00-\u1E9F\u1EF2-\u1EFF]+/
 
-function runsOf(text: string, usual: 'sans' | 'strong'): { font: keyof typeof files; text: string }[] {
+function runsOf(text: string, usual: 'sans' | 'strong'): { font: keyof typeof fonts; text: string }[] {
   const parts = text.split(new RegExp(`(${extended.source})`)).filter((part) => part !== '')
   return parts.map((part) => ({ font: extended.test(part) ? 'extended' : usual, text: part }))
 }

@@ -1,11 +1,10 @@
-import { createRequire } from 'node:module'
 import { code128Bars } from '#kernel/barcode.ts'
+import { fontFile } from './font-file.ts'
 
-const { resolve } = createRequire(import.meta.url)
 const fonts = {
-  sans: resolve('@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff'),
-  strong: resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
-}
+  sans: 'instrument-sans/files/instrument-sans-latin-400',
+  strong: 'instrument-sans/files/instrument-sans-latin-600',
+} as const
 const ink = '#16130F'
 const margin = 22
 
@@ -28,7 +27,7 @@ export async function printLabel(label: {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk))
     doc.on('end', () => done(new Uint8Array(Buffer.concat(chunks))))
     doc.on('error', failed)
-    for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file)
+    for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, fontFile(font))
     doc.fillColor(ink).font('sans').fontSize(9)
     for (const one of label.from) doc.text(one)
     doc.moveTo(margin, 96).lineTo(261.46, 96).lineWidth(1).strokeColor(ink).stroke()
