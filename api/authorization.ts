@@ -38,6 +38,7 @@ export const queries: Readonly<Record<string, Who>> = {
   productsBySku: anybody,
   pushKey: anybody,
   boughtWith: anybody,
+  seenWith: anybody,
   similarTo: anybody,
   redirect: anybody,
   search: anybody,

@@ -7,7 +7,7 @@ import type { DisplayedStock } from '#shop/stock/location-stock.ts'
 import { builder } from './builder.ts'
 import { BrandType, CategoryType, ProductType, pathTo, shownProductsOf, UpsellProductType } from './catalog-types.ts'
 import type { ApiContext } from './context.ts'
-import { goesWith, sellableProducts, similarToAll } from './product-relations.ts'
+import { goesWith, seenWithAll, sellableProducts, similarToAll } from './product-relations.ts'
 
 /** A list longer than this is a mistake or an attack. */
 const mostSkus = 200
@@ -137,6 +137,16 @@ builder.queryFields((t) => ({
     resolve: async (_, { skus }, context) => {
       const ids = await context.shop.catalog.productIdsBySku(skus.slice(0, mostSkus))
       return sellableProducts(await goesWith([...ids.values()], context), context)
+    },
+  }),
+  seenWith: t.field({
+    type: [ProductType],
+    description:
+      'What others looked at with these products, those first that go with most of them; nothing as long as too few did.',
+    args: { skus: t.arg.stringList({ required: true, description: 'Of products.' }) },
+    resolve: async (_, { skus }, context) => {
+      const ids = await context.shop.catalog.productIdsBySku(skus.slice(0, mostSkus))
+      return [...(await seenWithAll(await shownProductsOf([...new Set(ids.values())], context), context))]
     },
   }),
   similarTo: t.field({

@@ -65,6 +65,8 @@ export type Loaders = {
   readonly fit: DataLoader<string, Fit | undefined>
   /** Ids of what the same people bought, by the id of a product. */
   readonly boughtWith: DataLoader<string, readonly string[]>
+  /** Ids of what is looked at with it, by the id of a product. */
+  readonly seenWith: DataLoader<string, readonly string[]>
   /** Ids of what resembles a product in the storefront, by its id. */
   readonly similar: DataLoader<string, readonly string[]>
   /** What reviews come to, by ids of products. */
@@ -144,6 +146,10 @@ function loaders(shop: Shop, storefront: Storefront, previewed: string | undefin
     }),
     boughtWith: new DataLoader<string, readonly string[]>(async (ids) => {
       const found = await shop.boughtWithEach(ids)
+      return ids.map((id) => found.get(id) ?? [])
+    }),
+    seenWith: new DataLoader<string, readonly string[]>(async (ids) => {
+      const found = await shop.seenTogether.besideEach(ids)
       return ids.map((id) => found.get(id) ?? [])
     }),
     similar: new DataLoader<string, readonly string[]>(async (ids) => {

@@ -29,6 +29,8 @@ const lists = new Set([
   'maintenance',
   'boughtTogether',
   'boughtWith',
+  'seenTogether',
+  'seenWith',
   'similarProducts',
   'similarTo',
   'categories',

@@ -1,4 +1,5 @@
 import { productTag } from '#kernel/cache-tags.ts'
+import { isEnoughBeside, notYetBeside } from '#kernel/rows-beside.ts'
 import type { Product } from '#shop/catalog/product.ts'
 import { combineRanks } from '#shop/similarity/combine-ranks.ts'
 import { oneOfEachModel } from '#shop/similarity/nearest-products.ts'
@@ -20,19 +21,37 @@ export async function sellableProducts(ids: readonly string[], context: ApiConte
   return oneOfEachModel(found.filter(({ totalAvailableStock }) => totalAvailableStock > 0)).slice(0, mostShown)
 }
 
-/** With so many of what orders teach nothing else is needed. */
-const enoughLearned = 4
+const modelOf = ({ parentSku }: Product) => parentSku
 
-/** What resembles a product, of each model one: for who can't have it, and where orders say too little of it. */
-async function similarProducts(product: Product, context: ApiContext): Promise<Product[]> {
-  const learned = await sellableProducts(await context.loaders.boughtWith.load(product.id), context)
-  if (product.totalAvailableStock > 0 && learned.length >= enoughLearned) return []
-  const shown = new Set(learned.map(({ id }) => id))
+async function boughtTogether({ id }: Product, context: ApiContext): Promise<Product[]> {
+  return sellableProducts(await context.loaders.boughtWith.load(id), context)
+}
+
+/** What others looked at with a product, where orders say too little of it. */
+async function seenTogether(product: Product, context: ApiContext): Promise<readonly Product[]> {
+  const bought = await boughtTogether(product, context)
+  if (isEnoughBeside([bought])) return []
+  const seen = await sellableProducts(await context.loaders.seenWith.load(product.id), context)
+  return notYetBeside([bought], seen, modelOf)
+}
+
+/** What resembles a product: for who can't have it, and where neither orders nor looks say enough of it. */
+async function similarProducts(product: Product, context: ApiContext): Promise<readonly Product[]> {
+  const before = [await boughtTogether(product, context), await seenTogether(product, context)]
+  if (product.totalAvailableStock > 0 && isEnoughBeside(before)) return []
+  const shown = new Set(before.flat().map(({ id }) => id))
   const ids = await context.loaders.similar.load(product.id)
-  return sellableProducts(
+  const found = await sellableProducts(
     ids.filter((id) => !shown.has(id)),
     context,
   )
+  return notYetBeside(before, found, modelOf)
+}
+
+/** What others looked at with any of some products and can be bought here, none of their models. */
+export async function seenWithAll(products: readonly Product[], context: ApiContext): Promise<readonly Product[]> {
+  const ids = await context.shop.seenTogether.besideAll(products.map(({ id }) => id))
+  return notYetBeside([products], await sellableProducts(ids.slice(0, mostRanked), context), modelOf)
 }
 
 /** What resembles any of some products, those first that resemble most of them: none of their models, and of each other one one. */
@@ -97,14 +116,19 @@ builder.objectFields(ProductType, (t) => ({
     type: [ProductType],
     description:
       'What the same people bought and kept, of each model one, the surest first; nothing as long as too few did.',
-    resolve: async (product, _, context) =>
-      sellableProducts(await context.loaders.boughtWith.load(product.id), context),
+    resolve: (product, _, context) => boughtTogether(product, context),
+  }),
+  seenTogether: t.field({
+    type: [ProductType],
+    description:
+      'What others looked at with it, of each model one, the surest first; nothing as long as too few did, or where orders say enough.',
+    resolve: async (product, _, context) => [...(await seenTogether(product, context))],
   }),
   similarProducts: t.field({
     type: [ProductType],
     description:
-      'What resembles it by its picture and its facts and can be bought here, of each model one; nothing where orders say enough of a product that can be bought itself.',
-    resolve: (product, _, context) => similarProducts(product, context),
+      'What resembles it by its picture and its facts and can be bought here, of each model one; nothing where orders and looks say enough of a product that can be bought itself.',
+    resolve: async (product, _, context) => [...(await similarProducts(product, context))],
   }),
   crossSellings: t.field({ type: CrossSellingsType, resolve: (product) => product }),
 }))

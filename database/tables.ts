@@ -1197,6 +1197,20 @@ export interface SearchTerms {
   without_result: number
 }
 
+export interface SeenPairDays {
+  day: string
+  networks: number
+  other_id: string
+  product_id: string
+}
+
+export interface SeenPairs {
+  other_id: string
+  place: number
+  product_id: string
+  score: number
+}
+
 export interface SellableStock {
   available: number
   location_code: string
@@ -1651,6 +1665,8 @@ export interface Tables {
   search_redirects: SearchRedirects
   search_synonyms: SearchSynonyms
   search_terms: SearchTerms
+  seen_pair_days: SeenPairDays
+  seen_pairs: SeenPairs
   sellable_stock: SellableStock
   settings_versions: SettingsVersions
   shop_events: ShopEvents

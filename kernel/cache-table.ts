@@ -62,7 +62,7 @@ export const changes = {
   stores: () => [storesTag],
   /** It was learned how products run. */
   fit: (productIds: readonly string[]) => productIds.map(productTag),
-  /** It was learned what the same people buy. */
+  /** It was learned what the same people buy, or what is looked at together. */
   pairs: (productIds: readonly string[]) => productIds.map(productTag),
   /** It was learned what resembles them. */
   similar: (productIds: readonly string[]) => productIds.map(productTag),

@@ -95,7 +95,14 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     defineQueue(jobNames.beginStoreHours, () => shop.storeHours.begin(), everyMinute),
     defineQueue(jobNames.publishProducts, () => shop.publishProducts(), everyMinute),
     defineQueue(jobNames.publishContent, () => shop.contentEditing.publishDue(), everyMinute),
-    defineQueue(jobNames.learnPairs, () => shop.learnPairs(), { schedule: '33 3 * * *', ...once }),
+    defineQueue(
+      jobNames.learnPairs,
+      async () => {
+        await shop.learnPairs()
+        await shop.seenTogether.learn()
+      },
+      { schedule: '33 3 * * *', ...once },
+    ),
     defineQueue(
       jobNames.learnSimilar,
       async () => {

@@ -60,7 +60,7 @@ beforeEach(async () => {
       },
     },
     files: { has: () => false, get: () => Promise.reject(new Error('no files')) },
-    countProductView: (storefront) => views.push(storefront),
+    countProductView: ({ storefront }) => views.push(storefront.code),
     pictures: async (_request, response) => void response.end('picture'),
     api: async () => false,
     photoSearch: () => undefined,

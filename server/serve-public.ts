@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { StorefrontCode } from '#kernel/storefront.ts'
 import { type BegunSearch, begunSearch } from './begun-search.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
@@ -13,6 +12,8 @@ import { type Sendable, sendPage } from './send.ts'
 import { traceRefresh, traceRequest } from './tracing/traced-request.ts'
 import type { Tracing } from './tracing/tracing.ts'
 
+type PublicAddress = Extract<PageAddress, { kind: 'public' }>
+
 export type PublicPageDeps = {
   readonly config: Pick<Config, 'publicUrl' | 'secure'>
   readonly cache: PageCache
@@ -20,12 +21,10 @@ export type PublicPageDeps = {
   readonly log: Log
   readonly tracing?: Tracing | undefined
   /** Told of every page of a product that is shown; it must not keep anybody waiting. */
-  readonly countProductView?: ((storefront: StorefrontCode, request: IncomingMessage) => void) | undefined
+  readonly countProductView?: ((page: PublicAddress, request: IncomingMessage) => void) | undefined
   /** Told of every search that somebody begins, likewise. */
   readonly countSearch?: ((search: BegunSearch, request: IncomingMessage) => void) | undefined
 }
-
-type PublicAddress = Extract<PageAddress, { kind: 'public' }>
 
 /** Answers with a page that is the same for everybody: from the cache, or as soon as it is rendered. */
 export function servePublic(
@@ -43,7 +42,7 @@ export function servePublic(
   const render = () =>
     renderer.render({ ...variant, storefront: address.storefront.code, url: config.publicUrl + address.target })
   const send = (page: CachedPage) => {
-    if (page.isOfProduct && request.method === 'GET') countProductView?.(address.storefront.code, request)
+    if (page.isOfProduct && request.method === 'GET') countProductView?.(address, request)
     sendPage(request, response, withDroppedQuery(page, address))
   }
   const refresh = tracing ? () => traceRefresh(tracing, address, render) : render

@@ -43,7 +43,11 @@ async function setUp(
     log: pino({ level: 'silent' }),
     shop: {
       // Nothing here asks the shop for more than what its retailer decided, and looks at no count.
-      shop: { settings, funnel: { countView: () => undefined, writeViews: async () => undefined } } as unknown as Shop,
+      shop: {
+        settings,
+        funnel: { countView: () => undefined, writeViews: async () => undefined },
+        seenTogether: { write: async () => undefined },
+      } as unknown as Shop,
       api: {
         execute: async () => ({ data: null, tags: [] }),
         invalidate: () => undefined,

@@ -3,6 +3,7 @@ import { Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
+import { networkOf } from '#api/network-of.ts'
 import { changes as invalidations } from '#kernel/cache-table.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { backupFigures, keepsBackups } from './backup-figures.ts'
@@ -23,6 +24,7 @@ import { checkDatabase, type Readiness } from './readiness.ts'
 import type { Renderer } from './renderer.ts'
 import { clientAddress } from './request-checks.ts'
 import { createRequestHandler, type RequestHandlerDeps } from './request-handler.ts'
+import { seenStep } from './seen-step.ts'
 import { apiListener } from './serve-api.ts'
 import { createServices } from './services.ts'
 import { watchSettings } from './settings-periods.ts'
@@ -105,8 +107,13 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
       if (isProgram(request.headers['user-agent'])) return
       shop.shop.searchRules.count(storefront, query, clientAddress(request, config.trustProxy))
     },
-    countProductView: (storefront, request) => {
-      if (!isProgram(request.headers['user-agent']) && !isPrefetch(request)) shop.shop.funnel.countView(storefront)
+    countProductView: (page, request) => {
+      if (isProgram(request.headers['user-agent']) || isPrefetch(request)) return
+      shop.shop.funnel.countView(page.storefront.code)
+      const step = seenStep(page, request, config.publicUrl)
+      if (!step) return
+      const address = clientAddress(request, config.trustProxy)
+      shop.shop.seenTogether.count(step, address === undefined ? undefined : networkOf(address))
     },
     photoSearch: () => (shop.shop.pictureSearch.isOffered() ? photoSearch : undefined),
     previews: createPreviews({ shop: shop.shop, config, log }),

@@ -55,6 +55,7 @@ import { retentionStore } from './privacy/retention-store.ts'
 import { promotionWriter } from './promotions/promotion-store.ts'
 import { pushWriter } from './push/push-store.ts'
 import { productPairWriter } from './recommendations/product-pair-store.ts'
+import { seenPairWriter } from './recommendations/seen-pair-store.ts'
 import { repairWriter } from './repairs/repair-store.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { productReviewWriter } from './reviews/product-review-store.ts'
@@ -90,6 +91,7 @@ declare module './transact.ts' {
     readonly salesDays: ReturnType<typeof salesDayWriter>
     readonly fits: ReturnType<typeof fitWriter>
     readonly productPairs: ReturnType<typeof productPairWriter>
+    readonly seenPairs: ReturnType<typeof seenPairWriter>
     readonly pictureFeatures: ReturnType<typeof pictureFeatureWriter>
     readonly similarProducts: ReturnType<typeof similarProductWriter>
     readonly productReviews: ReturnType<typeof productReviewWriter>
@@ -293,6 +295,7 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     similarProducts: () => similarProductWriter(tx),
     fits: () => fitWriter(tx),
     productPairs: () => productPairWriter(tx),
+    seenPairs: () => seenPairWriter(tx),
     productReviews: () => productReviewWriter(tx),
     mentions: () => mentionWriter(tx),
     pictures: () => pictureWriter(tx),

@@ -132,6 +132,8 @@ import { pushReader } from './push/push-store.ts'
 import { rateLimitStore } from './rate-limit-store.ts'
 import { productPairReader } from './recommendations/product-pair-store.ts'
 import { recommendationService } from './recommendations/recommendation-service.ts'
+import { seenPairReader } from './recommendations/seen-pair-store.ts'
+import { seenTogetherService } from './recommendations/seen-together-service.ts'
 import { repairService } from './repairs/repair-service.ts'
 import { repairReader } from './repairs/repair-store.ts'
 import { togetherOn, transactOn } from './repositories.ts'
@@ -415,6 +417,8 @@ export function createShop(deps: ShopDeps) {
       tellMeasurements({ transact, clock, orders, fulfilment, measurements, publicUrl, ports: measurementPorts }, told),
     ...sizingService({ transact, clock, settings, fits: fitReader(db) }),
     ...recommendationService({ transact, clock, settings, pairs: productPairReader(db) }),
+    /** What others look at beside a product, as numbers of nobody. */
+    seenTogether: seenTogetherService({ transact, clock, settings, pairs: seenPairReader(db) }),
     ...similarityService({
       transact,
       clock,

@@ -178,6 +178,19 @@ export const settingsSchema = z
           .max(10_000)
           .default(5)
           .describe('Two products belong together once so many people bought both.'),
+        seenTogether: z
+          .boolean()
+          .default(true)
+          .describe(
+            'Whether it is counted, of nobody, what is looked at together, and pages say so where orders say too little.',
+          ),
+        fewestSeen: z
+          .int()
+          .min(5)
+          .max(10_000)
+          .default(10)
+          .describe('Two products belong together once both were looked at so often, each network counted once a day.'),
+        seenDays: z.int().min(7).max(400).default(90).describe('So many days are learned from and kept.'),
         similar: z
           .boolean()
           .default(true)
@@ -185,7 +198,9 @@ export const settingsSchema = z
         byPictures: z.boolean().default(true).describe('Whether pictures say what is alike, beside the catalogue.'),
       })
       .prefault({})
-      .describe('What is learned from orders of what goes together, and from pictures of what is alike.'),
+      .describe(
+        'What is learned from orders of what goes together, from counts of what is looked at together, and from pictures of what is alike.',
+      ),
     search: z
       .strictObject({
         byPicture: z

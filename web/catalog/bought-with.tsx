@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isEnoughBeside, notYetBeside } from '#kernel/rows-beside.ts'
 import { browserQuery } from '#web/browser-api.ts'
 import { componentLoader } from '#web/component-loader.ts'
 import { graphql } from '#web/graphql/gql.ts'
@@ -11,22 +12,24 @@ import { ProductSlider } from './product-slider.tsx'
 const boughtWithDocument = graphql(`
   query BoughtWith($skus: [String!]!) {
     boughtWith(skus: $skus) { ...ProductCard }
+    seenWith(skus: $skus) { ...ProductCard }
     similarTo(skus: $skus) { ...ProductCard }
   }
 `)
 
-/** Two rows are one too many where the first is full. */
-const enough = 4
+const skuOf = ({ sku }: ProductCardFragment) => sku
 
-/** What goes with some products, in a row of cards, and where little is known of that what resembles them. */
+/** What goes with some products, in a row of cards; where little is known of that what others looked at, and then what resembles them. */
 export function BoughtWith({ skus }: { readonly skus: readonly string[] }) {
   const t = useTranslate()
-  const { boughtWith, similarTo } = useBoughtWith(skus)
-  const stands = new Set(boughtWith.map(({ sku }) => sku))
-  const similar = boughtWith.length < enough ? similarTo.filter(({ sku }) => !stands.has(sku)) : []
+  const { boughtWith, seenWith, similarTo } = useBoughtWith(skus)
+  const seen = isEnoughBeside([boughtWith]) ? [] : notYetBeside([boughtWith], seenWith, skuOf)
+  const rows = [boughtWith, seen]
+  const similar = isEnoughBeside(rows) ? [] : notYetBeside(rows, similarTo, skuOf)
   return (
     <>
       <Row title={t('product.goes_with')} products={boughtWith} />
+      <Row title={t('product.seen_together')} products={seen} />
       <Row title={t('product.similar_to_cart')} products={similar} />
     </>
   )
@@ -42,8 +45,8 @@ function Row({ title, products }: { readonly title: string; readonly products: r
   )
 }
 
-type Beside = Readonly<Record<'boughtWith' | 'similarTo', readonly ProductCardFragment[]>>
-const nothing: Beside = { boughtWith: [], similarTo: [] }
+type Beside = Readonly<Record<'boughtWith' | 'seenWith' | 'similarTo', readonly ProductCardFragment[]>>
+const nothing: Beside = { boughtWith: [], seenWith: [], similarTo: [] }
 
 function useBoughtWith(skus: readonly string[]): Beside {
   const storefront = useStorefront()

@@ -18,6 +18,7 @@ const pdp = {
   returnTerms: { inStore: true, country: 'NL', days: 14 },
   categories: [],
   boughtTogether: [{ sku: 'b' }],
+  seenTogether: [{ sku: 'e' }],
   similarProducts: [],
   crossSellings: { complementary: [], maintenance: [] },
   swProduct: {
@@ -58,6 +59,7 @@ test('a product whose content can’t be had is shown without it, and the log is
     description: { first: 'White calf.', rest: '' },
     properties: [{ name: 'Hak' }],
     boughtTogether: [{ sku: 'b' }],
+    seenTogether: [{ sku: 'e' }],
     seo: { title: 'Cordwainer Court', canonical: 'https://shop.example/nl/sneaker-court-wit/' },
   })
   expect([page.sizeTable, page.looks, page.deliveryPromise]).toEqual([undefined, undefined, undefined])

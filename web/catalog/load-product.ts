@@ -45,6 +45,7 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
     swProduct,
     crossSellings,
     boughtTogether,
+    seenTogether,
     similarProducts: __,
     description: ___,
     shippingRates: ____,
@@ -60,7 +61,9 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
     maintenance: crossSellings.maintenance,
     /** What others bought, beside what somebody chose to stand there. */
     boughtTogether: boughtTogether.filter(({ sku }) => !stands.has(sku)),
-    /** Of a product that is sold out, or of which orders say too little. */
+    /** What others looked at, where orders say too little. */
+    seenTogether: seenTogether.filter(({ sku }) => !stands.has(sku)),
+    /** Of a product that is sold out, or of which neither orders nor looks say enough. */
     similar,
     isSoldOut,
     sizeTable,

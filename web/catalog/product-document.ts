@@ -17,6 +17,7 @@ export const productDetailDocument = graphql(`
       relatedProducts { type name colorName url productNumber availableStock image { url width height } }
       categories { id level name url parentId }
       boughtTogether { ...ProductCard }
+      seenTogether { ...ProductCard }
       similarProducts { ...ProductCard }
       crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }
       swProduct { metaTitle metaDescription properties { name position visible options } }

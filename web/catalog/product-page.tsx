@@ -30,7 +30,8 @@ const Looks = lazyComponent(() =>
 /** A product: its pictures, what is decided beside them, what it is, and what goes with it. */
 export function ProductPage({ data }: { readonly data: ProductData }) {
   const t = useTranslate()
-  const { product, parents, description, complementary, boughtTogether, maintenance, looks, similar, isSoldOut } = data
+  const { product, parents, description, complementary, boughtTogether, seenTogether } = data
+  const { maintenance, looks, similar, isSoldOut } = data
   const { listeners, prefetched } = usePlainLinks('[data-island=never] a')
   const sticky = useOwnHeight()
   useRecordViewed(product.sku)
@@ -89,6 +90,7 @@ export function ProductPage({ data }: { readonly data: ProductData }) {
       )}
       <Related title={t('product.goes_with')} products={complementary} />
       <Related title={t('product.bought_together')} products={boughtTogether} />
+      <Related title={t('product.seen_together')} products={seenTogether} />
       {!isSoldOut && <Related title={t('product.similar')} products={similar} />}
       <Related title={t('product.maintenance')} products={maintenance} />
       <RecentlyViewedBelow except={product.sku} className={styles.related} />

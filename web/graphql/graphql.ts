@@ -731,6 +731,24 @@ export type BoughtWithQuery = {
     price: { label: string }
     priorPrice: { label: string } | null
   }>
+  seenWith: Array<{
+    sku: string
+    name: string
+    url: string
+    isOneSize: boolean
+    isComingSoon: boolean
+    totalAvailableStock: number
+    label: string | null
+    discount: number
+    unitPrice: string | null
+    brand: { name: string }
+    color: { hex: string }
+    relatedProducts: Array<{ type: RelationType; colorHex: string }>
+    image: { url: string; focus: string | null }
+    hover_image: { url: string; focus: string | null } | null
+    price: { label: string }
+    priorPrice: { label: string } | null
+  }>
   similarTo: Array<{
     sku: string
     name: string
@@ -1076,6 +1094,24 @@ export type ProductDetailQuery = {
       price: { label: string }
       priorPrice: { label: string } | null
     }>
+    seenTogether: Array<{
+      sku: string
+      name: string
+      url: string
+      isOneSize: boolean
+      isComingSoon: boolean
+      totalAvailableStock: number
+      label: string | null
+      discount: number
+      unitPrice: string | null
+      brand: { name: string }
+      color: { hex: string }
+      relatedProducts: Array<{ type: RelationType; colorHex: string }>
+      image: { url: string; focus: string | null }
+      hover_image: { url: string; focus: string | null } | null
+      price: { label: string }
+      priorPrice: { label: string } | null
+    }>
     similarProducts: Array<{
       sku: string
       name: string
@@ -1209,6 +1245,24 @@ export type SimilarRowQueryVariables = Exact<{
 }>
 
 export type SimilarRowQuery = {
+  seenWith: Array<{
+    sku: string
+    name: string
+    url: string
+    isOneSize: boolean
+    isComingSoon: boolean
+    totalAvailableStock: number
+    label: string | null
+    discount: number
+    unitPrice: string | null
+    brand: { name: string }
+    color: { hex: string }
+    relatedProducts: Array<{ type: RelationType; colorHex: string }>
+    image: { url: string; focus: string | null }
+    hover_image: { url: string; focus: string | null } | null
+    price: { label: string }
+    priorPrice: { label: string } | null
+  }>
   similarTo: Array<{
     sku: string
     name: string
@@ -6355,6 +6409,9 @@ export const BoughtWithDocument = new TypedDocumentString(
   boughtWith(skus: $skus) {
     ...ProductCard
   }
+  seenWith(skus: $skus) {
+    ...ProductCard
+  }
   similarTo(skus: $skus) {
     ...ProductCard
   }
@@ -6394,7 +6451,7 @@ export const BoughtWithDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:8f498537232813a17600e83198615e63f1d02487bf86ac9e727bed4659d7fa0f' },
+  { hash: 'sha256:d471794117e996c486a67334619d5d74a8e4a12246cf46c7479566fd33296a33' },
 ) as unknown as TypedDocumentString<BoughtWithQuery, BoughtWithQueryVariables>
 export const EditorialTilesDocument = new TypedDocumentString(
   `
@@ -6838,6 +6895,9 @@ export const ProductDetailDocument = new TypedDocumentString(
     boughtTogether {
       ...ProductCard
     }
+    seenTogether {
+      ...ProductCard
+    }
     similarProducts {
       ...ProductCard
     }
@@ -6967,7 +7027,7 @@ fragment ReviewSummaryFields on ReviewSummary {
     ...ReviewFields
   }
 }`,
-  { hash: 'sha256:3359632dc64436e10448fe61a1483f92d2395b09305bca66de26adcf0bc31e9d' },
+  { hash: 'sha256:33a060a164d622a44ee7ef94aed332556efd35861dfa954199a5f3e466fab2f0' },
 ) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>
 export const ProductContentDocument = new TypedDocumentString(
   `
@@ -7032,6 +7092,9 @@ export const SizeAvailabilityDocument = new TypedDocumentString(
 export const SimilarRowDocument = new TypedDocumentString(
   `
     query SimilarRow($skus: [String!]!) {
+  seenWith(skus: $skus) {
+    ...ProductCard
+  }
   similarTo(skus: $skus) {
     ...ProductCard
   }
@@ -7071,7 +7134,7 @@ export const SimilarRowDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:6b42e67c52f1c81de0231bd239341c3cd7d0281c540e91d920b834514ef9e901' },
+  { hash: 'sha256:8177b02cc2890e30d93b99635816974bb784cea9930553b57bde72982c4c609c' },
 ) as unknown as TypedDocumentString<SimilarRowQuery, SimilarRowQueryVariables>
 export const SizesNowDocument = new TypedDocumentString(
   `

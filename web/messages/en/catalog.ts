@@ -120,6 +120,7 @@ export const catalog = {
   'product.number': 'Item number',
   'product.goes_with': 'Goes well with',
   'product.bought_together': 'Others also bought',
+  'product.seen_together': 'Others also looked at',
   'product.maintenance': 'To look after it',
   'product.delivery_link': 'Delivery and costs',
   'product.returns_link': 'How returns work',
