@@ -3,6 +3,7 @@ import {
   type ProductReview,
   type ReviewQuery,
   type ReviewSummary,
+  ratingOnCards,
   reviewFits,
   reviewOrders,
   reviewsOfPage,
@@ -77,7 +78,22 @@ const ReviewPageType = builder
 /** A page behind this one is asked for by no shopper. */
 const mostPages = 500
 
+const ProductRatingType = builder.objectRef<NonNullable<ReturnType<typeof ratingOnCards>>>('ProductRating').implement({
+  description: 'What reviews of a model come to, as lists show it.',
+  fields: (t) => ({
+    average: t.exposeFloat('average', { description: 'Of 1 to 5 stars, to a tenth.' }),
+    count: t.exposeInt('count', { description: 'Of so many reviews.' }),
+  }),
+})
+
 builder.objectFields(ProductType, (t) => ({
+  rating: t.field({
+    type: ProductRatingType,
+    nullable: true,
+    description: 'Nothing while fewer have reviewed it than the retailer wants for an average.',
+    resolve: async ({ id }, _, { loaders, shop }) =>
+      ratingOnCards(await loaders.reviewSummary.load(id), shop.reviewRules().minimumOnCards) ?? null,
+  }),
   reviewSummary: t.field({
     type: ReviewSummaryType,
     nullable: true,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { productTag } from '#kernel/cache-tags.ts'
 import { day } from '#kernel/clock.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { retentionStore } from '#shop/privacy/retention-store.ts'
@@ -191,6 +192,40 @@ describe('a review', () => {
     expect(await write(other.reference)).toMatchObject({ refusals: [{ messageKey: 'review-not-possible' }] })
     expect(await reviewable(other.reference)).toEqual([])
     expect(await shown()).toEqual({ reviewSummary: null, reviews: null })
+  })
+})
+
+describe('an average on cards', () => {
+  type Card = { readonly sku: string; readonly rating: { readonly average: number; readonly count: number } | null }
+  const cards = async () =>
+    (
+      (await shop.ask(`{ search(itemsPerPage: 96) { productData { products { sku rating { average count } } } } }`, {}))
+        .search as unknown as { productData: { products: Card[] } }
+    ).productData.products
+  const ratingOf = async () => (await cards()).find(({ sku }) => sku === boot)?.rating
+
+  test('stands there once enough people have said something, and its product alone is made anew', async () => {
+    const before = (await shown()).reviewSummary?.count ?? 0
+    const open = { ...demoSettingsFile, reviews: { checked: false, minimumOnCards: before + 1 } }
+    settings.replace(settingsOf(open))
+    expect(await ratingOf()).toBeNull()
+    const { reference } = await arrived()
+    told.length = 0
+    await write(reference, { stars: 2, author: 'Ilse' })
+    // All colours of the model show it, and nothing else is told of.
+    const model = await shop.db.selectFrom('products').where('parent_sku', '=', '10001').select('id').execute()
+    await expect.poll(() => [...told].sort()).toEqual(model.map(({ id }) => productTag(id)).sort())
+    const { count, average } = (await shown()).reviewSummary ?? {}
+    expect(count).toBe(before + 1)
+    expect(await ratingOf()).toEqual({ count, average })
+
+    // Taken away again, it is counted no more.
+    const [own] = (await staffReviews('PUBLISHED')).filter(({ author }) => author === 'Ilse')
+    expect(await decide(`declineReview(review: "${own?.id}", reason: OFF_TOPIC)`)).toEqual([])
+    expect(await ratingOf()).toBeNull()
+
+    settings.replace(settingsOf({ ...open, reviews: { offered: false, minimumOnCards: 1 } }))
+    expect((await cards()).every(({ rating }) => rating === null)).toBe(true)
   })
 })
 

@@ -141,6 +141,7 @@ import { reservationService } from './reservations/reservation-service.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { productReviewService } from './reviews/product-review-service.ts'
 import { productReviewReader } from './reviews/product-review-store.ts'
+import { createReviewCountCache } from './reviews/review-count-cache.ts'
 import { inProcessSearch } from './search/in-process-search.ts'
 import { listRequest } from './search/product-list.ts'
 import { productsInStore } from './search/products-in-store.ts'
@@ -194,8 +195,10 @@ export function createShop(deps: ShopDeps) {
   const { stores } = storesCache
   const cached = createCatalogCache(catalogStore(db))
   const { catalog } = cached
+  const countedReviews = createReviewCountCache(productReviewReader(db))
+  const { productReviews } = countedReviews
   const forget = (tags: readonly string[] | undefined) => {
-    for (const cache of [cached, promotionCache, storesCache, pictureSearch]) cache.invalidate(tags)
+    for (const cache of [cached, countedReviews, promotionCache, storesCache, pictureSearch]) cache.invalidate(tags)
   }
   const transact = transactOn(db, deps.jobs, cartTurns({ contexts: contextReader(db), clock }), forget)
   const together = togetherOn(db, forget)
@@ -286,7 +289,7 @@ export function createShop(deps: ShopDeps) {
     withdrawals,
     stores,
     catalog,
-    productReviews: productReviewReader(db),
+    productReviews,
     careReminders: careReminderReader(db),
     repairs: repairReader(db),
     measurements,
@@ -432,7 +435,7 @@ export function createShop(deps: ShopDeps) {
       transact,
       clock,
       settings,
-      productReviews: productReviewReader(db),
+      productReviews,
       orders,
       mail,
       senderDetails,

@@ -57,6 +57,7 @@ export const settingsFormWords = messageSet('backoffice', 'settings-form', {
     'sizing.share': 'Share of buyers from which it runs small or large',
     'reviews.offered': 'Buyers review products',
     'reviews.checked': 'Staff read a review before it is shown',
+    'reviews.minimumOnCards': 'Reviews from which lists show an average',
     'recommendations.offered': 'Pages say what others bought with a product',
     'recommendations.fewestPeople': 'People who must have bought both of two products',
     'recommendations.seenTogether': 'Pages show what is looked at together',

@@ -78,6 +78,12 @@ export function summaryOfReviews(counts: readonly ReviewCount[]): ReviewSummary 
   }
 }
 
+/** What a card says of a product: nothing while too few have said anything, since one voice is no average. */
+export function ratingOnCards(summary: ReviewSummary | undefined, minimum: number) {
+  if (!summary || summary.count < minimum) return undefined
+  return { average: summary.average, count: summary.count }
+}
+
 /** How helpful a review surely is, from 0 to 1: three of three say less than thirty of thirty-one. */
 export const helpfulnessOf = (helpful: number, votes: number): number =>
   votes === 0 ? 0 : wilsonInterval(helpful, votes).lower

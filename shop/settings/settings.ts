@@ -99,6 +99,12 @@ export const settingsSchema = z
       .strictObject({
         offered: z.boolean().default(true).describe('Whether products are reviewed by those who bought them.'),
         checked: z.boolean().default(true).describe('Whether staff read a review before it is shown.'),
+        minimumOnCards: z
+          .int()
+          .min(1)
+          .max(10_000)
+          .default(3)
+          .describe('Lists show the average of a product from so many reviews on.'),
       })
       .prefault({})
       .describe('What buyers say of products.'),

@@ -41,6 +41,7 @@ export function cardFixture(code: StorefrontCode, over: Partial<ProductCardFragm
     price: { label: label(code, 12_900) },
     priorPrice: null,
     unitPrice: null,
+    rating: null,
     ...over,
   }
 }

@@ -19,5 +19,6 @@ export const productCardFields = graphql(`
     price { label }
     priorPrice { label }
     unitPrice
+    rating { average count }
   }
 `)

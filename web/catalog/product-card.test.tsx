@@ -40,6 +40,17 @@ describe('a card', () => {
     expect(cardOf(null)).not.toContain('style=')
   })
 
+  test('says what many think of it, for eyes and for ears', () => {
+    const cardOf = (code: 'nl_NL' | 'en_GB', rating: { average: number; count: number } | null) =>
+      renderInShop(code, <ProductCard product={cardFixture(code, { rating })} sizes="50vw" />)
+    const dutch = renderedTextOf(cardOf('nl_NL', { average: 4.3, count: 17 }))
+    expect(dutch).toContain('4,3 (17)')
+    expect(dutch).toContain('4,3 van 5 uit 17 beoordelingen')
+    expect(renderedTextOf(cardOf('en_GB', { average: 4, count: 3 }))).toContain('4.0 of 5 from 3 reviews')
+    // No stars without reviews, and no space for them.
+    expect(cardOf('en_GB', null)).not.toContain('#star')
+  })
+
   test('counts the colours of the model', () => {
     const html = renderInShop('en_GB', <ProductCard product={cardFixture('en_GB')} sizes="50vw" />)
     expect(renderedTextOf(html)).toContain('2 colours')

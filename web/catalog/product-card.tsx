@@ -5,6 +5,7 @@ import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import links from '../ui/links.module.css'
+import { CardRating } from './card-rating.tsx'
 import { ColorDots, colorsOf } from './color-dots.tsx'
 import { discountLabel, PriceBlock } from './price-block.tsx'
 import styles from './product-card.module.css'
@@ -83,6 +84,7 @@ function CardBody({ product, sizes, loading, isHere }: Required<Omit<ProductCard
       </a>
       <div className={styles.below}>
         <ColorDots t={t} colors={colorsOf(product)} />
+        <CardRating t={t} iso={iso} rating={product.rating} />
         {country === 'DE' && <span className={styles.vat}>{t('price.vat')}</span>}
       </div>
       {buyable && (

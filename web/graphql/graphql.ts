@@ -730,6 +730,7 @@ export type BoughtWithQuery = {
     hover_image: { url: string; focus: string | null } | null
     price: { label: string }
     priorPrice: { label: string } | null
+    rating: { average: number; count: number } | null
   }>
   seenWith: Array<{
     sku: string
@@ -748,6 +749,7 @@ export type BoughtWithQuery = {
     hover_image: { url: string; focus: string | null } | null
     price: { label: string }
     priorPrice: { label: string } | null
+    rating: { average: number; count: number } | null
   }>
   similarTo: Array<{
     sku: string
@@ -766,6 +768,7 @@ export type BoughtWithQuery = {
     hover_image: { url: string; focus: string | null } | null
     price: { label: string }
     priorPrice: { label: string } | null
+    rating: { average: number; count: number } | null
   }>
 }
 
@@ -806,6 +809,7 @@ export type ProductListQuery = {
         hover_image: { url: string; focus: string | null } | null
         price: { label: string }
         priorPrice: { label: string } | null
+        rating: { average: number; count: number } | null
       }>
       facets: Array<{
         name: FacetName
@@ -880,6 +884,7 @@ export type SimilarProductsQuery = {
         hover_image: { url: string; focus: string | null } | null
         price: { label: string }
         priorPrice: { label: string } | null
+        rating: { average: number; count: number } | null
       }>
     }
   }
@@ -917,6 +922,7 @@ export type NearestToWordsQuery = {
         hover_image: { url: string; focus: string | null } | null
         price: { label: string }
         priorPrice: { label: string } | null
+        rating: { average: number; count: number } | null
       }>
     }
   }
@@ -944,6 +950,7 @@ export type SimilarToQuery = {
     hover_image: { url: string; focus: string | null } | null
     price: { label: string }
     priorPrice: { label: string } | null
+    rating: { average: number; count: number } | null
   }>
 }
 
@@ -976,6 +983,7 @@ export type MoreProductsQuery = {
         hover_image: { url: string; focus: string | null } | null
         price: { label: string }
         priorPrice: { label: string } | null
+        rating: { average: number; count: number } | null
       }>
     }
   }
@@ -1026,6 +1034,7 @@ export type ProductCardFragment = {
   hover_image: { url: string; focus: string | null } | null
   price: { label: string }
   priorPrice: { label: string } | null
+  rating: { average: number; count: number } | null
 }
 
 export type ProductDetailQueryVariables = Exact<{
@@ -1093,6 +1102,7 @@ export type ProductDetailQuery = {
       hover_image: { url: string; focus: string | null } | null
       price: { label: string }
       priorPrice: { label: string } | null
+      rating: { average: number; count: number } | null
     }>
     seenTogether: Array<{
       sku: string
@@ -1111,6 +1121,7 @@ export type ProductDetailQuery = {
       hover_image: { url: string; focus: string | null } | null
       price: { label: string }
       priorPrice: { label: string } | null
+      rating: { average: number; count: number } | null
     }>
     similarProducts: Array<{
       sku: string
@@ -1129,6 +1140,7 @@ export type ProductDetailQuery = {
       hover_image: { url: string; focus: string | null } | null
       price: { label: string }
       priorPrice: { label: string } | null
+      rating: { average: number; count: number } | null
     }>
     crossSellings: {
       complementary: Array<{
@@ -1148,6 +1160,7 @@ export type ProductDetailQuery = {
         hover_image: { url: string; focus: string | null } | null
         price: { label: string }
         priorPrice: { label: string } | null
+        rating: { average: number; count: number } | null
       }>
       maintenance: Array<{
         sku: string
@@ -1166,6 +1179,7 @@ export type ProductDetailQuery = {
         hover_image: { url: string; focus: string | null } | null
         price: { label: string }
         priorPrice: { label: string } | null
+        rating: { average: number; count: number } | null
       }>
     }
     swProduct: {
@@ -1262,6 +1276,7 @@ export type SimilarRowQuery = {
     hover_image: { url: string; focus: string | null } | null
     price: { label: string }
     priorPrice: { label: string } | null
+    rating: { average: number; count: number } | null
   }>
   similarTo: Array<{
     sku: string
@@ -1280,6 +1295,7 @@ export type SimilarRowQuery = {
     hover_image: { url: string; focus: string | null } | null
     price: { label: string }
     priorPrice: { label: string } | null
+    rating: { average: number; count: number } | null
   }>
 }
 
@@ -1335,6 +1351,7 @@ export type ProductsBySkuQuery = {
     hover_image: { url: string; focus: string | null } | null
     price: { label: string }
     priorPrice: { label: string } | null
+    rating: { average: number; count: number } | null
   }>
 }
 
@@ -2332,6 +2349,7 @@ export type PiecesOfLookQuery = {
     hover_image: { url: string; focus: string | null } | null
     price: { label: string }
     priorPrice: { label: string } | null
+    rating: { average: number; count: number } | null
   }>
 }
 
@@ -2382,6 +2400,7 @@ export type SliceProductsOfListQuery = {
         hover_image: { url: string; focus: string | null } | null
         price: { label: string }
         priorPrice: { label: string } | null
+        rating: { average: number; count: number } | null
       }>
     }
   }
@@ -2409,6 +2428,7 @@ export type SliceProductsBySkuQuery = {
     hover_image: { url: string; focus: string | null } | null
     price: { label: string }
     priorPrice: { label: string } | null
+    rating: { average: number; count: number } | null
   }>
 }
 
@@ -3308,6 +3328,7 @@ export type QuickSearchQuery = {
         hover_image: { url: string; focus: string | null } | null
         price: { label: string }
         priorPrice: { label: string } | null
+        rating: { average: number; count: number } | null
       }>
     }
     urlData: { urls: Array<{ url: string; label: string; page_group: string; parents: Array<{ label: string }> }> }
@@ -4172,6 +4193,7 @@ export type CustomerWishlistQuery = {
       hover_image: { url: string; focus: string | null } | null
       price: { label: string }
       priorPrice: { label: string } | null
+      rating: { average: number; count: number } | null
     }>
   } | null
 }
@@ -4403,6 +4425,7 @@ export type SharedWishlistQuery = {
     hover_image: { url: string; focus: string | null } | null
     price: { label: string }
     priorPrice: { label: string } | null
+    rating: { average: number; count: number } | null
   }>
 }
 
@@ -4468,6 +4491,7 @@ export type ProductsByPhotoQuery = {
     hover_image: { url: string; focus: string | null } | null
     price: { label: string }
     priorPrice: { label: string } | null
+    rating: { average: number; count: number } | null
   }>
 }
 
@@ -4504,6 +4528,7 @@ export type SearchPageQuery = {
         hover_image: { url: string; focus: string | null } | null
         price: { label: string }
         priorPrice: { label: string } | null
+        rating: { average: number; count: number } | null
       }>
       facets: Array<{
         name: FacetName
@@ -4752,6 +4777,10 @@ export const ProductCardFragmentDoc = new TypedDocumentString(
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }
     `,
   { fragmentName: 'ProductCard' },
@@ -6450,8 +6479,12 @@ export const BoughtWithDocument = new TypedDocumentString(
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }`,
-  { hash: 'sha256:d471794117e996c486a67334619d5d74a8e4a12246cf46c7479566fd33296a33' },
+  { hash: 'sha256:a7eff3e6f2495b9bbe8b94e4e7df3a149a605f7781377334757d57bdabe5028b' },
 ) as unknown as TypedDocumentString<BoughtWithQuery, BoughtWithQueryVariables>
 export const EditorialTilesDocument = new TypedDocumentString(
   `
@@ -6550,8 +6583,12 @@ fragment ProductCard on Product {
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }`,
-  { hash: 'sha256:51948ec1b60cb6e9a5c572ffb095971ac12732672ab157977f5f406cb61b2cb9' },
+  { hash: 'sha256:14bd068f3b82336df8c60d69929e7c443c1cfc103926eb99eae1b24ac3a6ee5f' },
 ) as unknown as TypedDocumentString<ProductListQuery, ProductListQueryVariables>
 export const SimilarProductsDocument = new TypedDocumentString(
   `
@@ -6598,8 +6635,12 @@ export const SimilarProductsDocument = new TypedDocumentString(
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }`,
-  { hash: 'sha256:7a9cf1880d0fbdcfaaf77bd072738d134b88edf2731140eaad01d2287a2faf59' },
+  { hash: 'sha256:707ff69c6f4bb3b1e391f0cd7d083e495806eba334145f56aab8b7c85ea1f79c' },
 ) as unknown as TypedDocumentString<SimilarProductsQuery, SimilarProductsQueryVariables>
 export const CategoriesOfProductDocument = new TypedDocumentString(
   `
@@ -6662,8 +6703,12 @@ export const NearestToWordsDocument = new TypedDocumentString(
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }`,
-  { hash: 'sha256:853cb200f7addc81ba01cfc6cb26d291c0b1db06bb074c056529b094bc6dd12d' },
+  { hash: 'sha256:f7b2032efb8ac76959281346ec56c9adfd31e82a6643843bda14646fa7ab0f5d' },
 ) as unknown as TypedDocumentString<NearestToWordsQuery, NearestToWordsQueryVariables>
 export const SimilarToDocument = new TypedDocumentString(
   `
@@ -6706,8 +6751,12 @@ export const SimilarToDocument = new TypedDocumentString(
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }`,
-  { hash: 'sha256:63fdc10fb44c158f2a2b7932fd1ec8fb0ce11748facc37961b4ea0a704b280d0' },
+  { hash: 'sha256:7c6ecc4688dc5ef01f5b4719bbb409180152a5468fab4a09c7b08e81907f845c' },
 ) as unknown as TypedDocumentString<SimilarToQuery, SimilarToQueryVariables>
 export const MoreProductsDocument = new TypedDocumentString(
   `
@@ -6761,8 +6810,12 @@ export const MoreProductsDocument = new TypedDocumentString(
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }`,
-  { hash: 'sha256:04f846038f14a1e574429e5d8c426ca2efde2fc361aa9ff1af9ca5ff71775101' },
+  { hash: 'sha256:192184f322e7490f573a3c5279ee00c93fd66ea6f94701a77947a5e38aa94eae' },
 ) as unknown as TypedDocumentString<MoreProductsQuery, MoreProductsQueryVariables>
 export const ProductPassportDocument = new TypedDocumentString(
   `
@@ -7000,6 +7053,10 @@ export const ProductDetailDocument = new TypedDocumentString(
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }
 fragment ReviewFields on ProductReview {
   id
@@ -7027,7 +7084,7 @@ fragment ReviewSummaryFields on ReviewSummary {
     ...ReviewFields
   }
 }`,
-  { hash: 'sha256:33a060a164d622a44ee7ef94aed332556efd35861dfa954199a5f3e466fab2f0' },
+  { hash: 'sha256:6b5b627ddd53447661aa41f72ecf4d6a6b09f0526fb17566a4e0caf7c09b0efe' },
 ) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>
 export const ProductContentDocument = new TypedDocumentString(
   `
@@ -7133,8 +7190,12 @@ export const SimilarRowDocument = new TypedDocumentString(
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }`,
-  { hash: 'sha256:8177b02cc2890e30d93b99635816974bb784cea9930553b57bde72982c4c609c' },
+  { hash: 'sha256:ff3b6fb8845ff27f427e005f3def8fea659d8c11ccb0bd5baa9672342fceb8da' },
 ) as unknown as TypedDocumentString<SimilarRowQuery, SimilarRowQueryVariables>
 export const SizesNowDocument = new TypedDocumentString(
   `
@@ -7221,8 +7282,12 @@ export const ProductsBySkuDocument = new TypedDocumentString(
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }`,
-  { hash: 'sha256:a64c8435c63f419b45fc9063a1b77f5d68498914656051ac48b0f84790cc0fe6' },
+  { hash: 'sha256:25f1ed2cd9148bae51e6e7c34d004ca5894e7aaf7424db747a2355f5bd010aa4' },
 ) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>
 export const AskQuestionDocument = new TypedDocumentString(
   `
@@ -8561,8 +8626,12 @@ export const PiecesOfLookDocument = new TypedDocumentString(
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }`,
-  { hash: 'sha256:4e11ea35ffdc2592f02605efe98edf389b676d2fea5894b613582e8dc042d47a' },
+  { hash: 'sha256:3d6a8f8230e0503be050986915ffea3e246985a3681a13fdee6bbda9d1e94a50' },
 ) as unknown as TypedDocumentString<PiecesOfLookQuery, PiecesOfLookQueryVariables>
 export const LookbookDocument = new TypedDocumentString(
   `
@@ -8637,8 +8706,12 @@ export const SliceProductsOfListDocument = new TypedDocumentString(
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }`,
-  { hash: 'sha256:80a95a18ad7e165a9373eec5ca46b4b1acd6c8698a6dbce01a22d493e61c845a' },
+  { hash: 'sha256:f428d025032b17a14fe42d5ec45e38f3ca3a00c55e0dc2b7a6a2ea1e6b8a6b66' },
 ) as unknown as TypedDocumentString<SliceProductsOfListQuery, SliceProductsOfListQueryVariables>
 export const SliceProductsBySkuDocument = new TypedDocumentString(
   `
@@ -8681,8 +8754,12 @@ export const SliceProductsBySkuDocument = new TypedDocumentString(
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }`,
-  { hash: 'sha256:885151b78d76afec271d7d120eb9e5c0ffebe5725b71e25a7e4c7194380029d4' },
+  { hash: 'sha256:5b7ad44bf89b2e405b9bc79408ef5845eccdf8116d7d81f35c77f4542248837b' },
 ) as unknown as TypedDocumentString<SliceProductsBySkuQuery, SliceProductsBySkuQueryVariables>
 export const SliceProductsOfLooksDocument = new TypedDocumentString(
   `
@@ -9870,8 +9947,12 @@ export const QuickSearchDocument = new TypedDocumentString(
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }`,
-  { hash: 'sha256:b3be63eef19d225b7cd6add801f8788b852dcf17cccb8134d90f1c8044ac6672' },
+  { hash: 'sha256:1af7524b26d234ccd4880baf7562ba081bd68b73ff5491db2bd8947cc6b3fc61' },
 ) as unknown as TypedDocumentString<QuickSearchQuery, QuickSearchQueryVariables>
 export const ReservePageDocument = new TypedDocumentString(
   `
@@ -11150,8 +11231,12 @@ export const CustomerWishlistDocument = new TypedDocumentString(
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }`,
-  { hash: 'sha256:d26dfbc1c5f9307ca4df8225fc3c5834bbca73e588a8a643620f6cce461cbf7b' },
+  { hash: 'sha256:36d951e1b7860de06fdb28e5fc2b82077268899af0b0171acadc81300c730e0d' },
 ) as unknown as TypedDocumentString<CustomerWishlistQuery, CustomerWishlistQueryVariables>
 export const ExchangeGiftDocument = new TypedDocumentString(
   `
@@ -11467,8 +11552,12 @@ export const SharedWishlistDocument = new TypedDocumentString(
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }`,
-  { hash: 'sha256:9a44a26fe67e579fc428df49aff2c8619b32ee0828a9af8ac6a549d892c38d26' },
+  { hash: 'sha256:3990aaf9b65f290c8ccaa9c8c965ba1d230d9e113f6d68ac6d7b9db4ac19d7cb' },
 ) as unknown as TypedDocumentString<SharedWishlistQuery, SharedWishlistQueryVariables>
 export const SharedLooksDocument = new TypedDocumentString(
   `
@@ -11584,8 +11673,12 @@ export const ProductsByPhotoDocument = new TypedDocumentString(
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }`,
-  { hash: 'sha256:22e2b6566f98f36fcf6af1be71fb1ed65a8cdb0895c26e929509d379f241f06b' },
+  { hash: 'sha256:25ad8f43286c9543cf7453c204080de0600c11049fe57a6a588bf04d291cf38f' },
 ) as unknown as TypedDocumentString<ProductsByPhotoQuery, ProductsByPhotoQueryVariables>
 export const SearchPageDocument = new TypedDocumentString(
   `
@@ -11691,8 +11784,12 @@ fragment ProductCard on Product {
     label
   }
   unitPrice
+  rating {
+    average
+    count
+  }
 }`,
-  { hash: 'sha256:be62e84c9595b557b869682bcd9a36f5a68d538a7b9c73674ccf5d7da420731d' },
+  { hash: 'sha256:e9370d2efe7b06eef5f1dcb5ab864d5043030c3b6b58e8166472fac534c7f51d' },
 ) as unknown as TypedDocumentString<SearchPageQuery, SearchPageQueryVariables>
 export const StoresPageDocument = new TypedDocumentString(
   `

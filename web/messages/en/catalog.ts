@@ -42,6 +42,7 @@ export const catalog = {
   'stores.find': 'Find a store',
   'stores.hours': 'Opening hours',
   'card.choose': 'Choose size',
+  'card.rating': '{average} of 5 from {n, plural, one {# review} other {# reviews}}',
   'card.colors': '{n, plural, one {# colour} other {# colours}}',
   'list.sort': 'Sort by',
   'list.apply': 'Show',
