@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { listRequest } from '#shop/search/product-list.ts'
+import { settingsSource } from '#shop/settings/settings-source.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
+import { demoSettings, demoSettingsFile, settingsOf } from '#test/shop/settings.ts'
 import { memberOfStaff } from '#test/shop/staff.ts'
 import { askAs, heardChanges, staffApi } from '#test/shop/staff-api.ts'
 
-const shop = await openTestShop()
+const settings = settingsSource(demoSettings)
+const shop = await openTestShop({ settings })
 const told = await heardChanges(shop)
 const api = staffApi(shop)
 const nl = storefrontOf('nl_NL')
@@ -100,6 +103,16 @@ describe('what was searched for', () => {
     await say('wumpels', ['boot'])
     await expect.poll(async () => (await terms(true)).terms[0]?.found).toBe(await found('boot'))
     expect((await terms(true)).terms[0]).toMatchObject({ synonym: { means: ['boot'] } })
+  })
+
+  test('is shown later where the retailer wants more people for it', async () => {
+    settings.replace(settingsOf({ ...demoSettingsFile, search: { fewestPeople: 6 } }))
+    expect((await terms()).terms).toEqual([])
+    search('boot', 7)
+    await shop.shop.searchRules.write()
+    expect((await terms()).terms.map(({ term }) => term)).toEqual(['boot'])
+    settings.replace(demoSettings)
+    expect((await terms()).terms.map(({ term }) => term)).toEqual(['boot', 'wumpels'])
   })
 
   test('is added up over batches, and counts a person once', async () => {

@@ -473,6 +473,7 @@ export function createShop(deps: ShopDeps) {
     searchRules: searchRuleService({
       transact,
       clock,
+      settings,
       publicUrl,
       rules: searchRulesReader(db),
       terms: searchTermReader(db),

@@ -86,7 +86,7 @@ export const merchandisingWords = messageSet('backoffice', 'merchandising', {
   remove: 'Take this order away',
   changedBy: withBlanks('Published by {name}, {at}', 'name', 'at'),
   searchAbout:
-    'What shoppers searched for, what a word means to them, and which searches lead to a page. Searches are counted without cookies and without anybody’s data: a term stands here once five people searched for it within a week, and nothing that looks like an address, a number or a postcode is kept.',
+    'What shoppers searched for, what a word means to them, and which searches lead to a page. Searches are counted without cookies and without anybody’s data: a term stands here once enough people searched for it within a week, five unless the settings say more or fewer, and nothing that looks like an address, a number or a postcode is kept.',
   storefront: 'Storefront',
   weeks: withBlanks('{count, plural, one {This week} other {# weeks}}', 'count'),
   period: 'Time',

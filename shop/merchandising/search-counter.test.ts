@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { day, stoppedClock } from '#kernel/clock.ts'
 import { SearchCounter } from './search-counter.ts'
-import { countedTerm, handful, weekOf } from './search-term.ts'
+import { countedTerm, weekOf } from './search-term.ts'
 
 describe('a term', () => {
   test.each([
@@ -48,7 +48,7 @@ describe('searches are counted', () => {
   const clock = stoppedClock('2026-11-26T10:00:00Z')
 
   test('term by term and storefront by storefront, until they are taken', () => {
-    const counter = new SearchCounter(clock)
+    const counter = new SearchCounter(clock, () => 5)
     counter.count('nl_NL', 'Laarzen', '192.0.2.1')
     counter.count('nl_NL', 'laarzen ', '192.0.2.2')
     counter.count('de_DE', 'laarzen', '192.0.2.1')
@@ -60,20 +60,32 @@ describe('searches are counted', () => {
     expect(counter.take()).toEqual([])
   })
 
-  test('and people once a week, up to a handful, whatever was taken meanwhile', () => {
-    const counter = new SearchCounter(clock)
+  test('and people once a week, up to as many as it takes, whatever was taken meanwhile', () => {
+    const counter = new SearchCounter(clock, () => 5)
     for (let time = 0; time < 3; time++) counter.count('nl_NL', 'boots', '192.0.2.1')
     expect(counter.take()).toMatchObject([{ searches: 3, people: 1 }])
     counter.count('nl_NL', 'boots', '192.0.2.1')
     counter.count('nl_NL', 'boots', undefined)
     expect(counter.take()).toMatchObject([{ searches: 2, people: 0 }])
     for (let person = 0; person < 20; person++) counter.count('nl_NL', 'boots', `198.51.100.${person}`)
-    expect(counter.take()).toMatchObject([{ searches: 20, people: handful - 1 }])
+    expect(counter.take()).toMatchObject([{ searches: 20, people: 4 }])
+  })
+
+  test('and more people from then on, where the retailer wants more of them', () => {
+    let fewest = 5
+    const counter = new SearchCounter(clock, () => fewest)
+    const all = () => {
+      for (let person = 0; person < 20; person++) counter.count('nl_NL', 'boots', `198.51.100.${person}`)
+      return counter.take()[0]?.people
+    }
+    expect(all()).toBe(5)
+    fewest = 8
+    expect(all()).toBe(3)
   })
 
   test('anew in the next week, and nothing of the last one is lost', () => {
     const moving = stoppedClock('2026-11-29T23:59:00Z')
-    const counter = new SearchCounter(moving)
+    const counter = new SearchCounter(moving, () => 5)
     counter.count('nl_NL', 'boots', '192.0.2.1')
     moving.advance(day)
     counter.count('nl_NL', 'boots', '192.0.2.1')
@@ -84,7 +96,7 @@ describe('searches are counted', () => {
   })
 
   test('again, where they could not be written', () => {
-    const counter = new SearchCounter(clock)
+    const counter = new SearchCounter(clock, () => 5)
     counter.count('nl_NL', 'boots', '192.0.2.1')
     const taken = counter.take()
     counter.putBack(taken)
@@ -92,7 +104,7 @@ describe('searches are counted', () => {
   })
 
   test('without anything of who searched', () => {
-    const counter = new SearchCounter(clock)
+    const counter = new SearchCounter(clock, () => 5)
     counter.count('nl_NL', 'boots', '192.0.2.77')
     expect(JSON.stringify(counter.take())).not.toContain('192.0.2.77')
     expect(JSON.stringify(counter)).not.toContain('192.0.2.77')

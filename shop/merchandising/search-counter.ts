@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Clock } from '#kernel/clock.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
-import { countedTerm, handful, weekOf } from './search-term.ts'
+import { countedTerm, weekOf } from './search-term.ts'
 
 /** How often a term was searched for since the last batch, and by how many people who had not searched for it that week. */
 export type CountedSearch = {
@@ -18,17 +18,20 @@ type Tally = { searches: number; people: number; readonly seen: Set<string> }
 const mostTerms = 20_000
 
 /**
- * Counts searches in memory, to be written in batches. Of people only a handful of hashes for each term are kept, for the week, under a
+ * Counts searches in memory, to be written in batches. Of people only as many hashes for each term are kept as it takes to show it, for the week, under a
  * key that nobody ever sees: neither cookies nor addresses leave here.
  */
 export class SearchCounter {
   readonly #clock: Clock
+  readonly #fewestPeople: () => number
   #week = ''
   #key = randomBytes(32)
   #tallies = new Map<string, Tally>()
 
-  constructor(clock: Clock) {
+  /** @param fewestPeople so many have to search for a term before anybody sees it: no more of them are told apart */
+  constructor(clock: Clock, fewestPeople: () => number) {
     this.#clock = clock
+    this.#fewestPeople = fewestPeople
   }
 
   /** @param address from where it was searched; without one it counts for nobody */
@@ -41,7 +44,7 @@ export class SearchCounter {
     const tally = this.#tallies.get(name) ?? this.#newTally(name)
     if (!tally) return
     tally.searches++
-    if (address === undefined || tally.seen.size >= handful) return
+    if (address === undefined || tally.seen.size >= this.#fewestPeople()) return
     const hash = createHmac('sha256', this.#key).update(`${name} ${address}`).digest('base64url').slice(0, 12)
     if (tally.seen.has(hash)) return
     tally.seen.add(hash)

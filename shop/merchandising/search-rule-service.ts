@@ -1,5 +1,6 @@
 import { type Clock, day } from '#kernel/clock.ts'
 import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import { removeRedirect, removeSynonym, saveRedirect, saveSynonym } from './change-search-rules.ts'
 import { SearchCounter } from './search-counter.ts'
@@ -12,6 +13,7 @@ import { writeSearches } from './write-searches.ts'
 export type SearchRuleServiceDeps = {
   readonly transact: Transact
   readonly clock: Clock
+  readonly settings: SettingsSource
   readonly publicUrl: string
   readonly rules: SearchRulesReader
   readonly terms: SearchTermReader
@@ -34,8 +36,9 @@ const longest = 13
 
 /** What was searched for, and what the retailer says of searches. */
 export function searchRuleService(deps: SearchRuleServiceDeps) {
-  const { transact, clock, rules, terms, countFound } = deps
-  const counter = new SearchCounter(clock)
+  const { transact, clock, settings, rules, terms, countFound } = deps
+  const fewestPeople = () => settings.at(clock.now()).search.fewestPeople
+  const counter = new SearchCounter(clock, fewestPeople)
   const weeksAgo = (weeks: number) => weekOf(new Date(clock.now().getTime() - weeks * 7 * day))
   return {
     synonyms: () => rules.synonyms(),
@@ -49,12 +52,12 @@ export function searchRuleService(deps: SearchRuleServiceDeps) {
     count: (storefront: StorefrontCode, typed: string, address: string | undefined) =>
       counter.count(storefront, typed, address),
     /** Writes down what was counted. */
-    write: () => writeSearches({ transact, counter, countFound }),
+    write: () => writeSearches({ transact, counter, countFound, fewestPeople }),
 
     /** What was searched for in this week and those before it. */
     async terms({ code, language }: Storefront, weeks: SearchWeeks, onlyEmpty: boolean) {
       const [found, synonyms, redirects] = await Promise.all([
-        terms.terms(code, weeksAgo(weeks - 1), onlyEmpty),
+        terms.terms(code, { fromWeek: weeksAgo(weeks - 1), onlyEmpty, fewestPeople: fewestPeople() }),
         rules.synonyms(),
         rules.redirects(code),
       ])
@@ -76,7 +79,11 @@ export function searchRuleService(deps: SearchRuleServiceDeps) {
     /** Forgets what is too old, and what too few people searched for in weeks that are over. */
     purge: () =>
       transact(['searchTerms'], ({ searchTerms }) =>
-        searchTerms.purge({ before: weeksAgo(longest), currentWeek: weekOf(clock.now()) }),
+        searchTerms.purge({
+          before: weeksAgo(longest),
+          currentWeek: weekOf(clock.now()),
+          fewestPeople: fewestPeople(),
+        }),
       ),
   }
 }

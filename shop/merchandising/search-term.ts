@@ -2,9 +2,6 @@
 const fewestCharacters = 2
 export const mostCharacters = 60
 
-/** A term that fewer people searched for is shown to nobody: it may say who they are. */
-export const handful = 5
-
 /** More digits belong to telephone numbers, orders, accounts and articles, and tell nothing about what people look for. */
 const mostDigits = 4
 

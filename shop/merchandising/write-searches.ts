@@ -9,6 +9,7 @@ const mostLookedUp = 500
 type Deps = {
   readonly transact: Transact
   readonly counter: SearchCounter
+  readonly fewestPeople: () => number
   /** How many products a search finds now. */
   readonly countFound: (storefront: StorefrontCode, term: string) => Promise<number>
 }
@@ -19,7 +20,7 @@ type Deps = {
  *
  * @returns how many terms there were
  */
-export async function writeSearches({ transact, counter, countFound }: Deps): Promise<number> {
+export async function writeSearches({ transact, counter, countFound, fewestPeople }: Deps): Promise<number> {
   const taken = counter.take()
   const [counted, later] = [taken.slice(0, mostLookedUp), taken.slice(mostLookedUp)]
   counter.putBack(later)
@@ -27,7 +28,7 @@ export async function writeSearches({ transact, counter, countFound }: Deps): Pr
   try {
     const found: FoundSearch[] = []
     for (const one of counted) found.push({ ...one, isFound: (await countFound(one.storefront, one.term)) > 0 })
-    await transact(['searchTerms'], ({ searchTerms }) => searchTerms.add(found))
+    await transact(['searchTerms'], ({ searchTerms }) => searchTerms.add(found, fewestPeople()))
   } catch (error) {
     counter.putBack(counted)
     throw error

@@ -217,9 +217,15 @@ export const settingsSchema = z
           .boolean()
           .default(true)
           .describe('Whether lists can be narrowed to a colour of a wheel, as pictures show it.'),
+        fewestPeople: z
+          .int()
+          .min(3)
+          .max(1000)
+          .default(5)
+          .describe('Staff see what was searched for once so many people searched for it within a week.'),
       })
       .prefault({})
-      .describe('What shoppers can search by beside words.'),
+      .describe('What shoppers can search by beside words, and what is shown of their searches.'),
     service: serviceSettings.describe('When customer service is there.'),
     numbers: numbersSettings.describe('What orders, invoices and credit notes are called.'),
     feeds: z
