@@ -65,6 +65,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'stock_locations.country': 'Country',
   'stock_locations.local_names': 'ColumnType<LocalNames | null, string | null | undefined, string | null>',
   'stock_locations.opening_hours': 'ColumnType<OpeningHours | null, string | null | undefined, string | null>',
+  'stock_locations.told_hours': 'ColumnType<OpeningHours | null, string | null | undefined, string | null>',
   'stock_locations.planned_hours':
     'ColumnType<{ from: string; days: WeekHours }[] | null, string | null | undefined, string | null>',
   // A view, of which PostgreSQL doesn't say that nothing in it is ever absent.

@@ -1439,6 +1439,7 @@ export interface StockLocations {
   safety_stock: Generated<number>
   street: string
   telephone: string
+  told_hours: ColumnType<OpeningHours | null, string | null | undefined, string | null>
 }
 
 export interface StockMovements {

@@ -473,7 +473,7 @@ export function createShop(deps: ShopDeps) {
     searchRules: searchRuleService({
       transact,
       clock,
-      settings,
+      fewestPeople: () => settings.at(clock.now()).search.fewestPeople,
       publicUrl,
       rules: searchRulesReader(db),
       terms: searchTermReader(db),

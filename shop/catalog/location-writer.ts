@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { anyOf, type Database, jsonOrNull } from '#database/rows.ts'
+import type { OpeningHours } from '#kernel/opening-hours.ts'
 import type { LocationFeed, StoreFeed } from './catalog-feed.ts'
+import { toldHoursAfter } from './told-hours.ts'
 
 /** Writes where stock lies. */
 export function locationWriter(tx: Database) {
@@ -41,6 +43,16 @@ export function locationWriter(tx: Database) {
       }))
     },
 
+    /** The hours that files told of stores before staff changed them, by the codes of those stores. */
+    async hoursToldBefore(codes: readonly string[]): Promise<ReadonlyMap<string, OpeningHours>> {
+      const rows = await tx
+        .selectFrom('stock_locations')
+        .select(['code', 'told_hours'])
+        .where('code', '=', anyOf(codes, 'text'))
+        .execute()
+      return new Map(rows.flatMap(({ code, told_hours: told }) => (told ? [[code, told] as const] : [])))
+    },
+
     /** Writes locations; new ones are stores, and follow after those that are there. */
     async putStores(stores: readonly StoreFeed[]): Promise<void> {
       for (const store of stores) {
@@ -48,7 +60,13 @@ export function locationWriter(tx: Database) {
           .selectFrom('stock_locations')
           .select(({ fn }) => fn.coalesce(fn.max<number>('priority'), sql<number>`0`).as('priority'))
           .executeTakeFirstOrThrow()
-        const values = { ...buildingOf(store), closed: false }
+        const held = await tx
+          .selectFrom('stock_locations')
+          .select(['opening_hours', 'told_hours'])
+          .where('code', '=', store.code)
+          .executeTakeFirst()
+        const told = toldHoursAfter(held?.told_hours ?? undefined, held?.opening_hours ?? undefined, store.openingHours)
+        const values = { ...buildingOf(store), told_hours: jsonOrNull(told), closed: false }
         await tx
           .insertInto('stock_locations')
           .values({ code: store.code, kind: 'store', priority: priority + 1, ...values })

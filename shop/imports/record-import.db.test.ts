@@ -176,6 +176,48 @@ describe('stores', () => {
     expect(await stores()).toContain('"UTR"')
   })
 
+  test('keep the hours that staff changed, until a file tells other ones than it did', async () => {
+    const arnhem = (monday: string, tuesday: string, telephone = '+31 26 1234567') =>
+      `ARN;Arnhem;Rijnstraat;1;6811 EV;Arnhem;NL;51.98;5.91;${telephone};Europe/Amsterdam;${monday};${tuesday};;;;;;`
+    const weekOf = async () => {
+      await shop.shop.invalidate(undefined)
+      const { monday, tuesday } = (await store('ARN'))?.openingHours?.days ?? {}
+      return [monday?.[0]?.opens, tuesday?.[0]?.opens]
+    }
+    await files.run('stores', [columns, arnhem('09:00-18:00', '09:00-18:00')])
+    const held = await shop.shop.storeHours.of('ARN')
+    const week = (['monday', 'tuesday'] as const).map((day) => ({
+      day,
+      periods: [{ opens: day === 'monday' ? '11:00' : '09:00', closes: '18:00' }],
+    }))
+    const changed = await shop.shop.storeHours.changeWeek({
+      store: 'ARN',
+      version: held?.version ?? '',
+      week,
+      from: null,
+      timeZone: 'Europe/Amsterdam',
+    })
+    expect(changed).not.toHaveProperty('refusals')
+    expect(await weekOf()).toEqual(['11:00', '09:00'])
+
+    // The same list as every night, with something else that is new.
+    const nightly = await files.run('stores', [columns, arnhem('09:00-18:00', '09:00-18:00', '+31 26 7654321')])
+    expect(nightly.counts).toMatchObject({ changed: 1 })
+    expect(await weekOf()).toEqual(['11:00', '09:00'])
+    expect((await store('ARN'))?.telephone).toBe('+31 26 7654321')
+
+    // News of another day changes that day alone, and is not news the night after.
+    await files.run('stores', [columns, arnhem('09:00-18:00', '10:00-18:00')])
+    expect(await weekOf()).toEqual(['11:00', '10:00'])
+    await files.run('stores', [columns, arnhem('09:00-18:00', '10:00-18:00', '+31 26 0000000')])
+    expect(await weekOf()).toEqual(['11:00', '10:00'])
+
+    const news = await files.run('stores', [columns, arnhem('08:00-18:00', '10:00-18:00')])
+    expect(await weekOf()).toEqual(['08:00', '10:00'])
+    await files.undo(news.id)
+    expect(await weekOf()).toEqual(['11:00', '10:00'])
+  })
+
   test('with hours that can’t be, a place that is none, or a country without shoppers are refused', async () => {
     const wrong = [
       'ROT;Rotterdam;Coolsingel;1;3011 AD;Rotterdam;NL;152.1;4.47;+31 10 1234567;Europe/Amsterdam;18:00-10:00;;;;;;;',

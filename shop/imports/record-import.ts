@@ -34,6 +34,11 @@ export type RecordKind = {
   find(repositories: RecordRepositories, keys?: readonly string[]): Promise<ReadonlyMap<string, Cells>>
   write(repositories: ImportRepositories, records: readonly Cells[]): Promise<void>
   end(repositories: ImportRepositories, keys: readonly string[]): Promise<void>
+  /**
+   * What files told, by the keys of records, before somebody changed it in the back office. A file that tells it again has no news, and
+   * leaves what was decided since.
+   */
+  toldBefore?(repositories: RecordRepositories, keys: readonly string[]): Promise<ReadonlyMap<string, Cells>>
   /** Records that stay when a full file leaves them out, by their keys. */
   stays?(repositories: ImportRepositories): Promise<ReadonlySet<string>>
   /** Refuses rows of a file that contradict each other, beside those that say the same thing twice. */
@@ -193,16 +198,21 @@ async function plansOf(
 ): Promise<readonly RowPlan[]> {
   const keys = rows.flatMap(({ place }) => place ?? [])
   const known = await kind.find(repositories, keys)
+  const old = await kind.toldBefore?.(repositories, keys)
   return rows.map(({ position, line, place, cells }) => {
     const before = known.get(place ?? '') ?? null
     if (!cells)
       return { position, action: before ? 'withdrawn' : 'unchanged', before, after: null, ends: before !== null }
-    const told = readRecordRow(kind, { line: line ?? position, cells }).told
+    const told = newsIn(readRecordRow(kind, { line: line ?? position, cells }).told, old?.get(place ?? ''))
     const after = kind.canonical({ ...before, ...told })
     const action = !before ? 'created' : isDeepStrictEqual(before, after) ? 'unchanged' : 'changed'
     return { position, action, before, after: action === 'unchanged' ? null : after }
   })
 }
+
+/** What a row tells that files didn't tell before. */
+const newsIn = (told: Cells, old: Cells = {}): Cells =>
+  Object.fromEntries(Object.entries(told).filter(([column, cell]) => cell !== old[column]))
 
 /** Cells in the order of their columns, for people. */
 export const describedCells = (record: Cells, columns: readonly string[]) =>

@@ -55,6 +55,10 @@ export const storeRecords: RecordKind = {
   },
   find: async ({ catalogImport }, keys) =>
     new Map((await catalogImport.storeFeeds(keys)).map((store) => [store.code, recordOf(store)] as const)),
+  async toldBefore({ catalogImport }, keys) {
+    const told = await catalogImport.hoursToldBefore(keys)
+    return new Map([...told].map(([code, hours]) => [code, cellsOfHours(hours)] as const))
+  },
   canonical: (record) => recordOf(storeOf(record)),
   write: ({ catalogImport }, records) => catalogImport.putStores(records.map(storeOf)),
   end: ({ catalogImport }, keys) => catalogImport.closeStores(keys),
@@ -156,15 +160,17 @@ function storeOf(record: Cells): StoreFeed {
   }
 }
 
+const cellsOfHours = ({ timeZone, days, exceptions }: OpeningHours): Cells => ({
+  time_zone: timeZone,
+  ...Object.fromEntries(weekdays.map((weekday) => [weekday, cellOfPeriods(days[weekday])])),
+  exceptions: exceptions
+    .map(({ date, periods }) => `${date} ${cellOfPeriods(periods)}`)
+    .toSorted()
+    .join('|'),
+})
+
 function recordOf({ openingHours, localNames, ...store }: StoreFeed): Cells {
-  const hours = openingHours && {
-    time_zone: openingHours.timeZone,
-    ...Object.fromEntries(weekdays.map((weekday) => [weekday, cellOfPeriods(openingHours.days[weekday])])),
-    exceptions: openingHours.exceptions
-      .map(({ date, periods }) => `${date} ${cellOfPeriods(periods)}`)
-      .toSorted()
-      .join('|'),
-  }
+  const hours = openingHours && cellsOfHours(openingHours)
   const names = languages.map((language) => ({
     [`city_${language}`]: localNames?.[language]?.city,
     [`street_${language}`]: localNames?.[language]?.street,

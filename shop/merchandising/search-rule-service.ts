@@ -1,6 +1,5 @@
 import { type Clock, day } from '#kernel/clock.ts'
 import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
-import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import { removeRedirect, removeSynonym, saveRedirect, saveSynonym } from './change-search-rules.ts'
 import { SearchCounter } from './search-counter.ts'
@@ -13,7 +12,8 @@ import { writeSearches } from './write-searches.ts'
 export type SearchRuleServiceDeps = {
   readonly transact: Transact
   readonly clock: Clock
-  readonly settings: SettingsSource
+  /** How many people have to search for a term before staff see it. */
+  readonly fewestPeople: () => number
   readonly publicUrl: string
   readonly rules: SearchRulesReader
   readonly terms: SearchTermReader
@@ -36,8 +36,7 @@ const longest = 13
 
 /** What was searched for, and what the retailer says of searches. */
 export function searchRuleService(deps: SearchRuleServiceDeps) {
-  const { transact, clock, settings, rules, terms, countFound } = deps
-  const fewestPeople = () => settings.at(clock.now()).search.fewestPeople
+  const { transact, clock, fewestPeople, rules, terms, countFound } = deps
   const counter = new SearchCounter(clock, fewestPeople)
   const weeksAgo = (weeks: number) => weekOf(new Date(clock.now().getTime() - weeks * 7 * day))
   return {

@@ -43,10 +43,12 @@ export function storeHoursWriter(tx: Database) {
       return rows.map(storeHoursOf)
     },
 
+    /** Writes hours as staff decide them. Those that files told stay beside them, so that the next file is known to say nothing new. */
     async putHours(code: string, { planned = [], ...hours }: OpeningHours): Promise<void> {
       await tx
         .updateTable('stock_locations')
         .set({
+          told_hours: sql`coalesce(told_hours, opening_hours)`,
           opening_hours: JSON.stringify(hours),
           planned_hours: jsonOrNull(planned.length > 0 ? planned : undefined),
         })
