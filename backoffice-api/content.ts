@@ -291,11 +291,15 @@ backofficeBuilder.mutationFields((t) => ({
         required: false,
         description: 'All its fields; without them it stays as it was saved.',
       }),
+      uid: t.arg.string({
+        required: false,
+        description: 'Another last part of its address, from when it is published: the old address leads there.',
+      }),
       step: t.arg({ type: ContentStepType }),
       publishAt: t.arg({ type: 'DateTime', required: false }),
       takeOffAt: t.arg({ type: 'DateTime', required: false }),
     },
-    resolve: async (_, { id, revision, data, step: kind, publishAt, takeOffAt }, context) => {
+    resolve: async (_, { id, revision, data, uid, step: kind, publishAt, takeOffAt }, context) => {
       const moments = { publishAt: publishAt ?? null, takeOffAt: takeOffAt ?? null }
       const step: ContentStep = kind === 'plan' ? { kind, ...moments } : { kind }
       const written = dataOf(data)
@@ -303,7 +307,8 @@ backofficeBuilder.mutationFields((t) => ({
         context,
         `content.${kind}`,
         await openedFor(context, id),
-        (opened, by) => context.shop.contentEditing.edit({ id: opened.id, revision, data: written, step, by }),
+        (opened, by) =>
+          context.shop.contentEditing.edit({ id: opened.id, revision, data: written, uid: uid ?? undefined, step, by }),
         kind === 'plan' ? moments : {},
       )
     },

@@ -622,6 +622,7 @@ export type SaveContentMutationVariables = Exact<{
   id: string | number
   revision: string
   data?: unknown
+  uid?: string | null | undefined
   step: ContentStep
   publishAt?: string | null | undefined
   takeOffAt?: string | null | undefined
@@ -707,6 +708,7 @@ export type EditedContentQuery = {
     published: number | null
     scheduledBy: string | null
     listed: {
+      uid: string | null
       id: string
       type: string
       lang: string
@@ -4142,11 +4144,12 @@ export const PlaceForCallerDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PlaceForCallerMutation, PlaceForCallerMutationVariables>
 export const SaveContentDocument = new TypedDocumentString(`
-    mutation SaveContent($id: ID!, $revision: String!, $data: JSON, $step: ContentStep!, $publishAt: DateTime, $takeOffAt: DateTime) {
+    mutation SaveContent($id: ID!, $revision: String!, $data: JSON, $uid: String, $step: ContentStep!, $publishAt: DateTime, $takeOffAt: DateTime) {
   saveContent(
     id: $id
     revision: $revision
     data: $data
+    uid: $uid
     step: $step
     publishAt: $publishAt
     takeOffAt: $takeOffAt
@@ -4256,6 +4259,7 @@ export const EditedContentDocument = new TypedDocumentString(`
     scheduledBy
     listed {
       ...ListedDocument
+      uid
     }
     translations {
       id

@@ -140,6 +140,7 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'content-moments-turned': 'It would be taken off before it is published.',
   'content-uid-invalid': 'An address has small letters, digits and hyphens between them.',
   'content-uid-taken': 'Another document of this kind has this address already.',
+  'content-uid-fixed': 'The shop leads to this page by itself: its address stays.',
   'content-link-wrong': 'This leads to no page of the shop.',
   'content-picture-wrong': 'The shop has no picture of this name.',
   'content-placeholder-wrong': 'Nothing has the name that stands in the double braces.',

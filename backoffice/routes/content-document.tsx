@@ -33,11 +33,20 @@ const saveContent = graphql(`
     $id: ID!
     $revision: String!
     $data: JSON
+    $uid: String
     $step: ContentStep!
     $publishAt: DateTime
     $takeOffAt: DateTime
   ) {
-    saveContent(id: $id, revision: $revision, data: $data, step: $step, publishAt: $publishAt, takeOffAt: $takeOffAt) {
+    saveContent(
+      id: $id
+      revision: $revision
+      data: $data
+      uid: $uid
+      step: $step
+      publishAt: $publishAt
+      takeOffAt: $takeOffAt
+    ) {
       problems {
         messageKey
         field
@@ -108,22 +117,24 @@ export async function action({ context, params, request }: RouteArgs<'id'>) {
   const data = typedData(carried, model, form)
   const open = String(form.get('open') ?? '').split(' ')
   const moments = { publishAt: String(form.get('publishAt') ?? ''), takeOffAt: String(form.get('takeOffAt') ?? '') }
+  const typedUid = form.get('uid')
+  const uid = typeof typedUid === 'string' ? typedUid.trim() : undefined
   const step = listStepOf(what, form)
   if (step) {
     const stepped = takeListStep(data, model, step)
     const preview = await previewOf(scope, params.id, stepped.data)
     return {
-      typed: { data: stepped.data, revision, moments },
+      typed: { data: stepped.data, revision, moments, uid },
       open: [...open, stepped.at],
       problems: [],
       preview,
       shown: await shownWith(scope, content, stepped.data),
     }
   }
-  const typed = { data, revision, moments }
+  const typed = { data, revision, moments, uid }
   const shown = await shownWith(scope, content, data)
   if (what === 'preview') return { typed, open, problems: [], preview: await previewOf(scope, params.id, data), shown }
-  const { problems } = await answered(scope, params.id, here, { revision, step: what, form, model, data })
+  const { problems } = await answered(scope, params.id, here, { revision, step: what, form, model, data, uid })
   const preview = await previewOf(scope, params.id, data)
   return { typed, open, problems: besideInputs(problems, data, model), preview, shown }
 }
@@ -136,6 +147,7 @@ type Wanted = {
   readonly form: FormData
   readonly model: ContentForm
   readonly data?: ContentData
+  readonly uid?: string | undefined
 }
 
 /** Saves, and leads to the page that says so; what was refused is answered. */
@@ -143,7 +155,7 @@ async function answered(
   { ask }: Pick<Scope, 'ask'>,
   id: string,
   here: string,
-  { revision, step, form, model, data }: Wanted,
+  { revision, step, form, model, data, uid }: Wanted,
 ) {
   const known = step in steps ? (step as keyof typeof steps) : 'keep'
   const { problems } = (
@@ -151,6 +163,7 @@ async function answered(
       id,
       revision,
       data: data ?? null,
+      uid: uid ?? null,
       step: steps[known],
       publishAt: momentOf(form.get('publishAt'), model),
       takeOffAt: momentOf(form.get('takeOffAt'), model),
@@ -210,6 +223,7 @@ export default function ContentDocument({ loaderData, actionData }: PageProps<ty
           data={typed?.data ?? dataOf(content)}
           revision={typed?.revision ?? content.revision}
           moments={moments}
+          uid={typed?.uid ?? listed.uid}
           scope={{
             model,
             problems,

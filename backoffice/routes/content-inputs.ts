@@ -8,7 +8,7 @@ import { type ContentData, type ContentForm, fieldsOf, variationOf } from './con
  * beside the input that the value is typed into.
  */
 export function besideInputs(problems: readonly Problem[], data: ContentData, model: ContentForm): readonly Problem[] {
-  const inputs = new Set(['publishAt', 'takeOffAt', ...inputsOf(data, fieldsOf(model), model, '')])
+  const inputs = new Set(['uid', 'publishAt', 'takeOffAt', ...inputsOf(data, fieldsOf(model), model, '')])
   const placed = problems.map((problem) => ({
     ...problem,
     field: problem.field ? inputFor(problem.field, inputs) : null,

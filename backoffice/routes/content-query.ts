@@ -24,6 +24,7 @@ export const editedContentQuery = graphql(`
       scheduledBy
       listed {
         ...ListedDocument
+        uid
       }
       translations {
         id

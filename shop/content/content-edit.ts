@@ -71,7 +71,8 @@ export function nameOf({ uid, type, data }: Pick<StoredDocument, 'uid' | 'type' 
 /** The names of the fields in which two states differ. */
 export function changedFields(before: StoredDocument | undefined, after: StoredDocument): readonly string[] {
   const names = new Set([...Object.keys(before?.data ?? {}), ...Object.keys(after.data)])
-  return [...names].filter((name) => !isSameValue(before?.data[name], after.data[name])).sort()
+  const changed = [...names].filter((name) => !isSameValue(before?.data[name], after.data[name])).sort()
+  return before && before.uid !== after.uid ? ['uid', ...changed] : changed
 }
 
 /** A moment as documents spell it: `2026-11-21T08:00:00+0000`. */

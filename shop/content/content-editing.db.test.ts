@@ -70,6 +70,70 @@ async function edit(id: string, title: string | undefined, step: ContentStep, re
 const keysOf = (answer: object) =>
   'refusals' in answer ? (answer.refusals as { messageKey: string }[]).map(({ messageKey }) => messageKey) : []
 
+describe('an address', () => {
+  const rename = async (id: string, uid: string, step: ContentStep = { kind: 'publish' }) => {
+    const { revision } = await opened(id)
+    return contentEditing.edit({ id, revision, uid, step, by: 'Noor' })
+  }
+  const leadsTo = async (path: string) => {
+    await shop.shop.invalidate(undefined)
+    return (await shop.shop.catalog.redirect('nl_NL', path))?.path
+  }
+
+  test('is another one once it is published, and the old one leads there', async () => {
+    const id = await published('old-place')
+    expect(keysOf(await rename(id, 'new-place', { kind: 'keep' }))).toEqual([])
+    expect(await seen('old-place')).toEqual(['One', 'One'])
+    expect(await leadsTo('old-place')).toBeUndefined()
+
+    const done = await edit(id, undefined, { kind: 'publish' })
+    expect(done).toMatchObject({ fields: ['uid'] })
+    expect(await seen('new-place')).toEqual(['One', 'One'])
+    expect(await seen('old-place')).toEqual([undefined, undefined])
+    expect(await leadsTo('old-place')).toBe('new-place')
+
+    // On to a third one nobody is led twice, and back to the first one nobody is led away.
+    expect(keysOf(await rename(id, 'third-place'))).toEqual([])
+    expect([await leadsTo('old-place'), await leadsTo('new-place')]).toEqual(['third-place', 'third-place'])
+    expect(keysOf(await rename(id, 'old-place'))).toEqual([])
+    expect(await leadsTo('old-place')).toBeUndefined()
+    expect([await leadsTo('new-place'), await leadsTo('third-place')]).toEqual(['old-place', 'old-place'])
+  })
+
+  test('changes at the moment that was planned', async () => {
+    const id = await published('planned-place')
+    const publishAt = new Date(clock.now().getTime() + hour)
+    expect(keysOf(await rename(id, 'later-place', { kind: 'plan', publishAt, takeOffAt: null }))).toEqual([])
+    await contentEditing.publishDue()
+    expect(await leadsTo('planned-place')).toBeUndefined()
+    clock.advance(2 * hour)
+    await contentEditing.publishDue()
+    expect(await leadsTo('planned-place')).toBe('later-place')
+    expect(await seen('later-place')).toEqual(['One', 'One'])
+  })
+
+  test('is refused where it can be none, where another has it, and for a page that the shop leads to', async () => {
+    await published('taken-place')
+    const id = await published('free-place')
+    expect(keysOf(await rename(id, 'Not An Address'))).toEqual(['content-uid-invalid'])
+    expect(keysOf(await rename(id, 'taken-place'))).toEqual(['content-uid-taken'])
+    const needed = await published('my-terms', 'Terms', { alternate_id: 'terms' })
+    expect(keysOf(await rename(needed, 'other-terms'))).toEqual(['content-uid-fixed'])
+  })
+
+  test('of an earlier version isn’t taken up where another has it by now', async () => {
+    const id = await published('mine')
+    expect(keysOf(await rename(id, 'mine-no-more'))).toEqual([])
+    const [, earlier] = await contentEditing.versions(id)
+    await published('mine-again')
+    const other = await contentEditing.add({ document: titled('mine', 'Another'), by: 'Noor' })
+    expect(keysOf(other)).toEqual([])
+    const { revision } = await opened(id)
+    const restored = await contentEditing.restore({ id, revision, version: earlier?.id ?? 0, by: 'Noor' })
+    expect(keysOf(restored)).toEqual(['content-uid-taken'])
+  })
+})
+
 describe('a draft', () => {
   test('is what editors go on with, and nobody else sees it', async () => {
     const id = await published('draft')

@@ -10,6 +10,7 @@ export type ContentMessageKey =
   | 'content-moments-turned'
   | 'content-uid-invalid'
   | 'content-uid-taken'
+  | 'content-uid-fixed'
   | 'content-link-wrong'
   | 'content-picture-wrong'
   | 'content-placeholder-wrong'

@@ -21,7 +21,7 @@ export type ContentEditDeps = {
   readonly repository: ContentRepository
 }
 
-type Held = Pick<Repositories, 'contentEdits' | 'publications' | 'invalidate' | 'jobs'>
+type Held = Pick<Repositories, 'contentEdits' | 'publications' | 'catalogImport' | 'invalidate' | 'jobs'>
 /** Everything that is seen, and the one document that it is about. */
 type Opened = EditedContent & { readonly documents: readonly StoredDocument[] }
 
@@ -36,6 +36,8 @@ export type ContentChange = {
   readonly revision: string
   /** What they made of it; absent where they changed nothing. */
   readonly data?: Readonly<Record<string, unknown>> | undefined
+  /** The last part of its address, where that is to be another one once it is published. */
+  readonly uid?: string | undefined
   readonly step: ContentStep
   /** Who it is. */
   readonly by: string
@@ -48,8 +50,10 @@ export function editContent(deps: ContentEditDeps, change: ContentChange): Promi
   return changeDocument(deps, change, async (held, opened) => {
     const working = workingCopy(opened)
     if (!working) return contentRefused('content-not-found')
-    const { data = working.data, step } = change
-    const next = { ...working, data }
+    const { data = working.data, uid = working.uid, step } = change
+    const next = { ...working, data, uid }
+    const wrong = await whatIsWrongWithUid(held, opened, working, uid)
+    if (wrong) return wrong
     const isChanged = !isSameContent(working, next)
     if (step.kind === 'keep' && !isChanged) return contentRefused('content-unchanged')
     const version = await saveVersion(deps, held, opened, next, change.by)
@@ -65,7 +69,10 @@ export function restoreContent(
 ): Promise<ContentChanged | ContentRefused> {
   return changeDocument(deps, { ...change, step: { kind: 'keep' } }, async (held, opened) => {
     const found = await held.contentEdits.version(change.id, wanted)
-    if (!found) return contentRefused('content-not-found')
+    const working = workingCopy(opened)
+    if (!found || !working) return contentRefused('content-not-found')
+    const wrong = await whatIsWrongWithUid(held, opened, working, found.document.uid)
+    if (wrong) return wrong
     const version = await saveVersion(deps, held, opened, found.document, change.by)
     return { version, fields: changedFields(opened.live, found.document) }
   })
@@ -83,8 +90,7 @@ export async function addContent(
 ): Promise<{ readonly id: string } | ContentRefused> {
   if (repository.kind !== 'embedded') return contentRefused('content-read-only')
   if (!models.types().has(document.type)) return contentRefused('content-not-found')
-  if (document.uid === null || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(document.uid) || document.uid.length > 80)
-    return contentRefused('content-uid-invalid', { field: 'uid' })
+  if (!isUid(document.uid)) return contentRefused('content-uid-invalid', { field: 'uid' })
   return transact(['contentEdits', 'publications'], async ({ contentEdits, publications }) => {
     await contentEdits.hold()
     const all = [
@@ -105,13 +111,33 @@ export async function addContent(
   })
 }
 
+const isUid = (uid: string | null): uid is string =>
+  uid !== null && uid.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(uid)
+
+/** What keeps a document from being read at another address. */
+async function whatIsWrongWithUid(
+  { contentEdits }: Held,
+  { documents }: Opened,
+  working: StoredDocument,
+  uid: string | null,
+): Promise<ContentRefused | undefined> {
+  if (uid === working.uid) return undefined
+  if (working.uid === null || isNeeded(working)) return contentRefused('content-uid-fixed', { field: 'uid' })
+  if (!isUid(uid)) return contentRefused('content-uid-invalid', { field: 'uid' })
+  const all = [...documents, ...(await contentEdits.edits()).map(({ head }) => head.document)]
+  const isTaken = all.some(
+    (one) => one.id !== working.id && one.type === working.type && one.lang === working.lang && one.uid === uid,
+  )
+  return isTaken ? contentRefused('content-uid-taken', { field: 'uid' }) : undefined
+}
+
 async function changeDocument<T extends object>(
   { transact, repository }: ContentEditDeps,
   { id, revision }: Pick<ContentChange, 'id' | 'revision' | 'step'>,
   work: (held: Held, opened: Opened) => Promise<T | ContentRefused>,
 ): Promise<T | ContentRefused> {
   if (repository.kind !== 'embedded') return contentRefused('content-read-only')
-  return transact(['contentEdits', 'publications', 'invalidate', 'jobs'], async (held) => {
+  return transact(['contentEdits', 'publications', 'catalogImport', 'invalidate', 'jobs'], async (held) => {
     await held.contentEdits.hold()
     const documents = await held.publications.latestDocuments()
     const opened = {
@@ -173,7 +199,7 @@ async function takeStep(
 
 async function publishNow(
   deps: ContentEditDeps,
-  { publications, contentEdits, invalidate }: Held,
+  { publications, catalogImport, contentEdits, invalidate }: Held,
   opened: Opened,
   { version, document }: Saved,
 ): Promise<ContentRefused | undefined> {
@@ -183,7 +209,8 @@ async function publishNow(
   if (wrong) return wrong
   const now = deps.clock.now()
   const seen = publishedAs(document, live, now)
-  await invalidate(await publishReplaced(publications, documents, [{ id: document.id, document: seen }], now))
+  const publishing = { publications, catalogImport, models: deps.models }
+  await invalidate(await publishReplaced(publishing, documents, [{ id: document.id, document: seen }], now))
   await contentEdits.markPublished(document.id, { id: version, document: seen }, now)
   return undefined
 }
@@ -210,13 +237,14 @@ async function plan(
 }
 
 async function takeOff(
-  { clock }: ContentEditDeps,
-  { publications, contentEdits, invalidate }: Held,
+  { clock, models }: ContentEditDeps,
+  { publications, catalogImport, contentEdits, invalidate }: Held,
   { live, documents }: Opened,
 ): Promise<ContentRefused | undefined> {
   if (!live) return contentRefused('content-not-published')
   if (isNeeded(live)) return contentRefused('content-needed')
-  await invalidate(await publishReplaced(publications, documents, [{ id: live.id, document: null }], clock.now()))
+  const publishing = { publications, catalogImport, models }
+  await invalidate(await publishReplaced(publishing, documents, [{ id: live.id, document: null }], clock.now()))
   await contentEdits.markTakenOff(live.id)
   return undefined
 }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { changes } from '#kernel/cache-table.ts'
 import type { CacheTag } from '#kernel/cache-tags.ts'
+import type { Repositories } from '../transact.ts'
 import { isTranslationOf } from './content-edit.ts'
+import type { ContentModelPort } from './content-model-port.ts'
+import { addressChanges } from './address-changes.ts'
 import type { StoredDocument } from './publication-port.ts'
 import type { PublicationWriter } from './publication-store.ts'
 
@@ -26,16 +29,32 @@ export function refOf(documents: readonly StoredDocument[]): string {
   return `staff-${createHash('sha256').update(JSON.stringify(documents)).digest('base64url').slice(0, 16)}`
 }
 
-/** Makes everybody see documents in the place of others. @returns the tags of the pages that are made of them */
+type Publishing = {
+  readonly publications: Pick<PublicationWriter, 'publish'>
+  readonly catalogImport: Pick<Repositories['catalogImport'], 'putRedirects' | 'dropRedirects'>
+  readonly models: Pick<ContentModelPort, 'paths'>
+}
+
+/**
+ * Makes everybody see documents in the place of others. What is read at another address from then on is led to from where it was.
+ *
+ * @returns the tags of the pages that are made of them
+ */
 export async function publishReplaced(
-  publications: Pick<PublicationWriter, 'publish'>,
+  { publications, catalogImport, models }: Publishing,
   documents: readonly StoredDocument[],
   replacements: readonly DocumentReplacement[],
   now: Date,
 ): Promise<readonly CacheTag[]> {
   const after = withReplaced(documents, replacements)
   await publications.publish(refOf(after), after, now)
-  return changes.publication(replacements.flatMap((one) => touchedBy(one, documents)))
+  const moved = addressChanges(after, models.paths(documents), models.paths(after))
+  if (moved.length === 0) return changes.publication(replacements.flatMap((one) => touchedBy(one, documents)))
+  // Who goes back to an earlier address must not be led away from there.
+  await catalogImport.dropRedirects(moved.map(({ storefront, to }) => ({ storefront, from: to })))
+  await catalogImport.putRedirects(moved.map((one) => ({ ...one, status: 301 })))
+  // Any page may lead to those that moved.
+  return [...changes.allContent(), ...changes.lists()]
 }
 
 /** The document before and after; where it comes or goes, its translations too, which lead to it. */

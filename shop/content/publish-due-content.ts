@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { Transact } from '../transact.ts'
 import { publishedAs } from './content-edit.ts'
+import type { ContentModelPort } from './content-model-port.ts'
 import { publishReplaced } from './publish-documents.ts'
 
 /**
@@ -11,13 +12,16 @@ import { publishReplaced } from './publish-documents.ts'
 export function publishDueContent({
   transact,
   clock,
+  models,
 }: {
   readonly transact: Transact
   readonly clock: Clock
+  readonly models: ContentModelPort
 }): Promise<number> {
   return transact(
-    ['contentEdits', 'publications', 'invalidate'],
-    async ({ contentEdits, publications, invalidate }) => {
+    ['contentEdits', 'publications', 'catalogImport', 'invalidate'],
+    async ({ contentEdits, publications, catalogImport, invalidate }) => {
+      const publishing = { publications, catalogImport, models }
       const now = clock.now()
       await contentEdits.hold()
       const due = await contentEdits.due(now)
@@ -26,7 +30,7 @@ export function publishDueContent({
         const live = documents.find(({ id }) => id === documentId)
         if (takeOffAt !== null && takeOffAt <= now) {
           if (live)
-            await invalidate(await publishReplaced(publications, documents, [{ id: documentId, document: null }], now))
+            await invalidate(await publishReplaced(publishing, documents, [{ id: documentId, document: null }], now))
           await contentEdits.markTakenOff(documentId)
           await contentEdits.schedule(documentId, nothingPlanned)
           continue
@@ -34,7 +38,7 @@ export function publishDueContent({
         const version = scheduled === null ? undefined : await contentEdits.version(documentId, scheduled)
         if (!version) continue
         const document = publishedAs(version.document, live, now)
-        await invalidate(await publishReplaced(publications, documents, [{ id: documentId, document }], now))
+        await invalidate(await publishReplaced(publishing, documents, [{ id: documentId, document }], now))
         await contentEdits.markPublished(documentId, { id: version.id, document }, now)
       }
       return due.length

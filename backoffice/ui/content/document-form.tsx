@@ -14,6 +14,7 @@ export function DocumentForm({
   data,
   revision,
   moments,
+  uid,
   scope,
   mayWrite,
 }: {
@@ -21,6 +22,8 @@ export function DocumentForm({
   readonly data: ContentData
   readonly revision: string
   readonly moments: { readonly publishAt: string; readonly takeOffAt: string }
+  /** The last part of its address; null for what has none. */
+  readonly uid: string | null
   readonly scope: ContentFormScope
   readonly mayWrite: boolean
 }) {
@@ -52,6 +55,7 @@ export function DocumentForm({
         ))}
       </ContentFormProvider>
       <p className="soft small">{said.placeholders}</p>
+      {mayWrite && uid !== null ? <AddressField listed={content.listed} uid={uid} scope={scope} /> : null}
       {mayWrite ? <ScheduleFields content={content} moments={moments} scope={scope} /> : null}
       <div className="bottom-bar row">
         {mayWrite ? (
@@ -92,6 +96,28 @@ function TabFields({ data, fields }: { readonly data: ContentData; readonly fiel
         </details>
       )}
     </>
+  )
+}
+
+/** Where it is read: rarely changed, and never in passing. */
+function AddressField({
+  listed,
+  uid,
+  scope: { problems },
+}: {
+  readonly listed: EditedContent['listed']
+  readonly uid: string
+  readonly scope: ContentFormScope
+}) {
+  const said = useScope().words.content
+  const isOpen = uid !== listed.uid || problems.some(({ field }) => field === 'uid')
+  return (
+    <details className="card field" open={isOpen}>
+      <summary>
+        <strong>{said.address}</strong>
+      </summary>
+      <TextField name="uid" label={said.addUid} hint={said.moveHint} value={uid} maxLength={80} problems={problems} />
+    </details>
   )
 }
 
