@@ -5,6 +5,7 @@ import type { ContentSliceModel, ContentTypeModel } from '#kernel/content-model.
 import { isRecord } from '#kernel/is-record.ts'
 import { slugOf } from '#kernel/slug.ts'
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
+import { isAddressFixed } from '#shop/content/address-changes.ts'
 import { type ContentVersion, contentStates, nameOf } from '#shop/content/content-edit.ts'
 import type { ListedContent, OpenedContent } from '#shop/content/content-editing-service.ts'
 import type { ContentRefused } from '#shop/content/content-refusal.ts'
@@ -99,6 +100,10 @@ const ContentDocumentType = backofficeBuilder.objectRef<OpenedContent>('ContentD
       type: 'JSON',
       description: 'What was saved last; its fields are those of its model.',
       resolve: ({ document }) => document.data,
+    }),
+    isMovable: t.boolean({
+      description: 'Whether it can have another address: not where the shop leads to it by itself.',
+      resolve: ({ document }) => !isAddressFixed(document),
     }),
     head: t.int({
       nullable: true,

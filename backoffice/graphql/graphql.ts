@@ -707,6 +707,7 @@ export type EditedContentQuery = {
     head: number | null
     published: number | null
     scheduledBy: string | null
+    isMovable: boolean
     listed: {
       uid: string | null
       id: string
@@ -4257,6 +4258,7 @@ export const EditedContentDocument = new TypedDocumentString(`
     head
     published
     scheduledBy
+    isMovable
     listed {
       ...ListedDocument
       uid

@@ -41,6 +41,7 @@ export const contentWords = messageSet('backoffice', 'content', {
   addTitle: 'Name',
   addUid: 'Address',
   addUidHint: 'The last part of it: small letters, digits and hyphens, such as size-advice',
+  move: 'Another address',
   moveHint: 'The last part of it. From when it is published, the old address leads to the new one.',
   addSubmit: 'Begin',
   addIn: withBlanks('Add in {language}', 'language'),

@@ -100,6 +100,10 @@ describe('what is typed', () => {
     expect(at(typed(fields), path)).toEqual(value)
   })
 
+  test('as an address is no part of what a document holds', () => {
+    expect(typed({ uid: 'another-place' })).toEqual(data)
+  })
+
   test('in one field leaves the others, and what no field shows', () => {
     expect(typed({ 'slices.0.primary.title': 'New' })).toEqual({
       ...data,

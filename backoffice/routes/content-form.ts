@@ -60,6 +60,8 @@ function typedField(
     const cuts = Object.fromEntries((config.thumbnails ?? []).map((cut) => [cut.name, text(cut.name)]))
     return typedPicture({ name: text('picture'), alt: text('alt'), cuts }, value)
   }
+  // Its address is no part of what a document holds, though models name it among the fields.
+  if (type === 'UID') return undefined
   // A box that is not ticked sends nothing, so that another field says that it was there.
   if (type === 'Boolean')
     return form.has(`${at}.there`) ? typedValue(form.has(at) ? 'yes' : 'no', field, value, model) : undefined

@@ -22,6 +22,7 @@ export const editedContentQuery = graphql(`
       head
       published
       scheduledBy
+      isMovable
       listed {
         ...ListedDocument
         uid

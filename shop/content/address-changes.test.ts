@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aDocument } from '#test/shop/content.ts'
-import { addressChanges } from './address-changes.ts'
+import { addressChanges, isAddressFixed } from './address-changes.ts'
 
 const documents = ['one', 'two'].map((uid) => aDocument({ type: 'page', uid, data: {} }))
 const [one = '', two = ''] = documents.map(({ id }) => id)
@@ -23,4 +23,15 @@ test('nothing leads away from where another page stands by now, or to one that i
     { storefront: 'nl_NL', from: 'b', to: 'a' },
   ])
   expect(addressChanges(documents, paths('/a/', '/b/'), new Map([[two, '/b/']]))).toEqual([])
+})
+
+test('what the shop leads to, or looks for by its address, stays where it is', () => {
+  const fixed = (type: string, uid: string, data: object = {}) => isAddressFixed(aDocument({ type, uid, data }))
+  expect(fixed('page', 'maattabel')).toBe(false)
+  expect(fixed('blog_post', 'a-visit')).toBe(false)
+  expect(fixed('page', 'voorwaarden', { alternate_id: 'terms' })).toBe(true)
+  expect(fixed('page', 'blog')).toBe(true)
+  expect(fixed('page', 'cadeaukaart')).toBe(true)
+  expect(fixed('brand', 'foldwick')).toBe(true)
+  expect(fixed('layout', 'layout')).toBe(true)
 })

@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { Repositories, Transact } from '../transact.ts'
+import { isAddressFixed } from './address-changes.ts'
 import {
   changedFields,
   type EditedContent,
@@ -122,7 +123,7 @@ async function whatIsWrongWithUid(
   uid: string | null,
 ): Promise<ContentRefused | undefined> {
   if (uid === working.uid) return undefined
-  if (working.uid === null || isNeeded(working)) return contentRefused('content-uid-fixed', { field: 'uid' })
+  if (isAddressFixed(working)) return contentRefused('content-uid-fixed', { field: 'uid' })
   if (!isUid(uid)) return contentRefused('content-uid-invalid', { field: 'uid' })
   const all = [...documents, ...(await contentEdits.edits()).map(({ head }) => head.document)]
   const isTaken = all.some(

@@ -55,7 +55,9 @@ export function DocumentForm({
         ))}
       </ContentFormProvider>
       <p className="soft small">{said.placeholders}</p>
-      {mayWrite && uid !== null ? <AddressField listed={content.listed} uid={uid} scope={scope} /> : null}
+      {mayWrite && content.isMovable && uid !== null ? (
+        <AddressField listed={content.listed} uid={uid} scope={scope} />
+      ) : null}
       {mayWrite ? <ScheduleFields content={content} moments={moments} scope={scope} /> : null}
       <div className="bottom-bar row">
         {mayWrite ? (
@@ -114,7 +116,7 @@ function AddressField({
   return (
     <details className="card field" open={isOpen}>
       <summary>
-        <strong>{said.address}</strong>
+        <strong>{said.move}</strong>
       </summary>
       <TextField name="uid" label={said.addUid} hint={said.moveHint} value={uid} maxLength={80} problems={problems} />
     </details>
