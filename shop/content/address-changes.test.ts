@@ -26,7 +26,8 @@ test('nothing leads away from where another page stands by now, or to one that i
 })
 
 test('what the shop leads to, or looks for by its address, stays where it is', () => {
-  const fixed = (type: string, uid: string, data: object = {}) => isAddressFixed(aDocument({ type, uid, data }))
+  const fixed = (type: string, uid: string, data: Readonly<Record<string, unknown>> = {}) =>
+    isAddressFixed(aDocument({ type, uid, data }))
   expect(fixed('page', 'maattabel')).toBe(false)
   expect(fixed('blog_post', 'a-visit')).toBe(false)
   expect(fixed('page', 'voorwaarden', { alternate_id: 'terms' })).toBe(true)
