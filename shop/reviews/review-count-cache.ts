@@ -10,8 +10,8 @@ type CountOfProduct = ReviewCount & { readonly productId: string }
 const most = 20_000
 
 /**
- * Reviews, with a cache for how many there are: each list asks that of two dozen products. What is sold and what it costs changes
- * nothing of it, so that only a change of the product itself has it counted anew.
+ * Reviews, with a cache for how many there are: each list asks that of two dozen products. Any change of a product has them counted
+ * anew.
  */
 export function createReviewCountCache(stored: ProductReviewReader) {
   const counts = createGroupCache<CountOfProduct>({ most, bypass, keyOf: ({ productId }) => productId })
@@ -26,9 +26,9 @@ export function createReviewCountCache(stored: ProductReviewReader) {
     },
     /** @param tags of what changed; all of it without them */
     invalidate: (tags?: readonly string[]) => {
-      const { catalog, describedIds } = invalidatedBy(tags)
+      const { catalog, productIds } = invalidatedBy(tags)
       if (catalog) counts.invalidate()
-      else if (describedIds.length > 0) counts.invalidate(describedIds)
+      else if (productIds.length > 0) counts.invalidate(productIds)
     },
   }
 }
