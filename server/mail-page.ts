@@ -6,7 +6,7 @@ import { storefronts } from '#kernel/storefront.ts'
 import type { SenderDetails } from '#shop/mail/mail-sender.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
 import { developmentHeaders, developmentPage } from './development-page.ts'
-import { sampleMailWriters } from './sample-mails.ts'
+import { sampleMailMakers } from './sample-mails.ts'
 
 const newest = 100
 
@@ -65,7 +65,7 @@ const samplesLink = html`<p><a href="/development/mail/samples">A sample of ever
 function mountSamples(app: Hono, senderDetails: SenderDetails, settings: () => ShopSettings): void {
   app.get('/development/mail/samples', (context) => {
     const known = new Map(
-      storefronts.map((one) => [one.code, sampleMailWriters(one, senderDetails, settings()).map(({ name }) => name)]),
+      storefronts.map((one) => [one.code, sampleMailMakers(one, senderDetails, settings()).map(({ name }) => name)]),
     )
     // Staff read fewer languages than a shop may sell in, so that a storefront may lack what is written to them.
     const rows = [...new Set([...known.values()].flat())].map(
@@ -86,7 +86,7 @@ function mountSamples(app: Hono, senderDetails: SenderDetails, settings: () => S
     const storefront = storefronts.find(({ code }) => code === store)
     const mail =
       storefront &&
-      sampleMailWriters(storefront, senderDetails, settings())
+      sampleMailMakers(storefront, senderDetails, settings())
         .find((one) => one.name === name)
         ?.write()
     if (!mail) return context.notFound()

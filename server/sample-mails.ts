@@ -50,11 +50,11 @@ const id = '00000000-0000-4000-8000-000000000000'
 const token = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 /** Every mail that the shop can send, as a shopper of this storefront gets it: for whoever changes one, and for the tests. */
-export const sampleMails = (...of: Parameters<typeof sampleMailWriters>): SampleMail[] =>
-  sampleMailWriters(...of).map(({ name, write }) => ({ name, mail: write() }))
+export const sampleMails = (...of: Parameters<typeof sampleMailMakers>): SampleMail[] =>
+  sampleMailMakers(...of).map(({ name, write }) => ({ name, mail: write() }))
 
 /** The same, each written only when it is asked for: whoever looks at one doesn't wait for all of them. */
-export function sampleMailWriters(
+export function sampleMailMakers(
   storefront: Storefront,
   senderDetails: SenderDetails,
   settings: ShopSettings,
