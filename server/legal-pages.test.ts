@@ -6,7 +6,7 @@ import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { Company } from '#shop/company/company.ts'
 import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
 import { contentService, type PublishedPage } from '#shop/content/content-service.ts'
-import type { ThirdParties, ToldOfPurchases } from '#shop/content/placeholders.ts'
+import type { HeardByOthers, ToldOfPurchases } from '#shop/content/placeholders.ts'
 import { demoCompany, meridian } from '#test/shop/company.ts'
 import { usualSettings } from '#test/shop/settings.ts'
 import { documentsOf } from './shop-folder.ts'
@@ -21,7 +21,7 @@ const { content } = createEmbeddedContent(fixedSource(documents), {
   },
 })
 const pictures = { find: () => undefined, film: () => undefined }
-const serviceOf = (company: Company, thirdParties: ThirdParties = {}, settings = usualSettings) =>
+const serviceOf = (company: Company, thirdParties: HeardByOthers = {}, settings = usualSettings) =>
   contentService(content, pictures, company, () => settings, undefined, thirdParties)
 const services = { demo: serviceOf(demoCompany), meridian: serviceOf(meridian) }
 

@@ -6,7 +6,7 @@ import type { ShopSettings } from '../settings/settings.ts'
 import type { ContentDocument, ContentPort, ContentQuery, ContentReader, UnreadableQuery } from './content-port.ts'
 import { addressOf, contentRoutes } from './content-routes.ts'
 import { type LayoutContent, readLayout } from './layout.ts'
-import { contentPlaceholders, type ThirdParties } from './placeholders.ts'
+import { contentPlaceholders, type HeardByOthers } from './placeholders.ts'
 
 /** A document as the storefront shows it: a page, a look, a post. */
 export type PublishedPage = {
@@ -58,7 +58,7 @@ export function contentService(
   company: Company,
   settings: () => ShopSettings,
   report: (error: Error) => void = () => undefined,
-  thirdParties: ThirdParties = {},
+  thirdParties: HeardByOthers = {},
 ) {
   const texts = placeholderTexts(company, settings, thirdParties)
   const shown = (document: ContentDocument) =>
@@ -86,7 +86,7 @@ function previewedAt(document: ContentDocument): string {
 }
 
 /** What takes the place of placeholders, by the language of a document; made anew when the retailer decides otherwise. */
-function placeholderTexts(company: Company, settings: () => ShopSettings, thirdParties: ThirdParties) {
+function placeholderTexts(company: Company, settings: () => ShopSettings, thirdParties: HeardByOthers) {
   let of: ShopSettings | undefined
   let texts = new Map<string, Readonly<Record<string, string>>>()
   return (lang: string): Readonly<Record<string, string>> => {

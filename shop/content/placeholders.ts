@@ -18,10 +18,10 @@ export type ToldOfPurchases = { readonly measurer: Measurer; readonly wantsEmail
 export type PlaceholderFacts = {
   readonly company: Company
   readonly settings: Pick<ShopSettings, 'delivery' | 'returns' | 'service' | 'loyalty' | 'payment'>
-} & ThirdParties
+} & HeardByOthers
 
 /** Others who hear of shoppers, by how this installation is set up. */
-export type ThirdParties = {
+export type HeardByOthers = {
   readonly measuring?: readonly ToldOfPurchases[]
   /** Whether Google Pay can work, once the settings switch it on. */
   readonly hasGooglePay?: boolean
