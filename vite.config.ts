@@ -11,7 +11,7 @@ import { sheetsOnce } from './web/build/sheets-once.ts'
 /** What nearly every page is made of: the frame of the shop and the kit of parts. */
 const everyPage = new RegExp(
   [
-    '/kernel/(?!barcode|birthday|calendar|clock|color-wheel|device-name|distance|ean|email|ids|message-key|money|newsletter|opening-hours|password|phone|postcode|product-list|question|service-hours|service-point|typed-text|withdrawal\\.)',
+    '/kernel/(?!barcode|birthday|calendar|clock|color-wheel|device-name|digital-link|distance|ean|email|ids|message-key|money|newsletter|opening-hours|password|phone|postcode|product-list|question|scanned-code|service-hours|service-point|typed-text|withdrawal\\.)',
     '/web/(?:device/(?!customer-wishlist|kept-pass|kept-products|liked-looks|push|record-consent)|analytics/(?!load-))',
     '/web/layouts/(?!checkout|empty-layout|footer/(?:footer-parts|legal-links))',
     '/web/islands/(?!part-state)',
@@ -70,8 +70,8 @@ export default defineConfig(({ command }) => ({
             // A few large files compress better than many small ones; each changes for its own reasons.
             codeSplitting: {
               groups: [
-                // The library of the slice simulator stays with the simulator.
-                { name: 'library', test: /\/node_modules\/(?!@prismicio\/)/, priority: 3 },
+                // The library of the slice simulator stays with the simulator, and what reads barcodes with the scan.
+                { name: 'library', test: /\/node_modules\/(?!@prismicio\/|@zxing\/|ts-custom-error\/)/, priority: 3 },
                 {
                   name: 'styles',
                   test: stylesOfEveryPage,

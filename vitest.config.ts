@@ -61,6 +61,8 @@ export default defineConfig({
           isolate: false,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...outside, '**/*.db.test.ts', isolated],
+          // Its parts are bundled one by one; Node takes them for CommonJS, as the package doesn't say that they are modules.
+          server: { deps: { inline: [/@zxing\/library\/es2015/] } },
         },
       },
       { test: { ...everywhere, name: 'isolated', include: [isolated], exclude: outside } },

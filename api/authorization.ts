@@ -42,6 +42,7 @@ export const queries: Readonly<Record<string, Who>> = {
   similarTo: anybody,
   redirect: anybody,
   search: anybody,
+  sizeOfGtin: anybody,
   // Nothing but to the visit that asked.
   staffMessages: anybody,
   stockByLocations: anybody,
@@ -130,6 +131,8 @@ export const mutations: Readonly<Record<string, Who>> = {
   cancelRepair: linkHolder,
   returnGift: linkHolder,
   cancelOrder: linkHolder,
+  tellPickupArrival: linkHolder,
+  tellReservationArrival: linkHolder,
   confirmNewsletter: linkHolder,
   endPushRequests: linkHolder,
   endStockAlerts: linkHolder,

@@ -1,7 +1,9 @@
 import { readServicePoint, servicePointLines } from '#kernel/service-point.ts'
 import { type PickupState, pickupState, pickupStates, type StorePickup } from '#shop/fulfilment/store-pickup.ts'
 import type { FollowedOrder } from '#shop/orders/order-history.ts'
+import { ArrivalEnum, arrivalOf } from './arrivals.ts'
 import { builder } from './builder.ts'
+import type { ApiContext } from './context.ts'
 import { type PointView, ServicePointType } from './stores.ts'
 
 /** Where an order is collected. Its lines name the place and nobody: links to orders get shared. */
@@ -59,9 +61,25 @@ export const OrderPickupType = builder.objectRef<OrderPickupView>('OrderPickup')
       description: 'Until when it waits, once it is ready.',
       resolve: ({ pickup }) => pickup?.keptUntil ?? null,
     }),
+    arrival: t.field({
+      type: ArrivalEnum,
+      nullable: true,
+      description: 'What the store was told today of somebody coming for it.',
+      resolve: async (view, _, context) => (await arrivalAt(view, context)).arrival,
+    }),
+    canTellArrival: t.boolean({
+      description: 'Whether the store can be told now: it is ready there, and the store is open.',
+      resolve: async (view, _, context) => (await arrivalAt(view, context)).canTell,
+    }),
     collectedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ pickup }) => pickup?.collectedAt ?? null }),
   }),
 })
+
+async function arrivalAt({ pickup }: OrderPickupView, context: ApiContext) {
+  if (!pickup || pickupState(pickup) !== 'ready') return { arrival: null, canTell: false }
+  const store = (await context.shop.stores.all()).find(({ code }) => code === pickup.locationCode)
+  return arrivalOf({ isReady: true, arrival: pickup.arrival, store }, context)
+}
 
 /** Where an order is collected; nothing for one that comes to the door. */
 export function pickupOf(

@@ -42,6 +42,7 @@ const limits = {
   resetPassword: { browser: { most: 30, within: hour }, email: { most: 10, within: hour } },
   newsletterSubscribe: { browser: { most: 30, within: hour }, email: { most: 5, within: hour } },
   ttAddNewsletterMember: { browser: { most: 30, within: hour }, email: { most: 5, within: hour } },
+  tellArrival: { browser: { most: 60, within: hour }, email: { most: 20, within: hour } },
   reserveInStore: { browser: { most: 30, within: hour }, email: { most: 10, within: hour } },
   addStockAlert: { browser: { most: 40, within: hour }, email: { most: 10, within: hour } },
   addPushAlert: { browser: { most: 40, within: hour }, email: { most: 40, within: hour } },

@@ -1,4 +1,5 @@
 import { reservationStates, type StoreReservation } from '#shop/reservations/reservation.ts'
+import { ArrivalEnum, arrivalOf } from './arrivals.ts'
 import { builder } from './builder.ts'
 import { namedSizeFields } from './named-size-fields.ts'
 import { withinLimits } from './rate-limits.ts'
@@ -10,6 +11,8 @@ const ReservationState = builder.enumType('ReservationState', {
   values: reservationStates,
 })
 
+const isReady = ({ state, putAsideAt }: StoreReservation) => state === 'held' && putAsideAt !== null
+
 const ReservationType = builder.objectRef<StoreReservation>('Reservation').implement({
   description: 'A pair of one size that a store keeps apart for somebody.',
   fields: (t) => ({
@@ -19,6 +22,16 @@ const ReservationType = builder.objectRef<StoreReservation>('Reservation').imple
     ready: t.boolean({
       description: 'Whether staff have it at hand; until then it is being put aside.',
       resolve: ({ putAsideAt }) => putAsideAt !== null,
+    }),
+    arrival: t.field({
+      type: ArrivalEnum,
+      nullable: true,
+      description: 'What the store was told today of its holder coming.',
+      resolve: (one, _, context) => arrivalOf({ ...one, isReady: isReady(one) }, context).arrival,
+    }),
+    canTellArrival: t.boolean({
+      description: 'Whether the store can be told now: the pair is ready there, and the store is open.',
+      resolve: (one, _, context) => arrivalOf({ ...one, isReady: isReady(one) }, context).canTell,
     }),
     store: t.field({ type: ServicePointType, resolve: ({ store }) => store }),
     ...namedSizeFields(t),

@@ -5,6 +5,7 @@ import type { PickupAtStore } from '#shop/fulfilment/store-pickup-store.ts'
 import type { CollectedReservation } from '#shop/reservations/end-reservation.ts'
 import type { PutAside } from '#shop/reservations/put-aside.ts'
 import type { StoreReservation } from '#shop/reservations/reservation.ts'
+import { arrivalToday, byArrival, minutesSince, type ToldArrival } from '#shop/stores/arrival.ts'
 import { backofficeBuilder } from './builder.ts'
 import { changedTo } from './change-order.ts'
 import type { BackofficeContext } from './context.ts'
@@ -36,7 +37,70 @@ const ReservationType = backofficeBuilder.objectRef<StoreReservation>('Reservati
   }),
 })
 
+/** Somebody who said today that they come for what lies ready. */
+type ComingForIt = {
+  readonly kind: 'pickup' | 'reservation'
+  readonly number: string
+  readonly name: string
+  /** What they show or name. */
+  readonly code: string
+  readonly article: string | null
+  readonly told: ToldArrival
+}
+
+const ComingForItType = backofficeBuilder.objectRef<ComingForIt>('ComingForIt').implement({
+  description: 'Somebody who told the store today that they are on the way or there, for what lies ready.',
+  fields: (t) => ({
+    kind: t.string({
+      description: 'pickup for an order, reservation for a pair to try on.',
+      resolve: ({ kind }) => kind,
+    }),
+    number: t.exposeString('number'),
+    name: t.exposeString('name'),
+    code: t.exposeString('code', { description: 'What they show or name at the counter.' }),
+    article: t.exposeString('article', { nullable: true }),
+    isHere: t.boolean({
+      description: 'Otherwise they are on their way.',
+      resolve: ({ told }) => told.arrival === 'here',
+    }),
+    minutes: t.int({
+      description: 'For so long it has been so.',
+      resolve: ({ told }, _, { shop }) => minutesSince(told.at, shop.clock.now()),
+    }),
+  }),
+})
+
+async function comingTo({ shop }: BackofficeContext, location: string): Promise<ComingForIt[]> {
+  const now = shop.clock.now()
+  if (!shop.settings.at(now).stores.arrivals) return []
+  const store = (await shop.stores.all()).find(({ code }) => code === location)
+  const timeZone = store?.openingHours?.timeZone ?? shop.settings.at(now).timeZone
+  const pickups = (await shop.pickupsAt(location)).filter((pickup) => pickupState(pickup) === 'ready')
+  const pairs = (await shop.reservations.heldAt(location)).filter(({ putAsideAt }) => putAsideAt !== null)
+  const today = (arrival: ToldArrival | undefined) => arrivalToday(arrival, timeZone, now)
+  return [
+    ...pickups.flatMap(({ number, name, code, arrival }) => {
+      const told = today(arrival)
+      return told ? [{ kind: 'pickup' as const, number, name, code, article: null, told }] : []
+    }),
+    ...pairs.flatMap(({ number, firstName, lastName, product, size, arrival }) => {
+      const told = today(arrival)
+      const article = [`${product.brand} ${product.name}`, size.name].filter(Boolean).join(', ')
+      const name = `${firstName} ${lastName}`
+      return told ? [{ kind: 'reservation' as const, number, name, code: number, article, told }] : []
+    }),
+  ].sort((a, b) => byArrival(a.told, b.told))
+}
+
 backofficeBuilder.queryFields((t) => ({
+  comingToStore: t.field({
+    type: [ComingForItType],
+    description:
+      'Who said today that they come for what lies ready: those who are there first, then by how long they wait.',
+    args: { location: t.arg.string() },
+    resolve: async (_, { location }, context) =>
+      seesStore(reachOf(context), location) ? comingTo(context, location) : [],
+  }),
   storePickups: t.field({
     type: [PickupType],
     description: 'What a store prepares and keeps now, those that were promised first at the top.',

@@ -5,6 +5,7 @@
 type Enhance = (element: HTMLElement) => void | Promise<void>
 
 const enhancements: Readonly<Record<string, () => Promise<Enhance>>> = {
+  coming: async () => (await import('./scripts/coming.ts')).enhanceComing,
   'content-preview': async () => (await import('./scripts/content-preview.ts')).enhanceContentPreview,
   'go-on': async () => (await import('./scripts/go-on.ts')).enhanceGoingOn,
   pictures: async () => (await import('./scripts/product-pictures.ts')).enhanceProductPictures,

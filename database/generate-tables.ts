@@ -149,6 +149,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'push_requests.store_code': 'StorefrontCode',
   'push_requests.kind': "'back_in_stock' | 'coming_soon' | 'order'",
   'reservations.store_code': 'StorefrontCode',
+  'reservations.arrival': "'coming' | 'here' | null",
+  'store_pickups.arrival': "'coming' | 'here' | null",
   'reservations.state': "Generated<'held' | 'cancelled' | 'expired' | 'collected'>",
   'staff_messages.state': "Generated<'sent' | 'taken' | 'done' | 'cancelled' | 'expired'>",
   'stock_alerts.store_code': 'StorefrontCode',

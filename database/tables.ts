@@ -1081,6 +1081,8 @@ export interface RepairRequests {
 }
 
 export interface Reservations {
+  arrival: 'coming' | 'here' | null
+  arrival_at: Timestamp | null
   email: string
   ended_at: Timestamp | null
   first_name: string
@@ -1454,6 +1456,8 @@ export interface StockMovements {
 }
 
 export interface StorePickups {
+  arrival: 'coming' | 'here' | null
+  arrival_at: Timestamp | null
   code: string
   collected_at: Timestamp | null
   expected_at: Timestamp

@@ -88,6 +88,8 @@ export const messageKeys = [
   'reservation-limit',
   'reservation-exists',
   'reservation-not-found',
+  'arrival-not-ready',
+  'arrival-closed',
   'staff-not-in-store',
   'staff-message-not-found',
   'service-points-unavailable',

@@ -140,6 +140,14 @@ export const routePaths = {
     fr: '/recherche-photo/',
     es: '/buscar-por-foto/',
   },
+  /** Where the barcode of a box is scanned or typed in, which leads to its product. */
+  scan: {
+    en: '/scan/',
+    nl: '/streepjescode/',
+    de: '/barcode/',
+    fr: '/code-barres/',
+    es: '/codigo-de-barras/',
+  },
   /** Where the form of an alert posts to without JavaScript, and what the link in its mail opens. */
   stockAlert: '/stock-alerts/',
   stockAlerts: '/stock-alerts/:hash/',
@@ -198,6 +206,7 @@ export const personalPrefixes: readonly string[] = [
   '/prismic-preview/',
   '/development/',
   ...Object.values(routePaths.photoSearch),
+  ...Object.values(routePaths.scan),
   ...Object.values(routePaths.withdraw),
   ...Object.values(routePaths.giftCard),
 ]

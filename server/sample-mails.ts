@@ -261,6 +261,7 @@ function samplePickup({ code }: Store): StorePickup {
     keptUntil: at('28T17:00'),
     collectedAt: null,
     lapsedAt: null,
+    arrival: undefined,
   }
 }
 
@@ -570,6 +571,7 @@ function sampleReservation({ code, country }: Storefront): StoreReservation {
     state: 'held',
     heldUntil: at('23T17:00'),
     putAsideAt: null,
+    arrival: undefined,
     store: {
       code: 'AMS',
       reference: 'exampleton-long-lane',

@@ -244,6 +244,7 @@ export function createShop(deps: ShopDeps) {
   })
   const storePickups = storePickupReader(db)
   const storeMailbox = deps.reservations?.storeMailbox ?? '{code}@stores.example'
+  const offersArrivals = () => settings.at(clock.now()).stores.arrivals
   const collection = async (order: Pick<Order, 'id'>) => {
     const [pickup] = await storePickups.ofOrders([order.id])
     const store = pickup && (await stores.all()).find(({ code }) => code === pickup.locationCode)
@@ -320,6 +321,7 @@ export function createShop(deps: ShopDeps) {
     catalog,
     collection,
     storeMailbox,
+    offersArrivals,
     documentPrinter,
     labels: deps.returnLabels,
     warehouse: deps.warehouse,
@@ -371,6 +373,7 @@ export function createShop(deps: ShopDeps) {
       senderDetails,
       openHours: deps.reservations?.openHours ?? 16,
       storeMailbox,
+      offersArrivals,
     }),
 
     ...cartService({
@@ -651,8 +654,12 @@ export function createShop(deps: ShopDeps) {
     messageFacts: messageFactsOf(settings, clock),
     /** What the shop offers on the devices of its shoppers. */
     deviceOffers: () => {
-      const { offline, push: messages } = settings.at(clock.now())
-      return { offline: offline.offered, push: messages.offered && deps.pushPort !== undefined }
+      const { offline, push: messages, stores: inStores } = settings.at(clock.now())
+      return {
+        offline: offline.offered,
+        push: messages.offered && deps.pushPort !== undefined,
+        scan: inStores.scan,
+      }
     },
     /** Mails of the outbox, the newest first. */
     keptMails: (unsentOnly: boolean) => keptMailReader(db).newest(unsentOnly),

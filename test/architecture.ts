@@ -251,7 +251,7 @@ export const webRanks: readonly (readonly string[])[] = [
   ['graphql', 'messages', 'styles'],
   ['islands', 'ui'],
   ['analytics', 'captcha', 'device', 'forms', 'frame', 'prose', 'seo'],
-  ['alerts', 'cart', 'catalog', 'content', 'in-store', 'newsletter', 'reviews', 'search', 'stores', 'wishlist'],
+  ['alerts', 'cart', 'catalog', 'content', 'in-store', 'newsletter', 'reviews', 'scan', 'search', 'stores', 'wishlist'],
   ['chat', 'checkout', 'customers', 'gifts', 'orders', 'overlay', 'reservations', 'withdraw'],
   ['layouts'],
   ['build', 'click-replay', 'entry', 'first-script', 'handler', 'pass-guards', 'prepare', 'root', 'routes', 'virtual'],

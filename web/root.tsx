@@ -67,7 +67,7 @@ export const loader = publicLoader(
       messageFacts: JSON.stringify(messageFacts),
       ...(direction && { direction }),
       ...(ownFonts && { ownFonts }),
-      ...((deviceOffers?.offline || deviceOffers?.push) && { device: deviceOffers }),
+      ...(deviceOffers && Object.values(deviceOffers).includes(true) && { device: deviceOffers }),
       personal: isPersonalPath(path),
     }
   },

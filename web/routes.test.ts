@@ -10,7 +10,7 @@ const pathsOf = (entries: readonly RouteConfigEntry[]): readonly (string | undef
 test.each(knownLanguages)('every page whose path is a word has a route under that of %s', (language) => {
   const { women, men, menHome, ...pages } = routePaths
   const paths = Object.values(pages).flatMap((path) => (typeof path === 'string' ? [] : path[language].slice(1, -1)))
-  expect(paths).toHaveLength(10)
+  expect(paths).toHaveLength(11)
   expect(paths.filter((path) => !pathsOf(routes).includes(path))).toEqual([])
   // These are categories and content.
   expect([women, men, menHome].map((path) => pathsOf(routes).includes(path[language].slice(1, -1)))).not.toContain(true)

@@ -26,6 +26,11 @@ const photoSearch = Object.values(routePaths.photoSearch).map((path) =>
   route(path.slice(1, -1), 'routes/photo-search.tsx', { id: `photo-search${path}` }),
 )
 
+/** Where boxes are scanned, under its word in each language. */
+const scan = Object.values(routePaths.scan).map((path) =>
+  route(path.slice(1, -1), 'routes/scan.tsx', { id: `scan${path}` }),
+)
+
 /** Gift cards, under their word in each language. */
 const giftCards = (
   [
@@ -107,6 +112,7 @@ export default [
         route('reserve/:hash', 'routes/reservations/reservation.tsx'),
         ...newsletter,
         ...photoSearch,
+        ...scan,
         ...giftCards,
       ]),
       ...storePages,

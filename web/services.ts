@@ -38,6 +38,8 @@ export type DeviceOffers = {
   readonly offline: boolean
   /** Messages that its browser shows. */
   readonly push: boolean
+  /** Barcodes of boxes lead to their products. */
+  readonly scan: boolean
 }
 
 export type OwnFonts = { readonly headings: boolean; readonly text: boolean }

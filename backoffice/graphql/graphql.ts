@@ -3209,6 +3209,15 @@ export type StoreCounterQueryVariables = Exact<{
 
 export type StoreCounterQuery = {
   orderOfPickupCode: string | null
+  comingToStore: Array<{
+    kind: string
+    number: string
+    name: string
+    code: string
+    article: string | null
+    isHere: boolean
+    minutes: number
+  }>
   storePickups: Array<{ number: string; name: string; state: string; expectedAt: string; keptUntil: string | null }>
   storeReservations: Array<{
     number: string
@@ -7350,6 +7359,15 @@ export const StoreCounterDocument = new TypedDocumentString(`
     query StoreCounter($location: String!, $code: String!) {
   ...OwnStores
   orderOfPickupCode(code: $code)
+  comingToStore(location: $location) {
+    kind
+    number
+    name
+    code
+    article
+    isHere
+    minutes
+  }
   storePickups(location: $location) {
     number
     name

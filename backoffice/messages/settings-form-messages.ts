@@ -93,6 +93,8 @@ export const settingsFormWords = messageSet('backoffice', 'settings-form', {
     'careReminders.rules.from': 'From the month (1 to 12)',
     'careReminders.rules.until': 'Until the end of the month (1 to 12)',
     'careReminders.rules.text': 'How to care for it',
+    'stores.scan': 'Shoppers scan the barcodes of boxes',
+    'stores.arrivals': 'Shoppers tell a store that they come to fetch something',
     'push.offered': 'Messages to browsers that asked for them',
     'push.hosts': 'Push services that are sent to',
     'push.mostPerBrowser': 'So much one browser may wait for',

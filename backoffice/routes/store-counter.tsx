@@ -6,6 +6,7 @@ import { TextField } from '../ui/field.tsx'
 import { momentText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, type Problem, ProblemSummary } from '../ui/problems.tsx'
+import { ComingList } from '../ui/store/coming-list.tsx'
 import { CounterPress } from '../ui/store/counter-press.tsx'
 import { StoreTabs } from '../ui/store/store-tabs.tsx'
 import { collectedInStore, readyInStore } from './order-document.ts'
@@ -14,6 +15,15 @@ const counterQuery = graphql(`
   query StoreCounter($location: String!, $code: String!) {
     ...OwnStores
     orderOfPickupCode(code: $code)
+    comingToStore(location: $location) {
+      kind
+      number
+      name
+      code
+      article
+      isHere
+      minutes
+    }
     storePickups(location: $location) {
       number
       name
@@ -91,7 +101,7 @@ async function problemsOf({ ask }: Scope, did: string, number: string): Promise<
 export default function StoreCounter({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, shopName, language } = useScope()
   const said = words.store
-  const { store, code, isDone, storePickups, storeReservations, permissions } = loaderData
+  const { store, code, isDone, comingToStore, storePickups, storeReservations, permissions } = loaderData
   const at = (moment: string | null | undefined) => (moment ? momentText(moment, language) : '')
   const lists = [
     {
@@ -117,6 +127,7 @@ export default function StoreCounter({ loaderData, actionData }: PageProps<typeo
       <StoreTabs store={store} current="counter" permissions={permissions} />
       <DoneNotice text={isDone && !actionData ? said.done : undefined} />
       <ProblemSummary problems={actionData?.problems} />
+      <ComingList coming={comingToStore} />
       <form className="card stack scan">
         <TextField name="text" label={said.code} hint={said.codeHint} value={code} autoComplete="off" maxLength={20} />
         <button type="submit" className="big">

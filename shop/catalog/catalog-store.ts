@@ -6,6 +6,7 @@ import { passportStore } from './passport-store.ts'
 import { pricePeriodStore } from './price-period-store.ts'
 import type { Category } from './product.ts'
 import { productStore } from './product-store.ts'
+import { scannedSizeStore } from './scanned-size-store.ts'
 import { localText } from './text-store.ts'
 import { urlStore } from './url-store.ts'
 import { variantStore } from './variant-store.ts'
@@ -27,6 +28,7 @@ export function catalogStore(db: Database) {
     ...urlStore(db),
     ...pricePeriodStore(db),
     ...passportStore(db),
+    ...scannedSizeStore(db),
 
     /** All categories; there are few, so lists of them are picked from this one answer. */
     async categories(storefront: Storefront): Promise<Category[]> {

@@ -35,10 +35,7 @@ function passportRow(db: Database, storefront: Storefront, ean: string) {
         join
           .onRef('url_records.product_id', '=', 'products.id')
           .on('url_records.store_code', '=', storefront.code)
-          .on(
-            ({ ref }) => sql`${ref('products.active')} and exists (
-          select from prices where prices.variant_id = variants.id and prices.store_code = ${storefront.code})`,
-          ),
+          .on(isSoldIn(storefront)),
       )
       .where('variants.ean', '=', ean)
       .where((where) => where.or([where('products.active', '=', true), isBought]))
@@ -62,8 +59,13 @@ function passportRow(db: Database, storefront: Storefront, ean: string) {
   )
 }
 
-const isBought = sql<boolean>`exists (
+/** Whether anybody bought the product of `variants` here, in any size: they have it, whatever became of its sale. */
+export const isBought = sql<boolean>`exists (
   select from order_lines join variants sizes on sizes.ean = order_lines.ean where sizes.product_id = products.id)`
+
+/** Whether a storefront sells the size of `variants` now. */
+export const isSoldIn = ({ code }: Pick<Storefront, 'code'>) => sql<boolean>`products.active and exists (
+  select from prices where prices.variant_id = variants.id and prices.store_code = ${code})`
 
 /** A text in the storefront's own language: another one would be no answer to who reads it. */
 const textToldIn = (column: string, { language }: Storefront) =>

@@ -110,16 +110,19 @@ function addressParts(records: AddressRecords) {
       wordingVersion,
       askedAt,
     })),
-    reservations: reservations.map(({ number, state, heldUntil, firstName, lastName, size, product, store }) => ({
-      number,
-      state,
-      heldUntil,
-      firstName,
-      lastName,
-      sku: size.sku,
-      product: product.name,
-      store: store.title,
-    })),
+    reservations: reservations.map(
+      ({ number, state, heldUntil, arrival, firstName, lastName, size, product, store }) => ({
+        number,
+        state,
+        heldUntil,
+        ...(arrival && { toldStore: arrival }),
+        firstName,
+        lastName,
+        sku: size.sku,
+        product: product.name,
+        store: store.title,
+      }),
+    ),
     reviews: reviews.map(
       ({ orderNumber, sku, size, stars, comfort, quality, fit, text, author, state, writtenAt }) => ({
         order: orderNumber,

@@ -8,6 +8,7 @@ import type { InvoiceReader } from '../invoices/invoice-store.ts'
 import { sendingAgain } from '../mail/send-again.ts'
 import type { Order } from '../orders/order.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
+import type { Arrival } from '../stores/arrival.ts'
 import { type AnnouncedReturn, announceReturn, type ReturnInput, returnsUntil } from './announce-return.ts'
 import { applyWarehouseEvent } from './apply-warehouse-event.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -29,6 +30,7 @@ import type { StatusMailKind } from './status-mail.ts'
 import { type StoreMailKind, storeMail } from './store-mail.ts'
 import type { StorePickupReader } from './store-pickup-store.ts'
 import type { PickupDeps } from './take-pickup.ts'
+import { tellPickupArrival } from './tell-arrival.ts'
 import type { WarehouseEvent, WarehousePort } from './warehouse-port.ts'
 
 type Deps = FulfilmentDeps &
@@ -39,6 +41,8 @@ type Deps = FulfilmentDeps &
     readonly company: Company
     readonly invoices: InvoiceReader
     readonly storePickups: StorePickupReader
+    /** Whether stores hear that somebody comes. */
+    readonly offersArrivals: () => boolean
     readonly catalog: CatalogStore
     /** With `{code}` where the store's code goes. */
     readonly storeMailbox: string
@@ -106,6 +110,8 @@ export function fulfilmentService(deps: Deps) {
 
     /** What a store prepares and keeps for shoppers who collect it. */
     pickupsAt: (locationCode: string) => deps.storePickups.openAt(locationCode),
+    /** Whoever fetches an order comes, is there, or takes that back. */
+    tellPickupArrival: (orderId: string, arrival: Arrival | null) => tellPickupArrival(deps, orderId, arrival),
     orderOfPickupCode: (code: string) => deps.storePickups.orderOfCode(code),
     /** Cancels what nobody collected in time. @returns a sentence for staff about each that can't be */
     expirePickups: () => expirePickups(deps),

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { anyOf, type Database } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
+import { type Arrival, toldArrival } from '../stores/arrival.ts'
 import type { StorePickup } from './store-pickup.ts'
 
 /** An order that a store prepares or keeps, for its staff. */
@@ -89,11 +90,29 @@ export function storePickupWriter(tx: Database) {
     },
 
     async collected(orderId: string, at: Date): Promise<void> {
-      await tx.updateTable('store_pickups').set({ collected_at: at }).where('order_id', '=', orderId).execute()
+      await tx
+        .updateTable('store_pickups')
+        .set({ collected_at: at, ...gone })
+        .where('order_id', '=', orderId)
+        .execute()
     },
 
     async lapsed(orderId: string, at: Date): Promise<void> {
-      await tx.updateTable('store_pickups').set({ lapsed_at: at }).where('order_id', '=', orderId).execute()
+      await tx
+        .updateTable('store_pickups')
+        .set({ lapsed_at: at, ...gone })
+        .where('order_id', '=', orderId)
+        .execute()
+    },
+
+    /** Somebody comes for it, is there, or takes that back. The same again leaves since when. */
+    async arrive(orderId: string, arrival: Arrival | null, at: Date): Promise<void> {
+      await tx
+        .updateTable('store_pickups')
+        .set({ arrival, arrival_at: arrival && at })
+        .where('order_id', '=', orderId)
+        .where('arrival', 'is distinct from', arrival)
+        .execute()
     },
 
     /** Orders for which nobody came in time, the oldest first. */
@@ -114,6 +133,9 @@ export function storePickupWriter(tx: Database) {
   }
 }
 
+/** Nobody stands at the counter for what is over. */
+const gone = { arrival: null, arrival_at: null }
+
 function asPickup(row: Selectable<Tables['store_pickups']>): StorePickup {
   return {
     orderId: row.order_id,
@@ -124,5 +146,6 @@ function asPickup(row: Selectable<Tables['store_pickups']>): StorePickup {
     keptUntil: row.kept_until,
     collectedAt: row.collected_at,
     lapsedAt: row.lapsed_at,
+    arrival: toldArrival(row),
   }
 }

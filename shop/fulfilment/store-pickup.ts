@@ -1,3 +1,5 @@
+import type { ToldArrival } from '../stores/arrival.ts'
+
 /** An order that is collected in one of our stores. */
 export type StorePickup = {
   readonly orderId: string
@@ -12,6 +14,8 @@ export type StorePickup = {
   readonly collectedAt: Date | null
   /** Nobody came in time. */
   readonly lapsedAt: Date | null
+  /** What its shopper told the store of coming, as long as it waits. */
+  readonly arrival: ToldArrival | undefined
 }
 
 /** In the order in which an order passes through them; the last only where nobody came. */

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { MailPort } from '../mail/mail-port.ts'
 import type { SenderDetails } from '../mail/mail-sender.ts'
+import type { Arrival } from '../stores/arrival.ts'
 import type { Transact } from '../transact.ts'
 import { cancelReservation, collectReservation, expireReservations } from './end-reservation.ts'
 import { heldUntil } from './held-until.ts'
@@ -10,6 +11,7 @@ import { endedLifetime } from './reservation.ts'
 import { type ReservationMailKind, sendReservationMail } from './reservation-mail.ts'
 import type { ReservationWriter } from './reservation-store.ts'
 import { type ReservationInput, reserveInStore } from './reserve.ts'
+import { tellReservationArrival } from './tell-arrival.ts'
 
 type Deps = {
   readonly transact: Transact
@@ -23,6 +25,8 @@ type Deps = {
   /** For how many hours in which the store is open it keeps a pair. */
   readonly openHours: number
   readonly storeMailbox: string
+  /** Whether stores hear that somebody comes. */
+  readonly offersArrivals: () => boolean
 }
 
 /** Everything that can be done about pairs that stores keep apart. */
@@ -36,6 +40,8 @@ export function reservationService(deps: Deps) {
     /** What a mailed link opens. */
     byToken: reservations.byToken,
     cancel: (token: string) => cancelReservation({ transact, clock }, token),
+    /** Its holder comes, is there, or takes that back. */
+    arrive: (token: string, arrival: Arrival | null) => tellReservationArrival(deps, token, arrival),
     /** Staff have it at hand, by its number. */
     putAside: (number: string) => putAside(deps, number),
     /** Books what was handed over, by the number that the shopper named. */

@@ -5,6 +5,7 @@ import type { OpeningHours } from '#kernel/opening-hours.ts'
 import { namedSize } from '../catalog/named-size.ts'
 import { sizesToName } from '../catalog/named-size-store.ts'
 import { movementsOf } from '../stock/movement-store.ts'
+import { type Arrival, toldArrival } from '../stores/arrival.ts'
 import { hoursOfRow } from '../stores/store-hours-store.ts'
 import { storesStore } from '../stores/stores-store.ts'
 import type { ReservationState, StoreReservation } from './reservation.ts'
@@ -37,6 +38,8 @@ export function reservationReader(db: Database) {
         'reservations.state',
         'reservations.held_until',
         'reservations.put_aside_at',
+        'reservations.arrival',
+        'reservations.arrival_at',
         'url_records.url',
       ])
   type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
@@ -58,6 +61,7 @@ export function reservationReader(db: Database) {
         state: row.state,
         heldUntil: row.held_until,
         putAsideAt: row.put_aside_at,
+        arrival: toldArrival(row),
         store,
         ...namedSize(row, row.store_code),
       }
@@ -253,9 +257,24 @@ export function reservationWriter(tx: Database) {
         .execute()
     },
 
+    /** Somebody comes for it, is there, or takes that back. The same again leaves since when. */
+    async arrive(id: string, arrival: Arrival | null, at: Date): Promise<void> {
+      await tx
+        .updateTable('reservations')
+        .set({ arrival, arrival_at: arrival && at })
+        .where('id', '=', id)
+        .where('state', '=', 'held')
+        .where('arrival', 'is distinct from', arrival)
+        .execute()
+    },
+
     /** Somebody took the pair home. Its place on the shelf is for the caller to know. */
     async collect(id: string, now: Date): Promise<void> {
-      await tx.updateTable('reservations').set({ state: 'collected', ended_at: now }).where('id', '=', id).execute()
+      await tx
+        .updateTable('reservations')
+        .set({ state: 'collected', ended_at: now, arrival: null, arrival_at: null })
+        .where('id', '=', id)
+        .execute()
     },
 
     /** Ends what is held, once: who comes second is told nothing. Puts the pair back on the shelf. */
@@ -263,7 +282,7 @@ export function reservationWriter(tx: Database) {
       // An empty shelf need not be a row.
       const { rows } = await sql`
         with ended as (
-          update reservations set state = ${state}, ended_at = ${now} where id = ${id} and state = 'held'
+          update reservations set state = ${state}, ended_at = ${now}, arrival = null, arrival_at = null where id = ${id} and state = 'held'
           returning variant_id, location_code, number
         ), filled as (
           insert into stock (variant_id, location_code, available)

@@ -1,6 +1,7 @@
 import { day } from '#kernel/clock.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
 import type { NamedSize } from '../catalog/named-size.ts'
+import type { ToldArrival } from '../stores/arrival.ts'
 import type { Store } from '../stores/store.ts'
 
 /** A pair is kept apart until it is fetched, given up or no longer waited for. */
@@ -22,6 +23,8 @@ export type StoreReservation = NamedSize & {
   readonly heldUntil: Date
   /** When staff took it off the shelf; until then it is being put aside. */
   readonly putAsideAt: Date | null
+  /** What its holder told the store of coming, as long as it is held. */
+  readonly arrival: ToldArrival | undefined
   readonly store: Store
 }
 

@@ -60,7 +60,7 @@ export const settingSubjects = {
   approvals: ['approvals', 'imports'],
   vat: ['vat'],
   numbers: ['numbers'],
-  devices: ['offline', 'push'],
+  devices: ['offline', 'push', 'stores'],
   accounts: ['account'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type SettingSubject = keyof typeof settingSubjects

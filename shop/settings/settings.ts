@@ -226,6 +226,19 @@ export const settingsSchema = z
       })
       .prefault({})
       .describe('What shoppers can search by beside words, and what is shown of their searches.'),
+    stores: z
+      .strictObject({
+        scan: z
+          .boolean()
+          .default(true)
+          .describe('Whether the barcode of a box, scanned by a shopper, leads to its page and to what the store has.'),
+        arrivals: z
+          .boolean()
+          .default(true)
+          .describe('Whether whoever fetches what is ready may tell the store that they come or are there.'),
+      })
+      .prefault({})
+      .describe('What shoppers do in stores with a telephone of their own.'),
     service: serviceSettings.describe('When customer service is there.'),
     numbers: numbersSettings.describe('What orders, invoices and credit notes are called.'),
     feeds: z

@@ -1,5 +1,6 @@
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '#web/islands/lazily.ts'
+import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Heart } from '#web/wishlist/heart.tsx'
 import styles from './buy-box.module.css'
@@ -18,6 +19,10 @@ import { SizeNote } from './size-tiles.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useSizesNow } from './use-sizes-now.ts'
 
+const ScannedHere = lazyComponent(async () => {
+  const [module] = await Promise.all([import('#web/scan/scanned-here.tsx'), loadPersonalMessages()])
+  return module.ScannedHere
+})
 const StickyBar = lazyComponent(() => import('./sticky-bar.tsx').then((module) => module.StickyBar))
 
 /** Everything that is decided beside the pictures: colour, size, and into the cart. */
@@ -34,7 +39,7 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
   const [choosing, setChoosing] = useState(false)
   const buttons = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const [picked, setPicked] = usePicked(form)
+  const { picked, setPicked, scanned } = usePicked(form)
   const { add, adding } = useAddToCart()
   const scrolled = useScrolled()
   const { onlySize, chosen, first, asksOnce, price, prior } = choiceOf(current, product.isOneSize, picked)
@@ -51,6 +56,12 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
       <BuyHeader product={product} price={price} prior={prior} discount={current.discount} />
 
       <ColorSiblings product={product} />
+
+      {scanned && (
+        <Suspense>
+          <ScannedHere product={current} scanned={scanned} chosen={chosen?.sku} />
+        </Suspense>
+      )}
 
       <form
         ref={form}

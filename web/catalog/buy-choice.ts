@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { scannedOf } from '#web/scan/scanned-address.ts'
 import type { SizesNow } from './size-document.ts'
 import { isBuyable } from './size-text.ts'
 
-/** Which size was picked: by hand, before scripts ran, or by the address. */
+/** Which size was picked: by hand, before scripts ran, or by the address; and what was scanned, where that led here. */
 export function usePicked(form: RefObject<HTMLFormElement | null>) {
   const [picked, setPicked] = useState<string>()
   // What was pressed before scripts ran counts. From here on the form says itself what is missing.
@@ -20,7 +21,10 @@ export function usePicked(form: RefObject<HTMLFormElement | null>) {
     setPicked(named)
     document.getElementById('sizes')?.scrollIntoView({ block: 'center' })
   }, [hash])
-  return [picked, setPicked] as const
+  // The server sees nothing behind the address: what was scanned is shown after its page.
+  const [isHere, setIsHere] = useState(false)
+  useEffect(() => setIsHere(true), [])
+  return { picked, setPicked, scanned: isHere ? scannedOf(hash) : undefined }
 }
 
 type Current = Pick<SizesNow, 'isComingSoon' | 'price' | 'priorPrice' | 'variants'>

@@ -1,5 +1,6 @@
 import { LineVat } from '#web/cart/line-vat.tsx'
 import { shownAddressLines } from '#web/checkout/address-lines.ts'
+import { withReference } from '#web/checkout/load-order.ts'
 import { BuyAgain } from '#web/orders/buy-again.tsx'
 import type { ProgressView } from '#web/orders/documents.ts'
 import { FollowOnDevice } from '#web/orders/follow-on-device.tsx'
@@ -39,7 +40,7 @@ export function OrderPage({ order, progress }: OrderPageProps) {
         <>
           <OrderStatus progress={progress} reference={order.reference} pickup={order.pickup} />
           <FollowOnDevice reference={order.reference} label={progress.label} />
-          {order.pickup && <PickupPlace pickup={order.pickup} />}
+          {order.pickup && <PickupPlace pickup={order.pickup} action={withReference(path('order'), order.reference)} />}
           <OrderEvents progress={progress} pickup={order.pickup} reference={order.reference} />
         </>
       )}

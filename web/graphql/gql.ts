@@ -128,13 +128,15 @@ type Documents = {
   '\n  query RepairOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...RepairProgress }\n    }\n  }\n  fragment RepairProgress on OrderProgress {\n    repairable {\n      piece { position name size color image { url alt width height } }\n      services { id name price { amount label } days }\n    }\n    repairs {\n      code service state way days reason cancellable\n      piece { position name size color }\n      price { label }\n      proposedPrice { amount label }\n      store { reference title }\n    }\n    repairStores { code title city }\n    repairsByPost\n  }\n': typeof types.RepairOrderDocument
   '\n  query ReviewableOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...ReviewableProgress }\n    }\n  }\n  fragment ReviewableProgress on OrderProgress {\n    reviewable { position productSku name size color image { url alt width height } }\n  }\n': typeof types.ReviewableOrderDocument
   '\n  mutation BuyAgain($token: String, $reference: String!) {\n    buyAgain(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.BuyAgainDocument
-  '\n  fragment OrderPickup on OrderPickup {\n    locationType title lines state code expectedAt keptUntil collectedAt\n    store { ...StoreSummary ...StoreHours timeZone }\n  }\n': typeof types.OrderPickupFragmentDoc
+  '\n  mutation TellPickupArrival($reference: String!, $arrival: Arrival) {\n    tellPickupArrival(reference: $reference, arrival: $arrival) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.TellPickupArrivalDocument
+  '\n  fragment OrderPickup on OrderPickup {\n    locationType title lines state code expectedAt keptUntil collectedAt arrival canTellArrival\n    store { ...StoreSummary ...StoreHours timeZone }\n  }\n': typeof types.OrderPickupFragmentDoc
   '\n  mutation FollowOrderByPush($reference: String!, $subscription: BrowserSubscriptionInput!) {\n    followOrderByPush(reference: $reference, subscription: $subscription) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.FollowOrderByPushDocument
   '\n  query QuickSearch($search: String!) {\n    search(search: $search, isQuickSearch: true, filters: [{ name: "plp", values: ["true"] }], page: 1, itemsPerPage: 3) {\n      productData { totalCount products { ...ProductCard } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      understood\n      ignored\n    }\n  }\n': typeof types.QuickSearchDocument
   '\n  query ReservePage($sku: String!, $store: String!) {\n    pdp(sku: $sku) {\n      sku name isOneSize url\n      brand { name }\n      image { url width height }\n      variants { sku size }\n    }\n    stores { ...StoreSummary timeZone }\n    reservationUntil(location: $store)\n  }\n': typeof types.ReservePageDocument
   '\n  mutation ReserveInStore($input: ReservationInput!) {\n    reserveInStore(input: $input) {\n      __typename\n      ... on Reservation { hash }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ReserveInStoreDocument
-  '\n  query ReservationPage($hash: String!) {\n    reservation(hash: $hash) {\n      number state ready heldUntil size name brand url\n      store { ...StoreSummary timeZone }\n    }\n  }\n': typeof types.ReservationPageDocument
+  '\n  query ReservationPage($hash: String!) {\n    reservation(hash: $hash) {\n      number state ready arrival canTellArrival heldUntil size name brand url\n      store { ...StoreSummary timeZone }\n    }\n  }\n': typeof types.ReservationPageDocument
   '\n  mutation CancelReservation($hash: String!) {\n    cancelReservation(hash: $hash) { __typename }\n  }\n': typeof types.CancelReservationDocument
+  '\n  mutation TellReservationArrival($hash: String!, $arrival: Arrival) {\n    tellReservationArrival(hash: $hash, arrival: $arrival) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.TellReservationArrivalDocument
   '\n  fragment ReviewFields on ProductReview {\n    id stars comfort quality fit size text language author writtenAt reply helpful votes\n  }\n  fragment ReviewSummaryFields on ReviewSummary {\n    count average byStars small normal large\n    top { ...ReviewFields }\n  }\n': typeof types.ReviewFieldsFragmentDoc
   '\n  query ProductReviews($sku: String!, $order: ReviewOrder, $size: String, $fit: ReviewFit, $page: Int) {\n    pdp(sku: $sku) {\n      sku name url\n      brand { name }\n      image { url alt width height }\n      reviewSummary { ...ReviewSummaryFields }\n      reviews(order: $order, size: $size, fit: $fit, page: $page) {\n        total pages sizes isChecked\n        reviews { ...ReviewFields }\n      }\n    }\n  }\n': typeof types.ProductReviewsDocument
   '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { has_stores contact { phone phoneLabel email hours } company { tradeName } }\n  }\n': typeof types.LayoutDocument
@@ -213,6 +215,9 @@ type Documents = {
   '\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.WithdrawDocument
   '\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n': typeof types.NumberOfOrderDocument
   '\n  query WithdrawingCustomer {\n    getCustomer { firstName lastName email }\n  }\n': typeof types.WithdrawingCustomerDocument
+  '\n  query StoresToScanIn {\n    stores { code title city }\n  }\n': typeof types.StoresToScanInDocument
+  '\n  query SizeOfGtin($gtin: String!) {\n    sizeOfGtin(gtin: $gtin) { sku size isOneSize brand name url }\n  }\n': typeof types.SizeOfGtinDocument
+  '\n  query ScannedHere($skus: [String!]!, $locations: [String!]!) {\n    stockByLocations(skus: $skus, locations: $locations) { code name qty exact sku }\n    stores { code title }\n  }\n': typeof types.ScannedHereDocument
   '\n  query ProductsByPhoto($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.ProductsByPhotoDocument
   '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount inStore products { ...ProductCard } facets { ...ListFacet } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      understood\n      ignored\n      redirect\n    }\n  }\n': typeof types.SearchPageDocument
   '\n  query StoresPage {\n    stores { ...StoreSummary ...StoreHours }\n  }\n': typeof types.StoresPageDocument
@@ -445,7 +450,9 @@ const documents: Documents = {
     types.ReviewableOrderDocument,
   '\n  mutation BuyAgain($token: String, $reference: String!) {\n    buyAgain(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
     types.BuyAgainDocument,
-  '\n  fragment OrderPickup on OrderPickup {\n    locationType title lines state code expectedAt keptUntil collectedAt\n    store { ...StoreSummary ...StoreHours timeZone }\n  }\n':
+  '\n  mutation TellPickupArrival($reference: String!, $arrival: Arrival) {\n    tellPickupArrival(reference: $reference, arrival: $arrival) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.TellPickupArrivalDocument,
+  '\n  fragment OrderPickup on OrderPickup {\n    locationType title lines state code expectedAt keptUntil collectedAt arrival canTellArrival\n    store { ...StoreSummary ...StoreHours timeZone }\n  }\n':
     types.OrderPickupFragmentDoc,
   '\n  mutation FollowOrderByPush($reference: String!, $subscription: BrowserSubscriptionInput!) {\n    followOrderByPush(reference: $reference, subscription: $subscription) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.FollowOrderByPushDocument,
@@ -455,10 +462,12 @@ const documents: Documents = {
     types.ReservePageDocument,
   '\n  mutation ReserveInStore($input: ReservationInput!) {\n    reserveInStore(input: $input) {\n      __typename\n      ... on Reservation { hash }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.ReserveInStoreDocument,
-  '\n  query ReservationPage($hash: String!) {\n    reservation(hash: $hash) {\n      number state ready heldUntil size name brand url\n      store { ...StoreSummary timeZone }\n    }\n  }\n':
+  '\n  query ReservationPage($hash: String!) {\n    reservation(hash: $hash) {\n      number state ready arrival canTellArrival heldUntil size name brand url\n      store { ...StoreSummary timeZone }\n    }\n  }\n':
     types.ReservationPageDocument,
   '\n  mutation CancelReservation($hash: String!) {\n    cancelReservation(hash: $hash) { __typename }\n  }\n':
     types.CancelReservationDocument,
+  '\n  mutation TellReservationArrival($hash: String!, $arrival: Arrival) {\n    tellReservationArrival(hash: $hash, arrival: $arrival) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.TellReservationArrivalDocument,
   '\n  fragment ReviewFields on ProductReview {\n    id stars comfort quality fit size text language author writtenAt reply helpful votes\n  }\n  fragment ReviewSummaryFields on ReviewSummary {\n    count average byStars small normal large\n    top { ...ReviewFields }\n  }\n':
     types.ReviewFieldsFragmentDoc,
   '\n  query ProductReviews($sku: String!, $order: ReviewOrder, $size: String, $fit: ReviewFit, $page: Int) {\n    pdp(sku: $sku) {\n      sku name url\n      brand { name }\n      image { url alt width height }\n      reviewSummary { ...ReviewSummaryFields }\n      reviews(order: $order, size: $size, fit: $fit, page: $page) {\n        total pages sizes isChecked\n        reviews { ...ReviewFields }\n      }\n    }\n  }\n':
@@ -605,6 +614,11 @@ const documents: Documents = {
     types.NumberOfOrderDocument,
   '\n  query WithdrawingCustomer {\n    getCustomer { firstName lastName email }\n  }\n':
     types.WithdrawingCustomerDocument,
+  '\n  query StoresToScanIn {\n    stores { code title city }\n  }\n': types.StoresToScanInDocument,
+  '\n  query SizeOfGtin($gtin: String!) {\n    sizeOfGtin(gtin: $gtin) { sku size isOneSize brand name url }\n  }\n':
+    types.SizeOfGtinDocument,
+  '\n  query ScannedHere($skus: [String!]!, $locations: [String!]!) {\n    stockByLocations(skus: $skus, locations: $locations) { code name qty exact sku }\n    stores { code title }\n  }\n':
+    types.ScannedHereDocument,
   '\n  query ProductsByPhoto($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n':
     types.ProductsByPhotoDocument,
   '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount inStore products { ...ProductCard } facets { ...ListFacet } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      understood\n      ignored\n      redirect\n    }\n  }\n':
@@ -1316,7 +1330,13 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment OrderPickup on OrderPickup {\n    locationType title lines state code expectedAt keptUntil collectedAt\n    store { ...StoreSummary ...StoreHours timeZone }\n  }\n',
+  source: '\n  mutation TellPickupArrival($reference: String!, $arrival: Arrival) {\n    tellPickupArrival(reference: $reference, arrival: $arrival) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').TellPickupArrivalDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment OrderPickup on OrderPickup {\n    locationType title lines state code expectedAt keptUntil collectedAt arrival canTellArrival\n    store { ...StoreSummary ...StoreHours timeZone }\n  }\n',
 ): typeof import('./graphql.ts').OrderPickupFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1346,7 +1366,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query ReservationPage($hash: String!) {\n    reservation(hash: $hash) {\n      number state ready heldUntil size name brand url\n      store { ...StoreSummary timeZone }\n    }\n  }\n',
+  source: '\n  query ReservationPage($hash: String!) {\n    reservation(hash: $hash) {\n      number state ready arrival canTellArrival heldUntil size name brand url\n      store { ...StoreSummary timeZone }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ReservationPageDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1354,6 +1374,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation CancelReservation($hash: String!) {\n    cancelReservation(hash: $hash) { __typename }\n  }\n',
 ): typeof import('./graphql.ts').CancelReservationDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation TellReservationArrival($hash: String!, $arrival: Arrival) {\n    tellReservationArrival(hash: $hash, arrival: $arrival) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').TellReservationArrivalDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1822,6 +1848,24 @@ export function graphql(
 export function graphql(
   source: '\n  query WithdrawingCustomer {\n    getCustomer { firstName lastName email }\n  }\n',
 ): typeof import('./graphql.ts').WithdrawingCustomerDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query StoresToScanIn {\n    stores { code title city }\n  }\n',
+): typeof import('./graphql.ts').StoresToScanInDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SizeOfGtin($gtin: String!) {\n    sizeOfGtin(gtin: $gtin) { sku size isOneSize brand name url }\n  }\n',
+): typeof import('./graphql.ts').SizeOfGtinDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ScannedHere($skus: [String!]!, $locations: [String!]!) {\n    stockByLocations(skus: $skus, locations: $locations) { code name qty exact sku }\n    stores { code title }\n  }\n',
+): typeof import('./graphql.ts').ScannedHereDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

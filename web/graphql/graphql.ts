@@ -26,6 +26,9 @@ export type AnnounceReturnInput = {
   way: ReturnWay
 }
 
+/** What whoever fetches something tells its store: on the way, or there. */
+export type Arrival = 'coming' | 'here'
+
 export type AskStaffInput = {
   /** Where in the store the tablet stands. */
   tablet?: string | null | undefined
@@ -1645,6 +1648,8 @@ export type OrderViewFragment = {
     expectedAt: string | null
     keptUntil: string | null
     collectedAt: string | null
+    arrival: Arrival | null
+    canTellArrival: boolean
     store: {
       timeZone: string | null
       code: string
@@ -1723,6 +1728,8 @@ export type SettlePaymentMutation = {
       expectedAt: string | null
       keptUntil: string | null
       collectedAt: string | null
+      arrival: Arrival | null
+      canTellArrival: boolean
       store: {
         timeZone: string | null
         code: string
@@ -2466,6 +2473,8 @@ export type HistoryOrderFragment = {
     expectedAt: string | null
     keptUntil: string | null
     collectedAt: string | null
+    arrival: Arrival | null
+    canTellArrival: boolean
     store: {
       timeZone: string | null
       code: string
@@ -2558,6 +2567,8 @@ export type OrderHistoryQuery = {
         expectedAt: string | null
         keptUntil: string | null
         collectedAt: string | null
+        arrival: Arrival | null
+        canTellArrival: boolean
         store: {
           timeZone: string | null
           code: string
@@ -3067,6 +3078,8 @@ export type FollowOrderQuery = {
       expectedAt: string | null
       keptUntil: string | null
       collectedAt: string | null
+      arrival: Arrival | null
+      canTellArrival: boolean
       store: {
         timeZone: string | null
         code: string
@@ -3253,6 +3266,20 @@ export type BuyAgainMutation = {
     | { __typename: 'Refused'; refusals: Array<{ messageKey: string; name: string | null; message: string }> }
 }
 
+export type TellPickupArrivalMutationVariables = Exact<{
+  reference: string
+  arrival?: Arrival | null | undefined
+}>
+
+export type TellPickupArrivalMutation = {
+  tellPickupArrival:
+    | { __typename: 'ArrivalTold' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
 export type OrderPickupFragment = {
   locationType: string
   title: string
@@ -3262,6 +3289,8 @@ export type OrderPickupFragment = {
   expectedAt: string | null
   keptUntil: string | null
   collectedAt: string | null
+  arrival: Arrival | null
+  canTellArrival: boolean
   store: {
     timeZone: string | null
     code: string
@@ -3396,6 +3425,8 @@ export type ReservationPageQuery = {
     number: string
     state: ReservationState
     ready: boolean
+    arrival: Arrival | null
+    canTellArrival: boolean
     heldUntil: string
     size: string | null
     name: string
@@ -3429,6 +3460,20 @@ export type CancelReservationMutationVariables = Exact<{
 }>
 
 export type CancelReservationMutation = { cancelReservation: { __typename: 'Refused' } | { __typename: 'Reservation' } }
+
+export type TellReservationArrivalMutationVariables = Exact<{
+  hash: string
+  arrival?: Arrival | null | undefined
+}>
+
+export type TellReservationArrivalMutation = {
+  tellReservationArrival:
+    | { __typename: 'ArrivalTold' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
 
 export type ReviewFieldsFragment = {
   id: string
@@ -4469,6 +4514,28 @@ export type WithdrawingCustomerQueryVariables = Exact<{ [key: string]: never }>
 
 export type WithdrawingCustomerQuery = { getCustomer: { firstName: string; lastName: string; email: string } | null }
 
+export type StoresToScanInQueryVariables = Exact<{ [key: string]: never }>
+
+export type StoresToScanInQuery = { stores: Array<{ code: string; title: string; city: string }> }
+
+export type SizeOfGtinQueryVariables = Exact<{
+  gtin: string
+}>
+
+export type SizeOfGtinQuery = {
+  sizeOfGtin: { sku: string; size: string; isOneSize: boolean; brand: string; name: string; url: string | null } | null
+}
+
+export type ScannedHereQueryVariables = Exact<{
+  skus: Array<string> | string
+  locations: Array<string> | string
+}>
+
+export type ScannedHereQuery = {
+  stockByLocations: Array<{ code: string; name: string; qty: number; exact: boolean; sku: string }>
+  stores: Array<{ code: string; title: string }>
+}
+
 export type ProductsByPhotoQueryVariables = Exact<{
   skus: Array<string> | string
 }>
@@ -5255,6 +5322,8 @@ export const OrderPickupFragmentDoc = new TypedDocumentString(
   expectedAt
   keptUntil
   collectedAt
+  arrival
+  canTellArrival
   store {
     ...StoreSummary
     ...StoreHours
@@ -5402,6 +5471,8 @@ fragment OrderPickup on OrderPickup {
   expectedAt
   keptUntil
   collectedAt
+  arrival
+  canTellArrival
   store {
     ...StoreSummary
     ...StoreHours
@@ -5547,6 +5618,8 @@ export const HistoryOrderFragmentDoc = new TypedDocumentString(
   expectedAt
   keptUntil
   collectedAt
+  arrival
+  canTellArrival
   store {
     ...StoreSummary
     ...StoreHours
@@ -7643,6 +7716,8 @@ fragment OrderPickup on OrderPickup {
   expectedAt
   keptUntil
   collectedAt
+  arrival
+  canTellArrival
   store {
     ...StoreSummary
     ...StoreHours
@@ -7691,7 +7766,7 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:a9bf9c4f62b5b37cea8d11e72312ed7bc4b2e4e3cbf864353505d03010968057' },
+  { hash: 'sha256:d4ba269686bc3a86faa0d99f6d6f0a7d0225d19da97ce32a51c6e3f44b6a13f2' },
 ) as unknown as TypedDocumentString<SettlePaymentMutation, SettlePaymentMutationVariables>
 export const ChooseShippingMethodDocument = new TypedDocumentString(
   `
@@ -8896,6 +8971,8 @@ fragment OrderPickup on OrderPickup {
   expectedAt
   keptUntil
   collectedAt
+  arrival
+  canTellArrival
   store {
     ...StoreSummary
     ...StoreHours
@@ -8944,7 +9021,7 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:3c0d30ac74620bca0c57e9917748d095e4f61b864391a355478b948dcd4b085a' },
+  { hash: 'sha256:8192aab433f161b2c11db7230c5830b96bfc413bcd9f259efa69e43276853bef' },
 ) as unknown as TypedDocumentString<OrderHistoryQuery, OrderHistoryQueryVariables>
 export const FavouriteStoresDocument = new TypedDocumentString(
   `
@@ -9655,6 +9732,8 @@ fragment OrderPickup on OrderPickup {
   expectedAt
   keptUntil
   collectedAt
+  arrival
+  canTellArrival
   store {
     ...StoreSummary
     ...StoreHours
@@ -9703,7 +9782,7 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:d9caded28e778d40890899cdd150fbb76cae6d2742790ef83097006faef058d9' },
+  { hash: 'sha256:ce941ee99c13f52ce9026b50ba6735ef80abc0886340b323fd2fc4219b99156b' },
 ) as unknown as TypedDocumentString<FollowOrderQuery, FollowOrderQueryVariables>
 export const ExchangeOrderDocument = new TypedDocumentString(
   `
@@ -9859,6 +9938,24 @@ export const BuyAgainDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:cc0087ed0763bc882237daca7df438e00e4a43a7b028daa340197d8aec118167' },
 ) as unknown as TypedDocumentString<BuyAgainMutation, BuyAgainMutationVariables>
+export const TellPickupArrivalDocument = new TypedDocumentString(
+  `
+    mutation TellPickupArrival($reference: String!, $arrival: Arrival) {
+  tellPickupArrival(reference: $reference, arrival: $arrival) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:877505b2b808b6addec8d9ac00b011530970cd9550d71b88c7b61ccd5ddd12d3' },
+) as unknown as TypedDocumentString<TellPickupArrivalMutation, TellPickupArrivalMutationVariables>
 export const FollowOrderByPushDocument = new TypedDocumentString(
   `
     mutation FollowOrderByPush($reference: String!, $subscription: BrowserSubscriptionInput!) {
@@ -10037,6 +10134,8 @@ export const ReservationPageDocument = new TypedDocumentString(
     number
     state
     ready
+    arrival
+    canTellArrival
     heldUntil
     size
     name
@@ -10074,7 +10173,7 @@ export const ReservationPageDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:e577c966e7c2f18e62634e56b49433627ca96f69e438a92c373c0e82f6ee45ae' },
+  { hash: 'sha256:4bc98ff26f21a57b86e02b69d9bc77a2c50e10d900681b0d2fd61887090083ad' },
 ) as unknown as TypedDocumentString<ReservationPageQuery, ReservationPageQueryVariables>
 export const CancelReservationDocument = new TypedDocumentString(
   `
@@ -10086,6 +10185,24 @@ export const CancelReservationDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:c628ea473339a12235f9ee5ff729c25e0e23cb01af7afefad716384e264a8507' },
 ) as unknown as TypedDocumentString<CancelReservationMutation, CancelReservationMutationVariables>
+export const TellReservationArrivalDocument = new TypedDocumentString(
+  `
+    mutation TellReservationArrival($hash: String!, $arrival: Arrival) {
+  tellReservationArrival(hash: $hash, arrival: $arrival) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:60e104be9e18f198a991e041f9049bc8e15b98803cdd0b2f8ce645126762341e' },
+) as unknown as TypedDocumentString<TellReservationArrivalMutation, TellReservationArrivalMutationVariables>
 export const ProductReviewsDocument = new TypedDocumentString(
   `
     query ProductReviews($sku: String!, $order: ReviewOrder, $size: String, $fit: ReviewFit, $page: Int) {
@@ -11632,6 +11749,51 @@ export const WithdrawingCustomerDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:65c963d110e3818742e87149576ff5cf3fb8ee2abd3f656f5f55c58765c0aea5' },
 ) as unknown as TypedDocumentString<WithdrawingCustomerQuery, WithdrawingCustomerQueryVariables>
+export const StoresToScanInDocument = new TypedDocumentString(
+  `
+    query StoresToScanIn {
+  stores {
+    code
+    title
+    city
+  }
+}
+    `,
+  { hash: 'sha256:ab2783402f9fbd26078e26886e6b2863a79b593f751fd0fbe6a16c64486f9af7' },
+) as unknown as TypedDocumentString<StoresToScanInQuery, StoresToScanInQueryVariables>
+export const SizeOfGtinDocument = new TypedDocumentString(
+  `
+    query SizeOfGtin($gtin: String!) {
+  sizeOfGtin(gtin: $gtin) {
+    sku
+    size
+    isOneSize
+    brand
+    name
+    url
+  }
+}
+    `,
+  { hash: 'sha256:7e064e08f6d1e88d38e9ff88403d1b2a2ead1cfbbdaf874fa94b69818f3037e2' },
+) as unknown as TypedDocumentString<SizeOfGtinQuery, SizeOfGtinQueryVariables>
+export const ScannedHereDocument = new TypedDocumentString(
+  `
+    query ScannedHere($skus: [String!]!, $locations: [String!]!) {
+  stockByLocations(skus: $skus, locations: $locations) {
+    code
+    name
+    qty
+    exact
+    sku
+  }
+  stores {
+    code
+    title
+  }
+}
+    `,
+  { hash: 'sha256:e69d44abaac512d4dc01dd7f0df39fd5460e7889700b3ee72d2d6410fe39085e' },
+) as unknown as TypedDocumentString<ScannedHereQuery, ScannedHereQueryVariables>
 export const ProductsByPhotoDocument = new TypedDocumentString(
   `
     query ProductsByPhoto($skus: [String!]!) {

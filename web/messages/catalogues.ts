@@ -14,6 +14,7 @@ import { photoSearch } from './en/photo-search.ts'
 import { pickup } from './en/pickup.ts'
 import { repair } from './en/repair.ts'
 import { reservations } from './en/reservations.ts'
+import { scan } from './en/scan.ts'
 import { security } from './en/security.ts'
 import { slices } from './en/slices.ts'
 import { wishlist } from './en/wishlist.ts'
@@ -63,6 +64,7 @@ const personalRooms: Readonly<Record<string, string>> = {
   ...pickup,
   ...repair,
   ...reservations,
+  ...scan,
   ...slices,
   ...wishlist,
   ...withdraw,

@@ -1,4 +1,5 @@
 import type { OrderView } from '#web/checkout/checkout-document.ts'
+import { withReference } from '#web/checkout/load-order.ts'
 import { OrderSummary } from '#web/checkout/order-summary.tsx'
 import { dateIn } from '#web/customers/order-card.tsx'
 import type { CartMessage } from '#web/messages/api-messages.ts'
@@ -23,10 +24,12 @@ type FollowPageProps = {
   readonly messages: readonly CartMessage[]
   /** Somebody wanted an invoice with an address that is not the order's. */
   readonly invoiceRefused: boolean
+  /** Why the store was not told that somebody comes. */
+  readonly refusal?: string | undefined
 }
 
 /** An order as its link shows it: how far it is and what can be done, nothing of the person. */
-export function FollowPage({ order, progress, reference, messages, invoiceRefused }: FollowPageProps) {
+export function FollowPage({ order, progress, reference, messages, invoiceRefused, refusal }: FollowPageProps) {
   const t = useTranslate()
   const path = usePath()
   const { iso } = useStorefront()
@@ -50,7 +53,9 @@ export function FollowPage({ order, progress, reference, messages, invoiceRefuse
       )}
       <OrderStatus progress={progress} reference={reference} pickup={order.pickup} />
       <FollowOnDevice reference={reference} label={progress.label} />
-      {order.pickup && <PickupPlace pickup={order.pickup} />}
+      {order.pickup && (
+        <PickupPlace pickup={order.pickup} refusal={refusal} action={withReference(path('order'), reference)} />
+      )}
       <OrderEvents progress={progress} pickup={order.pickup} reference={reference} />
       <OrderSummary order={order} />
       <GuestInvoices invoices={progress.invoices} reference={reference} declined={invoiceRefused} />

@@ -1,5 +1,6 @@
 import { writtenMoment } from '#kernel/calendar.ts'
 import { dateIn } from '#web/customers/order-card.tsx'
+import { TellArrival } from '#web/orders/tell-arrival.tsx'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { OpenStateBadge } from '#web/stores/open-state.tsx'
 import { OpeningHoursTable } from '#web/stores/opening-hours.tsx'
@@ -14,8 +15,16 @@ import links from '../ui/links.module.css'
 import type { PickupView } from './pickup-document.ts'
 import styles from './pickup-place.module.css'
 
+type PickupPlaceProps = {
+  readonly pickup: PickupView
+  /** Why the store was not told, where it was not. */
+  readonly refusal?: string | undefined
+  /** Where the store is told from; without it this page does not offer that. */
+  readonly action?: string
+}
+
 /** Where an order is collected: how far it is, the code that is shown there, address, hours, and the way. */
-export function PickupPlace({ pickup }: { readonly pickup: PickupView }) {
+export function PickupPlace({ pickup, refusal, action }: PickupPlaceProps) {
   const t = useTranslate()
   const path = usePath()
   const { title, lines, store, code } = pickup
@@ -34,6 +43,7 @@ export function PickupPlace({ pickup }: { readonly pickup: PickupView }) {
         </p>
       )}
       <Progress pickup={pickup} />
+      {action !== undefined && <TellArrival told={pickup} action={action} refusal={refusal} />}
       <div className={styles.columns}>
         <div className={styles.where}>
           <address className={styles.address} translate="no">

@@ -6,6 +6,7 @@ import { CardArea } from '#web/catalog/card-area.tsx'
 import { ProductCard } from '#web/catalog/product-card.tsx'
 import { graphql } from '#web/graphql/gql.ts'
 import type { QuickSearchQuery } from '#web/graphql/graphql.ts'
+import { ScanLink } from '#web/scan/scan-link.tsx'
 import { CategoryTiles } from '#web/search/category-tiles.tsx'
 import { fewestForText, isSearchable, isShort, searchAddress, searchQuery } from '#web/search/query.ts'
 import { understoodAs } from '#web/search/understood-as.ts'
@@ -110,6 +111,7 @@ function Search({ onClose }: { readonly onClose: () => void }) {
         {found && total > 0 && understood !== undefined && ` · ${understood}`}
         {found && total === 0 && !isShort(query) && t('search.none')}
       </p>
+      <ScanLink />
       <div className={styles.columns}>
         <Sidebar list={list} groups={groups} active={at} choose={type} />
         <section

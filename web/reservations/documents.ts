@@ -27,7 +27,7 @@ export const reserveMutation = graphql(`
 export const reservationDocument = graphql(`
   query ReservationPage($hash: String!) {
     reservation(hash: $hash) {
-      number state ready heldUntil size name brand url
+      number state ready arrival canTellArrival heldUntil size name brand url
       store { ...StoreSummary timeZone }
     }
   }
@@ -36,6 +36,15 @@ export const reservationDocument = graphql(`
 export const cancelMutation = graphql(`
   mutation CancelReservation($hash: String!) {
     cancelReservation(hash: $hash) { __typename }
+  }
+`)
+
+export const tellReservationArrivalMutation = graphql(`
+  mutation TellReservationArrival($hash: String!, $arrival: Arrival) {
+    tellReservationArrival(hash: $hash, arrival: $arrival) {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
+    }
   }
 `)
 

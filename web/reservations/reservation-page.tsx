@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { Entry } from '#web/forms/entry.tsx'
+import { TellArrival } from '#web/orders/tell-arrival.tsx'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { ReservationView } from './documents.ts'
@@ -7,8 +8,14 @@ import styles from './reservation.module.css'
 import { ReservedSize } from './reserved-size.tsx'
 import { untilText } from './until-text.ts'
 
+type ReservationPageProps = {
+  readonly reservation: ReservationView
+  /** Why the store was not told that somebody comes. */
+  readonly refusal: string | undefined
+}
+
 /** A pair that is kept apart, by the link in its mail: its number, until when, where; and how to give it up. */
-export function ReservationPage({ reservation }: { readonly reservation: ReservationView }) {
+export function ReservationPage({ reservation, refusal }: ReservationPageProps) {
   const t = useTranslate()
   const path = usePath()
   const { iso } = useStorefront()
@@ -26,6 +33,7 @@ export function ReservationPage({ reservation }: { readonly reservation: Reserva
       ) : (
         <p role="status">{t(`reserve.${state}`)}</p>
       )}
+      <TellArrival told={reservation} refusal={refusal} />
       <ReservedSize {...{ brand, name, size, store }} />
       <div className={styles.actions}>
         <ButtonLink href={path('store', { reference: store.reference })} look="secondary" icon="map-pin">

@@ -4,6 +4,7 @@ import { tellMoment } from '#web/analytics/moments.ts'
 import { ProductList } from '#web/catalog/product-list.tsx'
 import { ProductSlider } from '#web/catalog/product-slider.tsx'
 import { SimilarToViewed } from '#web/catalog/similar-to-viewed.tsx'
+import { ScanLink } from '#web/scan/scan-link.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -34,6 +35,7 @@ export function SearchPage({ data }: { readonly data: SearchData }) {
         </h1>
         <SearchForm query={query} />
         {data.offersPhoto && <PhotoDisclosure />}
+        <ScanLink />
         {found && <Understood data={data} />}
         {found && pages.length > 0 && (
           <nav aria-label={t('search.pages_called')}>

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { streetLine } from '#kernel/street-line.ts'
+import { ScanLink } from '#web/scan/scan-link.tsx'
 import { Breadcrumbs } from '#web/seo/breadcrumbs.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -71,6 +72,7 @@ export function StorePage({ data: { store, size, today, mapTiles } }: { readonly
             ) : (
               <p className={styles.services}>{t('stores.note')}</p>
             )}
+            <ScanLink store={store.code} />
           </section>
           <p className={styles.services}>{t('stores.services')}</p>
           <figure className={styles.map}>

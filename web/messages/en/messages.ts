@@ -79,6 +79,8 @@ export const messages = {
   'message.staff-not-in-store': 'Our staff can only be asked from a tablet in a store.',
   'message.staff-message-not-found': 'This was taken care of, or nobody is asked any more.',
   'message.reservation-not-found': 'There is no such reservation any more.',
+  'message.arrival-not-ready': 'There is nothing ready to fetch any more. Please call the store.',
+  'message.arrival-closed': 'The store is closed now. Tell it when you come while it is open.',
   'message.reservation-exists': 'You have reserved this already. We have mailed you the number.',
   'message.place-not-found': 'We don’t know that place. Try a town or a postcode.',
   'message.service-points-not-found':

@@ -16,4 +16,5 @@ export const search = {
   'search.photo_hint':
     'JPEG, PNG, WebP or AVIF, {n} MB at most. It works best with one shoe in the middle and a plain background. Your photo is compared by colours and outline, and is not kept.',
   'search.photo_submit': 'Find what looks like it',
+  'search.scan': 'Scan a barcode',
 } as const

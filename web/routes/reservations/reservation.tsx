@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router'
 import { personalAction, personalLoader } from '#web/loaders.ts'
-import { cancelMutation, reservationDocument } from '#web/reservations/documents.ts'
+import { messageText } from '#web/messages/api-messages.ts'
+import { readArrival } from '#web/orders/read-arrival.ts'
+import { cancelMutation, reservationDocument, tellReservationArrivalMutation } from '#web/reservations/documents.ts'
 import { ReservationPage } from '#web/reservations/reservation-page.tsx'
 import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, seoMeta } from '#web/seo/seo.ts'
@@ -16,8 +18,15 @@ export const loader = personalLoader(async (scope) => {
   }
 })
 
-export const action = personalAction(async ({ api, params, to }) => {
+export const action = personalAction(async ({ api, params, request, t, to }) => {
   const hash = params.hash ?? ''
+  const arrival = readArrival(await request.formData())
+  if (arrival !== undefined) {
+    const { tellReservationArrival: told } = await api(tellReservationArrivalMutation, { hash, arrival })
+    if (told.__typename === 'Refused')
+      return data({ refusal: told.refusals.map((one) => messageText(one, t)).join(' ') }, { status: 422 })
+    throw redirect(`${to('reservation', { hash })}#arrival`, 303)
+  }
   await api(cancelMutation, { hash })
   throw redirect(to('reservation', { hash }), 303)
 })
@@ -25,6 +34,6 @@ export const action = personalAction(async ({ api, params, to }) => {
 export const meta = seoMeta
 export const headers = privatePage
 
-export default function Reservation({ loaderData: { reservation } }: Route.ComponentProps) {
-  return <ReservationPage reservation={reservation} />
+export default function Reservation({ loaderData: { reservation }, actionData }: Route.ComponentProps) {
+  return <ReservationPage reservation={reservation} refusal={actionData?.refusal} />
 }
