@@ -1,5 +1,5 @@
 import { isRefused, type Refused, refusedWith } from '#kernel/message-key.ts'
-import { type Arrival, arrivals, arrivalToday, hearsArrivals, type ToldArrival } from '#shop/stores/arrival.ts'
+import { type ArrivalStage, arrivals, arrivalToday, hearsArrivals, type ToldArrival } from '#shop/stores/arrival.ts'
 import type { Store } from '#shop/stores/store.ts'
 import { orderNotFound, orderOfLink } from './after-order.ts'
 import { builder } from './builder.ts'
@@ -9,7 +9,7 @@ import { RefusedType } from './refused.ts'
 
 export const ArrivalEnum = builder.enumType('Arrival', {
   description: 'What whoever fetches something tells its store: on the way, or there.',
-  values: arrivals satisfies readonly Arrival[],
+  values: arrivals satisfies readonly ArrivalStage[],
 })
 
 type Waiting = {
@@ -19,7 +19,7 @@ type Waiting = {
 }
 
 /** What a store was told of somebody's coming today, and whether it can be told now. */
-export function arrivalOf({ isReady, arrival, store }: Waiting, { now, settings, storefront }: ApiContext) {
+export function shownArrival({ isReady, arrival, store }: Waiting, { now, settings, storefront }: ApiContext) {
   const timeZone = store?.openingHours?.timeZone ?? storefront.timeZone
   return {
     arrival: arrivalToday(arrival, timeZone, now)?.arrival ?? null,
@@ -27,7 +27,7 @@ export function arrivalOf({ isReady, arrival, store }: Waiting, { now, settings,
   }
 }
 
-const ArrivalToldType = builder.objectRef<{ readonly arrival: Arrival | null }>('ArrivalTold').implement({
+const ArrivalToldType = builder.objectRef<{ readonly arrival: ArrivalStage | null }>('ArrivalTold').implement({
   fields: (t) => ({
     arrival: t.field({ type: ArrivalEnum, nullable: true, resolve: ({ arrival }) => arrival }),
   }),
@@ -66,5 +66,5 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-const told = (answer: object | Refused, arrival: Arrival | null | undefined) =>
+const told = (answer: object | Refused, arrival: ArrivalStage | null | undefined) =>
   isRefused(answer) ? refusedWith(...answer.refusals) : { arrival: arrival ?? null }

@@ -1,7 +1,7 @@
 import { readServicePoint, servicePointLines } from '#kernel/service-point.ts'
 import { type PickupState, pickupState, pickupStates, type StorePickup } from '#shop/fulfilment/store-pickup.ts'
 import type { FollowedOrder } from '#shop/orders/order-history.ts'
-import { ArrivalEnum, arrivalOf } from './arrivals.ts'
+import { ArrivalEnum, shownArrival } from './arrivals.ts'
 import { builder } from './builder.ts'
 import type { ApiContext } from './context.ts'
 import { type PointView, ServicePointType } from './stores.ts'
@@ -78,7 +78,7 @@ export const OrderPickupType = builder.objectRef<OrderPickupView>('OrderPickup')
 async function arrivalAt({ pickup }: OrderPickupView, context: ApiContext) {
   if (!pickup || pickupState(pickup) !== 'ready') return { arrival: null, canTell: false }
   const store = (await context.shop.stores.all()).find(({ code }) => code === pickup.locationCode)
-  return arrivalOf({ isReady: true, arrival: pickup.arrival, store }, context)
+  return shownArrival({ isReady: true, arrival: pickup.arrival, store }, context)
 }
 
 /** Where an order is collected; nothing for one that comes to the door. */

@@ -1,5 +1,5 @@
 import { reservationStates, type StoreReservation } from '#shop/reservations/reservation.ts'
-import { ArrivalEnum, arrivalOf } from './arrivals.ts'
+import { ArrivalEnum, shownArrival } from './arrivals.ts'
 import { builder } from './builder.ts'
 import { namedSizeFields } from './named-size-fields.ts'
 import { withinLimits } from './rate-limits.ts'
@@ -27,11 +27,11 @@ const ReservationType = builder.objectRef<StoreReservation>('Reservation').imple
       type: ArrivalEnum,
       nullable: true,
       description: 'What the store was told today of its holder coming.',
-      resolve: (one, _, context) => arrivalOf({ ...one, isReady: isReady(one) }, context).arrival,
+      resolve: (one, _, context) => shownArrival({ ...one, isReady: isReady(one) }, context).arrival,
     }),
     canTellArrival: t.boolean({
       description: 'Whether the store can be told now: the pair is ready there, and the store is open.',
-      resolve: (one, _, context) => arrivalOf({ ...one, isReady: isReady(one) }, context).canTell,
+      resolve: (one, _, context) => shownArrival({ ...one, isReady: isReady(one) }, context).canTell,
     }),
     store: t.field({ type: ServicePointType, resolve: ({ store }) => store }),
     ...namedSizeFields(t),

@@ -8,7 +8,7 @@ import type { InvoiceReader } from '../invoices/invoice-store.ts'
 import { sendingAgain } from '../mail/send-again.ts'
 import type { Order } from '../orders/order.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
-import type { Arrival } from '../stores/arrival.ts'
+import type { ArrivalStage } from '../stores/arrival.ts'
 import { type AnnouncedReturn, announceReturn, type ReturnInput, returnsUntil } from './announce-return.ts'
 import { applyWarehouseEvent } from './apply-warehouse-event.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -111,7 +111,7 @@ export function fulfilmentService(deps: Deps) {
     /** What a store prepares and keeps for shoppers who collect it. */
     pickupsAt: (locationCode: string) => deps.storePickups.openAt(locationCode),
     /** Whoever fetches an order comes, is there, or takes that back. */
-    tellPickupArrival: (orderId: string, arrival: Arrival | null) => tellPickupArrival(deps, orderId, arrival),
+    tellPickupArrival: (orderId: string, arrival: ArrivalStage | null) => tellPickupArrival(deps, orderId, arrival),
     orderOfPickupCode: (code: string) => deps.storePickups.orderOfCode(code),
     /** Cancels what nobody collected in time. @returns a sentence for staff about each that can't be */
     expirePickups: () => expirePickups(deps),

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { anyOf, type Database } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
-import { type Arrival, toldArrival } from '../stores/arrival.ts'
+import { type ArrivalStage, toldArrival } from '../stores/arrival.ts'
 import type { StorePickup } from './store-pickup.ts'
 
 /** An order that a store prepares or keeps, for its staff. */
@@ -106,7 +106,7 @@ export function storePickupWriter(tx: Database) {
     },
 
     /** Somebody comes for it, is there, or takes that back. The same again leaves since when. */
-    async arrive(orderId: string, arrival: Arrival | null, at: Date): Promise<void> {
+    async arrive(orderId: string, arrival: ArrivalStage | null, at: Date): Promise<void> {
       await tx
         .updateTable('store_pickups')
         .set({ arrival, arrival_at: arrival && at })

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
-import { type Arrival, reasonAgainstTelling } from '../stores/arrival.ts'
+import { type ArrivalStage, reasonAgainstTelling } from '../stores/arrival.ts'
 import type { Transact } from '../transact.ts'
 import { pickupState } from './store-pickup.ts'
 
@@ -18,7 +18,7 @@ type Deps = {
 export function tellPickupArrival(
   { transact, clock, offersArrivals }: Deps,
   orderId: string,
-  arrival: Arrival | null,
+  arrival: ArrivalStage | null,
 ): Promise<Refused | object> {
   return transact(['storePickups', 'stores'], async ({ storePickups, stores }) => {
     const now = clock.now()

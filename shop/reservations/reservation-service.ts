@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { MailPort } from '../mail/mail-port.ts'
 import type { SenderDetails } from '../mail/mail-sender.ts'
-import type { Arrival } from '../stores/arrival.ts'
+import type { ArrivalStage } from '../stores/arrival.ts'
 import type { Transact } from '../transact.ts'
 import { cancelReservation, collectReservation, expireReservations } from './end-reservation.ts'
 import { heldUntil } from './held-until.ts'
@@ -41,7 +41,7 @@ export function reservationService(deps: Deps) {
     byToken: reservations.byToken,
     cancel: (token: string) => cancelReservation({ transact, clock }, token),
     /** Its holder comes, is there, or takes that back. */
-    arrive: (token: string, arrival: Arrival | null) => tellReservationArrival(deps, token, arrival),
+    arrive: (token: string, arrival: ArrivalStage | null) => tellReservationArrival(deps, token, arrival),
     /** Staff have it at hand, by its number. */
     putAside: (number: string) => putAside(deps, number),
     /** Books what was handed over, by the number that the shopper named. */

@@ -5,7 +5,7 @@ import type { OpeningHours } from '#kernel/opening-hours.ts'
 import { namedSize } from '../catalog/named-size.ts'
 import { sizesToName } from '../catalog/named-size-store.ts'
 import { movementsOf } from '../stock/movement-store.ts'
-import { type Arrival, toldArrival } from '../stores/arrival.ts'
+import { type ArrivalStage, toldArrival } from '../stores/arrival.ts'
 import { hoursOfRow } from '../stores/store-hours-store.ts'
 import { storesStore } from '../stores/stores-store.ts'
 import type { ReservationState, StoreReservation } from './reservation.ts'
@@ -258,7 +258,7 @@ export function reservationWriter(tx: Database) {
     },
 
     /** Somebody comes for it, is there, or takes that back. The same again leaves since when. */
-    async arrive(id: string, arrival: Arrival | null, at: Date): Promise<void> {
+    async arrive(id: string, arrival: ArrivalStage | null, at: Date): Promise<void> {
       await tx
         .updateTable('reservations')
         .set({ arrival, arrival_at: arrival && at })

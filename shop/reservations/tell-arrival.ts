@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
-import { type Arrival, reasonAgainstTelling } from '../stores/arrival.ts'
+import { type ArrivalStage, reasonAgainstTelling } from '../stores/arrival.ts'
 import type { Transact } from '../transact.ts'
 
 type Deps = {
@@ -14,7 +14,7 @@ type Deps = {
 export function tellReservationArrival(
   { transact, clock, offersArrivals }: Deps,
   token: string,
-  arrival: Arrival | null,
+  arrival: ArrivalStage | null,
 ): Promise<Refused | object> {
   return transact(['reservations'], async ({ reservations }) => {
     const now = clock.now()

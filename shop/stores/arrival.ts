@@ -4,10 +4,10 @@ import { type OpeningHours, openState } from '#kernel/opening-hours.ts'
 
 /** What whoever fetches something tells its store: they are on their way, or they are there. */
 export const arrivals = ['coming', 'here'] as const
-export type Arrival = (typeof arrivals)[number]
+export type ArrivalStage = (typeof arrivals)[number]
 
 /** A notice, and since when it says so. */
-export type ToldArrival = { readonly arrival: Arrival; readonly at: Date }
+export type ToldArrival = { readonly arrival: ArrivalStage; readonly at: Date }
 
 /** As tables have it. */
 export function toldArrival(row: {
@@ -25,7 +25,7 @@ export function hearsArrivals(hours: OpeningHours | undefined, now: Date): boole
 
 /** Why a store is not told of it; taking it back is possible at any time. */
 export function reasonAgainstTelling(
-  arrival: Arrival | null,
+  arrival: ArrivalStage | null,
   {
     isOffered,
     hours,

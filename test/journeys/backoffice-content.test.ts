@@ -84,7 +84,7 @@ test('without JavaScript two editors write one page: parts are moved, a broken l
   const names = () => parts.locator('> details > summary').allInnerTexts()
   const before = await names()
   await parts.nth(1).getByRole('button').first().click()
-  expect((await names()).slice(0, 2)).toEqual([before[1], before[0]])
+  await expect.poll(async () => (await names()).slice(0, 2)).toEqual([before[1], before[0]])
 
   await page.getByLabel(content.lists.whichSlice).selectOption('button/default')
   await page.getByRole('button', { name: content.lists.addSlice }).click()

@@ -19,7 +19,7 @@ const formats = ['ean_13', 'ean_8', 'upc_a', 'code_128', 'qr_code']
 
 /** What reads codes here: the browser itself, where its system can; elsewhere code that is fetched now. */
 export async function openBarcodeReader(): Promise<BarcodeReader> {
-  return (await ownReader()) ?? (await import('./picture-reader.ts')).pictureReader()
+  return (await ownReader()) ?? (await import('./picture-reader.ts')).scriptedReader()
 }
 
 async function ownReader(): Promise<BarcodeReader | undefined> {

@@ -6,7 +6,7 @@ const cameraSizes = [800]
 const photographSizes = [1000, 1600, 600]
 
 /** Reads codes where the browser itself can't. */
-export function pictureReader(): BarcodeReader {
+export function scriptedReader(): BarcodeReader {
   const canvas = document.createElement('canvas')
   return async (source) => {
     const isPhotograph = source instanceof ImageBitmap
