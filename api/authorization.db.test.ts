@@ -790,6 +790,16 @@ async function presentOf(street: string): Promise<string> {
   return code
 }
 
+/** An order that lies ready in a store. */
+async function orderInStore(street: string) {
+  const order = await paidOrder(street)
+  const now = clock.now()
+  const moments = { expected_at: now, ready_at: now, kept_until: new Date(now.getTime() + 7 * day) }
+  const pickup = { order_id: order.id, code: newCode().slice(0, 8), location_code: 'AMS', ...moments }
+  await db.insertInto('store_pickups').values(pickup).execute()
+  return order
+}
+
 /** An order that arrived, and a repair that was asked for it and for which the shop names another price. */
 async function repairedOrder(street: string) {
   const order = await paidOrder(street)
@@ -831,6 +841,7 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
   await sent(exchanged.id, exchanged.orderNumber)
   const [priced, calledOff] = [await repairedOrder(street), await repairedOrder(street)]
   const toRepair = await repairedOrder(street)
+  const waiting = await orderInStore(street)
   await shop.shop.cancelRepair({ orderId: toRepair.id, code: toRepair.code })
   const givenBack = await presentOf(street)
   const givenOn = await presentOf(street)
@@ -851,7 +862,15 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
     location: 'AMS',
     ...who,
   })
-  if (isRefused(reserved)) throw new Error('Nothing was reserved')
+  const putAside = await shop.shop.reservations.reserve(nl, {
+    key: crypto.randomUUID(),
+    sku: fixtures.boot,
+    location: 'AMS',
+    ...who,
+    email: `waiting-${email}`,
+  })
+  if (isRefused(reserved) || isRefused(putAside)) throw new Error('Nothing was reserved')
+  await db.updateTable('reservations').set({ put_aside_at: clock.now() }).where('token', '=', putAside.token).execute()
   await shop.runJobs()
   const mailed = (to: string, path: RegExp) => path.exec(shop.mails.find((mail) => mail.to === to)?.text ?? '')?.[1]
   const { customer: coded } = await register()
@@ -923,6 +942,8 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
       hash: member.settings_token,
       'reservation.hash': reserved.token,
       'cancelReservation.hash': reserved.token,
+      'tellReservationArrival.hash': putAside.token,
+      'tellPickupArrival.reference': waiting.reference,
       'stockAlerts.hash': alert.token,
       'endStockAlerts.hash': alert.token,
       endpoint: browser.endpoint,

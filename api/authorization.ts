@@ -298,7 +298,11 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   RepairStore: fields([linkHolder], 'city code reference title'),
   RepairablePiece: fields([linkHolder], 'piece services'),
   OrderReturn: fields([linkHolder], 'announcedAt pieces receivedAt reference way'),
-  OrderPickup: fields([linkHolder], 'code collectedAt expectedAt keptUntil lines locationType state store title'),
+  ArrivalTold: fields([linkHolder], 'arrival'),
+  OrderPickup: fields(
+    [linkHolder],
+    'arrival canTellArrival code collectedAt expectedAt keptUntil lines locationType state store title',
+  ),
   OpenTransfer: fields([linkHolder], 'amount bic iban payUntil payee reference'),
   PaymentRedirect: fields([linkHolder], 'redirectUrl'),
   ReturnAnnounced: fields([linkHolder], 'reference'),
