@@ -51,12 +51,20 @@ if (process.argv[2] === 'api') {
   process.exit(0)
 }
 
-const shopPort = 3998
-const nginxPort = 3999
-const shop = `http://127.0.0.1:${shopPort}`
 const parts = ['checkout', 'storm', 'quick-search'] as const
 const only = parts.find((part) => part === process.argv[2])
 const seconds = Number((only ? undefined : process.argv[2]) ?? 4)
+if (!(seconds > 0)) {
+  const known = ['import', 'round-trip', 'search', 'api', ...parts].join(', ')
+  process.stderr.write(
+    `There is no bench "${process.argv[2]}". Say one of ${known}, or so many seconds for each page.\n`,
+  )
+  process.exit(2)
+}
+
+const shopPort = 3998
+const nginxPort = 3999
+const shop = `http://127.0.0.1:${shopPort}`
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Headers that nginx writes by itself. */
