@@ -6,10 +6,10 @@ import '#server/configured-storefronts.ts'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { storefronts } from '#kernel/storefront.ts'
-import { composeShop } from '#server/composition-root.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { openSearchWords } from '#server/search-words.ts'
+import { composeServingShop } from '#server/serving-shop.ts'
 import { startShopDatabase } from '#server/shop-database.ts'
 import { CatalogIndex } from '#shop/search/catalog-index.ts'
 import { countFacets, listProducts } from '#shop/search/list-products.ts'
@@ -27,7 +27,7 @@ export async function benchSearch(): Promise<void> {
   const { database, stop } = await startShopDatabase(config, createLog('warn'), (error) => {
     throw error
   })
-  const shop = await composeShop({ ...config, database })
+  const shop = await composeServingShop({ ...config, database })
   try {
     const before = memory()
     const started = performance.now()
@@ -51,7 +51,7 @@ export async function benchSearch(): Promise<void> {
   }
 }
 
-type Shop = Awaited<ReturnType<typeof composeShop>>
+type Shop = Awaited<ReturnType<typeof composeServingShop>>
 
 const now = new Date()
 const searches = storefronts.flatMap((storefront) =>

@@ -3,21 +3,17 @@ import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Api } from '#api/api.ts'
 import type { Tables } from '#database/tables.ts'
-import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import type { Clock } from '#kernel/clock.ts'
-import type { SearchPort } from '#shop/search/search-port.ts'
 import type { SearchWithFallback } from '#shop/search/search-with-fallback.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { ShopConfig } from './config.ts'
 import type { InboxWatch } from './inbox-files.ts'
 import type { Queue } from './jobs.ts'
 import type { Pictures } from './pictures.ts'
 import type { Tracing } from './tracing/tracing.ts'
 
-/** The shop put together for one thread: `server/composition-root.ts` makes it for the main thread and for the renderer alike. */
+/** The shop put together for one thread, or for a command of the operator, by `server/composition-root.ts`. */
 export type ComposedShop = {
   readonly shop: Shop
-  readonly api: Api
   readonly db: Kysely<Tables>
   readonly pool: Pool
   /** Past a pooler, for what needs a session of its own. */
@@ -42,10 +38,5 @@ export type ComposedShop = {
   close(): Promise<void>
 }
 
-/** The one function of `server/composition-root.ts`. */
-export type Assemble = (
-  config: ShopConfig,
-  searchThread?: SearchPort,
-  countVendor?: ObserveVendor,
-  tracing?: Tracing,
-) => Promise<ComposedShop>
+/** A shop that is asked over HTTP: of the main thread and of the renderer alike, by `server/serving-shop.ts`. */
+export type ServingShop = ComposedShop & { readonly api: Api }

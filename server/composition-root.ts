@@ -2,8 +2,6 @@ import { join } from 'node:path'
 import { isMainThread } from 'node:worker_threads'
 import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { createApi } from '#api/create-api.ts'
-import { isShopperTurnedAway } from '#api/shopper-access.ts'
 import { openDatabase } from '#database/connect.ts'
 import { createBrevoNewsletter } from '#integrations/brevo/brevo-contacts.ts'
 import { createBrevoSandbox } from '#integrations/brevo/brevo-sandbox.ts'
@@ -60,7 +58,6 @@ import type { SearchPort, SearchSource } from '#shop/search/search-port.ts'
 import { type SearchWithFallback, searchWithFallback } from '#shop/search/search-with-fallback.ts'
 import { settingsSource } from '#shop/settings/settings-source.ts'
 import { createShop } from '#shop/shop.ts'
-import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
 import { addressLookups } from './address-lookups.ts'
 import { mailColorsOf, openBrand } from './brand.ts'
 import { parcelLabels, returnLabels } from './carrier-labels.ts'
@@ -108,7 +105,8 @@ const recaptchaPath = '/sandbox/recaptcha'
 const sandboxKey = 'test_sandbox'
 
 /**
- * Puts the shop together from the settings: real adapters where there are keys, their sandboxes where there are none.
+ * Puts the shop together from the settings: real adapters where there are keys, their sandboxes where there are none. Commands of the
+ * operator need no more; `composeServingShop` adds the API for whoever asks over HTTP.
  * @param searchThread answers lists and searches: on the main thread unless the settings name a service that does; without it this
  *   thread does
  * @param countVendor is told of every request to an outside system, for the figures of the process
@@ -242,15 +240,6 @@ export async function composeShop(
     walletAccounts: { googlePay: config.googlePay },
     webhookUrl: sandbox || !isLocal(config.publicUrl) ? `${config.publicUrl}${paymentWebhookPath}` : undefined,
   })
-  const api = createApi(shop, {
-    development: config.mode === 'development',
-    documents,
-    secure: config.secure,
-    responseCacheBytes: config.responseCacheBytes,
-    tracer: tracing,
-    report: (error) => log.error({ err: error }, 'The API met an error'),
-    reportAccess: (event) => log[isShopperTurnedAway(event) ? 'warn' : 'info'](event, 'Access of a shopper'),
-  })
   const inboxWatch = createInboxWatch()
   /** A round that failed is made up for by the next one. */
   const importQueue = (folder: string) =>
@@ -272,7 +261,6 @@ export async function composeShop(
     )
   return {
     shop,
-    api,
     db,
     pool,
     direct,
@@ -317,11 +305,8 @@ export async function composeShop(
         : [defineQueue(jobNames.pollContent, contentPoll(content.port, shop), { schedule: '* * * * *' })]),
     ],
     invalidate: async (tags) => {
-      api.invalidate(tags)
       const { catalog } = invalidatedBy(tags)
       await Promise.all([shop.invalidate(tags), catalog && storedPictures.refresh()])
-      // What was answered until the shop and the search knew of the change is as old as they were.
-      api.invalidate(tags)
     },
     close: async () => {
       await content.close?.()

@@ -2,7 +2,7 @@
 import './configured-storefronts.ts'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { ComposedShop } from './composed-shop.ts'
+import type { ServingShop } from './composed-shop.ts'
 import { ConfigError } from './config/environment.ts'
 import { type Config, isLocal, readConfig, type ShopConfig } from './config.ts'
 import { createLog, type Log } from './log.ts'
@@ -15,7 +15,7 @@ import { LostSpans } from './tracing/lost-spans.ts'
 import { openTracing } from './tracing/tracing.ts'
 import { VendorFigures } from './vendor-figures.ts'
 
-type OpenedShop = { readonly server: ShopServer; readonly shop: ComposedShop }
+type OpenedShop = { readonly server: ShopServer; readonly shop: ServingShop }
 
 /** Milliseconds for what a collector has not heard yet when the shop closes. */
 const lastDelivery = 2000
@@ -64,7 +64,7 @@ export async function openShop(config: Config, shutdown: Shutdown): Promise<Open
   const starting = startShopDatabase(config, log, (reason) => shutdown.fail(reason))
   starting.catch(() => undefined)
   const modules = Promise.all([
-    import('./composition-root.ts'),
+    import('./serving-shop.ts'),
     import('./shop-server.ts'),
     import('./search-thread.ts'),
     import('./static-files.ts'),
@@ -81,7 +81,7 @@ export async function openShop(config: Config, shutdown: Shutdown): Promise<Open
   shutdown.add(() => renderer.stop())
   const shopConfig: ShopConfig = { ...config, database }
   const [
-    { composeShop },
+    { composeServingShop },
     { startShopServer },
     { SearchThread },
     { StaticFiles },
@@ -97,7 +97,7 @@ export async function openShop(config: Config, shutdown: Shutdown): Promise<Open
     start: config.openSearchUrl === undefined ? 'now' : 'asked',
   })
   shutdown.add(() => thread.stop())
-  const shop = await composeShop(shopConfig, thread.search, vendors.add, tracing)
+  const shop = await composeServingShop(shopConfig, thread.search, vendors.add, tracing)
   shutdown.add(() => shop.close())
   await keepSettings(shop.shop, config.shopFolder)
   if (config.demo) await seedDemo(shop, config.mailPage)

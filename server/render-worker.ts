@@ -10,7 +10,7 @@ import { directionIn } from '#languages/manifest.ts'
 import type { SearchPort } from '#shop/search/search-port.ts'
 import type { WebHandler, WebServices } from '#web/services.ts'
 import { openBrand, ownFontsOf } from './brand.ts'
-import type { ComposedShop } from './composed-shop.ts'
+import type { ServingShop } from './composed-shop.ts'
 import type { ShopConfig } from './config.ts'
 import { type ContentSecurity, securityOf } from './content-security.ts'
 import { type PageBrand, pageBrandOf } from './page-brand.ts'
@@ -29,7 +29,7 @@ const say = (message: FromWorker, transfer: readonly ArrayBuffer[] = []) => port
 
 // Both take long to load, so they load before the database is there.
 const built: Promise<WebModule> = import(pathToFileURL('build/server/index.js').href)
-const shopModule = import('./composition-root.ts')
+const shopModule = import('./serving-shop.ts')
 built.catch(() => undefined)
 shopModule.catch(() => undefined)
 
@@ -41,7 +41,7 @@ const told = async () => undefined
 const search: SearchPort = { find: wire.find, facets: wire.facets, rebuild: told, refresh: told, retune: told }
 
 let web: WebHandler | undefined
-let shop: ComposedShop | undefined
+let shop: ServingShop | undefined
 let security: ContentSecurity = { development: false }
 let brand: PageBrand | undefined
 let tracing: Tracing | undefined
@@ -52,8 +52,8 @@ async function start(config: ShopConfig, version: string): Promise<void> {
   const shopBrand = openBrand(config.shopFolder)
   brand = await pageBrandOf(shopBrand)
   tracing = await openTracing(config, { version, onLost: (count) => say({ kind: 'spans-lost', count }) })
-  const { composeShop } = await shopModule
-  shop = await composeShop(config, search, (event) => say({ kind: 'vendor', event }), tracing)
+  const { composeServingShop } = await shopModule
+  shop = await composeServingShop(config, search, (event) => say({ kind: 'vendor', event }), tracing)
   const { api } = shop
   web = (await built).createWebHandler({
     execute: (operation, identity) => api.execute(operation, identity),

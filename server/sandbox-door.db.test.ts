@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#database/testing.ts'
-import { composeShop } from './composition-root.ts'
 import { readConfig } from './config.ts'
+import { composeServingShop } from './serving-shop.ts'
 
 const { connection } = await createTestDatabase()
 const staffKey = 'a-key-that-staff-have'
@@ -19,7 +19,7 @@ async function doorsOf(environment: Record<string, string>) {
     TABLETOP_STAFF_KEY: staffKey,
     ...environment,
   })
-  const shop = await composeShop({ ...config, database: { embedded: connection } })
+  const shop = await composeServingShop({ ...config, database: { embedded: connection } })
   onTestFinished(async () => {
     await shop.close()
     await rm(dataDir, { recursive: true })

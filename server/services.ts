@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import { mountAppleAssociation } from './apple-association.ts'
 import { mountAssistants } from './assistants/mount.ts'
 import { mailColorsOf, openBrand } from './brand.ts'
-import type { ComposedShop } from './composed-shop.ts'
+import type { ServingShop } from './composed-shop.ts'
 import type { Config } from './config.ts'
 import { mountCrawlers } from './crawlers/mount.ts'
 import { mountDigitalLinks } from './digital-links.ts'
@@ -26,7 +26,7 @@ import { mountStorefrontWorkers } from './worker/storefront-worker.ts'
 
 export type ServiceDeps = {
   readonly config: Config
-  readonly shop: ComposedShop
+  readonly shop: ServingShop
   readonly renderer: Pick<Renderer, 'alive'>
   readonly metrics: Metrics | undefined
   readonly inStore: InStoreDeps

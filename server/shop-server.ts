@@ -9,7 +9,7 @@ import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { backupFigures, keepsBackups } from './backup-figures.ts'
 import { isPrefetch, isProgram } from './begun-search.ts'
 import { listenForChanges } from './changes.ts'
-import type { ComposedShop } from './composed-shop.ts'
+import type { ServingShop } from './composed-shop.ts'
 import type { Config } from './config.ts'
 import { securityHeaders } from './headers.ts'
 import { ImageStore } from './image-store.ts'
@@ -35,7 +35,7 @@ import { writeCountsNowAndThen } from './write-counts.ts'
 
 export type ShopServerDeps = {
   readonly config: Config
-  readonly shop: ComposedShop
+  readonly shop: ServingShop
   readonly renderer: Renderer
   /** Figures of the requests to outside systems, over all threads. */
   readonly vendors?: Pick<VendorFigures, 'all'> | undefined

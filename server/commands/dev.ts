@@ -8,7 +8,6 @@ import type { WebHandler, WebServices } from '#web/services.ts'
 import { startBanner } from '../banner.ts'
 import { openBrand, ownFontsOf } from '../brand.ts'
 import { withBrandFiles } from '../brand-files.ts'
-import { composeShop } from '../composition-root.ts'
 import { readConfig } from '../config.ts'
 import { securityOf } from '../content-security.ts'
 import { importFirstCatalogue } from '../first-catalogue.ts'
@@ -16,6 +15,7 @@ import { LocalRenderer } from '../local-renderer.ts'
 import { createLog } from '../log.ts'
 import { isForOperator } from '../operator-errors.ts'
 import { pageBrandOf } from '../page-brand.ts'
+import { composeServingShop } from '../serving-shop.ts'
 import { startShopDatabase } from '../shop-database.ts'
 import { startShopServer } from '../shop-server.ts'
 import { Shutdown } from '../shutdown.ts'
@@ -30,7 +30,7 @@ async function open(shutdown: Shutdown): Promise<void> {
   shutdown.onProblem = (error) => log.error({ err: error }, 'The shop could not close cleanly')
   const { database, stop } = await startShopDatabase(config, log, (reason) => shutdown.fail(reason))
   shutdown.add(stop)
-  const shop = await composeShop({ ...config, database })
+  const shop = await composeServingShop({ ...config, database })
   shutdown.add(() => shop.close())
   if (config.demo) await seedDemo(shop, config.mailPage)
   else if (await shop.shop.catalog.isEmpty()) await importFirstCatalogue(shop.shop, config.shopFolder)
