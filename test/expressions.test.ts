@@ -44,7 +44,7 @@ test('no text from outside keeps an expression at work for longer than it is lon
   const errors: string[] = []
   for (const expression of expressions) {
     const literal = `/${expression.source}/${expression.flags}`
-    const growth = growths.get(literal) ?? growthOf(expression)
+    const growth = growths.get(literal) ?? growthOf(expression, `${expression.path} ${literal}` in bounded)
     growths.set(literal, growth)
     const found = await growth
     if (found) errors.push(`${expression.path} ${literal}`)

@@ -33,9 +33,11 @@ function isPattern(value: unknown): value is { readonly pattern: string; readonl
 /**
  * How the work of an expression grows with the text, where that is more than in proportion: `2nd degree polynomial`. On a busy machine
  * the clock cuts a search short and more is suspected than is there, so what was found is looked for once more, with patience.
+ * @param isKnown to grow, by somebody who looked at it: then nothing is looked for twice
  */
-export async function growthOf(expression: Expression): Promise<string | undefined> {
-  return (await growthFound(expression, 1)) && growthFound(expression, 8)
+export async function growthOf(expression: Expression, isKnown = false): Promise<string | undefined> {
+  const found = await growthFound(expression, 1)
+  return found && (isKnown ? found : growthFound(expression, 8))
 }
 
 /** @param patience how many times as long as usual each stage of a search may take */
