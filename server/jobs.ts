@@ -4,6 +4,7 @@ import type { ShopTransaction } from '#database/transaction.ts'
 import { newCode } from '#kernel/ids.ts'
 import { errorTypeOf, type Tracer } from '#kernel/tracing.ts'
 import type { JobOptions, JobPort } from '#shop/jobs/job-port.ts'
+import { dueQueues, watchJobs } from './job-watch.ts'
 import { type Log, withoutPeople } from './log.ts'
 import type { Tracing } from './tracing/tracing.ts'
 
@@ -30,6 +31,10 @@ const defaultRetry = { limit: 8, delay: 15 }
  * reaches the database, is another one's. Without it the queues would give it 15 minutes, in which a round is done by nobody.
  */
 const heartbeatSeconds = 60
+/** Between two looks at all queues. */
+const watchMs = 500
+/** A worker that nobody wakes looks for itself, in case that a watch went wrong. */
+const ownLookSeconds = 60
 
 /** Of a boss that only looks into the queues and sends: it uses the pool of others, and leaves the upkeep to the runner. */
 export function senderOptions(pool: pg.Pool): ConstructorOptions {
@@ -111,8 +116,29 @@ export async function startJobs(
   await boss.start()
   const all = queues.flatMap((queue) => [queue, ...underEarlierName(queue)])
   await makeQueues(boss, all)
-  for (const queue of all) await work(boss, queue, log, tracing)
-  return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
+  const workers = new Map<string, string>()
+  for (const queue of all) workers.set(queue.name, await work(boss, queue, log, tracing))
+  const endWatch = watchQueues(boss, workers, log)
+  const stop = async () => {
+    await endWatch()
+    await boss.stop({ graceful: true, timeout: 5000 })
+  }
+  return { stop }
+}
+
+/** @param workers by the queues that they work for */
+function watchQueues(boss: PgBoss, workers: ReadonlyMap<string, string>, log: Log): () => Promise<void> {
+  const names = [...workers.keys()]
+  const statement = dueQueues(jobSchema)
+  return watchJobs({
+    everyMs: watchMs,
+    look: async () => {
+      const { rows }: { rows: { queue: string }[] } = await boss.getDb().executeSql(statement, [names])
+      return rows.map(({ queue }) => queue)
+    },
+    wake: (queue) => boss.notifyWorker(workers.get(queue) ?? ''),
+    report: (error) => log.error({ err: error }, 'Nobody could look for jobs'),
+  })
 }
 
 /** The queue of an earlier release, which is worked off and asked for nothing new, by the clock neither. */
@@ -145,9 +171,9 @@ async function work(
   { name, handler }: Queue,
   log: Log,
   tracing: Pick<Tracing, 'begin'> | undefined,
-): Promise<void> {
+): Promise<string> {
   let worker: string | undefined
-  worker = await boss.work<Traced>(name, { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
+  worker = await boss.work<Traced>(name, { batchSize: 1, pollingIntervalSeconds: ownLookSeconds }, async ([job]) => {
     if (!job) return
     const { traceparent: cause, ...data } = job.data ?? {}
     const done = async () => {
@@ -157,12 +183,13 @@ async function work(
         log.warn({ err: error, job: job.id, queue: name }, 'A job failed and is tried again')
         throw tellable(error)
       } finally {
-        // Where there was one there may be more: looked for at once, and not after the second between two looks.
+        // Where there was one there may be more: looked for at once, and not after the pause between two looks.
         if (worker) boss.notifyWorker(worker)
       }
     }
     await (tracing ? tracedJob(tracing, name, cause, done) : done())
   })
+  return worker
 }
 
 /** What lies in a job, and in which trace it was asked for. */
