@@ -1,12 +1,13 @@
 import { isRefused, refusedWith } from '#kernel/message-key.ts'
 import {
-  type ProductReview,
   type ReviewQuery,
   type ReviewSummary,
   ratingOnCards,
   reviewFits,
   reviewOrders,
+  reviewSources,
   reviewsOfPage,
+  type ShownReview,
 } from '#shop/reviews/product-review.ts'
 import type { ReviewWritten } from '#shop/reviews/write-review.ts'
 import { OrderPieceType, OrderProgressType, orderNotFound, orderOfLink } from './after-order.ts'
@@ -18,8 +19,16 @@ import { RefusedType } from './refused.ts'
 const ReviewFitEnum = builder.enumType('ReviewFit', { values: reviewFits })
 const ReviewOrderEnum = builder.enumType('ReviewOrder', { values: reviewOrders })
 
-const ProductReviewType = builder.objectRef<ProductReview>('ProductReview').implement({
-  description: 'What somebody who bought a product says of it.',
+const ReviewSourceEnum = builder.enumType('ReviewSource', {
+  description: 'Where a review was written: with the shop, or at a service that collects reviews.',
+  values: Object.fromEntries(reviewSources.map((value) => [value.replaceAll('-', '_'), { value }])) as Record<
+    string,
+    { value: (typeof reviewSources)[number] }
+  >,
+})
+
+const ProductReviewType = builder.objectRef<ShownReview>('ProductReview').implement({
+  description: 'What somebody says of a product, by its source a buyer of the shop or somebody whom a service asked.',
   fields: (t) => ({
     id: t.exposeID('id'),
     stars: t.exposeInt('stars', { description: '1 to 5.' }),
@@ -27,6 +36,12 @@ const ProductReviewType = builder.objectRef<ProductReview>('ProductReview').impl
     quality: t.exposeInt('quality', { nullable: true, description: '1 to 5.' }),
     fit: t.field({ type: ReviewFitEnum, nullable: true, resolve: ({ fit }) => fit }),
     size: t.exposeString('size', { nullable: true, description: 'That was bought.' }),
+    source: t.field({ type: ReviewSourceEnum, resolve: ({ source }) => source }),
+    isVerified: t.exposeBoolean('isVerified', {
+      nullable: true,
+      description: 'Whether it is by a buyer: by the shop’s own orders, or as the service says, which may say nothing.',
+    }),
+    title: t.exposeString('title', { description: 'Empty where there is none.' }),
     text: t.exposeString('text'),
     language: t.string({ description: 'Of the text: `nl`.', resolve: ({ language }) => language }),
     author: t.exposeString('author', { description: 'As they want to be called; empty once they were forgotten.' }),
@@ -39,11 +54,42 @@ const ProductReviewType = builder.objectRef<ProductReview>('ProductReview').impl
 
 type SummaryView = ReviewSummary & { readonly productId: string }
 
+const SourceRatingType = builder.objectRef<ReviewSummary['sources'][number]>('SourceRating').implement({
+  description: 'What the reviews of one place come to.',
+  fields: (t) => ({
+    source: t.field({ type: ReviewSourceEnum, resolve: ({ source }) => source }),
+    count: t.exposeInt('count'),
+    average: t.exposeFloat('average', { description: 'Of 1 to 5 stars, to a tenth.' }),
+  }),
+})
+
+const ToldRatingType = builder.objectRef<NonNullable<ReviewSummary['told']>>('ToldRating').implement({
+  description: 'What search engines are told.',
+  fields: (t) => ({
+    sources: t.field({ type: [ReviewSourceEnum], resolve: ({ sources }) => [...sources] }),
+    count: t.exposeInt('count'),
+    average: t.exposeFloat('average', { description: 'Of 1 to 5 stars, to a tenth.' }),
+  }),
+})
+
 const ReviewSummaryType = builder.objectRef<SummaryView>('ReviewSummary').implement({
   description: 'What all reviews of a model come to, in any colour.',
   fields: (t) => ({
-    count: t.exposeInt('count'),
-    average: t.exposeFloat('average', { description: 'Of 1 to 5 stars, to a tenth.' }),
+    count: t.exposeInt('count', {
+      description: 'Of those that count: 0 where all were written elsewhere and none counts.',
+    }),
+    average: t.exposeFloat('average', { description: 'Of 1 to 5 stars, to a tenth; 0 where none counts.' }),
+    sources: t.field({
+      type: [SourceRatingType],
+      description: 'What those of each place come to, whether they count or not.',
+      resolve: ({ sources }) => [...sources],
+    }),
+    told: t.field({
+      type: ToldRatingType,
+      nullable: true,
+      description: 'Nothing where there is nothing that search engines are told of.',
+      resolve: ({ told }) => told,
+    }),
     byStars: t.intList({
       description: 'How many gave 1, 2, 3, 4 and 5 stars.',
       resolve: ({ byStars }) => [...byStars],
@@ -61,7 +107,7 @@ const ReviewSummaryType = builder.objectRef<SummaryView>('ReviewSummary').implem
 })
 
 const ReviewPageType = builder
-  .objectRef<{ reviews: ProductReview[]; total: number; sizes: string[] }>('ReviewPage')
+  .objectRef<{ reviews: ShownReview[]; total: number; sizes: string[] }>('ReviewPage')
   .implement({
     fields: (t) => ({
       reviews: t.field({ type: [ProductReviewType], resolve: ({ reviews }) => reviews }),

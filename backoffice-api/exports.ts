@@ -36,6 +36,7 @@ const permissionOf: Readonly<Record<ExportKind, Permission>> = {
   stock: 'products.read',
   stores: 'products.read',
   redirects: 'products.read',
+  reviews: 'customers.read',
   promotions: 'products.read',
   customers: 'customers.write',
   orders: 'orders.read',

@@ -1,6 +1,12 @@
 import { seesStorefront } from '#kernel/staff-reach.ts'
 import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
-import { type DeclineReason, declineReasons, type ReviewState, reviewStates } from '#shop/reviews/product-review.ts'
+import {
+  type DeclineReason,
+  declineReasons,
+  type ReviewState,
+  reviewSources,
+  reviewStates,
+} from '#shop/reviews/product-review.ts'
 import type { ReviewForStaff } from '#shop/reviews/product-review-store.ts'
 import type { Changed } from '#shop/staff/perform-as-staff.ts'
 import { backofficeBuilder, enumValues } from './builder.ts'
@@ -12,12 +18,27 @@ import { actorOf } from './session.ts'
 const ReviewStateType = backofficeBuilder.enumType('ReviewState', { values: enumValues(reviewStates) })
 const DeclineReasonType = backofficeBuilder.enumType('DeclineReason', { values: enumValues(declineReasons) })
 
+const ReviewSourceType = backofficeBuilder.enumType('ReviewSource', { values: enumValues(reviewSources) })
+
 const ReviewType = backofficeBuilder.objectRef<ReviewForStaff>('StaffReview').implement({
   description: 'What a buyer says of a product.',
   fields: (t) => ({
     id: t.exposeID('id'),
     sku: t.exposeString('sku', { description: 'Of the product.' }),
-    order: t.string({ description: 'The number of the order.', resolve: ({ orderNumber }) => orderNumber }),
+    source: t.field({
+      type: ReviewSourceType,
+      description: 'Where it was written: with the shop, or at a service that collects reviews.',
+      resolve: ({ source }) => source,
+    }),
+    isVerified: t.exposeBoolean('isVerified', {
+      nullable: true,
+      description: 'Whether it is by a buyer: by an order of the shop, or as the service says, which may say nothing.',
+    }),
+    order: t.string({
+      nullable: true,
+      description: 'The number of the order; nothing for a review of another service.',
+      resolve: ({ orderNumber }) => orderNumber,
+    }),
     storefront: t.string({ resolve: ({ storefrontCode }) => storefrontCode }),
     language: t.string({ resolve: ({ language }) => language }),
     size: t.exposeString('size', { nullable: true }),
@@ -25,6 +46,7 @@ const ReviewType = backofficeBuilder.objectRef<ReviewForStaff>('StaffReview').im
     comfort: t.exposeInt('comfort', { nullable: true }),
     quality: t.exposeInt('quality', { nullable: true }),
     fit: t.string({ nullable: true, description: 'small, normal or large.', resolve: ({ fit }) => fit }),
+    title: t.exposeString('title', { description: 'Empty where there is none.' }),
     text: t.exposeString('text'),
     author: t.exposeString('author'),
     isSecond: t.exposeBoolean('isSecond', {
@@ -44,7 +66,7 @@ const ReviewType = backofficeBuilder.objectRef<ReviewForStaff>('StaffReview').im
 })
 
 /** Reviews are of the whole shop: whoever is narrowed to some stores sees none. */
-async function reviewsSeen(context: BackofficeContext, state: ReviewState): Promise<ReviewForStaff[]> {
+async function reviewsSeen(context: BackofficeContext, state: ReviewState): Promise<readonly ReviewForStaff[]> {
   const reach = reachOf(context)
   if (reach.stores !== 'all') return []
   return context.shop.reviewsInState(state, reach.storefronts)
@@ -63,13 +85,13 @@ backofficeBuilder.queryFields((t) => ({
     type: [ReviewType],
     description: 'At most 100: of those that wait the oldest first, of others the newest.',
     args: { state: t.arg({ type: ReviewStateType }) },
-    resolve: (_, { state }, context) => reviewsSeen(context, state),
+    resolve: async (_, { state }, context) => [...(await reviewsSeen(context, state))],
   }),
 }))
 
 type ReviewChange = {
   readonly action: string
-  readonly work: (id: string) => Promise<Changed<unknown> | ReturnType<typeof staffOrderRefused>>
+  readonly work: (review: ReviewForStaff) => Promise<Changed<unknown> | ReturnType<typeof staffOrderRefused>>
 }
 
 /** Changes a review that whoever acts sees, in one transaction with the row of who did what. */
@@ -81,7 +103,7 @@ async function changeReview(context: BackofficeContext, id: string, change: Revi
     permission: 'customers.write',
     action: change.action,
     object: { type: 'review', id, name: review.sku },
-    work: () => change.work(id),
+    work: () => change.work(review),
   })
   return outcomeOf(answer, id)
 }
@@ -96,8 +118,9 @@ backofficeBuilder.mutationFields((t) => ({
     resolve: (_, { review }, context) =>
       changeReview(context, review, {
         action: 'review.publish',
-        work: async (id) => {
-          const before = await context.shop.decideReview(id, { state: 'published' })
+        work: async ({ id, source }) => {
+          const decide = source === 'own' ? context.shop.decideReview : context.shop.decideImportedReview
+          const before = await decide(id, { state: 'published' })
           if (typeof before !== 'object') return notFound()
           return { result: undefined, before: { state: before.state }, after: { state: 'published' } }
         },
@@ -106,7 +129,7 @@ backofficeBuilder.mutationFields((t) => ({
   declineReview: t.field({
     type: OutcomeType,
     description:
-      'Keeps a review from the pages, or takes it away, and mails whoever wrote it why. Its opinion is no reason.',
+      'Keeps a review from the pages, or takes it away. Its opinion is no reason. Whoever wrote it is mailed why, but for a review of another service.',
     args: {
       review: t.arg.id(),
       reason: t.arg({ type: DeclineReasonType }),
@@ -118,8 +141,9 @@ backofficeBuilder.mutationFields((t) => ({
     resolve: (_, { review, reason, explanation }, context) =>
       changeReview(context, review, {
         action: 'review.decline',
-        work: async (id) => {
-          const before = await context.shop.decideReview(id, {
+        work: async ({ id, source }) => {
+          const decide = source === 'own' ? context.shop.decideReview : context.shop.decideImportedReview
+          const before = await decide(id, {
             state: 'declined',
             reason: reason as DeclineReason,
             explanation: explanation ?? '',
@@ -134,12 +158,13 @@ backofficeBuilder.mutationFields((t) => ({
   }),
   replyToReview: t.field({
     type: OutcomeType,
-    description: 'Answers a review for everybody to read; an empty text takes an earlier answer away.',
+    description:
+      'Answers a review for everybody to read; an empty text takes an earlier answer away. One of another service is answered there.',
     args: { review: t.arg.id(), text: t.arg.string() },
     resolve: (_, { review, text }, context) =>
       changeReview(context, review, {
         action: 'review.reply',
-        work: async (id) => {
+        work: async ({ id }) => {
           const before = await context.shop.replyToReview(id, text)
           if (before === 'too-long') return staffOrderRefused('review-reply-too-long', { field: 'text' })
           return before

@@ -438,6 +438,27 @@ export interface ImportRows {
   variant_id: string | null
 }
 
+export interface ImportedReviews {
+  author: string
+  decided_at: Timestamp | null
+  decline_reason: 'insult' | 'personal' | 'advertising' | 'off-topic' | 'unlawful' | null
+  external_id: string
+  id: Generated<string>
+  is_removed: Generated<boolean>
+  is_verified: boolean | null
+  language: string
+  product_id: string
+  product_reference: string
+  reply: string | null
+  source: 'trusted-shops'
+  stars: number
+  state: Generated<'published' | 'declined'>
+  store_code: StorefrontCode
+  text: string
+  title: string
+  written_at: Timestamp
+}
+
 export interface Imports {
   applied_at: Timestamp | null
   approved_by: string | null
@@ -447,7 +468,17 @@ export interface Imports {
   file_name: string
   file_path: string
   id: Generated<number>
-  kind: 'products' | 'prices' | 'costs' | 'passports' | 'stock' | 'stores' | 'redirects' | 'promotions' | 'customers'
+  kind:
+    | 'products'
+    | 'prices'
+    | 'costs'
+    | 'passports'
+    | 'stock'
+    | 'stores'
+    | 'redirects'
+    | 'promotions'
+    | 'customers'
+    | 'reviews'
   mapping: ColumnType<unknown, string | null | undefined, string | null>
   mode: 'full' | 'delta'
   plan_only: Generated<boolean>
@@ -1614,6 +1645,7 @@ export interface Tables {
   gift_cards: GiftCards
   gift_receipts: GiftReceipts
   import_rows: ImportRows
+  imported_reviews: ImportedReviews
   imports: Imports
   in_store_sessions: InStoreSessions
   invoice_series: InvoiceSeries

@@ -50,6 +50,7 @@ const placeNames = {
   redirects: 'redirect',
   promotions: 'promotion',
   customers: 'email',
+  reviews: 'review',
 } as const satisfies Record<ImportKind, string>
 
 /** Writes what an import does, or did, row by row beside its file. */

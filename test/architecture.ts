@@ -130,7 +130,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
     'stock',
     'stores',
   ],
-  reviews: ['fulfilment', 'mail', 'orders', 'settings'],
+  reviews: ['catalog', 'fulfilment', 'mail', 'orders', 'settings'],
   repairs: ['catalog', 'fulfilment', 'mail', 'orders', 'settings', 'stores'],
   backoffice: [
     'cart',

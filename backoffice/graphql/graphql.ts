@@ -100,6 +100,7 @@ export type ExportKind =
   | 'PROMOTIONS'
   | 'REDIRECTS'
   | 'REFUNDS'
+  | 'REVIEWS'
   | 'STOCK'
   | 'STORES'
   | 'VAT'
@@ -124,6 +125,7 @@ export type ImportKind =
   | 'PRODUCTS'
   | 'PROMOTIONS'
   | 'REDIRECTS'
+  | 'REVIEWS'
   | 'STOCK'
   | 'STORES'
 
@@ -318,6 +320,8 @@ export type ReturnReason =
 
 /** How goods come back. */
 export type ReturnWay = 'POST' | 'STORE'
+
+export type ReviewSource = 'OWN' | 'TRUSTED_SHOPS'
 
 export type ReviewState = 'DECLINED' | 'PUBLISHED' | 'WAITING'
 
@@ -2714,8 +2718,10 @@ export type StaffReviewsQueryVariables = Exact<{
 export type StaffReviewsQuery = {
   productReviews: Array<{
     id: string
+    source: ReviewSource
+    isVerified: boolean | null
     sku: string
-    order: string
+    order: string | null
     storefront: string
     language: string
     size: string | null
@@ -2723,6 +2729,7 @@ export type StaffReviewsQuery = {
     comfort: number | null
     quality: number | null
     fit: string | null
+    title: string
     text: string
     author: string
     state: ReviewState
@@ -2737,8 +2744,10 @@ export type StaffReviewsQuery = {
 
 export type StaffReviewFieldsFragment = {
   id: string
+  source: ReviewSource
+  isVerified: boolean | null
   sku: string
-  order: string
+  order: string | null
   storefront: string
   language: string
   size: string | null
@@ -2746,6 +2755,7 @@ export type StaffReviewFieldsFragment = {
   comfort: number | null
   quality: number | null
   fit: string | null
+  title: string
   text: string
   author: string
   state: ReviewState
@@ -3789,6 +3799,8 @@ export const StaffReviewFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment StaffReviewFields on StaffReview {
   id
+  source
+  isVerified
   sku
   order
   storefront
@@ -3798,6 +3810,7 @@ export const StaffReviewFieldsFragmentDoc = new TypedDocumentString(
   comfort
   quality
   fit
+  title
   text
   author
   state
@@ -6784,6 +6797,8 @@ export const StaffReviewsDocument = new TypedDocumentString(`
 }
     fragment StaffReviewFields on StaffReview {
   id
+  source
+  isVerified
   sku
   order
   storefront
@@ -6793,6 +6808,7 @@ export const StaffReviewsDocument = new TypedDocumentString(`
   comfort
   quality
   fit
+  title
   text
   author
   state

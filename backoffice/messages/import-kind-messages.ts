@@ -9,4 +9,5 @@ export const importKindLabels = {
   redirects: 'Redirects',
   promotions: 'Promotions',
   customers: 'Customers',
+  reviews: 'Reviews of another service',
 }

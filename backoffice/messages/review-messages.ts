@@ -14,6 +14,14 @@ export const reviewWords = messageSet('backoffice', 'reviews', {
   size: withBlanks('Size {size}', 'size'),
   noText: 'Without a text',
   by: withBlanks('{author}, order {number}', 'author', 'number'),
+  byAt: withBlanks('{author}, at {service}', 'author', 'service'),
+  sources: { OWN: 'this shop', TRUSTED_SHOPS: 'Trusted Shops' },
+  verified: {
+    yes: 'By a buyer, as it says there',
+    no: 'Not by a buyer, as it says there',
+    unknown: 'Nothing is said of whether it is by a buyer',
+  },
+  repliedThere: 'Your answer, as it stands there',
   helpful: withBlanks('{helpful} of {votes} found it helpful', 'helpful', 'votes'),
   publish: 'Show it',
   decline: 'Keep it back',
@@ -30,6 +38,8 @@ export const reviewWords = messageSet('backoffice', 'reviews', {
   told: 'Whoever wrote it is mailed why, that a person decided, and how to object. They can write another text once, which waits here.',
   toldLast:
     'Whoever wrote it is mailed why, that a person decided, and how to object. It was their second text: they can’t write a third.',
+  toldNobody:
+    'Nobody is mailed: the shop doesn’t know who wrote it. A file that brings it again doesn’t show it. What has to go there too is reported there.',
   second: 'Follows one that was kept back',
   because: withBlanks('Kept back: {reason}', 'reason'),
   reply: 'Answer for everybody to read',

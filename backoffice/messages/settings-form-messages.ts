@@ -58,6 +58,7 @@ export const settingsFormWords = messageSet('backoffice', 'settings-form', {
     'reviews.offered': 'Buyers review products',
     'reviews.checked': 'Staff read a review before it is shown',
     'reviews.minimumOnCards': 'Reviews from which lists show an average',
+    'reviews.importedCount': 'Where reviews of another service count',
     'recommendations.offered': 'Pages say what others bought with a product',
     'recommendations.fewestPeople': 'People who must have bought both of two products',
     'recommendations.seenTogether': 'Pages show what is looked at together',

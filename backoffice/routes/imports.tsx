@@ -43,7 +43,16 @@ const beginImport = graphql(`
   }
 `)
 
-const kinds: readonly ImportKind[] = ['PRODUCTS', 'PRICES', 'STOCK', 'PROMOTIONS', 'STORES', 'REDIRECTS', 'CUSTOMERS']
+const kinds: readonly ImportKind[] = [
+  'PRODUCTS',
+  'PRICES',
+  'STOCK',
+  'PROMOTIONS',
+  'STORES',
+  'REDIRECTS',
+  'CUSTOMERS',
+  'REVIEWS',
+]
 
 export async function loader({ context }: RouteArgs) {
   const { me, imports } = await scopeOf(context).ask(importsQuery)

@@ -14,6 +14,8 @@ const reviewsQuery = graphql(`
   }
   fragment StaffReviewFields on StaffReview {
     id
+    source
+    isVerified
     sku
     order
     storefront
@@ -23,6 +25,7 @@ const reviewsQuery = graphql(`
     comfort
     quality
     fit
+    title
     text
     author
     state

@@ -24,8 +24,10 @@ export function ReviewCard({ review, typed }: CardProps) {
   const { words, language } = useScope()
   const said = words.reviews
   const { id, sku, order, storefront, stars, comfort, quality, fit, size, text, author, state, writtenAt } = review
-  const { declineReason, reply, helpful, votes } = review
+  const { declineReason, reply, helpful, votes, source, title } = review
+  const isOwn = source === 'OWN'
   const details = [
+    isOwn ? undefined : said.verified[review.isVerified ? 'yes' : review.isVerified === false ? 'no' : 'unknown'],
     review.isSecond ? said.second : undefined,
     size ? said.size(size) : undefined,
     fit ? said.fits[fit as keyof typeof said.fits] : undefined,
@@ -39,6 +41,11 @@ export function ReviewCard({ review, typed }: CardProps) {
         <a href={`/products/${encodeURIComponent(sku)}`}>{sku}</a> · {said.stars(stars)}
       </h2>
       <p className="soft small">{details.filter(Boolean).join(' · ')}</p>
+      {title ? (
+        <p className="break" lang={review.language}>
+          <strong>{title}</strong>
+        </p>
+      ) : null}
       {text ? (
         <p className="pre break" lang={review.language}>
           {text}
@@ -47,9 +54,13 @@ export function ReviewCard({ review, typed }: CardProps) {
         <p className="soft">{said.noText}</p>
       )}
       <p className="soft small break">
-        <a href={`/orders/${order}`} id={`by-${id}`}>
-          {said.by(author || '–', order)}
-        </a>{' '}
+        {order === null ? (
+          <span id={`by-${id}`}>{said.byAt(author || '–', said.sources[source])}</span>
+        ) : (
+          <a href={`/orders/${order}`} id={`by-${id}`}>
+            {said.by(author || '–', order)}
+          </a>
+        )}{' '}
         · {storefrontName(storefront)} · {momentText(writtenAt, language, storefront)}
       </p>
       {state === 'DECLINED' && declineReason ? <p>{said.because(said.reasons[declineReason])}</p> : null}
@@ -62,30 +73,47 @@ export function ReviewCard({ review, typed }: CardProps) {
         </form>
       )}
       {state === 'DECLINED' ? null : <DeclineForm review={review} typed={typed} />}
-      <details className="do" open={typed?.text !== undefined}>
-        <summary>{said.reply}</summary>
-        <form method="post" className="stack">
-          <input type="hidden" name="review" value={id} />
-          <LongTextField
-            name="text"
-            scope={`${id}-`}
-            label={said.reply}
-            hint={said.replyHint}
-            value={typed?.text ?? reply ?? ''}
-            maxLength={2000}
-          />
-          <button type="submit" name="do" value="reply">
-            {said.replySubmit}
-          </button>
-        </form>
-      </details>
+      {isOwn ? null : reply ? (
+        <>
+          <p className="soft small">{said.repliedThere}</p>
+          <p className="pre break" lang={review.language}>
+            {reply}
+          </p>
+        </>
+      ) : null}
+      {isOwn ? <ReplyForm review={review} typed={typed} /> : null}
     </section>
   )
 }
 
-/** Keeps a review back, and says beside the button what whoever wrote it is told. */
-function DeclineForm({ review: { id, isSecond }, typed }: CardProps) {
+/** The shop's answer, for everybody to read. A review of another service is answered there. */
+function ReplyForm({ review: { id, reply }, typed }: CardProps) {
   const said = useScope().words.reviews
+  return (
+    <details className="do" open={typed?.text !== undefined}>
+      <summary>{said.reply}</summary>
+      <form method="post" className="stack">
+        <input type="hidden" name="review" value={id} />
+        <LongTextField
+          name="text"
+          scope={`${id}-`}
+          label={said.reply}
+          hint={said.replyHint}
+          value={typed?.text ?? reply ?? ''}
+          maxLength={2000}
+        />
+        <button type="submit" name="do" value="reply">
+          {said.replySubmit}
+        </button>
+      </form>
+    </details>
+  )
+}
+
+/** Keeps a review back, and says beside the button what whoever wrote it is told. */
+function DeclineForm({ review: { id, isSecond, source }, typed }: CardProps) {
+  const said = useScope().words.reviews
+  const isOwn = source === 'OWN'
   return (
     <form method="post" className="stack">
       <input type="hidden" name="review" value={id} />
@@ -96,20 +124,22 @@ function DeclineForm({ review: { id, isSecond }, typed }: CardProps) {
         value={typed?.reason}
         options={reasons.map((value) => ({ value, label: said.reasons[value] }))}
       />
-      <LongTextField
-        name="explanation"
-        scope={`${id}-`}
-        label={said.explanation}
-        hint={said.explanationHint}
-        value={typed?.explanation}
-        problems={typed?.problems}
-        maxLength={500}
-      />
+      {isOwn ? (
+        <LongTextField
+          name="explanation"
+          scope={`${id}-`}
+          label={said.explanation}
+          hint={said.explanationHint}
+          value={typed?.explanation}
+          problems={typed?.problems}
+          maxLength={500}
+        />
+      ) : null}
       <button type="submit" name="do" value="decline" className="plain" aria-describedby={`${id}-told`}>
         {said.decline}
       </button>
       <p className="soft small" id={`${id}-told`}>
-        {isSecond ? said.toldLast : said.told}
+        {isOwn ? (isSecond ? said.toldLast : said.told) : said.toldNobody}
       </p>
     </form>
   )

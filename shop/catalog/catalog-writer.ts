@@ -2,6 +2,7 @@ import type { Database } from '#database/rows.ts'
 import { brandWriter } from './brand-writer.ts'
 import { categoryWriter } from './category-writer.ts'
 import { costWriter } from './cost-writer.ts'
+import { importedReviewWriter } from './imported-review-writer.ts'
 import { locationWriter } from './location-writer.ts'
 import { manufacturerWriter } from './manufacturer-writer.ts'
 import { passportWriter } from './passport-writer.ts'
@@ -37,5 +38,6 @@ export function catalogWriter(tx: Database) {
     ...redirectWriter(tx),
     ...costWriter(tx),
     ...passportWriter(tx),
+    ...importedReviewWriter(tx),
   }
 }

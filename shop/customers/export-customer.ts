@@ -14,7 +14,7 @@ import type { Consent } from '../privacy/consent.ts'
 import type { PushRequest } from '../push/push-request.ts'
 import type { Repair } from '../repairs/repair.ts'
 import type { StoreReservation } from '../reservations/reservation.ts'
-import type { ReviewForStaff } from '../reviews/product-review-store.ts'
+import type { OwnReviewForStaff } from '../reviews/product-review-store.ts'
 import type { Customer, CustomerSession } from './customer.ts'
 import type { SecondFactor } from './second-factor.ts'
 
@@ -27,7 +27,7 @@ type AddressRecords = {
   readonly repairs: readonly Repair[]
   readonly alerts: readonly StockAlert[]
   readonly notifications: readonly PushRequest[]
-  readonly reviews: readonly ReviewForStaff[]
+  readonly reviews: readonly OwnReviewForStaff[]
   readonly reservations: readonly StoreReservation[]
   readonly consents: readonly Consent[]
   readonly withdrawals: readonly Withdrawal[]

@@ -9,6 +9,7 @@ import { passportRecords } from '../imports/passport-import.ts'
 import { promotionRecords } from '../imports/promotion-import.ts'
 import type { RecordKind } from '../imports/record-import.ts'
 import { redirectRecords } from '../imports/redirect-import.ts'
+import { reviewRecords } from '../imports/review-import.ts'
 import { storeRecords } from '../imports/store-import.ts'
 import type { InvoiceReader } from '../invoices/invoice-store.ts'
 import type { NewsletterReader } from '../newsletter/newsletter-store.ts'
@@ -73,6 +74,7 @@ export function exportService(deps: ExportServiceDeps) {
     stores: () => recordTable(storeRecords, deps),
     redirects: () => recordTable(redirectRecords, deps),
     promotions: () => recordTable(promotionRecords, deps),
+    reviews: () => recordTable(reviewRecords, deps),
     customers: ({ storefrontCode }) => ({
       columns: customerFileColumns,
       countRows: () => deps.customers.countCustomers(storefrontCode),

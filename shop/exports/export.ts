@@ -36,6 +36,7 @@ export const exportFilters: Readonly<Record<ExportKind, readonly (keyof ExportFi
   redirects: [],
   promotions: [],
   customers: ['storefrontCode'],
+  reviews: [],
   orders: ['storefrontCode', 'from', 'until'],
   'order-lines': ['storefrontCode', 'from', 'until'],
   refunds: ['storefrontCode', 'from', 'until'],

@@ -11,6 +11,7 @@ export const importKinds = [
   'redirects',
   'promotions',
   'customers',
+  'reviews',
 ] as const
 export type ImportKind = (typeof importKinds)[number]
 

@@ -24,6 +24,7 @@ import { productImport } from './product-import.ts'
 import { promotionRecords } from './promotion-import.ts'
 import { recordImport } from './record-import.ts'
 import { redirectRecords } from './redirect-import.ts'
+import { reviewRecords } from './review-import.ts'
 import { settleImport } from './settle-import.ts'
 import { stockImport } from './stock-import.ts'
 import { storeRecords } from './store-import.ts'
@@ -41,6 +42,7 @@ export const kindsOfGoods: Readonly<Record<Exclude<ImportKind, 'customers'>, Kin
   stores: recordImport(storeRecords),
   redirects: recordImport(redirectRecords),
   promotions: recordImport(promotionRecords),
+  reviews: recordImport(reviewRecords),
 }
 
 export type RunDeps = {

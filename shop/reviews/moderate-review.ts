@@ -46,6 +46,25 @@ export async function decideReview(
   })
 }
 
+/**
+ * Shows a review of another service, or takes it away. Nobody is told: the shop doesn't know who wrote it. A file that tells it again leaves
+ * what was decided.
+ *
+ * @returns what it was before; nothing where there is none
+ */
+export function decideImportedReview(
+  { transact, clock }: Deps,
+  id: string,
+  decision: ReviewDecision,
+): Promise<{ readonly state: 'published' | 'declined' } | undefined> {
+  const reason = decision.state === 'declined' ? decision.reason : null
+  return transact(['productReviews', 'invalidate'], async ({ productReviews, invalidate }) => {
+    const before = await productReviews.decideImported(id, decision.state, reason, clock.now())
+    if (before) await invalidate(changes.reviews(await productReviews.colorsOf(before.productId)))
+    return before
+  })
+}
+
 type Told = {
   readonly reason: DeclineReason
   readonly explanation: string

@@ -10,9 +10,9 @@ import type { OrderReader } from '../orders/order-store.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
 import type { DeclinedReviewNote } from './declined-mail.ts'
-import { decideReview, type ReviewDecision, replyToReview } from './moderate-review.ts'
+import { decideImportedReview, decideReview, type ReviewDecision, replyToReview } from './moderate-review.ts'
 import { type ReviewQuery, type ReviewState, type ReviewSummary, summaryOfReviews } from './product-review.ts'
-import type { ProductReviewReader } from './product-review-store.ts'
+import type { ProductReviewReader, ReviewForStaff } from './product-review-store.ts'
 import { sendDeclinedMail } from './send-declined-mail.ts'
 import { arrivedProducts, type WriteReviewInput, writeReview } from './write-review.ts'
 
@@ -38,11 +38,12 @@ export function productReviewService(deps: Deps) {
     reviewRules: rules,
     /** What reviews come to, by ids of products; nothing for those without any. */
     reviewSummaries: async (productIds: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>> => {
-      if (!rules().offered) return new Map()
+      const { offered, importedCount } = rules()
+      if (!offered) return new Map()
       const counts = await productReviews.reviewCounts(productIds)
       return new Map(
         [...counts].flatMap(([id, of]) => {
-          const summary = summaryOfReviews(of)
+          const summary = summaryOfReviews(of, importedCount)
           return summary ? [[id, summary] as const] : []
         }),
       )
@@ -74,11 +75,22 @@ export function productReviewService(deps: Deps) {
         return true
       }),
     /** Reviews for staff of these storefronts. */
-    reviewsInState: (state: ReviewState, storefronts: 'all' | readonly StorefrontCode[]) =>
-      productReviews.reviewsInState(state, storefronts, mostListed),
+    reviewsInState: async (
+      state: ReviewState,
+      storefronts: 'all' | readonly StorefrontCode[],
+    ): Promise<readonly ReviewForStaff[]> => {
+      const own = await productReviews.reviewsInState(state, storefronts, mostListed)
+      if (state === 'waiting') return own
+      const imported = await productReviews.importedInState(state, storefronts, mostListed)
+      return [...own, ...imported]
+        .toSorted((one, other) => other.writtenAt.getTime() - one.writtenAt.getTime())
+        .slice(0, mostListed)
+    },
     countWaitingReviews: (storefronts: 'all' | readonly StorefrontCode[]) => productReviews.countWaiting(storefronts),
-    reviewForStaff: (id: string) => productReviews.reviewForStaff(id),
+    reviewForStaff: async (id: string): Promise<ReviewForStaff | undefined> =>
+      (await productReviews.reviewForStaff(id)) ?? (await productReviews.importedForStaff(id)),
     decideReview: (id: string, decision: ReviewDecision) => decideReview(deps, id, decision),
+    decideImportedReview: (id: string, decision: ReviewDecision) => decideImportedReview(deps, id, decision),
     sendDeclinedMail: (note: DeclinedReviewNote) => sendDeclinedMail(deps, note),
     replyToReview: (id: string, reply: string) => replyToReview(deps, id, reply),
   }

@@ -9,17 +9,33 @@ import {
   type ProductReview,
   type ReviewCount,
   type ReviewQuery,
+  type ReviewSource,
   type ReviewState,
   reviewsOfPage,
+  type ShownReview,
 } from './product-review.ts'
 
 export type ProductReviewReader = ReturnType<typeof productReviewReader>
 
-/** A review as staff see it, with what it is of. */
-export type ReviewForStaff = ProductReview & {
+/** A buyer's review as staff see it, with what it is of. */
+export type OwnReviewForStaff = ProductReview & {
+  readonly source: 'own'
+  readonly title: ''
+  readonly isVerified: true
   readonly sku: string
   readonly orderNumber: string
 }
+
+/** A review of another service as staff see it, with what it is of. There is no order of ours behind it. */
+export type ImportedReviewForStaff = ShownReview &
+  Pick<ProductReview, 'storefrontCode' | 'state' | 'declineReason'> & {
+    readonly source: Exclude<ReviewSource, 'own'>
+    readonly sku: string
+    readonly isSecond: false
+    readonly orderNumber: null
+  }
+
+export type ReviewForStaff = OwnReviewForStaff | ImportedReviewForStaff
 
 const columns = [
   'product_reviews.id',
@@ -48,11 +64,18 @@ const columns = [
 export function productReviewReader(db: Database) {
   const published = (productId: string) =>
     db
-      .selectFrom('product_reviews')
-      .innerJoin('products as said', 'said.id', 'product_reviews.product_id')
+      .selectFrom(reviewsOfPages(db).as('review'))
+      .innerJoin('products as said', 'said.id', 'review.product_id')
       .innerJoin('products as shown', 'shown.parent_sku', 'said.parent_sku')
       .where('shown.id', '=', productId)
-      .where('product_reviews.state', '=', 'published')
+
+  const importedForStaff = () =>
+    db
+      .selectFrom('imported_reviews')
+      .innerJoin('products', 'products.id', 'imported_reviews.product_id')
+      .where('imported_reviews.is_removed', '=', false)
+      .selectAll('imported_reviews')
+      .select('products.sku')
 
   const forStaff = () =>
     db
@@ -62,55 +85,55 @@ export function productReviewReader(db: Database) {
       .select([...columns, 'products.sku', 'orders.number'])
 
   return {
-    /** How many reviews with which stars and fit the models of products have. */
+    /** How many reviews with which stars and fit, from where, the models of products have. */
     async reviewCounts(productIds: readonly string[]): Promise<Map<string, ReviewCount[]>> {
       const counts = new Map<string, ReviewCount[]>()
       if (productIds.length === 0) return counts
       const rows = await db
         .selectFrom('products as shown')
         .innerJoin('products as said', 'said.parent_sku', 'shown.parent_sku')
-        .innerJoin('product_reviews', 'product_reviews.product_id', 'said.id')
+        .innerJoin(reviewsOfPages(db).as('review'), 'review.product_id', 'said.id')
         .where('shown.id', '=', anyOf(productIds, 'uuid'))
-        .where('product_reviews.state', '=', 'published')
-        .groupBy(['shown.id', 'product_reviews.stars', 'product_reviews.fit'])
+        .groupBy(['shown.id', 'review.source', 'review.stars', 'review.fit'])
         .select(({ fn }) => [
           'shown.id',
-          'product_reviews.stars',
-          'product_reviews.fit',
+          'review.source',
+          'review.stars',
+          'review.fit',
           fn.countAll<string>().as('count'),
         ])
         .execute()
-      for (const { id, stars, fit, count } of rows)
-        counts.set(id, [...(counts.get(id) ?? []), { stars, fit, count: Number(count) }])
+      for (const { id, source, stars, fit, count } of rows)
+        counts.set(id, [...(counts.get(id) ?? []), { source, stars, fit, count: Number(count) }])
       return counts
     },
 
     /** A page of reviews, and how many there are on all pages. */
-    async reviewPage(productId: string, query: ReviewQuery): Promise<{ reviews: ProductReview[]; total: number }> {
+    async reviewPage(productId: string, query: ReviewQuery): Promise<{ reviews: ShownReview[]; total: number }> {
       const found = published(productId)
-        .$if(query.size !== null, (of) => of.where('product_reviews.size', '=', query.size))
-        .$if(query.fit !== null, (of) => of.where('product_reviews.fit', '=', query.fit))
+        .$if(query.size !== null, (of) => of.where('review.size', '=', query.size))
+        .$if(query.fit !== null, (of) => of.where('review.fit', '=', query.fit))
       const [rows, { total }] = await Promise.all([
         found
-          .select(columns)
-          .$if(query.order === 'helpful', (of) => of.orderBy('product_reviews.helpfulness', 'desc'))
-          .$if(query.order === 'best', (of) => of.orderBy('product_reviews.stars', 'desc'))
-          .$if(query.order === 'worst', (of) => of.orderBy('product_reviews.stars'))
-          .orderBy('product_reviews.written_at', 'desc')
-          .orderBy('product_reviews.id')
+          .selectAll('review')
+          .$if(query.order === 'helpful', (of) => of.orderBy('review.helpfulness', 'desc'))
+          .$if(query.order === 'best', (of) => of.orderBy('review.stars', 'desc'))
+          .$if(query.order === 'worst', (of) => of.orderBy('review.stars'))
+          .orderBy('review.written_at', 'desc')
+          .orderBy('review.id')
           .limit(reviewsOfPage)
           .offset((query.page - 1) * reviewsOfPage)
           .execute(),
         found.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
       ])
-      return { reviews: rows.map(reviewOf), total: Number(total) }
+      return { reviews: rows.map(shownReviewOf), total: Number(total) }
     },
 
     /** The sizes of which there are reviews, the smallest first. */
     async reviewedSizes(productId: string): Promise<string[]> {
       const rows = await published(productId)
-        .where('product_reviews.size', 'is not', null)
-        .select('product_reviews.size')
+        .where('review.size', 'is not', null)
+        .select('review.size')
         .distinct()
         .execute()
       return rows.flatMap(({ size }) => size ?? []).sort(new Intl.Collator('en', { numeric: true }).compare)
@@ -132,7 +155,7 @@ export function productReviewReader(db: Database) {
       state: ReviewState,
       storefronts: 'all' | readonly StorefrontCode[],
       most: number,
-    ): Promise<ReviewForStaff[]> {
+    ): Promise<OwnReviewForStaff[]> {
       const rows = await forStaff()
         .where('product_reviews.state', '=', state)
         .$if(storefronts !== 'all', (of) =>
@@ -143,6 +166,24 @@ export function productReviewReader(db: Database) {
         .limit(most)
         .execute()
       return rows.map(staffReviewOf)
+    },
+
+    /** The same of reviews that were written at another service, the newest first. None of them waits. */
+    async importedInState(
+      state: 'published' | 'declined',
+      storefronts: 'all' | readonly StorefrontCode[],
+      most: number,
+    ): Promise<ImportedReviewForStaff[]> {
+      const rows = await importedForStaff()
+        .where('imported_reviews.state', '=', state)
+        .$if(storefronts !== 'all', (of) =>
+          of.where('imported_reviews.store_code', '=', anyOf(storefronts === 'all' ? [] : storefronts, 'text')),
+        )
+        .orderBy('imported_reviews.written_at', 'desc')
+        .orderBy('imported_reviews.id')
+        .limit(most)
+        .execute()
+      return rows.map(importedReviewOf)
     },
 
     /** How many of these storefronts nobody has read yet. */
@@ -159,7 +200,7 @@ export function productReviewReader(db: Database) {
     },
 
     /** What was said of anything that an account ordered, or that was ordered with an address and without an account. */
-    async reviewsBy({ email, id }: { readonly email: string; readonly id?: string }): Promise<ReviewForStaff[]> {
+    async reviewsBy({ email, id }: { readonly email: string; readonly id?: string }): Promise<OwnReviewForStaff[]> {
       const rows = await forStaff()
         .where((by) =>
           id === undefined
@@ -175,10 +216,16 @@ export function productReviewReader(db: Database) {
       return rows.map(staffReviewOf)
     },
 
-    async reviewForStaff(id: string): Promise<ReviewForStaff | undefined> {
+    async reviewForStaff(id: string): Promise<OwnReviewForStaff | undefined> {
       if (!isUuid(id)) return undefined
       const row = await forStaff().where('product_reviews.id', '=', id).executeTakeFirst()
       return row && staffReviewOf(row)
+    },
+
+    async importedForStaff(id: string): Promise<ImportedReviewForStaff | undefined> {
+      if (!isUuid(id)) return undefined
+      const row = await importedForStaff().where('imported_reviews.id', '=', id).executeTakeFirst()
+      return row && importedReviewOf(row)
     },
   }
 }
@@ -249,6 +296,25 @@ export function productReviewWriter(tx: Database) {
         .execute()
     },
 
+    /** Shows a review of another service, or takes it away. @returns what it was before, and of which product; nothing where there is none */
+    async decideImported(id: string, state: 'published' | 'declined', reason: DeclineReason | null, at: Date) {
+      if (!isUuid(id)) return undefined
+      const before = await tx
+        .selectFrom('imported_reviews')
+        .where('id', '=', id)
+        .where('is_removed', '=', false)
+        .select(['state', 'product_id'])
+        .forUpdate()
+        .executeTakeFirst()
+      if (!before) return undefined
+      await tx
+        .updateTable('imported_reviews')
+        .set({ state, decline_reason: reason, decided_at: at })
+        .where('id', '=', id)
+        .execute()
+      return { state: before.state, productId: before.product_id }
+    },
+
     /** @param reply null takes it away */
     async reply(id: string, reply: string | null, at: Date): Promise<void> {
       await tx
@@ -313,6 +379,127 @@ export function productReviewWriter(tx: Database) {
   }
 }
 
+/** All reviews that pages show, wherever they were written, as one table that joins by the indexes of both. */
+const reviewsOfPages = (db: Database) =>
+  db
+    .selectFrom('product_reviews')
+    .where('state', '=', 'published')
+    .select([
+      'id',
+      'product_id',
+      sql<ReviewSource>`'own'::text`.as('source'),
+      sql<string>`language`.as('language'),
+      'size',
+      'stars',
+      'comfort',
+      'quality',
+      'fit',
+      sql<string>`''::text`.as('title'),
+      'text',
+      'author',
+      sql<boolean | null>`true`.as('is_verified'),
+      'written_at',
+      'reply',
+      'helpful',
+      'votes',
+      'helpfulness',
+    ])
+    .unionAll(
+      db
+        .selectFrom('imported_reviews')
+        .where('state', '=', 'published')
+        .where('is_removed', '=', false)
+        .select([
+          'id',
+          'product_id',
+          sql<ReviewSource>`source`.as('source'),
+          'language',
+          sql<string | null>`null::text`.as('size'),
+          'stars',
+          sql<number | null>`null::smallint`.as('comfort'),
+          sql<number | null>`null::smallint`.as('quality'),
+          sql<ProductReview['fit']>`null::text`.as('fit'),
+          'title',
+          'text',
+          'author',
+          'is_verified',
+          'written_at',
+          'reply',
+          sql<number>`0::integer`.as('helpful'),
+          sql<number>`0::integer`.as('votes'),
+          sql<number>`0::double precision`.as('helpfulness'),
+        ]),
+    )
+
+type ShownRow = Pick<
+  Row,
+  | 'id'
+  | 'product_id'
+  | 'size'
+  | 'stars'
+  | 'comfort'
+  | 'quality'
+  | 'fit'
+  | 'text'
+  | 'author'
+  | 'written_at'
+  | 'reply'
+  | 'helpful'
+  | 'votes'
+> & {
+  readonly source: ReviewSource
+  readonly language: string
+  readonly title: string
+  readonly is_verified: boolean | null
+}
+
+function shownReviewOf(row: ShownRow): ShownReview {
+  const { id, source, language, size, stars, comfort, quality, fit, title, text, author, reply, helpful, votes } = row
+  return {
+    id,
+    productId: row.product_id,
+    source,
+    language,
+    size,
+    stars,
+    comfort,
+    quality,
+    fit,
+    title,
+    text,
+    author,
+    isVerified: row.is_verified,
+    writtenAt: row.written_at,
+    reply,
+    helpful,
+    votes,
+  }
+}
+
+type ImportedRow = Pick<
+  ShownRow,
+  'id' | 'product_id' | 'language' | 'stars' | 'title' | 'text' | 'author' | 'is_verified' | 'written_at' | 'reply'
+> & {
+  readonly source: ImportedReviewForStaff['source']
+  readonly store_code: StorefrontCode
+  readonly state: 'published' | 'declined'
+  readonly decline_reason: DeclineReason | null
+  readonly sku: string
+}
+
+const notAsked = { size: null, comfort: null, quality: null, fit: null, helpful: 0, votes: 0 } as const
+
+const importedReviewOf = (row: ImportedRow): ImportedReviewForStaff => ({
+  ...shownReviewOf({ ...row, ...notAsked }),
+  source: row.source,
+  sku: row.sku,
+  orderNumber: null,
+  isSecond: false,
+  storefrontCode: row.store_code,
+  state: row.state,
+  declineReason: row.decline_reason,
+})
+
 type Row = {
   readonly id: string
   readonly product_id: string
@@ -336,8 +523,11 @@ type Row = {
   readonly votes: number
 }
 
-const staffReviewOf = (row: Row & { readonly sku: string; readonly number: string }): ReviewForStaff => ({
+const staffReviewOf = (row: Row & { readonly sku: string; readonly number: string }): OwnReviewForStaff => ({
   ...reviewOf(row),
+  source: 'own',
+  title: '',
+  isVerified: true,
   sku: row.sku,
   orderNumber: row.number,
 })

@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   helpfulnessOf,
+  importedCountings,
   type ReviewCount,
   type ReviewOpinion,
+  ratingOnCards,
   readOpinion,
   reviewFits,
+  reviewSources,
   summaryOfReviews,
 } from './product-review.ts'
 
@@ -47,6 +50,7 @@ describe('an opinion', () => {
 describe('what reviews come to', () => {
   const counts = fc.array(
     fc.record({
+      source: fc.constantFrom(...reviewSources),
       stars: fc.integer({ min: 1, max: 5 }),
       fit: fc.option(fc.constantFrom(...reviewFits)),
       count: fc.integer({ min: 1, max: 1000 }),
@@ -60,15 +64,57 @@ describe('what reviews come to', () => {
 
   test('is their average to a tenth, and how they are spread', () => {
     const some: ReviewCount[] = [
-      { stars: 5, fit: null, count: 2 },
-      { stars: 4, fit: 'small', count: 1 },
+      { source: 'own', stars: 5, fit: null, count: 2 },
+      { source: 'own', stars: 4, fit: 'small', count: 1 },
     ]
     expect(summaryOfReviews(some)).toEqual({
       count: 3,
       average: 4.7,
       byStars: [0, 0, 0, 1, 2],
       byFit: { small: 1, normal: 0, large: 0 },
+      sources: [{ source: 'own', count: 3, average: 4.7 }],
+      told: { count: 3, average: 4.7, sources: ['own'] },
     })
+  })
+
+  test('of another service count where the retailer says so, and are told of by themselves everywhere', () => {
+    const both: ReviewCount[] = [
+      { source: 'own', stars: 5, fit: null, count: 2 },
+      { source: 'trusted-shops', stars: 2, fit: null, count: 1 },
+    ]
+    const sources = [
+      { source: 'own', count: 2, average: 5 },
+      { source: 'trusted-shops', count: 1, average: 2 },
+    ]
+    const own = { count: 2, average: 5, sources: ['own'] }
+    expect(summaryOfReviews(both)).toMatchObject({ count: 3, average: 4, sources, told: own })
+    expect(summaryOfReviews(both, 'pages')).toMatchObject({ count: 3, average: 4, sources, told: own })
+    expect(summaryOfReviews(both, 'everywhere')).toMatchObject({
+      count: 3,
+      average: 4,
+      sources,
+      told: { count: 3, average: 4, sources: ['own', 'trusted-shops'] },
+    })
+    expect(summaryOfReviews(both, 'nowhere')).toMatchObject({ count: 2, average: 5, sources, told: own })
+  })
+
+  test('are 0 where all were written elsewhere and none counts: no card shows that, and no search engine is told', () => {
+    const summary = summaryOfReviews([{ source: 'trusted-shops', stars: 2, fit: null, count: 4 }], 'nowhere')
+    expect(summary).toMatchObject({ count: 0, average: 0, told: null, sources: [{ count: 4, average: 2 }] })
+    expect(ratingOnCards(summary, 1)).toBeUndefined()
+  })
+
+  test('are the same for own reviews, wherever those of others count', () => {
+    fc.assert(
+      fc.property(counts, fc.constantFrom(...importedCountings), (all, counting) => {
+        const own = all.filter(({ source }) => source === 'own')
+        const alone = summaryOfReviews(own, counting)
+        const mixed = summaryOfReviews(all, counting)
+        expect(mixed?.sources.find(({ source }) => source === 'own')).toEqual(alone?.sources[0])
+        if (counting !== 'everywhere') expect(mixed?.told ?? null).toEqual(alone?.told ?? null)
+        expect(mixed?.sources.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(mixed?.count ?? 0)
+      }),
+    )
   })
 
   test('counts each once, and lies between the worst and the best', () => {

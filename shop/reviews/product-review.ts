@@ -2,6 +2,7 @@ import { type Refused, refusalOf } from '#kernel/message-key.ts'
 import type { Language, StorefrontCode } from '#kernel/storefront.ts'
 import { lengthError, multiLine, oneLine } from '#kernel/typed-text.ts'
 import { wilsonInterval } from '#kernel/wilson.ts'
+import { type ReviewService, reviewServices } from '../catalog/imported-review-writer.ts'
 
 export const reviewFits = ['small', 'normal', 'large'] as const
 /** How a size turned out. */
@@ -47,28 +48,69 @@ export type ProductReview = ReviewOpinion & {
 export const isReplaceable = ({ state, isSecond }: Pick<ProductReview, 'state' | 'isSecond'>) =>
   state === 'declined' && !isSecond
 
-/** How many reviews with so many stars and such a fit there are. */
-export type ReviewCount = { readonly stars: number; readonly fit: ReviewFit | null; readonly count: number }
+/** Where reviews are written: with the shop, or at a service that collects them. */
+export const reviewSources = ['own', ...reviewServices] as const
+export type ReviewSource = 'own' | ReviewService
 
-/** What all reviews of a model come to. */
-export type ReviewSummary = {
+/** A review as pages show it, wherever it was written. */
+export type ShownReview = ReviewOpinion &
+  Pick<ProductReview, 'id' | 'productId' | 'size' | 'writtenAt' | 'reply' | 'helpful' | 'votes'> & {
+    readonly source: ReviewSource
+    /** By its code of two letters; a review of another service may be in one that the shop doesn't speak. */
+    readonly language: string
+    /** Empty for one that was written with the shop, which asks for none. */
+    readonly title: string
+    /** Whether it is by a buyer: by the shop's own orders, or as the service says, which may say nothing. */
+    readonly isVerified: boolean | null
+  }
+
+/** How many reviews with so many stars and such a fit there are, written at one place. */
+export type ReviewCount = {
+  readonly source: ReviewSource
+  readonly stars: number
+  readonly fit: ReviewFit | null
   readonly count: number
-  /** Of stars, to a tenth. */
-  readonly average: number
+}
+
+export const importedCountings = ['pages', 'everywhere', 'nowhere'] as const
+/**
+ * Where reviews that were written at another service count: in the averages of pages and cards, in what search engines are told too, or
+ * nowhere. They are shown all the same.
+ */
+export type ImportedCounting = (typeof importedCountings)[number]
+
+/** How many reviews there are, and the average of their stars to a tenth. */
+export type Rated = { readonly count: number; readonly average: number }
+
+/** What all reviews of a model come to. Count and average are 0 where there are some, and none of them counts. */
+export type ReviewSummary = Rated & {
   /** How many gave 1, 2, 3, 4 and 5 stars. */
   readonly byStars: readonly number[]
   readonly byFit: Readonly<Record<ReviewFit, number>>
+  /** What those of each place come to, the shop's own first; also of a place whose reviews don't count. */
+  readonly sources: readonly (Rated & { readonly source: ReviewSource })[]
+  /** What search engines are told, and of reviews of which places; nothing where there are none of those. */
+  readonly told: (Rated & { readonly sources: readonly ReviewSource[] }) | null
 }
 
-export function summaryOfReviews(counts: readonly ReviewCount[]): ReviewSummary | undefined {
+export function summaryOfReviews(
+  all: readonly ReviewCount[],
+  counting: ImportedCounting = 'pages',
+): ReviewSummary | undefined {
+  const sources = reviewSources.flatMap((source) => {
+    const rated = ratedBy(all.filter((one) => one.source === source))
+    return rated ? [{ source, ...rated }] : []
+  })
+  if (sources.length === 0) return undefined
+  const own = all.filter(({ source }) => source === 'own')
+  const told = ratedBy(counting === 'everywhere' ? all : own)
+  const counts = counting === 'nowhere' ? own : all
   const sum = (of: (one: ReviewCount) => boolean) =>
     counts.reduce((total, one) => (of(one) ? total + one.count : total), 0)
-  const count = sum(() => true)
-  if (count === 0) return undefined
-  const stars = counts.reduce((total, one) => total + one.stars * one.count, 0)
   return {
-    count,
-    average: Math.round((stars / count) * 10) / 10,
+    ...(ratedBy(counts) ?? { count: 0, average: 0 }),
+    sources,
+    told: told ? { ...told, sources: counting === 'everywhere' ? reviewSources : ['own'] } : null,
     byStars: [1, 2, 3, 4, 5].map((given) => sum((one) => one.stars === given)),
     byFit: {
       small: sum(({ fit }) => fit === 'small'),
@@ -76,6 +118,13 @@ export function summaryOfReviews(counts: readonly ReviewCount[]): ReviewSummary 
       large: sum(({ fit }) => fit === 'large'),
     },
   }
+}
+
+function ratedBy(counts: readonly ReviewCount[]): Rated | undefined {
+  const count = counts.reduce((total, one) => total + one.count, 0)
+  if (count === 0) return undefined
+  const stars = counts.reduce((total, one) => total + one.stars * one.count, 0)
+  return { count, average: Math.round((stars / count) * 10) / 10 }
 }
 
 /** What a card says of a product: nothing while too few have said anything, since one voice is no average. */

@@ -105,6 +105,12 @@ export const settingsSchema = z
           .max(10_000)
           .default(3)
           .describe('Lists show the average of a product from so many reviews on.'),
+        importedCount: z
+          .enum(['pages', 'everywhere', 'nowhere'])
+          .default('pages')
+          .describe(
+            'Where reviews count that were written at another service: in the averages of pages and cards, in what search engines are told too, or nowhere. They are shown all the same.',
+          ),
       })
       .prefault({})
       .describe('What buyers say of products.'),

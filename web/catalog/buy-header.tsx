@@ -25,7 +25,7 @@ export function BuyHeader({ product, price, prior, discount }: BuyHeaderProps) {
         </SmartLink>{' '}
         <span className={styles.name}>{product.name}</span>
       </h1>
-      {product.reviewSummary && <RatingLine summary={product.reviewSummary} />}
+      {product.reviewSummary && product.reviewSummary.count > 0 && <RatingLine summary={product.reviewSummary} />}
       {product.isPresentedBySneakers && <p className={styles.presented}>{t('product.presented')}</p>}
       <div>
         <PriceBlock

@@ -78,10 +78,10 @@ export function productJsonLd(place: Place, product: ProductDetailView, promise?
   }
 }
 
-/** What buyers say of the model, as it stands on the page. */
+/** What is said of the model, as it stands on the page: by whom search engines are told of. */
 function ratingOf({ reviewSummary }: ProductDetailView) {
-  if (!reviewSummary) return {}
-  const { average, count, top } = reviewSummary
+  if (!reviewSummary?.told) return {}
+  const { average, count, sources } = reviewSummary.told
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
@@ -90,13 +90,14 @@ function ratingOf({ reviewSummary }: ProductDetailView) {
       bestRating: 5,
       worstRating: 1,
     },
-    review: top
-      .filter(({ author }) => author !== '')
+    review: reviewSummary.top
+      .filter(({ author, source }) => author !== '' && sources.includes(source))
       .map((review) => ({
         '@type': 'Review',
         author: { '@type': 'Person', name: review.author },
         datePublished: review.writtenAt.slice(0, 10),
         inLanguage: review.language,
+        ...(review.title !== '' && { name: review.title }),
         ...(review.text !== '' && { reviewBody: review.text }),
         reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5, worstRating: 1 },
       })),

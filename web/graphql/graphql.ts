@@ -291,6 +291,9 @@ export type ReviewFit = 'large' | 'normal' | 'small'
 
 export type ReviewOrder = 'best' | 'helpful' | 'newest' | 'worst'
 
+/** Where a review was written: with the shop, or at a service that collects reviews. */
+export type ReviewSource = 'own' | 'trusted_shops'
+
 /** Sent, taken by somebody who comes, done, given up by the shopper, or not taken in time. */
 export type StaffMessageState = 'cancelled' | 'done' | 'expired' | 'sent' | 'taken'
 
@@ -1203,13 +1206,18 @@ export type ProductDetailQuery = {
       small: number
       normal: number
       large: number
+      sources: Array<{ source: ReviewSource; count: number; average: number }>
+      told: { sources: Array<ReviewSource>; count: number; average: number } | null
       top: Array<{
         id: string
+        source: ReviewSource
+        isVerified: boolean | null
         stars: number
         comfort: number | null
         quality: number | null
         fit: ReviewFit | null
         size: string | null
+        title: string
         text: string
         language: string
         author: string
@@ -3477,11 +3485,14 @@ export type TellReservationArrivalMutation = {
 
 export type ReviewFieldsFragment = {
   id: string
+  source: ReviewSource
+  isVerified: boolean | null
   stars: number
   comfort: number | null
   quality: number | null
   fit: ReviewFit | null
   size: string | null
+  title: string
   text: string
   language: string
   author: string
@@ -3498,13 +3509,18 @@ export type ReviewSummaryFieldsFragment = {
   small: number
   normal: number
   large: number
+  sources: Array<{ source: ReviewSource; count: number; average: number }>
+  told: { sources: Array<ReviewSource>; count: number; average: number } | null
   top: Array<{
     id: string
+    source: ReviewSource
+    isVerified: boolean | null
     stars: number
     comfort: number | null
     quality: number | null
     fit: ReviewFit | null
     size: string | null
+    title: string
     text: string
     language: string
     author: string
@@ -3537,13 +3553,18 @@ export type ProductReviewsQuery = {
       small: number
       normal: number
       large: number
+      sources: Array<{ source: ReviewSource; count: number; average: number }>
+      told: { sources: Array<ReviewSource>; count: number; average: number } | null
       top: Array<{
         id: string
+        source: ReviewSource
+        isVerified: boolean | null
         stars: number
         comfort: number | null
         quality: number | null
         fit: ReviewFit | null
         size: string | null
+        title: string
         text: string
         language: string
         author: string
@@ -3560,11 +3581,14 @@ export type ProductReviewsQuery = {
       isChecked: boolean
       reviews: Array<{
         id: string
+        source: ReviewSource
+        isVerified: boolean | null
         stars: number
         comfort: number | null
         quality: number | null
         fit: ReviewFit | null
         size: string | null
+        title: string
         text: string
         language: string
         author: string
@@ -5892,11 +5916,14 @@ export const ReviewFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment ReviewFields on ProductReview {
   id
+  source
+  isVerified
   stars
   comfort
   quality
   fit
   size
+  title
   text
   language
   author
@@ -5917,17 +5944,30 @@ export const ReviewSummaryFieldsFragmentDoc = new TypedDocumentString(
   small
   normal
   large
+  sources {
+    source
+    count
+    average
+  }
+  told {
+    sources
+    count
+    average
+  }
   top {
     ...ReviewFields
   }
 }
     fragment ReviewFields on ProductReview {
   id
+  source
+  isVerified
   stars
   comfort
   quality
   fit
   size
+  title
   text
   language
   author
@@ -7133,11 +7173,14 @@ export const ProductDetailDocument = new TypedDocumentString(
 }
 fragment ReviewFields on ProductReview {
   id
+  source
+  isVerified
   stars
   comfort
   quality
   fit
   size
+  title
   text
   language
   author
@@ -7153,11 +7196,21 @@ fragment ReviewSummaryFields on ReviewSummary {
   small
   normal
   large
+  sources {
+    source
+    count
+    average
+  }
+  told {
+    sources
+    count
+    average
+  }
   top {
     ...ReviewFields
   }
 }`,
-  { hash: 'sha256:6b5b627ddd53447661aa41f72ecf4d6a6b09f0526fb17566a4e0caf7c09b0efe' },
+  { hash: 'sha256:4fee91531c310e941d32a8638750db6f516dcf35a94da5adbfbf6571212a435f' },
 ) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>
 export const ProductContentDocument = new TypedDocumentString(
   `
@@ -10235,11 +10288,14 @@ export const ProductReviewsDocument = new TypedDocumentString(
 }
     fragment ReviewFields on ProductReview {
   id
+  source
+  isVerified
   stars
   comfort
   quality
   fit
   size
+  title
   text
   language
   author
@@ -10255,11 +10311,21 @@ fragment ReviewSummaryFields on ReviewSummary {
   small
   normal
   large
+  sources {
+    source
+    count
+    average
+  }
+  told {
+    sources
+    count
+    average
+  }
   top {
     ...ReviewFields
   }
 }`,
-  { hash: 'sha256:ce5ef82d9588fadc95b46d216549b65a07c0d09b478f75eddc8107b3dcab1b5d' },
+  { hash: 'sha256:6dd877c943cc626280f73c9d619e385ea30974440d5387bcd483a91bd09fdf75' },
 ) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>
 export const LayoutDocument = new TypedDocumentString(
   `

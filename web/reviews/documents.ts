@@ -6,10 +6,12 @@ export type ReviewSummaryView = ReviewSummaryFieldsFragment
 
 export const reviewFragments = graphql(`
   fragment ReviewFields on ProductReview {
-    id stars comfort quality fit size text language author writtenAt reply helpful votes
+    id source isVerified stars comfort quality fit size title text language author writtenAt reply helpful votes
   }
   fragment ReviewSummaryFields on ReviewSummary {
     count average byStars small normal large
+    sources { source count average }
+    told { sources count average }
     top { ...ReviewFields }
   }
 `)

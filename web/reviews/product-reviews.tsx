@@ -15,6 +15,7 @@ type Props = { readonly sku: string; readonly summary: ReviewSummaryView }
 export function ProductReviews({ sku, summary }: Props) {
   const t = useTranslate()
   const page = usePath()('productReviews', { sku })
+  const all = summary.sources.reduce((sum, { count }) => sum + count, 0)
   return (
     <section className={styles.section} aria-labelledby={reviewsAnchor}>
       <div className={styles.head}>
@@ -33,7 +34,7 @@ export function ProductReviews({ sku, summary }: Props) {
       </div>
       <p>
         <ButtonLink href={page} look="secondary">
-          {t('reviews.all', { n: summary.count })}
+          {t('reviews.all', { n: all })}
         </ButtonLink>
       </p>
     </section>

@@ -7,27 +7,45 @@ import { StarRating } from './star-rating.tsx'
 export function RatingSummary({ summary }: { readonly summary: ReviewSummaryView }) {
   const t = useTranslate()
   const { iso } = useStorefront()
-  const { average, count, byStars, small, normal, large } = summary
+  const { average, count, byStars, small, normal, large, sources } = summary
   const fits = small + normal + large
   return (
     <div className={styles.summary}>
-      <p className={styles.average}>
-        <span className={styles.number} aria-hidden="true">
-          {new Intl.NumberFormat(iso, { minimumFractionDigits: 1 }).format(average)}
-        </span>
-        <StarRating value={average} />
-        <span>{t('reviews.count', { n: count })}</span>
-      </p>
-      <ul className={styles.bars}>
-        {[5, 4, 3, 2, 1].map((stars) => (
-          <Bar
-            key={stars}
-            label={t('reviews.star', { n: stars })}
-            count={byStars[stars - 1] ?? 0}
-            share={(byStars[stars - 1] ?? 0) / count}
-          />
-        ))}
-      </ul>
+      <div className={styles.average}>
+        {count > 0 && (
+          <>
+            <span className={styles.number} aria-hidden="true">
+              {new Intl.NumberFormat(iso, { minimumFractionDigits: 1 }).format(average)}
+            </span>
+            <StarRating value={average} />
+            <span>{t('reviews.count', { n: count })}</span>
+          </>
+        )}
+        {sources.some(({ source }) => source !== 'own') && (
+          <ul className={styles.sources}>
+            {sources.map((of) => (
+              <li key={of.source}>
+                {t(`reviews.from_${of.source}`, {
+                  average: new Intl.NumberFormat(iso, { minimumFractionDigits: 1 }).format(of.average),
+                  n: of.count,
+                })}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {count > 0 && (
+        <ul className={styles.bars}>
+          {[5, 4, 3, 2, 1].map((stars) => (
+            <Bar
+              key={stars}
+              label={t('reviews.star', { n: stars })}
+              count={byStars[stars - 1] ?? 0}
+              share={(byStars[stars - 1] ?? 0) / count}
+            />
+          ))}
+        </ul>
+      )}
       {fits > 0 && (
         <div>
           <p className={styles.small} aria-hidden="true">

@@ -4,11 +4,12 @@ import type { ReviewView } from './documents.ts'
 import styles from './reviews.module.css'
 import { StarRating } from './star-rating.tsx'
 
-/** What one buyer says. */
+/** What one person says, and where they wrote it: whether it is by a buyer has to be said of each (Directive (EU) 2019/2161). */
 export function ReviewArticle({ review, children }: { readonly review: ReviewView; readonly children?: ReactNode }) {
   const t = useTranslate()
   const { iso, language } = useStorefront()
-  const { stars, comfort, quality, fit, size, text, author, writtenAt, reply, helpful, votes } = review
+  const { stars, comfort, quality, fit, size, title, text, author, writtenAt, reply, helpful, votes } = review
+  const spoken = review.language === language ? undefined : review.language
   const date = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
   const bought = [
     size && size !== 'ONE' && t('reviews.size', { size }),
@@ -22,11 +23,16 @@ export function ReviewArticle({ review, children }: { readonly review: ReviewVie
         <StarRating value={stars} />
         <strong>{author || t('reviews.author_gone')}</strong>
         <time dateTime={writtenAt}>{date.format(new Date(writtenAt))}</time>
-        <span>{t('reviews.verified')}</span>
+        <span>{t(originOf(review))}</span>
       </p>
       {bought.length > 0 && <p className={styles.bought}>{bought.join(' · ')}</p>}
+      {title && (
+        <p lang={spoken}>
+          <strong>{title}</strong>
+        </p>
+      )}
       {text && (
-        <p className={styles.text} lang={review.language === language ? undefined : review.language}>
+        <p className={styles.text} lang={spoken}>
           {text}
         </p>
       )}
@@ -42,4 +48,10 @@ export function ReviewArticle({ review, children }: { readonly review: ReviewVie
       {children}
     </article>
   )
+}
+
+/** Where a review was written, and who made sure that it is by a buyer, if anybody did. */
+function originOf({ source, isVerified }: ReviewView) {
+  if (source === 'own') return 'reviews.verified'
+  return isVerified ? 'reviews.verified_trusted_shops' : 'reviews.unverified_trusted_shops'
 }

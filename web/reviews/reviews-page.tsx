@@ -26,6 +26,8 @@ export function ReviewsPage({ product, choice, voted }: Props) {
   const path = usePath()
   const name = `${product.brand.name} ${product.name}`
   const { reviewSummary: summary, reviews } = product
+  const all = summary?.sources.reduce((sum, { count }) => sum + count, 0) ?? 0
+  const isAnyImported = summary?.sources.some(({ source }) => source !== 'own') ?? false
   return (
     <div className={styles.page}>
       <header className={styles.product}>
@@ -48,7 +50,7 @@ export function ReviewsPage({ product, choice, voted }: Props) {
           <div className={styles.cards}>
             {reviews.reviews.map((review) => (
               <ReviewArticle key={review.id} review={review}>
-                <Vote review={review} />
+                {review.source === 'own' && <Vote review={review} />}
               </ReviewArticle>
             ))}
           </div>
@@ -61,6 +63,12 @@ export function ReviewsPage({ product, choice, voted }: Props) {
         <h2 className={styles.howTitle}>{t('reviews.how')}</h2>
         <p>{t('reviews.how_bought')}</p>
         <p>{t(reviews?.isChecked === false ? 'reviews.how_unchecked' : 'reviews.how_checked')}</p>
+        {summary && isAnyImported && (
+          <>
+            <p>{t('reviews.how_trusted_shops')}</p>
+            <p>{t(summary.count < all ? 'reviews.how_not_counted' : 'reviews.how_counted')}</p>
+          </>
+        )}
         <p>{t('reviews.how_sorted')}</p>
       </section>
     </div>

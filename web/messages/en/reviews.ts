@@ -14,6 +14,11 @@ export const reviews = {
   'reviews.size': 'Size {size}',
   'reviews.author_gone': 'A buyer',
   'reviews.verified': 'Bought here',
+  'reviews.verified_trusted_shops': 'Written at Trusted Shops, which checked that it is by a buyer; we did not',
+  'reviews.unverified_trusted_shops': 'Written at Trusted Shops; whether it is by a buyer was not checked by us',
+  'reviews.from_own': 'Written with us: {average} of 5, {n, plural, one {# review} other {# reviews}}',
+  'reviews.from_trusted_shops':
+    'Written at Trusted Shops: {average} of 5, {n, plural, one {# review} other {# reviews}}',
   'reviews.reply': 'Our answer',
   'reviews.helpful_count': '{helpful} of {votes} found this helpful',
   'reviews.helpful_question': 'Was this helpful?',
@@ -44,6 +49,10 @@ export const reviews = {
     'We read each review before it is shown. Whether it praises or complains makes no difference: we show all but those that insult somebody, name private things, advertise, speak of something else or break the law.',
   'reviews.how_unchecked':
     'Reviews are shown as they are written. We take away those that insult somebody, name private things, advertise, speak of something else or break the law, and no others.',
+  'reviews.how_trusted_shops':
+    'Some reviews were written at Trusted Shops, and say so. We take them over as they are there, with their stars and our answers, and take away those that disappear there and those that we take away of our own. We do not check ourselves whether they are by buyers: where Trusted Shops says that it did, this stands beside the review.',
+  'reviews.how_counted': 'In the average they count like those that were written with us.',
+  'reviews.how_not_counted': 'In the average they do not count: it is of those alone that were written with us.',
   'reviews.how_sorted':
     'First stand those that many found helpful; you can also sort by date and stars. The average counts all of them alike. Nobody is paid for a review.',
   'opinion.title': 'What do you think of it?',
