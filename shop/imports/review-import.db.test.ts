@@ -27,7 +27,11 @@ async function exported(): Promise<string[]> {
 
 test('reviews of a file stand on the pages of their product, and an undo takes them away', async () => {
   heard.length = 0
-  const run = await files.run('reviews', [columns, row('rev-1'), row('rev-2', { stars: '1', author: '', text: '', at: '2026-09-01' })])
+  const run = await files.run('reviews', [
+    columns,
+    row('rev-1'),
+    row('rev-2', { stars: '1', author: '', text: '', at: '2026-09-01' }),
+  ])
   expect(run).toMatchObject({ status: 'applied', counts: { created: 2 } })
   expect(await shown()).toMatchObject([
     { source: 'trusted-shops', stars: 4, author: 'Noor B.', title: 'Fijn', text: 'Zacht leer.', language: 'nl' },

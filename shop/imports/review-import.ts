@@ -1,12 +1,7 @@
 import { changes } from '#kernel/cache-table.ts'
 import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
 import { multiLine } from '#kernel/typed-text.ts'
-import {
-  type ReviewKey,
-  type ReviewService,
-  reviewServices,
-  type ToldReview,
-} from '../catalog/imported-review-writer.ts'
+import { type ReviewKey, type ReviewService, reviewServices, type ToldReview } from '../catalog/imported-review.ts'
 import { type CellValue, readKey } from './cells.ts'
 import type { Cells } from './import.ts'
 import type { ImportRepositories } from './import-kind.ts'

@@ -2,7 +2,7 @@ import { type Refused, refusalOf } from '#kernel/message-key.ts'
 import type { Language, StorefrontCode } from '#kernel/storefront.ts'
 import { lengthError, multiLine, oneLine } from '#kernel/typed-text.ts'
 import { wilsonInterval } from '#kernel/wilson.ts'
-import { type ReviewService, reviewServices } from '../catalog/imported-review-writer.ts'
+import { type ReviewService, reviewServices } from '../catalog/imported-review.ts'
 
 export const reviewFits = ['small', 'normal', 'large'] as const
 /** How a size turned out. */
@@ -80,17 +80,17 @@ export const importedCountings = ['pages', 'everywhere', 'nowhere'] as const
 export type ImportedCounting = (typeof importedCountings)[number]
 
 /** How many reviews there are, and the average of their stars to a tenth. */
-export type Rated = { readonly count: number; readonly average: number }
+export type StarAverage = { readonly count: number; readonly average: number }
 
 /** What all reviews of a model come to. Count and average are 0 where there are some, and none of them counts. */
-export type ReviewSummary = Rated & {
+export type ReviewSummary = StarAverage & {
   /** How many gave 1, 2, 3, 4 and 5 stars. */
   readonly byStars: readonly number[]
   readonly byFit: Readonly<Record<ReviewFit, number>>
   /** What those of each place come to, the shop's own first; also of a place whose reviews don't count. */
-  readonly sources: readonly (Rated & { readonly source: ReviewSource })[]
+  readonly sources: readonly (StarAverage & { readonly source: ReviewSource })[]
   /** What search engines are told, and of reviews of which places; nothing where there are none of those. */
-  readonly told: (Rated & { readonly sources: readonly ReviewSource[] }) | null
+  readonly told: (StarAverage & { readonly sources: readonly ReviewSource[] }) | null
 }
 
 export function summaryOfReviews(
@@ -120,7 +120,7 @@ export function summaryOfReviews(
   }
 }
 
-function ratedBy(counts: readonly ReviewCount[]): Rated | undefined {
+function ratedBy(counts: readonly ReviewCount[]): StarAverage | undefined {
   const count = counts.reduce((total, one) => total + one.count, 0)
   if (count === 0) return undefined
   const stars = counts.reduce((total, one) => total + one.stars * one.count, 0)

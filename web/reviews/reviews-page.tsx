@@ -63,13 +63,11 @@ export function ReviewsPage({ product, choice, voted }: Props) {
         <h2 className={styles.howTitle}>{t('reviews.how')}</h2>
         <p>{t('reviews.how_bought')}</p>
         <p>{t(reviews?.isChecked === false ? 'reviews.how_unchecked' : 'reviews.how_checked')}</p>
-        {summary && isAnyImported && (
-          <>
-            <p>{t('reviews.how_trusted_shops')}</p>
-            <p>{t(summary.count < all ? 'reviews.how_not_counted' : 'reviews.how_counted')}</p>
-          </>
-        )}
+        {isAnyImported && <p>{t('reviews.how_trusted_shops')}</p>}
         <p>{t('reviews.how_sorted')}</p>
+        {summary && isAnyImported && (
+          <p>{t(summary.count < all ? 'reviews.how_not_counted' : 'reviews.how_counted')}</p>
+        )}
       </section>
     </div>
   )

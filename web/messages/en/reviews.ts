@@ -50,9 +50,9 @@ export const reviews = {
   'reviews.how_unchecked':
     'Reviews are shown as they are written. We take away those that insult somebody, name private things, advertise, speak of something else or break the law, and no others.',
   'reviews.how_trusted_shops':
-    'Some reviews were written at Trusted Shops, and say so. We take them over as they are there, with their stars and our answers, and take away those that disappear there and those that we take away of our own. We do not check ourselves whether they are by buyers: where Trusted Shops says that it did, this stands beside the review.',
-  'reviews.how_counted': 'In the average they count like those that were written with us.',
-  'reviews.how_not_counted': 'In the average they do not count: it is of those alone that were written with us.',
+    'Some reviews were written at Trusted Shops, and say so. We take them over as they are there, with our answers, and take away those that have disappeared there and those that we would not show of our own either. We do not check ourselves whether they are by buyers: where Trusted Shops says that it did, this stands beside the review.',
+  'reviews.how_counted': 'Those of Trusted Shops count in the average like the others.',
+  'reviews.how_not_counted': 'Those of Trusted Shops do not count in the average.',
   'reviews.how_sorted':
     'First stand those that many found helpful; you can also sort by date and stars. The average counts all of them alike. Nobody is paid for a review.',
   'opinion.title': 'What do you think of it?',
