@@ -4,6 +4,7 @@ import { day } from '#kernel/clock.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { retentionStore } from '#shop/privacy/retention-store.ts'
 import { settingsSource } from '#shop/settings/settings-source.ts'
+import { importFolder } from '#test/shop/import-files.ts'
 import { passwordOfAll, registerMember } from '#test/shop/member.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { demoSettings, demoSettingsFile, settingsOf } from '#test/shop/settings.ts'
@@ -226,6 +227,108 @@ describe('an average on cards', () => {
 
     settings.replace(settingsOf({ ...open, reviews: { offered: false, minimumOnCards: 1 } }))
     expect((await cards()).every(({ rating }) => rating === null)).toBe(true)
+  })
+})
+
+describe('a review that was written at another service', () => {
+  const files = importFolder(shop)
+  const columns = 'source;review;product;storefront;language;stars;author;text;verified;written_at;reply'
+  const imported = (id: string, more = '') =>
+    `trusted-shops;${id};${boot};nl_NL;de;1;${id};Zu eng${more};yes;2026-10-01;Danke!`
+  type Listed = { id: string; author: string; source: string; order: string | null; reply: string | null }
+  const listed = async (state: string, token = service.token) =>
+    (
+      await askAs<{ productReviews: Listed[] }>(
+        api,
+        token,
+        `{ productReviews(state: ${state}) { id author source order reply } }`,
+      )
+    ).productReviews
+  const summary = async () =>
+    (
+      await shop.ask(
+        `{ pdp(sku: "${boot}") { reviewSummary { count average sources { source count } told { sources count } }
+          reviews { reviews { source isVerified language author } } } }`,
+        {},
+      )
+    ).pdp as unknown as {
+      reviewSummary: {
+        count: number
+        sources: { source: string; count: number }[]
+        told: { count: number } | null
+      } | null
+      reviews: { reviews: { source: string; author: string }[] }
+    }
+
+  test('is listed with where it was written, taken away for a reason that stands in the books, and shown again', async () => {
+    await files.run('reviews', [columns, imported('Jonas')])
+    const before = await summary()
+    expect(before.reviews.reviews).toContainEqual({
+      source: 'trusted_shops',
+      isVerified: true,
+      language: 'de',
+      author: 'Jonas',
+    })
+    const found = (await listed('PUBLISHED')).find(({ author }) => author === 'Jonas')
+    expect(found).toMatchObject({ source: 'TRUSTED_SHOPS', order: null, reply: 'Danke!' })
+    const mails = shop.mails.length
+
+    // It breaks the law: nobody is written to, so that nobody has to be told which.
+    expect(await decide(`declineReview(review: "${found?.id}", reason: UNLAWFUL)`)).toEqual([])
+    expect((await summary()).reviews.reviews.some(({ author }) => author === 'Jonas')).toBe(false)
+    expect((await summary()).reviewSummary?.count ?? 0).toBe((before.reviewSummary?.count ?? 0) - 1)
+    expect((await listed('DECLINED')).some(({ author }) => author === 'Jonas')).toBe(true)
+    expect(shop.mails).toHaveLength(mails)
+    const book = await shop.db
+      .selectFrom('staff_audit')
+      .where('object_id', '=', found?.id ?? '')
+      .select(['action', 'before', 'after'])
+      .execute()
+    expect(book).toEqual([
+      { action: 'review.decline', before: { state: 'published' }, after: { state: 'declined', reason: 'unlawful' } },
+    ])
+
+    await files.run('reviews', [columns, imported('Jonas', ' und hart')])
+    expect((await summary()).reviews.reviews.some(({ author }) => author === 'Jonas')).toBe(false)
+    expect(await decide(`publishReview(review: "${found?.id}")`)).toEqual([])
+    expect((await summary()).reviews.reviews.some(({ author }) => author === 'Jonas')).toBe(true)
+  })
+
+  test('is answered there and found helpful there: neither is taken here', async () => {
+    const found = (await listed('PUBLISHED')).find(({ author }) => author === 'Jonas')
+    expect(await decide(`replyToReview(review: "${found?.id}", text: "Nein")`)).toEqual([
+      { messageKey: 'review-not-found' },
+    ])
+    const voted = await shop.ask(`mutation { voteReview(review: "${found?.id}", helpful: true) }`, {})
+    expect(voted.voteReview).toBe(false)
+  })
+
+  test('is seen by staff of its storefront alone', async () => {
+    const german = await memberOfStaff(shop, ['service'], ['de_DE'])
+    expect((await listed('PUBLISHED', german.token)).filter(({ source }) => source !== 'OWN')).toEqual([])
+    const found = (await listed('PUBLISHED')).find(({ author }) => author === 'Jonas')
+    expect(await decide(`declineReview(review: "${found?.id}", reason: INSULT)`, german.token)).toEqual([
+      { messageKey: 'review-not-found' },
+    ])
+  })
+
+  test('counts where the retailer says so, and search engines are told of it nowhere else', async () => {
+    const own = (await summary()).reviewSummary?.sources.find(({ source }) => source === 'own')?.count ?? 0
+    const counting = async (importedCount: string) => {
+      settings.replace(settingsOf({ ...demoSettingsFile, reviews: { importedCount } }))
+      const { reviewSummary } = await summary()
+      return [reviewSummary?.count, reviewSummary?.told?.count ?? 0]
+    }
+    expect(await counting('pages')).toEqual([own + 1, own])
+    expect(await counting('everywhere')).toEqual([own + 1, own + 1])
+    expect(await counting('nowhere')).toEqual([own, own])
+
+    settings.replace(demoSettings)
+    const found = (await listed('PUBLISHED')).find(({ author }) => author === 'Jonas')
+    expect(await decide(`declineReview(review: "${found?.id}", reason: OFF_TOPIC)`)).toEqual([])
+    expect((await summary()).reviewSummary?.sources ?? []).not.toContainEqual(
+      expect.objectContaining({ source: 'trusted_shops' }),
+    )
   })
 })
 

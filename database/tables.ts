@@ -423,21 +423,6 @@ export interface GiftReceipts {
   order_id: string
 }
 
-export interface ImportRows {
-  action: 'created' | 'changed' | 'unchanged' | 'withdrawn' | 'refused' | null
-  after: ColumnType<unknown, string | null | undefined, string | null>
-  before: ColumnType<unknown, string | null | undefined, string | null>
-  cells: ColumnType<Record<string, string> | null, string | null, string | null>
-  import_id: number
-  left_because: string | null
-  line: number | null
-  place: string | null
-  position: number
-  problems: ColumnType<{ column: string | null; sentence: string }[] | null, string | null | undefined, string | null>
-  product_id: string | null
-  variant_id: string | null
-}
-
 export interface ImportedReviews {
   author: string
   decided_at: Timestamp | null
@@ -457,6 +442,21 @@ export interface ImportedReviews {
   text: string
   title: string
   written_at: Timestamp
+}
+
+export interface ImportRows {
+  action: 'created' | 'changed' | 'unchanged' | 'withdrawn' | 'refused' | null
+  after: ColumnType<unknown, string | null | undefined, string | null>
+  before: ColumnType<unknown, string | null | undefined, string | null>
+  cells: ColumnType<Record<string, string> | null, string | null, string | null>
+  import_id: number
+  left_because: string | null
+  line: number | null
+  place: string | null
+  position: number
+  problems: ColumnType<{ column: string | null; sentence: string }[] | null, string | null | undefined, string | null>
+  product_id: string | null
+  variant_id: string | null
 }
 
 export interface Imports {

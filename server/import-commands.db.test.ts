@@ -40,6 +40,7 @@ describe('the example files', () => {
       'customers.csv',
       /customers, delta, 2 rows: 2 created, 0 changed, 0 unchanged, 0 withdrawn, 0 refused/,
     ],
+    ['reviews', 'reviews.csv', /reviews, delta, 2 rows: 2 created, 0 changed, 0 unchanged, 0 withdrawn, 0 refused/],
     ['prices', 'prices.jsonl', /prices, delta, 2 rows: 0 created, \d changed, \d unchanged, 0 withdrawn, 0 refused/],
   ])('%s from %s are imported', async (kind, name, summary) => {
     const path = join(folder, name)

@@ -12,6 +12,9 @@ import { addPictures } from './picture-commands.ts'
 import { type Outcome, outcomeFile, purgeTaken, putBack, takeFile, unfinishedFiles } from './taken-files.ts'
 
 /** What the name of a folder says of the files in it: `stock`, `products-full`, `prices@cash-desk`. */
+/** Files of these name people. */
+const kindsOfPeople: readonly ImportKind[] = ['customers', 'reviews']
+
 export type ImportInbox = { readonly kind: ImportKind; readonly mode: ImportMode; readonly mapping: string | undefined }
 
 /** @returns nothing for a folder that is no inbox */
@@ -29,7 +32,7 @@ type Deps = {
   /** The largest picture that is taken. */
   readonly mostPictureBytes: number
   readonly shopFolder: string
-  /** For so many days files of customers lie in `taken`. */
+  /** For so many days files that name people lie in `taken`. */
   readonly keepDays: number
   readonly clock: Clock
   readonly log: Pick<Log, 'info' | 'warn'>
@@ -77,7 +80,7 @@ async function takeImports(deps: Deps): Promise<Held> {
   for (const one of await inboxesOf(deps.folder)) {
     await attempt(deps, one.path, async () => {
       await finishTaken(deps, one)
-      if (one.inbox.kind === 'customers') await purgeTaken(one.path, deps.keepDays, deps.clock.now())
+      if (kindsOfPeople.includes(one.inbox.kind)) await purgeTaken(one.path, deps.keepDays, deps.clock.now())
       const found = await lookIntoInbox(one.path, deps.clock.now())
       held.push(...found.held)
       files.push(...found.whole.map((file) => ({ ...one, file })))
