@@ -30,7 +30,7 @@ async function productIn(
     {},
     { store: storefront.code },
   )
-  const found = sku ? productData.products.find((one) => one.sku === sku) : productData.products.at(-1)
+  const found = sku ? productData.products.find((one) => one.sku === sku) : productData.products[0]
   if (!found) throw new Error('The product is not sold there')
   return found
 }
