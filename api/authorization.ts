@@ -206,7 +206,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   AddressCustomFields: fields([shopper], 'servicePoint'),
   Cart: fields(
     [shopper],
-    'count deliveries deliveryDate deliveryPromise errors extras items name offersGiftReceipt price savedItems token',
+    'count deliveries deliveryDate deliveryPromise errors expressWallets extras items name offersGiftReceipt price savedItems token',
   ),
   CartDelivery: fields([shopper], 'shippingCosts shippingMethod'),
   CartDeliveryMethod: fields([shopper], 'name reference storePickup type'),

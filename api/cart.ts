@@ -6,6 +6,7 @@ import type { Added } from '#shop/cart/add-to-cart.ts'
 import { type Cart, type CartError, cartName } from '#shop/cart/cart.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
 import { type OfferedExtra, offeredExtras } from '#shop/cart/extras.ts'
+import { expressWallets } from '#shop/checkout/wallets.ts'
 import { type DeliveryPromise, deliveryPromise } from '#shop/stock/delivery-promise.ts'
 import { builder, PriceType, priceView } from './builder.ts'
 import { CartErrorType, CartItemType, CartItemTypeEnum, itemViews, productViews } from './cart-items.ts'
@@ -14,6 +15,7 @@ import { DeliveryPromiseType } from './catalog.ts'
 import { type ApiContext, customerOf, shopperOf, tokenOf } from './context.ts'
 import { withinCodeAttempts } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
+import { WalletKindEnum } from './wallet-kind.ts'
 
 /** A cart with the token that opens it, and what the last change could not do. */
 export type CartPayload = {
@@ -112,6 +114,12 @@ export const CartType = builder.objectRef<CartPayload>('Cart').implement({
           ...cart.errors,
           ...(cart.items.length > 0 && shop.isPaymentAway() ? [paymentAway] : []),
         ]),
+    }),
+    expressWallets: t.field({
+      type: [WalletKindEnum],
+      description:
+        'Wallets that may say who orders this cart and where it goes: offer each only where the browser has it.',
+      resolve: ({ cart }, _, { settings, shop }) => expressWallets(settings, cart, shop.walletsInUse()),
     }),
     offersGiftReceipt: t.boolean({
       description: 'Whether a receipt without prices can be put in, for whoever it is given to.',

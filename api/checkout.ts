@@ -32,6 +32,7 @@ import { CustomerType } from './customer-types.ts'
 import { GiftCardPartType, giftCardPart } from './gift-card-payment.ts'
 import { RefusedType } from './refused.ts'
 import { StorePickupOfferType, storeOffers } from './stores.ts'
+import { WalletKindEnum } from './wallet-kind.ts'
 
 /** A session, and what belongs to it: read once, when something of it is asked for. Most changes are asked for nothing. */
 type ContextView = {
@@ -218,9 +219,6 @@ type WalletView = {
   readonly currency: Currency
   readonly googlePay: GooglePayAccount | undefined
 }
-const WalletKindEnum = builder.enumType('WalletKind', {
-  values: ['applepay', 'googlepay'] as const satisfies readonly WalletId[],
-})
 const GooglePayAccountType = builder.objectRef<GooglePayAccount>('GooglePayAccount').implement({
   description: 'How Google encrypts a card for the payment provider.',
   fields: (t) => ({

@@ -16,6 +16,8 @@ export const routePaths = {
   checkoutShipment: '/checkout/shipment/',
   checkoutPayment: '/checkout/payment/',
   checkoutOnePage: '/checkout/one-page/',
+  /** Where who pays with a wallet orders, which says who they are and where it goes. */
+  checkoutExpress: '/checkout/express/',
   /** Where the form for a gift card posts to. */
   checkoutGiftCard: '/checkout/gift-card/',
   checkoutStatus: '/checkout/status/',

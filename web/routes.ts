@@ -127,6 +127,7 @@ export default [
       route('checkout/shipment', 'routes/checkout/shipment.tsx'),
       route('checkout/payment', 'routes/checkout/payment.tsx'),
       route('checkout/one-page', 'routes/checkout/one-page.tsx'),
+      route('checkout/express', 'routes/checkout/express.tsx'),
       route('checkout/status', 'routes/checkout/status.tsx'),
       route('checkout/success', 'routes/checkout/success.tsx'),
       ...withdrawal,

@@ -102,6 +102,7 @@ export const settingsFormWords = messageSet('backoffice', 'settings-form', {
     'account.passkeys': 'Shoppers log in with passkeys',
     'account.secondFactor': 'Shoppers may be asked for a code of an app',
     'checkout.onePage': 'Known customers order on one page',
+    'checkout.express': 'Orders with the address of a wallet',
     'payment.notOffered': 'Methods that are not shown',
     'payment.wallets': 'Wallets on the page that orders',
     'loyalty.signUpPoints': 'Points for opening an account',
@@ -146,6 +147,8 @@ export const settingsFormWords = messageSet('backoffice', 'settings-form', {
       'leather, coated-leather, textile or other. It counts where no rule has a word of the shoe.',
     'careReminders.rules.text': 'Two or three sentences; empty: those of the software, where it has any.',
     'payment.notOffered': 'Names as the payment provider has them, such as paypal.',
+    'checkout.express':
+      'In the cart, for who has no account: Apple Pay or Google Pay says who orders and where it goes. Only with wallets on the page that orders.',
     'payment.wallets': 'applepay, googlepay or both. Mollie has to know them first, and Apple the address of the shop.',
     'approvals.refundsAbove': 'Above it somebody else has to agree. Changing this takes two as well.',
     'imports.mostPriceMove': 'Above it the import waits for an approval.',

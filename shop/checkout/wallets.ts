@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Cart } from '../cart/cart.ts'
 import type { WalletId } from '../orders/payment-port.ts'
 import type { ShopSettings } from '../settings/settings.ts'
 
@@ -26,6 +27,16 @@ export function walletsInUse(
   accounts: WalletAccounts,
 ): readonly WalletId[] {
   return wallets.filter((wallet) => wallet !== 'googlepay' || accounts.googlePay !== undefined)
+}
+
+/** The wallets that may say who orders a cart and where it goes: none while something keeps it from being ordered, or for nothing to pay. */
+export function expressWallets(
+  { checkout }: Pick<ShopSettings, 'checkout'>,
+  { items, errors, totals }: Pick<Cart, 'items' | 'errors'> & { readonly totals: Pick<Cart['totals'], 'total'> },
+  inUse: readonly WalletId[],
+): WalletId[] {
+  const canBeOrdered = items.length > 0 && errors.every(({ level }) => level !== 'error')
+  return checkout.express && canBeOrdered && totals.total > 0 ? [...inUse] : []
 }
 
 /** Real ones have about three kilobytes. */

@@ -9,5 +9,11 @@ export const checkoutSettings = z
       .describe(
         'Whether who is logged in, and has an address in their account, orders on one page; everybody else, and all without it, goes by the three steps.',
       ),
+    express: z
+      .boolean()
+      .default(true)
+      .describe(
+        'Whether the cart leads to a page on which Apple Pay or Google Pay says who orders and where it goes; only where payment.wallets has them.',
+      ),
   })
   .prefault({})

@@ -1,5 +1,5 @@
 import { graphql } from '#web/graphql/gql.ts'
-import type { CartViewFragment, ShoppersCartQuery } from '#web/graphql/graphql.ts'
+import type { CartViewFragment, ShoppersCartQuery, WalletKind } from '#web/graphql/graphql.ts'
 
 /** A shopper's cart as the storefront shows it: on its page, in the checkout and in the checkout's header. */
 export type CartView = CartViewFragment
@@ -48,6 +48,7 @@ export const cartFragment = graphql(`
 export const cartQuery = graphql(`
   query ShoppersCart($token: String, $name: String) {
     getCart(token: $token, name: $name) { ...CartView 
+      expressWallets
       items { id product { variants { sku size stockState } } }
       savedItems {
         id referencedId name type url brand
@@ -72,4 +73,5 @@ export type SavedItem = NonNullable<ShoppersCartQuery['getCart']>['savedItems'][
 export type CartPageView = Omit<CartView, 'items'> & {
   readonly items: CartPageItem[]
   readonly savedItems?: readonly SavedItem[]
+  readonly expressWallets?: readonly WalletKind[]
 }

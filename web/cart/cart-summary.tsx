@@ -5,13 +5,14 @@ import { Icon } from '#web/ui/icon.tsx'
 import { cx } from '../ui/cx.ts'
 import frame from '../ui/frame.module.css'
 import words from '../ui/words.module.css'
-import type { CartView } from './cart-document.ts'
+import type { CartPageView, CartView } from './cart-document.ts'
 import styles from './cart-summary.module.css'
 import { DeliveryTime } from './delivery-time.tsx'
+import { ExpressLinks } from './express-links.tsx'
 import { TotalsTable } from './totals.tsx'
 
 type CartSummaryProps = {
-  readonly cart: CartView
+  readonly cart: CartView & Pick<CartPageView, 'expressWallets'>
   /** A change is on its way: the amounts are about to be others. */
   readonly busy: boolean
   readonly children?: ReactNode
@@ -47,6 +48,7 @@ export function CartSummary({ cart, busy, children }: CartSummaryProps) {
       <ButtonLink href={path('checkout')} look="primary" wide>
         {t('checkout.go')}
       </ButtonLink>
+      <ExpressLinks wallets={cart.expressWallets ?? []} />
       {children}
     </section>
   )

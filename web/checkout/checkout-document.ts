@@ -27,7 +27,7 @@ export const giftCardFragment = graphql(`
 export const checkoutFragment = graphql(`
   fragment CheckoutView on Context {
     email
-    cart { ...CartView offersGiftReceipt }
+    cart { ...CartView offersGiftReceipt expressWallets }
     cartStatus { status recover order { state redirectUrl reference } }
     shippingMethod { id }
     paymentMethod { id }

@@ -17,22 +17,22 @@ type DeliveryChoiceProps = {
   /** Whether the chosen one waits for a place to be collected at. */
   readonly isWithoutPlace: boolean
   readonly errors: readonly ValidationError[]
+  /** The page that it stands on. */
+  readonly here?: 'checkoutOnePage' | 'checkoutExpress'
 }
 
 /**
  * How it is delivered, inside the form that orders. A choice is stored at once, so that the total beside it follows; without
  * JavaScript by a button, or by the one that orders, which then asks for the new total to be read.
  */
-export function DeliveryChoice({ address, methods, chosen, isWithoutPlace, errors }: DeliveryChoiceProps) {
+export function DeliveryChoice(props: DeliveryChoiceProps) {
+  const { address, methods, chosen, isWithoutPlace, errors, here = 'checkoutOnePage' } = props
   const t = useTranslate()
   const path = usePath()
   const choosing = useFetcher<{ readonly errors: readonly ValidationError[] }>()
   const said = choosing.state === 'idle' ? (choosing.data?.errors ?? []) : []
   const choose = (id: string) =>
-    void choosing.submit(
-      { shippingMethod: id, update: 'delivery' },
-      { method: 'post', action: path('checkoutOnePage') },
-    )
+    void choosing.submit({ shippingMethod: id, update: 'delivery' }, { method: 'post', action: path(here) })
   const method = methods.find(({ id }) => id === chosen)
   return (
     <div className={styles.delivery} aria-busy={choosing.state !== 'idle'}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { summaryOf, type ValidationError } from '../forms/validation-errors.ts'
 import { ConsentFields } from './consents.tsx'
 import type { OfferedMethod } from './offered-methods.ts'
+import { OrderWishes } from './order-wishes.tsx'
 import { PaymentAway } from './payment-away.tsx'
 import styles from './payment-form.module.css'
 import { PaymentMethods } from './payment-methods.tsx'
@@ -83,21 +83,7 @@ export function PaymentForm(props: PaymentFormProps) {
           <input type="hidden" name="expectedGiftCard" value={giftCard} />
           {delivery}
           <PaymentMethods methods={methods} chosen={selected} errors={errors} wallet={wallet} />
-          <Checkbox
-            name="newsletter"
-            value="yes"
-            label={t('payment.newsletter')}
-            defaultChecked={answers?.newsletter ?? false}
-          />
-          {offersGiftReceipt && (
-            <Checkbox
-              name="giftReceipt"
-              value="yes"
-              label={t('payment.gift_receipt')}
-              hint={t('payment.gift_receipt_hint')}
-              defaultChecked={answers?.giftReceipt ?? false}
-            />
-          )}
+          <OrderWishes answers={answers} offersGiftReceipt={offersGiftReceipt} />
           {facts}
         </div>
         <div className={styles.order}>

@@ -119,7 +119,7 @@ export const knownAddress = {
 export function contextOf(code: StorefrontCode): CheckoutContext {
   return {
     email: 'sanne@example.com',
-    cart: { ...cartOf(code), offersGiftReceipt: true },
+    cart: { ...cartOf(code), offersGiftReceipt: true, expressWallets: [] },
     cartStatus: { status: 'ok', recover: false, order: null },
     shippingMethod: { id: 'postnl' },
     paymentMethod: null,

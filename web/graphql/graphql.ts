@@ -502,6 +502,7 @@ export type ShoppersCartQueryVariables = Exact<{
 
 export type ShoppersCartQuery = {
   getCart: {
+    expressWallets: Array<WalletKind>
     count: number
     items: Array<{
       id: string
@@ -1420,6 +1421,7 @@ export type CheckoutViewFragment = {
   billingAddressRequired: boolean
   cart: {
     offersGiftReceipt: boolean
+    expressWallets: Array<WalletKind>
     count: number
     items: Array<{
       id: string
@@ -1519,6 +1521,7 @@ export type ShoppersCheckoutQuery = {
     billingAddressRequired: boolean
     cart: {
       offersGiftReceipt: boolean
+      expressWallets: Array<WalletKind>
       count: number
       items: Array<{
         id: string
@@ -1992,6 +1995,7 @@ export type PrepareOnePageMutation = {
     billingAddressRequired: boolean
     cart: {
       offersGiftReceipt: boolean
+      expressWallets: Array<WalletKind>
       count: number
       items: Array<{
         id: string
@@ -5059,6 +5063,7 @@ export const CheckoutViewFragmentDoc = new TypedDocumentString(
   cart {
     ...CartView
     offersGiftReceipt
+    expressWallets
   }
   cartStatus {
     status
@@ -6098,6 +6103,7 @@ export const ShoppersCartDocument = new TypedDocumentString(
     query ShoppersCart($token: String, $name: String) {
   getCart(token: $token, name: $name) {
     ...CartView
+    expressWallets
     items {
       id
       product {
@@ -6270,7 +6276,7 @@ export const ShoppersCartDocument = new TypedDocumentString(
     label
   }
 }`,
-  { hash: 'sha256:994318eb6c81c3537833498e3595107fc66c857678f726f199da2502a5d88640' },
+  { hash: 'sha256:59fd7d03bb74b278022820701d851dd4b9ae59c14e00b168db49393db3567325' },
 ) as unknown as TypedDocumentString<ShoppersCartQuery, ShoppersCartQueryVariables>
 export const ChangeQuantityDocument = new TypedDocumentString(
   `
@@ -7629,6 +7635,7 @@ fragment CheckoutView on Context {
   cart {
     ...CartView
     offersGiftReceipt
+    expressWallets
   }
   cartStatus {
     status
@@ -7665,7 +7672,7 @@ fragment CheckoutView on Context {
     }
   }
 }`,
-  { hash: 'sha256:761a40add2d63ba2f3ec65d3af46819b5291883f8c9a25bad2f70de359a8eb38' },
+  { hash: 'sha256:c8126bdfe3b526e67f9b134533f461ddbc3b6d4556ac385966923e0f13bc48b7' },
 ) as unknown as TypedDocumentString<ShoppersCheckoutQuery, ShoppersCheckoutQueryVariables>
 export const SettlePaymentDocument = new TypedDocumentString(
   `
@@ -8296,6 +8303,7 @@ fragment CheckoutView on Context {
   cart {
     ...CartView
     offersGiftReceipt
+    expressWallets
   }
   cartStatus {
     status
@@ -8332,7 +8340,7 @@ fragment CheckoutView on Context {
     }
   }
 }`,
-  { hash: 'sha256:79117d01cd70acc83c023533e1fb8ea399228cbfa2417f34d3d92b55849abeb2' },
+  { hash: 'sha256:0a0f1f90a540604988302e1de600c3b13d84d2213b85baa6f109b9b3064511f8' },
 ) as unknown as TypedDocumentString<PrepareOnePageMutation, PrepareOnePageMutationVariables>
 export const AvailableShippingMethodsDocument = new TypedDocumentString(
   `

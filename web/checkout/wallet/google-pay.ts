@@ -1,12 +1,28 @@
 import { decimalAmount } from '#kernel/money.ts'
-import type { OpenSheet, OpenWallet, WalletFacts } from './wallet-sheet.ts'
+import type { WalletAddress, WalletContact } from './wallet-contact.ts'
+import type { ContactWish, OpenSheet, OpenWallet, WalletFacts } from './wallet-sheet.ts'
 
 /** The part of Google's script that is used: https://developers.google.com/pay/api/web/reference/client */
 type PaymentsClient = {
   isReadyToPay(request: object): Promise<{ readonly result: boolean }>
-  loadPaymentData(request: object): Promise<{
-    readonly paymentMethodData: { readonly tokenizationData: { readonly token: string } }
-  }>
+  loadPaymentData(request: object): Promise<PaymentData>
+}
+type PaymentData = {
+  readonly email?: string
+  readonly shippingAddress?: GoogleAddress
+  readonly paymentMethodData: {
+    readonly tokenizationData: { readonly token: string }
+    readonly info?: { readonly billingAddress?: GoogleAddress }
+  }
+}
+type GoogleAddress = {
+  readonly name?: string
+  readonly address1?: string
+  readonly address2?: string
+  readonly address3?: string
+  readonly postalCode?: string
+  readonly locality?: string
+  readonly countryCode?: string
 }
 type WithGooglePay = {
   readonly google?: {
@@ -27,8 +43,11 @@ const card = {
   },
 }
 
-/** @returns nothing where this browser, or who is logged in to it, can't pay with Google Pay */
-export async function prepareGooglePay(wallet: WalletFacts): Promise<OpenWallet | undefined> {
+/**
+ * @param wish where its sheet is to ask who orders, too: it shows no address in any other country
+ * @returns nothing where this browser, or who is logged in to it, can't pay with Google Pay
+ */
+export async function prepareGooglePay(wallet: WalletFacts, wish?: ContactWish): Promise<OpenWallet | undefined> {
   const account = wallet.googlePay
   if (!account) return undefined
   await loadScript()
@@ -41,14 +60,20 @@ export async function prepareGooglePay(wallet: WalletFacts): Promise<OpenWallet 
     type: 'PAYMENT_GATEWAY',
     parameters: { gateway: 'mollie', gatewayMerchantId: account.profileId },
   }
+  const parameters = { ...card.parameters, ...(wish && billingFields) }
   return (amount) =>
-    openGooglePay(client, {
+    openGooglePay(client, wish !== undefined, {
       ...version,
+      ...(wish && {
+        emailRequired: true,
+        shippingAddressRequired: true,
+        shippingAddressParameters: { allowedCountryCodes: wish.deliversTo },
+      }),
       merchantInfo: {
         merchantName: wallet.merchantName,
         ...(account.merchantId && { merchantId: account.merchantId }),
       },
-      allowedPaymentMethods: [{ ...card, tokenizationSpecification }],
+      allowedPaymentMethods: [{ ...card, parameters, tokenizationSpecification }],
       transactionInfo: {
         countryCode: wallet.country,
         currencyCode: wallet.currency,
@@ -59,15 +84,35 @@ export async function prepareGooglePay(wallet: WalletFacts): Promise<OpenWallet 
 }
 
 /** Its sheet is gone once it has handed over the token: there is nothing left to be told. */
-function openGooglePay(client: PaymentsClient, request: object): OpenSheet {
-  const token = client.loadPaymentData(request).then(
-    ({ paymentMethodData }) => paymentMethodData.tokenizationData.token,
+function openGooglePay(client: PaymentsClient, asksContact: boolean, request: object): OpenSheet {
+  const handedOver = client.loadPaymentData(request).then(
+    (data) => ({
+      token: data.paymentMethodData.tokenizationData.token,
+      ...(asksContact && { contact: contactOf(data) }),
+    }),
     (error: unknown) => {
       if (isCancelled(error)) return undefined
       throw error
     },
   )
-  return { token, close: () => undefined, dismiss: () => undefined }
+  return { handedOver, close: () => undefined, dismiss: () => undefined }
+}
+
+const billingFields = { billingAddressRequired: true, billingAddressParameters: { format: 'FULL' } }
+
+function contactOf({ email = '', shippingAddress = {}, paymentMethodData }: PaymentData): WalletContact {
+  const billing = paymentMethodData.info?.billingAddress
+  return { email, shipping: addressOf(shippingAddress), billing: billing && addressOf(billing) }
+}
+
+function addressOf(address: GoogleAddress): WalletAddress {
+  return {
+    name: address.name,
+    lines: [address.address1, address.address2, address.address3].filter((line) => line !== undefined),
+    postcode: address.postalCode ?? '',
+    city: address.locality ?? '',
+    country: address.countryCode ?? '',
+  }
 }
 
 function isCancelled(error: unknown): boolean {

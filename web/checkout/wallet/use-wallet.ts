@@ -1,15 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
-import { useStorefront } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
+import type { ValidationError } from '../../forms/validation-errors.ts'
 import type { OfferedMethod } from '../offered-methods.ts'
-import { mayHaveWallet, type OpenSheet, type OpenWallet, prepareWallet } from './wallet-sheet.ts'
+import { contactProblems } from './contact-problems.ts'
+import { type ContactWish, mayHaveWallet, type OpenSheet, type OpenWallet, prepareWallet } from './wallet-sheet.ts'
 
 /** What the form was answered when it was last posted. */
 type Answer = {
   readonly answers: object | undefined
-  readonly errors: readonly object[]
+  readonly errors: readonly ValidationError[]
   /** Where the shopper goes on, who has paid. */
   readonly paid: string | undefined
+  /** Whether what was posted is billed elsewhere than it is sent. */
+  readonly elsewhere?: boolean | undefined
 }
 
 /**
@@ -18,22 +22,28 @@ type Answer = {
  * wallets, nothing of it is there.
  *
  * @param chosen what is chosen when the page opens
+ * @param wish where the wallet is to say who orders and where it goes, too
  */
 export function useWallet(
   methods: readonly OfferedMethod[],
   chosen: string | null,
   amount: number,
-  { answers, errors, paid }: Answer,
+  { answers, errors, paid, elsewhere = false }: Answer,
+  wish?: ContactWish,
 ) {
   const storefront = useStorefront()
+  const t = useTranslate()
   const submit = useSubmit()
-  const [here, setHere] = useState<readonly string[]>([])
+  /** Unknown until the page is awake. */
+  const [here, setHere] = useState<readonly string[]>()
   const [preparing, setPreparing] = useState(false)
   const [isOpen, setOpen] = useState(false)
   /** The name of one that can't be opened. */
   const [problem, setProblem] = useState<string>()
   const prepared = useRef(new Map<string, OpenWallet>())
   const sheet = useRef<OpenSheet>(undefined)
+  /** The form as it was when the sheet opened, and the name of its wallet. */
+  const pressed = useRef<{ readonly posted: FormData; readonly name: string }>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen later is prepared when it is
   useEffect(() => {
@@ -47,9 +57,13 @@ export function useWallet(
   useEffect(() => {
     const open = sheet.current
     if (!answers && !paid) return
+    const next = open?.close(paid ? 'paid' : 'refused', contactProblems(errors, elsewhere, t))
+    if (open && next) {
+      void handOn({ ...open, handedOver: next })
+      return
+    }
     sheet.current = undefined
     setOpen(false)
-    open?.close(paid ? 'paid' : 'refused')
     if (paid) window.location.assign(paid)
   }, [answers, errors, paid])
 
@@ -59,14 +73,14 @@ export function useWallet(
   async function prepare({ id, name, wallet }: OfferedMethod): Promise<void> {
     if (!wallet || prepared.current.has(id)) return
     setPreparing(true)
-    const open = await prepareWallet(wallet, storefront).catch(() => undefined)
+    const open = await prepareWallet(wallet, storefront, wish).catch(() => undefined)
     setPreparing(false)
     if (open) {
       prepared.current.set(id, open)
       return
     }
     setProblem(name)
-    setHere((ids) => ids.filter((other) => other !== id))
+    setHere((ids) => ids?.filter((other) => other !== id))
   }
 
   function onChoose(id: string): void {
@@ -84,19 +98,31 @@ export function useWallet(
     event.preventDefault()
     if (sheet.current) return
     const open = prepared.current.get(method.id)
-    if (open) void pay(open, posted, method.name)
+    if (open) pay(open, posted, method.name)
     else void prepare(method)
   }
 
-  async function pay(open: OpenWallet, posted: FormData, name: string): Promise<void> {
+  function pay(open: OpenWallet, posted: FormData, name: string): void {
     setProblem(undefined)
+    pressed.current = { posted, name }
     try {
       const opened = open(amount)
       sheet.current = opened
       setOpen(true)
-      const token = await opened.token
-      if (token !== undefined) {
-        posted.set('walletToken', token)
+      void handOn(opened)
+    } catch {
+      setProblem(name)
+    }
+  }
+
+  /** Posts what the wallet hands over with the form; the shop's answer is told to the sheet. */
+  async function handOn({ handedOver }: Pick<OpenSheet, 'handedOver'>): Promise<void> {
+    const { posted, name } = pressed.current ?? {}
+    try {
+      const handed = await handedOver
+      if (handed && posted) {
+        posted.set('walletToken', handed.token)
+        if (handed.contact) posted.set('walletContact', JSON.stringify(handed.contact))
         await submit(posted, { method: 'post' })
         return
       }
@@ -108,8 +134,12 @@ export function useWallet(
   }
 
   return {
-    methods: methods.filter(({ id, wallet }) => !wallet || here.includes(id)),
+    methods: methods.filter(({ id, wallet }) => !wallet || here?.includes(id)),
+    /** Whether it was looked by now which wallets this browser has. */
+    isLooked: here !== undefined,
     isBusy: preparing || isOpen,
+    /** Whether a sheet lies over the page, in which something may still be mended. */
+    isOpen,
     problem,
     onChoose,
     onSubmit,
