@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isUuid } from '#kernel/ids.ts'
-import { isAppleGateway, isWalletToken, paymentIdOfToken, walletsInUse } from './wallets.ts'
+import { expressWallets, isAppleGateway, isWalletToken, paymentIdOfToken, walletsInUse } from './wallets.ts'
 
 describe('where Apple is asked for a session', () => {
   test.each([
@@ -64,4 +64,17 @@ test('a wallet is in use when it is switched on, and Google’s when there is an
   expect(walletsInUse({ wallets: [] }, { googlePay })).toEqual([])
   expect(walletsInUse({ wallets: ['applepay', 'googlepay'] }, {})).toEqual(['applepay'])
   expect(walletsInUse({ wallets: ['applepay', 'googlepay'] }, { googlePay })).toEqual(['applepay', 'googlepay'])
+})
+
+test('a wallet may say who orders a cart that can be ordered and costs something, unless the retailer wants it otherwise', () => {
+  const cart = { items: [{}], errors: [], totals: { total: 4995 } } as unknown as Parameters<typeof expressWallets>[1]
+  const on = { checkout: { onePage: true, express: true } }
+  const soldOut = { messageKey: 'product-out-of-stock', level: 'error' } as const
+  const notice = { messageKey: 'product-price-changed', level: 'notice' } as unknown as typeof soldOut
+  expect(expressWallets(on, cart, ['applepay'])).toEqual(['applepay'])
+  expect(expressWallets(on, { ...cart, errors: [notice] }, ['applepay'])).toEqual(['applepay'])
+  expect(expressWallets(on, { ...cart, errors: [soldOut] }, ['applepay'])).toEqual([])
+  expect(expressWallets(on, { ...cart, items: [] }, ['applepay'])).toEqual([])
+  expect(expressWallets(on, { ...cart, totals: { total: 0 } }, ['applepay'])).toEqual([])
+  expect(expressWallets({ checkout: { ...on.checkout, express: false } }, cart, ['applepay'])).toEqual([])
 })

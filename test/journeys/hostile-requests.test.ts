@@ -101,6 +101,7 @@ const ofOne = [
     'checkout/shipment',
     'checkout/payment',
     'checkout/one-page',
+    'checkout/express',
     'order',
     'wishlist',
     'cookie-settings',
