@@ -147,6 +147,20 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
     expect(await isNamed(false, ['googlepay'])).toBe(false)
   })
 
+  test('the privacy statement says that a wallet gives an address where one can order so, and nowhere else', async () => {
+    const { payment, checkout } = usualSettings
+    const isSaid = async (wallets: typeof payment.wallets, express = true, hasGooglePay = false) => {
+      const settings = { ...usualSettings, payment: { ...payment, wallets }, checkout: { ...checkout, express } }
+      const page = (await pagesOf(serviceOf(demoCompany, { hasGooglePay }, settings), storefront)).get('privacy-policy')
+      return page?.includes('Apple Pay')
+    }
+    expect(await isSaid(['applepay'])).toBe(true)
+    expect(await isSaid(['googlepay'], true, true)).toBe(true)
+    expect(await isSaid(['googlepay'])).toBe(false)
+    expect(await isSaid(['applepay'], false)).toBe(false)
+    expect(await isSaid([])).toBe(false)
+  })
+
   test('nobody ever reads a placeholder', async () => {
     for (const service of [services.demo, services.meridian]) {
       for (const type of ['page', 'lookbook', 'blog_post', 'brand', 'error_page', 'layout']) {

@@ -6,7 +6,7 @@ import type { ShopSettings } from '../settings/settings.ts'
 import { settingsNames, settingsPlaceholders } from '../settings/settings-placeholders.ts'
 
 /** What privacy texts say only where it is so: who is told of purchases by the server, and whose window opens to pay. */
-const privacyNames = ['measuring.google', 'measuring.meta', 'measuring.metaEmail', 'wallets.googlePay'] as const
+const privacyNames = ['measuring.google', 'measuring.meta', 'measuring.metaEmail', 'wallets.googlePay', 'wallets.express'] as const
 
 /** Everything that content may say between braces. */
 export const placeholderNames: readonly string[] = [...companyNames, ...settingsNames, ...privacyNames]
@@ -17,7 +17,7 @@ export type ToldOfPurchases = { readonly measurer: Measurer; readonly wantsEmail
 /** What texts speak of. */
 export type PlaceholderFacts = {
   readonly company: Company
-  readonly settings: Pick<ShopSettings, 'delivery' | 'returns' | 'service' | 'loyalty' | 'payment'>
+  readonly settings: Pick<ShopSettings, 'checkout' | 'delivery' | 'returns' | 'service' | 'loyalty' | 'payment'>
 } & HeardByOthers
 
 /** Others who hear of shoppers, by how this installation is set up. */
@@ -38,11 +38,13 @@ export function contentPlaceholders(facts: PlaceholderFacts, storefront: Storefr
 
 function privacyPlaceholders({ settings, measuring = [], hasGooglePay }: PlaceholderFacts) {
   const meta = measuring.find(({ measurer }) => measurer === 'meta')
+  const wallets = settings.payment.wallets.filter((wallet) => wallet !== 'googlepay' || hasGooglePay)
   const answer = (isSo: boolean | undefined) => (isSo ? 'yes' : '')
   return {
     'measuring.google': answer(measuring.some(({ measurer }) => measurer === 'ga4')),
     'measuring.meta': answer(meta !== undefined),
     'measuring.metaEmail': answer(meta?.wantsEmail),
-    'wallets.googlePay': answer(hasGooglePay && settings.payment.wallets.includes('googlepay')),
+    'wallets.googlePay': answer(wallets.includes('googlepay')),
+    'wallets.express': answer(settings.checkout.express && wallets.length > 0),
   } satisfies Record<(typeof privacyNames)[number], string>
 }

@@ -16,6 +16,7 @@ const slowest: readonly string[] = [
   'backoffice-products.test.ts',
   'one-page.test.ts',
   'wallets.test.ts',
+  'express.test.ts',
   'after-order.test.ts',
   'repairs.test.ts',
   'first-screen.test.ts',
