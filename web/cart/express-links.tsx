@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { WalletKind } from '#web/graphql/graphql.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { mayHaveWallet } from '../checkout/wallet/wallet-sheet.ts'
+import { mayHaveWallet } from './may-have-wallet.ts'
 
 const names: Readonly<Record<WalletKind, string>> = { applepay: 'Apple Pay', googlepay: 'Google Pay' }
 

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
+import { mayHaveWallet } from '#web/cart/may-have-wallet.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import type { ValidationError } from '../../forms/validation-errors.ts'
 import type { OfferedMethod } from '../offered-methods.ts'
 import { contactProblems } from './contact-problems.ts'
-import { type ContactWish, mayHaveWallet, type OpenSheet, type OpenWallet, prepareWallet } from './wallet-sheet.ts'
+import { type ContactWish, type OpenSheet, type OpenWallet, prepareWallet } from './wallet-sheet.ts'
 
 /** What the form was answered when it was last posted. */
 type Answer = {
