@@ -14,23 +14,27 @@ const nl = storefrontOf('nl_NL')
 const de = storefrontOf('de_DE')
 const phone = { width: 390, height: 844 }
 
-let invited = 0
+const invited = 0
 
 /** Changes one setting, as the retailer does. */
-async function settle(change: (staff: Page, labels: Readonly<Record<string, string>>) => Promise<unknown>) {
-  const staff = await openAsInvited(`express-${++invited}@shop.example`, ['owner'])
+async function settle(
+  staff: Page,
+  change: (labels: Readonly<Record<string, string>>) => Promise<unknown>,
+): Promise<void> {
   const { settingsForm, machine } = await saidOn(staff)
   await staff.goto('/settings/forms/payment')
-  await change(staff, settingsForm.labels)
+  await change(settingsForm.labels)
   await staff.getByRole('button', { name: settingsForm.check }).click()
   await staff.getByRole('button', { name: machine.settings.apply }).click()
   await staff.getByText(machine.settings.applied).waitFor()
 }
 
-const offer = (wallets: string) =>
-  settle((staff, labels) =>
+async function offer(wallets: string): Promise<void> {
+  const staff = await invite()
+  await settle(staff, (labels) =>
     staff.getByRole('textbox', { name: labels['payment.wallets'] ?? '', exact: true }).fill(wallets),
   )
+}
 
 beforeAll(() => offer('applepay, googlepay'))
 afterAll(() => offer(''))
@@ -232,8 +236,9 @@ describe('there is no such way', () => {
   })
 
   test('while it is switched off: the page leads to the steps', async () => {
+    const staff = await invite()
     const choose = (value: string) =>
-      settle((staff, labels) =>
+      settle(staff, (labels) =>
         staff.getByRole('combobox', { name: labels['checkout.express'] ?? '' }).selectOption(value),
       )
     await choose('false')
