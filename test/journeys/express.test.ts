@@ -14,7 +14,9 @@ const nl = storefrontOf('nl_NL')
 const de = storefrontOf('de_DE')
 const phone = { width: 390, height: 844 }
 
-const invited = 0
+let invited = 0
+
+const invite = () => openAsInvited(`express-${++invited}@shop.example`, ['owner'])
 
 /** Changes one setting, as the retailer does. */
 async function settle(
