@@ -6,7 +6,13 @@ import type { ShopSettings } from '../settings/settings.ts'
 import { settingsNames, settingsPlaceholders } from '../settings/settings-placeholders.ts'
 
 /** What privacy texts say only where it is so: who is told of purchases by the server, and whose window opens to pay. */
-const privacyNames = ['measuring.google', 'measuring.meta', 'measuring.metaEmail', 'wallets.googlePay', 'wallets.express'] as const
+const privacyNames = [
+  'measuring.google',
+  'measuring.meta',
+  'measuring.metaEmail',
+  'wallets.googlePay',
+  'wallets.express',
+] as const
 
 /** Everything that content may say between braces. */
 export const placeholderNames: readonly string[] = [...companyNames, ...settingsNames, ...privacyNames]
