@@ -35,8 +35,8 @@ describe.each(Object.keys(notes) as StorefrontCode[])('under a size in %s', (cod
 test('a screen reader hears the size and its state', () => {
   const t = translateOf('en_GB')
   expect(sizeName(t, '42', { stockState: 'LAST_ITEM' })).toBe('42, Last item')
-  expect(sizeName(t, '43', { stockState: 'OUT_OF_STOCK' })).toBe('43, Out of stock, Mail me')
-  expect(sizeName(t, '44', { stockState: 'COMING_SOON' })).toBe('44, Coming soon, Mail me')
+  expect(sizeName(t, '43', { stockState: 'OUT_OF_STOCK' })).toBe('43, Mail me, Out of stock')
+  expect(sizeName(t, '44', { stockState: 'COMING_SOON' })).toBe('44, Mail me, Coming soon')
   expect(sizeName(t, '45', { stockState: 'IN_STOCK' })).toBe('45')
 })
 

@@ -26,7 +26,7 @@ export function sizeNote(t: Translate, { stockState, deliveryTime }: SizeStock):
   }
 }
 
-/** What a screen reader calls a size: `43, Out of stock, Mail me`. */
+/** What a screen reader calls a size: `43, Mail me, Out of stock`. What is seen comes first, in its order, for who says it (WCAG 2.5.3). */
 export function sizeName(t: Translate, size: string, stock: SizeStock): string {
   const missing =
     stock.stockState === 'OUT_OF_STOCK'
@@ -34,7 +34,7 @@ export function sizeName(t: Translate, size: string, stock: SizeStock): string {
       : stock.stockState === 'COMING_SOON'
         ? t('stock.soon')
         : undefined
-  return [size, missing, sizeNote(t, stock)].filter((part) => part !== undefined).join(', ')
+  return [size, sizeNote(t, stock), missing].filter((part) => part !== undefined).join(', ')
 }
 
 /** What there is of a size in one store: how many, or the words of the size tiles where the retailer keeps numbers back. */

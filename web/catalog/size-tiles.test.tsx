@@ -21,7 +21,7 @@ test('a size that is there is a radio button, and the chosen one is checked', ()
 test('a size that is gone can not be chosen, and offers a mail also without JavaScript', () => {
   const html = render(false)
   expect(html).not.toMatch(/<input[^>]*value="a\.36"/)
-  expect(html).toContain('aria-label="36, Out of stock, Mail me" name="alert" formMethod="get"')
+  expect(html).toContain('aria-label="36, Mail me, Out of stock" name="alert" formMethod="get"')
 })
 
 test('the state of a size is in its name', () => {
