@@ -57,7 +57,7 @@ test('the languages that the shop knows are those that have a folder, by the sam
 
 /** Words that Spanish shares with English, and names. */
 const sameInSpanish =
-  /^(?:IBAN|BIC|Total|total|Color|Subtotal|Newsletter|Cookies|Looks?|Material|No|Roles|Webhooks|Nederlands|Deutsch|Français|English)$/
+  /^(?:IBAN|BIC|Total|total|Color|Subtotal|Newsletter|Cookies|Looks?|Material|No|Roles|Webhooks|Nederlands|Deutsch|Français|English|Trusted Shops)$/
 /** What is left of a text without what is filled in. */
 const wordsOf = (text: string) => text.replaceAll(/\{\w+\}/g, '').trim()
 const isSaid = (text: string) => /\p{L}/u.test(wordsOf(text)) && !sameInSpanish.test(wordsOf(text))
