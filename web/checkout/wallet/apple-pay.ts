@@ -4,7 +4,7 @@ import { browserMutation } from '#web/browser-api.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { ContactProblem } from './contact-problems.ts'
 import type { WalletAddress, WalletContact } from './wallet-contact.ts'
-import type { ContactWish, HandedOver, OpenSheet, WalletFacts } from './wallet-sheet.ts'
+import type { ContactRequirement, HandedOver, OpenSheet, WalletFacts } from './wallet-sheet.ts'
 
 /** The part of Apple Pay JS that is used: https://developer.apple.com/documentation/applepayontheweb/applepaysession */
 type ApplePaySession = {
@@ -58,13 +58,13 @@ const beginSession = graphql(`
 /**
  * Opens the sheet of Apple Pay; to be called while a press is handled.
  *
- * @param wish where it is to ask who orders, too
+ * @param required where it is to ask who orders, too
  */
 export function openApplePay(
   { country, currency, merchantName }: WalletFacts,
   storefront: Pick<Storefront, 'code'>,
   amount: number,
-  wish?: ContactWish,
+  required?: ContactRequirement,
 ): OpenSheet {
   const { ApplePaySession: Session } = window as unknown as { readonly ApplePaySession: ApplePay }
   const total = { label: merchantName, amount: decimalAmount(amount), type: 'final' }
@@ -74,7 +74,7 @@ export function openApplePay(
     merchantCapabilities: ['supports3DS'],
     supportedNetworks,
     total,
-    ...(wish && contactFields),
+    ...(required && contactFields),
   })
   session.onvalidatemerchant = async ({ validationURL }) => {
     const answer = await browserMutation(storefront, beginSession, { validationUrl: validationURL })
@@ -84,16 +84,16 @@ export function openApplePay(
     session.abort()
   }
   // What it costs is the same in each country that is delivered to: no total changes in the sheet.
-  if (wish) {
+  if (required) {
     session.onshippingcontactselected = ({ shippingContact }) =>
       session.completeShippingContactSelection({
         newTotal: total,
-        ...(!isDelivered(wish, shippingContact) && { errors: [appleError(undelivered(wish))] }),
+        ...(!isDelivered(required, shippingContact) && { errors: [appleError(undelivered(required))] }),
       })
   }
   let waiting = nextHandOver()
   session.onpaymentauthorized = ({ payment }) =>
-    waiting.resolve({ token: JSON.stringify(payment.token), ...(wish && { contact: contactOf(payment) }) })
+    waiting.resolve({ token: JSON.stringify(payment.token), ...(required && { contact: contactOf(payment) }) })
   session.oncancel = () => waiting.resolve(undefined)
   session.begin()
   const { STATUS_SUCCESS, STATUS_FAILURE } = Session
@@ -132,10 +132,10 @@ const contactFields = {
   shippingType: 'delivery',
 }
 
-const isDelivered = ({ deliversTo }: ContactWish, { countryCode = '' }: AppleContact): boolean =>
+const isDelivered = ({ deliversTo }: ContactRequirement, { countryCode = '' }: AppleContact): boolean =>
   deliversTo.includes(countryCode.toUpperCase())
 
-const undelivered = ({ refusal }: ContactWish): ContactProblem => ({
+const undelivered = ({ refusal }: ContactRequirement): ContactProblem => ({
   of: 'shipping',
   field: 'countryCode',
   message: refusal,

@@ -1,6 +1,6 @@
 import { decimalAmount } from '#kernel/money.ts'
 import type { WalletAddress, WalletContact } from './wallet-contact.ts'
-import type { ContactWish, OpenSheet, OpenWallet, WalletFacts } from './wallet-sheet.ts'
+import type { ContactRequirement, OpenSheet, OpenWallet, WalletFacts } from './wallet-sheet.ts'
 
 /** The part of Google's script that is used: https://developers.google.com/pay/api/web/reference/client */
 type PaymentsClient = {
@@ -44,10 +44,13 @@ const card = {
 }
 
 /**
- * @param wish where its sheet is to ask who orders, too: it shows no address in any other country
+ * @param required where its sheet is to ask who orders, too: it shows no address in any other country
  * @returns nothing where this browser, or who is logged in to it, can't pay with Google Pay
  */
-export async function prepareGooglePay(wallet: WalletFacts, wish?: ContactWish): Promise<OpenWallet | undefined> {
+export async function prepareGooglePay(
+  wallet: WalletFacts,
+  required?: ContactRequirement,
+): Promise<OpenWallet | undefined> {
   const account = wallet.googlePay
   if (!account) return undefined
   await loadScript()
@@ -60,14 +63,14 @@ export async function prepareGooglePay(wallet: WalletFacts, wish?: ContactWish):
     type: 'PAYMENT_GATEWAY',
     parameters: { gateway: 'mollie', gatewayMerchantId: account.profileId },
   }
-  const parameters = { ...card.parameters, ...(wish && billingFields) }
+  const parameters = { ...card.parameters, ...(required && billingFields) }
   return (amount) =>
-    openGooglePay(client, wish !== undefined, {
+    openGooglePay(client, required !== undefined, {
       ...version,
-      ...(wish && {
+      ...(required && {
         emailRequired: true,
         shippingAddressRequired: true,
-        shippingAddressParameters: { allowedCountryCodes: wish.deliversTo },
+        shippingAddressParameters: { allowedCountryCodes: required.deliversTo },
       }),
       merchantInfo: {
         merchantName: wallet.merchantName,

@@ -5,7 +5,7 @@ import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import type { ValidationError } from '../../forms/validation-errors.ts'
 import type { OfferedMethod } from '../offered-methods.ts'
 import { contactProblems } from './contact-problems.ts'
-import { type ContactWish, type OpenSheet, type OpenWallet, prepareWallet } from './wallet-sheet.ts'
+import { type ContactRequirement, type OpenSheet, type OpenWallet, prepareWallet } from './wallet-sheet.ts'
 
 /** What the form was answered when it was last posted. */
 type Answer = {
@@ -23,14 +23,14 @@ type Answer = {
  * wallets, nothing of it is there.
  *
  * @param chosen what is chosen when the page opens
- * @param wish where the wallet is to say who orders and where it goes, too
+ * @param required where the wallet is to say who orders and where it goes, too
  */
 export function useWallet(
   methods: readonly OfferedMethod[],
   chosen: string | null,
   amount: number,
   { answers, errors, paid, elsewhere = false }: Answer,
-  wish?: ContactWish,
+  required?: ContactRequirement,
 ) {
   const storefront = useStorefront()
   const t = useTranslate()
@@ -74,7 +74,7 @@ export function useWallet(
   async function prepare({ id, name, wallet }: OfferedMethod): Promise<void> {
     if (!wallet || prepared.current.has(id)) return
     setPreparing(true)
-    const open = await prepareWallet(wallet, storefront, wish).catch(() => undefined)
+    const open = await prepareWallet(wallet, storefront, required).catch(() => undefined)
     setPreparing(false)
     if (open) {
       prepared.current.set(id, open)

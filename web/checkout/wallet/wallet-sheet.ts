@@ -29,7 +29,7 @@ export type OpenSheet = {
 }
 
 /** What a sheet is told that asks who orders and where it goes. */
-export type ContactWish = {
+export type ContactRequirement = {
   /** Where the storefront delivers. */
   readonly deliversTo: readonly string[]
   /** Said of any other country. */
@@ -42,18 +42,18 @@ export type OpenWallet = (amount: number) => OpenSheet
 /**
  * Fetches the code of a wallet, and its maker's script where it has one: only once a shopper chose it.
  *
- * @param wish where the wallet is to say who orders, too
+ * @param required where the wallet is to say who orders, too
  * @returns nothing where this browser can't pay with it after all
  */
 export async function prepareWallet(
   wallet: WalletFacts,
   storefront: Pick<Storefront, 'code'>,
-  wish?: ContactWish,
+  required?: ContactRequirement,
 ): Promise<OpenWallet | undefined> {
   if (wallet.kind === 'applepay') {
     const { openApplePay } = await import('./apple-pay.ts')
-    return (amount) => openApplePay(wallet, storefront, amount, wish)
+    return (amount) => openApplePay(wallet, storefront, amount, required)
   }
   const { prepareGooglePay } = await import('./google-pay.ts')
-  return prepareGooglePay(wallet, wish)
+  return prepareGooglePay(wallet, required)
 }
