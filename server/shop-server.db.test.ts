@@ -23,6 +23,7 @@ type Options = {
   readonly database?: Pick<OpenDatabase, 'db' | 'pool' | 'direct'>
   readonly settings?: SettingsSource
   readonly clock?: Clock
+  readonly list?: () => Promise<unknown>
 }
 
 async function setUp(
@@ -33,6 +34,7 @@ async function setUp(
     database = { db, pool, direct },
     settings = settingsSource(demoSettings),
     clock = systemClock,
+    list = async () => undefined,
   }: Options = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'))
@@ -42,9 +44,10 @@ async function setUp(
     config,
     log: pino({ level: 'silent' }),
     shop: {
-      // Nothing here asks the shop for more than what its retailer decided, and looks at no count.
+      // Nothing here asks the shop for more than what its retailer decided and for a list, and looks at no count.
       shop: {
         settings,
+        search: { find: list },
         funnel: { countView: () => undefined, writeViews: async () => undefined },
         seenTogether: { write: async () => undefined },
       } as unknown as Shop,
@@ -104,6 +107,16 @@ test('a shop with nothing to sell may take traffic, but is not well', async () =
     503,
     { ok: false, checks: { database: true, catalogue: false, renderer: true } },
   ])
+})
+
+test('a shop takes traffic only once its lists answer', async () => {
+  const search = Promise.withResolvers<void>()
+  const { get } = await setUp(async () => 'home', {}, { list: () => search.promise })
+  await expect
+    .poll(async () => (await get('/readyz')).json())
+    .toEqual({ ok: false, reason: 'The catalogue is being read' })
+  search.resolve()
+  await expect.poll(async () => (await get('/readyz')).json()).toEqual({ ok: true })
 })
 
 test('a shop takes traffic only once whatever it promises to mail has a queue', async () => {

@@ -6,11 +6,14 @@ import { getRequestListener } from '@hono/node-server'
 import { networkOf } from '#api/network-of.ts'
 import { changes as invalidations } from '#kernel/cache-table.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
+import { defaultStorefront } from '#kernel/storefront.ts'
+import { listRequest } from '#shop/search/product-list.ts'
 import { backupFigures, keepsBackups } from './backup-figures.ts'
 import { isPrefetch, isProgram } from './begun-search.ts'
 import { listenForChanges } from './changes.ts'
 import type { ServingShop } from './composed-shop.ts'
 import type { Config } from './config.ts'
+import { untilListsAnswer } from './first-search.ts'
 import { securityHeaders } from './headers.ts'
 import { ImageStore } from './image-store.ts'
 import { createImages } from './images.ts'
@@ -54,6 +57,11 @@ export type ShopServer = { readonly port: number; stop(): Promise<void> }
 
 /** How long requests in hand may take when the shop stops. */
 const patience = 10_000
+
+/** How long a node keeps shoppers away because its search knows no catalogue yet. */
+const longestWithoutLists = 60_000
+
+const anyList = listRequest([], { itemsPerPage: 1 })
 
 /** How long jobs that could not be started rest before the next attempt. */
 const betweenStarts = 10_000
@@ -146,6 +154,11 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
   const counts = writeCountsNowAndThen(shop.shop, log)
   const unwatchSettings = watchSettings(shop.shop.settings, shop.clock, () => invalidate(invalidations.settings()))
   const stopping = new AbortController()
+  const listsAnswer = untilListsAnswer(() => shop.shop.search.find(defaultStorefront, anyList), {
+    signal: stopping.signal,
+    longest: longestWithoutLists,
+    pause: 100,
+  })
   const jobs = startJobsAtLast()
 
   /** Whoever wants to be written to can't be promised it before there is a queue for the mail. */
@@ -153,7 +166,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
     while (!stopping.signal.aborted) {
       try {
         const started = await startJobs(shop.pool.options, shop.queues ?? [], log, { tracing })
-        if (!stopping.signal.aborted) notReady = undefined
+        void openOnceListsAnswer()
         return started
       } catch (error) {
         log.error({ err: error }, 'Jobs could not be started')
@@ -162,6 +175,15 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
       }
     }
     return { stop: async () => undefined }
+  }
+
+  async function openOnceListsAnswer(): Promise<void> {
+    if (stopping.signal.aborted) return
+    notReady = 'The catalogue is being read'
+    const answered = await listsAnswer
+    if (stopping.signal.aborted) return
+    if (!answered) log.warn('The shop opens without its lists: the search does not answer')
+    notReady = undefined
   }
 
   async function ready(): Promise<Readiness> {

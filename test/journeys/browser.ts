@@ -57,7 +57,8 @@ export async function closePages(): Promise<void> {
   await Promise.all(contexts.splice(0).map((context) => context.close()))
   const seen = errors
   errors = []
-  if (seen.length > 0) throw new Error(`The browser complained:\n${[...new Set(seen)].join('\n')}`)
+  // The first one in the first line: a summary of a run shows no more of it.
+  if (seen.length > 0) throw new Error(`The browser complained: ${[...new Set(seen)].join('\n')}`)
 }
 
 const point = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path fill="#888" d="M0 0h1v1H0z"/></svg>'
