@@ -58,6 +58,7 @@ import type { SearchPort, SearchSource } from '#shop/search/search-port.ts'
 import { type SearchWithFallback, searchWithFallback } from '#shop/search/search-with-fallback.ts'
 import { settingsSource } from '#shop/settings/settings-source.ts'
 import { createShop } from '#shop/shop.ts'
+import type { CountArrival } from '#shop/stores/arrival.ts'
 import { addressLookups } from './address-lookups.ts'
 import { mailColorsOf, openBrand } from './brand.ts'
 import { parcelLabels, returnLabels } from './carrier-labels.ts'
@@ -111,12 +112,14 @@ const sandboxKey = 'test_sandbox'
  *   thread does
  * @param countVendor is told of every request to an outside system, for the figures of the process
  * @param tracing records what takes how long on this thread
+ * @param countArrival is told of every notice of a shopper who comes to a store
  */
 export async function composeShop(
   config: ShopConfig,
   searchThread?: SearchPort,
   countVendor: ObserveVendor = () => undefined,
   tracing?: Tracing,
+  countArrival?: CountArrival,
 ): Promise<ComposedShop> {
   const log = createLog(config.logLevel, undefined, tracing?.ids)
   const observe = observeVendors(log, countVendor, tracing)
@@ -234,6 +237,7 @@ export async function composeShop(
     search: (source) => (tracing ? tracedSearch(searchPort(source), tracing) : searchPort(source)),
     reviews: reviews(config, observe),
     jobs,
+    countArrival,
     publicUrl: config.publicUrl,
     // The provider refuses addresses that it can't reach; its sandbox reaches everything that we do.
     acknowledgeAfterSeconds: config.acknowledgeOrdersAfterSeconds,

@@ -2,6 +2,7 @@
 import './configured-storefronts.ts'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { ArrivalFigures } from './arrival-figures.ts'
 import type { ServingShop } from './composed-shop.ts'
 import { ConfigError } from './config/environment.ts'
 import { type Config, isLocal, readConfig, type ShopConfig } from './config.ts'
@@ -36,6 +37,7 @@ export async function openShop(config: Config, shutdown: Shutdown): Promise<Open
   if (tracing) shutdown.add(() => tracing.stop(lastDelivery))
   // Loads the built storefront on its thread from the first moment on.
   const vendors = new VendorFigures()
+  const arrivals = new ArrivalFigures()
   const renderer = new WorkerRenderer({
     version,
     log,
@@ -43,6 +45,7 @@ export async function openShop(config: Config, shutdown: Shutdown): Promise<Open
     threads: config.renderThreads,
     countVendor: vendors.add,
     onSpansLost: lostSpans.add,
+    countArrival: arrivals.add,
   })
   const [{ openCompany, openedToFillIn }, { openBrand }, { startShopDatabase }] = await Promise.all([
     import('./company.ts'),
@@ -97,7 +100,7 @@ export async function openShop(config: Config, shutdown: Shutdown): Promise<Open
     start: config.openSearchUrl === undefined ? 'now' : 'asked',
   })
   shutdown.add(() => thread.stop())
-  const shop = await composeServingShop(shopConfig, thread.search, vendors.add, tracing)
+  const shop = await composeServingShop(shopConfig, thread.search, vendors.add, tracing, arrivals.add)
   shutdown.add(() => shop.close())
   await keepSettings(shop.shop, config.shopFolder)
   if (config.demo) await seedDemo(shop, config.mailPage)
@@ -113,6 +116,7 @@ export async function openShop(config: Config, shutdown: Shutdown): Promise<Open
     renderer,
     vendors,
     lostSpans: tracing && lostSpans,
+    arrivals,
     rendering,
     files,
     log,

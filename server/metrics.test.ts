@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { stoppedClock } from '#kernel/clock.ts'
+import { ArrivalFigures } from './arrival-figures.ts'
 import { createInboxWatch } from './inbox-files.ts'
 import { createMetrics } from './metrics.ts'
 import { PageCache } from './page-cache.ts'
@@ -58,4 +59,23 @@ test('a shop that is traced counts what no collector was told', async () => {
   const metrics = createMetrics(cache, renderer, ...more, { count: 12 })
   expect(await metrics.text()).toContain('cordwainer_trace_spans_lost_total 12')
   expect(await createMetrics(cache, renderer).text()).not.toContain('cordwainer_trace')
+})
+
+test('what stores heard of shoppers who come is counted by what they fetch and what they said, from none on', async () => {
+  const more = [undefined, undefined, undefined, undefined, undefined, undefined] as const
+  const arrivals = new ArrivalFigures()
+  const metrics = createMetrics(cache, renderer, ...more, arrivals)
+  const said = async () => (await metrics.text()).match(/^cordwainer_arrival_notices_total.*$/gm)
+  const lines = (coming: number, here: number, pairs: number) => [
+    `cordwainer_arrival_notices_total{of="order",arrival="coming"} ${coming}`,
+    `cordwainer_arrival_notices_total{of="order",arrival="here"} ${here}`,
+    'cordwainer_arrival_notices_total{of="reservation",arrival="coming"} 0',
+    `cordwainer_arrival_notices_total{of="reservation",arrival="here"} ${pairs}`,
+  ]
+  expect(await said()).toEqual(lines(0, 0, 0))
+  for (const arrival of ['coming', 'here', 'here'] as const) arrivals.add({ of: 'order', arrival })
+  arrivals.add({ of: 'reservation', arrival: 'here' })
+  expect(await said()).toEqual(lines(1, 2, 1))
+  expect(await said()).toEqual(lines(1, 2, 1))
+  expect(await createMetrics(cache, renderer).text()).not.toContain('cordwainer_arrival')
 })

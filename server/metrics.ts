@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ArrivalFigures } from './arrival-figures.ts'
 import type { BackupFigures } from './backup-figures.ts'
 import type { InboxWatch } from './inbox-files.ts'
 import type { PageCache } from './page-cache.ts'
@@ -26,6 +27,7 @@ export function createMetrics(
   backups?: () => Promise<BackupFigures>,
   lostSpans?: Pick<LostSpans, 'count'>,
   measuredPictures?: () => Promise<{ readonly measured: number; readonly failed: number }>,
+  arrivals?: Pick<ArrivalFigures, 'all'>,
 ): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -66,6 +68,7 @@ export function createMetrics(
   if (backups) gaugeBackups(registers, backups)
   if (lostSpans) countLostSpans(registers, lostSpans)
   if (measuredPictures) gaugePictures(registers, measuredPictures)
+  if (arrivals) countArrivals(registers, arrivals)
   const answers = new Counter({
     name: 'cordwainer_http_answers_total',
     help: 'Answers to requests by the class of their status',
@@ -143,6 +146,20 @@ function countLostSpans(registers: Registry[], lost: Pick<LostSpans, 'count'>): 
     collect() {
       this.reset()
       this.inc(lost.count)
+    },
+  })
+}
+
+/** A shop whose stores hear nothing any more is seen by it, and one whose shoppers say "here" and never "coming". */
+function countArrivals(registers: Registry[], arrivals: Pick<ArrivalFigures, 'all'>): void {
+  new Counter({
+    name: 'cordwainer_arrival_notices_total',
+    help: 'Notices to stores that somebody is on their way or there, of orders and of reservations',
+    labelNames: ['of', 'arrival'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { of, arrival, count } of arrivals.all()) this.inc({ of, arrival }, count)
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { VendorEvent } from '#integrations/vendor/vendor-event.ts'
 import type { Segment } from '#kernel/routes.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
+import type { ArrivalNotice } from '#shop/stores/arrival.ts'
 import type { ShopConfig } from './config.ts'
 import type { SearchCall, SearchReply } from './search-wire.ts'
 import type { TraceIds } from './tracing/tracing.ts'
@@ -65,6 +66,8 @@ export type FromWorker =
   | { readonly kind: 'spans-lost'; readonly count: number }
   /** What became of a request to an outside system, for the figures of the process. */
   | { readonly kind: 'vendor'; readonly event: VendorEvent }
+  /** A store heard of somebody who comes, for the same figures. */
+  | { readonly kind: 'arrival'; readonly notice: ArrivalNotice }
   /** A question for the search, which no renderer has of its own. */
   | SearchCall
   | { readonly kind: 'pong' }

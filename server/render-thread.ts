@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import type { SearchPort } from '#shop/search/search-port.ts'
+import type { CountArrival } from '#shop/stores/arrival.ts'
 import type { ShopConfig } from './config.ts'
 import type { Log } from './log.ts'
 import type { FromWorker, RenderedBytes, RenderTask, ToWorker } from './render-protocol.ts'
@@ -22,6 +23,8 @@ export type RenderThreadOptions = {
   readonly countVendor?: ObserveVendor | undefined
   /** Told how many spans the worker lost. */
   readonly onSpansLost?: ((count: number) => void) | undefined
+  /** Told of notices that stores heard by the worker. */
+  readonly countArrival?: CountArrival | undefined
   /** Called whenever it can take a page that it could not take before. */
   readonly onFree: () => void
 }
@@ -144,6 +147,9 @@ export class RenderThread {
         return
       case 'vendor':
         this.#options.countVendor?.(message.event)
+        return
+      case 'arrival':
+        this.#options.countArrival?.(message.notice)
         return
       case 'problem':
         this.#options.log.error({ url: pathOf(message.url), ...message.trace }, message.message)

@@ -6,8 +6,10 @@ import './configured-storefronts.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'
+import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import { directionIn } from '#languages/manifest.ts'
 import type { SearchPort } from '#shop/search/search-port.ts'
+import type { CountArrival } from '#shop/stores/arrival.ts'
 import type { WebHandler, WebServices } from '#web/services.ts'
 import { openBrand, ownFontsOf } from './brand.ts'
 import type { ServingShop } from './composed-shop.ts'
@@ -53,7 +55,9 @@ async function start(config: ShopConfig, version: string): Promise<void> {
   brand = await pageBrandOf(shopBrand)
   tracing = await openTracing(config, { version, onLost: (count) => say({ kind: 'spans-lost', count }) })
   const { composeServingShop } = await shopModule
-  shop = await composeServingShop(config, search, (event) => say({ kind: 'vendor', event }), tracing)
+  const countVendor: ObserveVendor = (event) => say({ kind: 'vendor', event })
+  const countArrival: CountArrival = (notice) => say({ kind: 'arrival', notice })
+  shop = await composeServingShop(config, search, countVendor, tracing, countArrival)
   const { api } = shop
   web = (await built).createWebHandler({
     execute: (operation, identity) => api.execute(operation, identity),

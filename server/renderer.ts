@@ -1,5 +1,6 @@
 import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import type { SearchPort } from '#shop/search/search-port.ts'
+import type { CountArrival } from '#shop/stores/arrival.ts'
 import type { ShopConfig } from './config.ts'
 import type { Log } from './log.ts'
 import type { RenderedBytes, RenderTask } from './render-protocol.ts'
@@ -32,6 +33,8 @@ export type RendererOptions = {
   readonly countVendor?: ObserveVendor
   /** Told how many spans the threads lost. */
   readonly onSpansLost?: ((count: number) => void) | undefined
+  /** Told of notices that stores heard by the threads. */
+  readonly countArrival?: CountArrival | undefined
   readonly worker?: URL
   /** How many pages a thread has in hand at once; while one waits for the database, another is rendered. */
   readonly atOnce?: number
@@ -109,10 +112,9 @@ export class WorkerRenderer implements Renderer {
   }
 
   #addThread(): RenderThread {
-    const { version, log, worker, patience, countVendor, onSpansLost } = this.#options
     const name = `renderer ${this.#threads.length + 1}`
     const onFree = () => this.#next()
-    const thread = new RenderThread({ name, version, log, worker, patience, countVendor, onSpansLost, onFree })
+    const thread = new RenderThread({ ...this.#options, name, onFree })
     this.#threads.push(thread)
     return thread
   }

@@ -8,6 +8,7 @@ import { changes as invalidations } from '#kernel/cache-table.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { defaultStorefront } from '#kernel/storefront.ts'
 import { listRequest } from '#shop/search/product-list.ts'
+import type { ArrivalFigures } from './arrival-figures.ts'
 import { backupFigures, keepsBackups } from './backup-figures.ts'
 import { isPrefetch, isProgram } from './begun-search.ts'
 import { listenForChanges } from './changes.ts'
@@ -44,6 +45,8 @@ export type ShopServerDeps = {
   readonly vendors?: Pick<VendorFigures, 'all'> | undefined
   /** Spans that no collector was told of, over all threads; absent where nothing is traced. */
   readonly lostSpans?: Pick<LostSpans, 'count'> | undefined
+  /** Notices of shoppers who come to a store, over all threads. */
+  readonly arrivals?: Pick<ArrivalFigures, 'all'> | undefined
   /** When the renderer can be asked; the shop opens then. */
   readonly rendering?: Promise<void>
   readonly files: RequestHandlerDeps['files']
@@ -89,6 +92,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
         keepsBackups(config) ? () => backupFigures(shop.pool) : undefined,
         deps.lostSpans,
         () => shop.shop.measuredPictures(),
+        deps.arrivals,
       )
     : undefined
   const store = await ImageStore.open(join(dataDir, 'images'), config.imageCacheBytes)

@@ -38,6 +38,7 @@ import type { settingsSource } from './settings/settings-source.ts'
 import type { PicturePixels } from './similarity/picture-pixels-port.ts'
 import type { SignIn } from './staff/use-sign-in.ts'
 import type { StoreStockMode } from './stock/location-stock.ts'
+import type { CountArrival } from './stores/arrival.ts'
 import type { Geocoder } from './stores/geocoder-port.ts'
 import type { PickupTimes } from './stores/pickup-time.ts'
 import type { WebhookPort } from './webhooks/webhook-port.ts'
@@ -142,6 +143,8 @@ export type ShopDeps = {
   readonly signIn?: SignIn | undefined
   /** Names of operations; without them the usual ones ask for a captcha. */
   readonly captchaOperations?: readonly string[] | undefined
+  /** Told of notices that stores heard of shoppers who come. */
+  readonly countArrival?: CountArrival | undefined
   /** Told of what went wrong behind the shopper's back. */
   readonly report?: ((error: unknown) => void) | undefined
 }

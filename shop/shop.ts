@@ -244,6 +244,7 @@ export function createShop(deps: ShopDeps) {
   })
   const storePickups = storePickupReader(db)
   const storeMailbox = deps.reservations?.storeMailbox ?? '{code}@stores.example'
+  const countArrival = deps.countArrival ?? (() => undefined)
   const offersArrivals = () => settings.at(clock.now()).stores.arrivals
   const collection = async (order: Pick<Order, 'id'>) => {
     const [pickup] = await storePickups.ofOrders([order.id])
@@ -294,6 +295,7 @@ export function createShop(deps: ShopDeps) {
     careReminders: careReminderReader(db),
     repairs: repairReader(db),
     measurements,
+    storePickups,
     giftCardSales: giftCardSaleReader(db),
   }
   const giftCards = giftCardService({
@@ -322,6 +324,7 @@ export function createShop(deps: ShopDeps) {
     collection,
     storeMailbox,
     offersArrivals,
+    countArrival,
     documentPrinter,
     labels: deps.returnLabels,
     warehouse: deps.warehouse,
@@ -374,6 +377,7 @@ export function createShop(deps: ShopDeps) {
       openHours: deps.reservations?.openHours ?? 16,
       storeMailbox,
       offersArrivals,
+      countArrival,
     }),
 
     ...cartService({

@@ -157,6 +157,7 @@ export const departments: Readonly<Record<string, readonly string[]>> = {
     'catalog',
     'checkout',
     'credentials',
+    'fulfilment',
     'giftcards',
     'imports',
     'loyalty',

@@ -5,6 +5,7 @@ import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 import type { VendorEvent } from '#integrations/vendor/vendor-event.ts'
 import { stoppedClock } from '#kernel/clock.ts'
+import { ArrivalFigures } from '#server/arrival-figures.ts'
 import { settings } from '#server/config/environment.ts'
 import { createInboxWatch } from '#server/inbox-files.ts'
 import { createMetrics } from '#server/metrics.ts'
@@ -199,6 +200,9 @@ describe('alerts and the dashboard', async () => {
       createInboxWatch(),
       { totalCount: 1, idleCount: 1, waitingCount: 0 },
       async () => ({ written: 1, failed: 0 }),
+      undefined,
+      undefined,
+      new ArrivalFigures(),
     )
     const said = [...(await metrics.text()).matchAll(/^# TYPE (\S+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
       type === 'histogram' ? [name, `${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],

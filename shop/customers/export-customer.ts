@@ -3,6 +3,7 @@ import type { StockAlert } from '../alerts/stock-alert.ts'
 import type { CareReminderRecord } from '../care/care-reminder.ts'
 import type { StoredAddress } from '../checkout/address-store.ts'
 import type { Passkey } from '../credentials/passkey.ts'
+import type { StorePickup } from '../fulfilment/store-pickup.ts'
 import type { PersonsGiftCard } from '../giftcards/gift-card-sale-store.ts'
 import type { LoyaltyEntry } from '../loyalty/loyalty.ts'
 import type { Voucher } from '../loyalty/vouchers.ts'
@@ -22,6 +23,8 @@ import type { SecondFactor } from './second-factor.ts'
 type AddressRecords = {
   readonly orders: readonly FollowedOrder[]
   readonly measurements: readonly OrderMeasurement[]
+  /** Of orders that are collected in a store. */
+  readonly pickups: readonly StorePickup[]
   readonly newsletter: NewsletterMember | undefined
   readonly careReminders: readonly CareReminderRecord[]
   readonly repairs: readonly Repair[]
@@ -81,6 +84,7 @@ function addressParts(records: AddressRecords) {
   const {
     orders,
     measurements,
+    pickups,
     newsletter,
     alerts,
     notifications,
@@ -91,7 +95,11 @@ function addressParts(records: AddressRecords) {
     giftCards,
   } = records
   return {
-    orders: orders.map(({ id, deepLinkCode: _, ...order }) => ({ ...order, ...measuredIn(measurements, id) })),
+    orders: orders.map(({ id, deepLinkCode: _, ...order }) => ({
+      ...order,
+      ...collectedAt(pickups, id),
+      ...measuredIn(measurements, id),
+    })),
     newsletter: newsletter && exportedMember(newsletter),
     careReminders: records.careReminders,
     repairs: records.repairs.map(({ id: _, orderId: __, position: ___, ...repair }) => repair),
@@ -142,6 +150,14 @@ function addressParts(records: AddressRecords) {
     giftCards,
     withdrawals: withdrawals.map(({ id: _, orderId: __, ...withdrawal }) => withdrawal),
   }
+}
+
+/** How far an order is in its store, and what the store heard; the code that opens its box stays out of it. */
+function collectedAt(pickups: readonly StorePickup[], ofOrder: string) {
+  const pickup = pickups.find(({ orderId }) => orderId === ofOrder)
+  if (!pickup) return {}
+  const { orderId: _, code: __, locationCode: store, arrival, ...times } = pickup
+  return { pickup: { store, ...times, ...(arrival && { toldStore: arrival }) } }
 }
 
 const measurerNames = { ga4: 'googleAnalytics', meta: 'meta' } as const satisfies Record<Measurer, string>

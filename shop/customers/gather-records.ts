@@ -4,6 +4,7 @@ import type { AlertReader } from '../alerts/alert-store.ts'
 import type { CareReminderReader } from '../care/care-reminder-store.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { AddressStore } from '../checkout/address-store.ts'
+import type { StorePickupReader } from '../fulfilment/store-pickup-store.ts'
 import type { GiftCardSaleReader } from '../giftcards/gift-card-sale-store.ts'
 import type { LoyaltyReader } from '../loyalty/loyalty-store.ts'
 import type { VoucherReader } from '../loyalty/voucher-store.ts'
@@ -42,6 +43,7 @@ export type RecordDeps = {
   readonly careReminders: Pick<CareReminderReader, 'ofPerson'>
   readonly repairs: Pick<RepairReader, 'ofPerson'>
   readonly measurements: MeasurementReader
+  readonly storePickups: Pick<StorePickupReader, 'ofOrders'>
   readonly stores: Pick<StoresStore, 'all'>
   readonly catalog: Pick<CatalogStore, 'products'>
 }
@@ -65,7 +67,7 @@ export async function recordsOfCustomer(
       deps.vouchers.issuedTo(customer.id),
       deps.stores.all(),
     ])
-  const measurements = await deps.measurements.ofOrders(orders.map(({ id }) => id))
+  const ofOrders = await aboutOrders(deps, orders)
   const wishlist = await deps.catalog.products(storefront, wished)
   const favourites = customer.customFields.stores ?? []
   return {
@@ -73,7 +75,7 @@ export async function recordsOfCustomer(
     customer,
     addresses,
     orders,
-    measurements,
+    ...ofOrders,
     wishlist,
     sessions,
     passkeys,
@@ -87,7 +89,16 @@ export async function recordsOfCustomer(
 /** What is known of an address outside of accounts. */
 export async function recordsOfGuest(deps: RecordDeps, email: string): Promise<GuestRecords> {
   const [about, orders] = await Promise.all([aboutAddress(deps, { email }), deps.guestOrders.ofEmail(email)])
-  return { ...about, email, orders, measurements: await deps.measurements.ofOrders(orders.map(({ id }) => id)) }
+  return { ...about, email, orders, ...(await aboutOrders(deps, orders)) }
+}
+
+async function aboutOrders(
+  deps: Pick<RecordDeps, 'measurements' | 'storePickups'>,
+  orders: readonly { readonly id: string }[],
+): Promise<Pick<GuestRecords, 'measurements' | 'pickups'>> {
+  const ids = orders.map(({ id }) => id)
+  const [measurements, pickups] = await Promise.all([deps.measurements.ofOrders(ids), deps.storePickups.ofOrders(ids)])
+  return { measurements, pickups }
 }
 
 async function aboutAddress(

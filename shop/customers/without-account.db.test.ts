@@ -28,13 +28,17 @@ function accepted<T extends object>(answer: T): Exclude<T, { refused: true } | {
   return answer as Exclude<T, { refused: true } | { step: string }>
 }
 
-/** Boots, ordered and paid by somebody who is not logged in. */
-async function orderAsGuest(address: string): Promise<string> {
+/** Boots, ordered and paid by somebody who is not logged in, to be collected where a store is named. */
+async function orderAsGuest(address: string, store?: string): Promise<string> {
   await shop.setStock(fixtures.boot, 50)
   const me = await apiShopper(shop)
   await me.add(fixtures.boot)
   await me.giveAddress()
   await me.call('mutation ($e: String) { setShippingAddress(email: $e) { __typename } }', { e: address })
+  if (store)
+    await me.call('mutation ($s: ID!) { setServicePoint(type: "store-pickup", providerId: $s) { __typename } }', {
+      s: store,
+    })
   await me.choosePayment()
   const { id = '', orderNumber = '', reference = '' } = await me.place()
   const { redirectUrl = '' } = await me.pay(id)
@@ -171,6 +175,22 @@ describe('the data of somebody without an account', () => {
       .where('number', '=', number)
       .executeTakeFirstOrThrow()
     for (const secret of [settings, code, link]) expect(JSON.stringify(file) + page).not.toContain(secret)
+  })
+
+  test('hold what the store was told of an order that waits there', async () => {
+    const number = await orderAsGuest(email, 'AMS')
+    await shop.shop.applyWarehouseEvent({ type: 'ready', order: number, at: clock.now() })
+    const { id } = await shop.db
+      .selectFrom('orders')
+      .select('id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+    accepted(await shop.shop.tellPickupArrival(id, 'coming'))
+    accepted(await ask(email))
+    await shop.runJobs()
+    expect(JSON.parse((await shop.shop.exportGuest(nl, linkTo(email, dataLink))) ?? '').orders).toMatchObject([
+      { number, pickup: { store: 'AMS', toldStore: { arrival: 'coming', at: clock.now().toISOString() } } },
+    ])
   })
 
   test('hold nothing of an account with the same address, which has its own', async () => {

@@ -20,6 +20,7 @@ export const takenBackRepositories = [
   'jobs',
   'loyalty',
   'orders',
+  'storePickups',
   'vouchers',
 ] as const
 
@@ -71,7 +72,10 @@ export async function takeBack(
     await repositories.jobs.executeRefund(refundId)
   }
   await repositories.jobs.mailStatus('cancelled', order.id)
-  if (storeOf(order) !== undefined) await repositories.jobs.mailStore('release', order.id)
+  if (storeOf(order) !== undefined) {
+    await repositories.storePickups.arrive(order.id, null, now)
+    await repositories.jobs.mailStore('release', order.id)
+  }
   await repositories.jobs.exportOrder(order.id)
   await repositories.invalidate(changes.stock(await productIdsOf(repositories, order)))
   return { ...order, state: 'cancelled', stockReserved: false }

@@ -27,7 +27,7 @@ export async function expirePickups({
   const due = await transact(['storePickups'], (repositories) => repositories.storePickups.due(now, most))
   const problems: string[] = []
   for (const orderId of due) {
-    await transact([...takenBackRepositories, 'storePickups'], async (repositories) => {
+    await transact(takenBackRepositories, async (repositories) => {
       const order = await repositories.orders.lock(orderId)
       const progress = await repositories.fulfilment.progress(orderId)
       // Collected or cancelled meanwhile.

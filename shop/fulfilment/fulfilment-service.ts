@@ -8,7 +8,7 @@ import type { InvoiceReader } from '../invoices/invoice-store.ts'
 import { sendingAgain } from '../mail/send-again.ts'
 import type { Order } from '../orders/order.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
-import type { ArrivalStage } from '../stores/arrival.ts'
+import type { ArrivalStage, CountArrival } from '../stores/arrival.ts'
 import { type AnnouncedReturn, announceReturn, type ReturnInput, returnsUntil } from './announce-return.ts'
 import { applyWarehouseEvent } from './apply-warehouse-event.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -43,6 +43,7 @@ type Deps = FulfilmentDeps &
     readonly storePickups: StorePickupReader
     /** Whether stores hear that somebody comes. */
     readonly offersArrivals: () => boolean
+    readonly countArrival: CountArrival
     readonly catalog: CatalogStore
     /** With `{code}` where the store's code goes. */
     readonly storeMailbox: string

@@ -105,14 +105,15 @@ export function storePickupWriter(tx: Database) {
         .execute()
     },
 
-    /** Somebody comes for it, is there, or takes that back. The same again leaves since when. */
-    async arrive(orderId: string, arrival: ArrivalStage | null, at: Date): Promise<void> {
-      await tx
+    /** Somebody comes for it, is there, or takes that back. The same again leaves since when. @returns whether it is news */
+    async arrive(orderId: string, arrival: ArrivalStage | null, at: Date): Promise<boolean> {
+      const { numUpdatedRows } = await tx
         .updateTable('store_pickups')
         .set({ arrival, arrival_at: arrival && at })
         .where('order_id', '=', orderId)
         .where('arrival', 'is distinct from', arrival)
-        .execute()
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
     },
 
     /** Orders for which nobody came in time, the oldest first. */

@@ -3,12 +3,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { settingsSource } from '#shop/settings/settings-source.ts'
+import type { ArrivalNotice } from '#shop/stores/arrival.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { demoSettings, demoSettingsFile, settingsOf } from '#test/shop/settings.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
 const settings = settingsSource(demoSettings)
-const { db, clock, shop } = await openTestShop({ settings })
+const counted: ArrivalNotice[] = []
+const { db, clock, shop } = await openTestShop({ settings, countArrival: (notice) => counted.push(notice) })
 const service = shop.reservations
 const nl = storefrontOf('nl_NL')
 /** A Saturday, at eleven in Amsterdam. */
@@ -27,6 +29,7 @@ await db
 beforeEach(async () => {
   clock.moveTo(start)
   settings.replace(demoSettings)
+  counted.length = 0
   await db.deleteFrom('reservations').execute()
   await db
     .insertInto('stock')
@@ -76,6 +79,10 @@ test('the store hears of a pair that lies ready; saying it again leaves since wh
   expect(await toldOf(token)).toEqual({ arrival: 'here', at: new Date(at.getTime() + 60_000) })
   await service.arrive(token, null)
   expect(await toldOf(token)).toBeUndefined()
+  expect(counted).toEqual([
+    { of: 'reservation', arrival: 'coming' },
+    { of: 'reservation', arrival: 'here' },
+  ])
 })
 
 test('of two presses at once one counts', async () => {

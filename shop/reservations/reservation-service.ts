@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { MailPort } from '../mail/mail-port.ts'
 import type { SenderDetails } from '../mail/mail-sender.ts'
-import type { ArrivalStage } from '../stores/arrival.ts'
+import type { ArrivalStage, CountArrival } from '../stores/arrival.ts'
 import type { Transact } from '../transact.ts'
 import { cancelReservation, collectReservation, expireReservations } from './end-reservation.ts'
 import { heldUntil } from './held-until.ts'
@@ -27,6 +27,7 @@ type Deps = {
   readonly storeMailbox: string
   /** Whether stores hear that somebody comes. */
   readonly offersArrivals: () => boolean
+  readonly countArrival: CountArrival
 }
 
 /** Everything that can be done about pairs that stores keep apart. */

@@ -257,15 +257,16 @@ export function reservationWriter(tx: Database) {
         .execute()
     },
 
-    /** Somebody comes for it, is there, or takes that back. The same again leaves since when. */
-    async arrive(id: string, arrival: ArrivalStage | null, at: Date): Promise<void> {
-      await tx
+    /** Somebody comes for it, is there, or takes that back. The same again leaves since when. @returns whether it is news */
+    async arrive(id: string, arrival: ArrivalStage | null, at: Date): Promise<boolean> {
+      const { numUpdatedRows } = await tx
         .updateTable('reservations')
         .set({ arrival, arrival_at: arrival && at })
         .where('id', '=', id)
         .where('state', '=', 'held')
         .where('arrival', 'is distinct from', arrival)
-        .execute()
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
     },
 
     /** Somebody took the pair home. Its place on the shelf is for the caller to know. */

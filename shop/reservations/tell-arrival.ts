@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
-import { type ArrivalStage, reasonAgainstTelling } from '../stores/arrival.ts'
+import { type ArrivalStage, type CountArrival, reasonAgainstTelling } from '../stores/arrival.ts'
 import type { Transact } from '../transact.ts'
 
 type Deps = {
@@ -8,15 +8,17 @@ type Deps = {
   readonly clock: Clock
   /** Whether the retailer wants it. */
   readonly offersArrivals: () => boolean
+  readonly countArrival: CountArrival
 }
 
 /** Tells the store that the holder of a pair comes or is there, or takes that back, by the link of its mail. Safe to repeat. */
-export function tellReservationArrival(
-  { transact, clock, offersArrivals }: Deps,
+export async function tellReservationArrival(
+  { transact, clock, offersArrivals, countArrival }: Deps,
   token: string,
   arrival: ArrivalStage | null,
 ): Promise<Refused | object> {
-  return transact(['reservations'], async ({ reservations }) => {
+  let isNews = false
+  const answer = await transact(['reservations'], async ({ reservations }) => {
     const now = clock.now()
     const held = await reservations.byToken(token)
     if (!held) return refusedWith(refusalOf('reservation-not-found'))
@@ -24,7 +26,9 @@ export function tellReservationArrival(
     const hours = held.store.openingHours
     const reason = reasonAgainstTelling(arrival, { isOffered: offersArrivals(), hours, now })
     if (reason) return refusedWith(refusalOf(reason))
-    await reservations.arrive(held.id, arrival, now)
+    isNews = await reservations.arrive(held.id, arrival, now)
     return {}
   })
+  if (isNews && arrival) countArrival({ of: 'reservation', arrival })
+  return answer
 }

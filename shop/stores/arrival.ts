@@ -9,6 +9,11 @@ export type ArrivalStage = (typeof arrivals)[number]
 /** A notice, and since when it says so. */
 export type ToldArrival = { readonly arrival: ArrivalStage; readonly at: Date }
 
+/** Of what a store heard that somebody comes for it. */
+export type ArrivalNotice = { readonly of: 'order' | 'reservation'; readonly arrival: ArrivalStage }
+/** Hears of each notice that said something new, once it is kept. */
+export type CountArrival = (notice: ArrivalNotice) => void
+
 /** As tables have it. */
 export function toldArrival(row: {
   readonly arrival: string | null

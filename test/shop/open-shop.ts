@@ -101,6 +101,8 @@ export async function openTestShop(
     /** How other systems are told; without it none is. */
     readonly webhookPort?: WebhookPort
     readonly pictureCopies?: ShopDeps['pictureCopies']
+    /** Told of what stores hear of shoppers who come. */
+    readonly countArrival?: ShopDeps['countArrival']
     /** Whoever counts what is sold; without it nobody does. */
     readonly measurements?: ShopDeps['measurements']
     /** Which pictures there are; every one where nothing is said. */
@@ -240,6 +242,7 @@ export async function openTestShop(
     inStoreSessions: inStoreService({ store: inStoreSessionStore(db), clock }),
     staffMessages: options.staffMessages,
     measurements: options.measurements,
+    countArrival: options.countArrival,
     ...(options.webhookPort && { webhookPort: options.webhookPort }),
     pushPort: createWebPush({
       contact: 'https://shop.test',
