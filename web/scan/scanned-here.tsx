@@ -90,7 +90,7 @@ type SizesHereProps = {
 }
 
 /** The size in hand first, with the way to have it kept; then what else lies here. */
-function SizesHere({ product, size, store, stock }: SizesHereProps) {
+export function SizesHere({ product, size, store, stock }: SizesHereProps) {
   const t = useTranslate()
   const path = usePath()
   const stockOf = (sku: string) => stock.find((one) => one.sku === sku && one.qty > 0)
