@@ -9,6 +9,7 @@ import { EncodedBody } from './encoded-body.ts'
 import { securityHeaders } from './headers.ts'
 import { encodeIco } from './ico.ts'
 import type { Sendable } from './send.ts'
+import { scanIcon, scanIconPng } from './shortcut-icon.ts'
 import { typeOfFile } from './static-files.ts'
 
 /** The files by path, as the front of the server asks for them. */
@@ -36,6 +37,7 @@ export function withBrandFiles(files: ServedFiles, { brand, folder }: OpenBrand,
       else sources.set(path, async () => asFile(path, await squareOf(icon, size), size))
     }
   }
+  sources.set(scanIcon.path, () => scanIconPng(brand.colors))
   for (const name of [...(brand.logo ? [brand.logo.file] : []), ...fontFilesOf(brand)])
     fromFile(`${brandFilesPath}/${name}`, name)
 

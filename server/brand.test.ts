@@ -9,6 +9,7 @@ import { ConfigError } from './config/environment.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { brandedPage, pageBrandOf } from './page-brand.ts'
 import { checkBrand } from './shop-check.ts'
+import { scanIcon } from './shortcut-icon.ts'
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40"><path d="M0 0h200v40H0z"/></svg>'
 
@@ -67,6 +68,18 @@ test('icons that a folder lacks are made of the one that it has', async () => {
   expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32 })
   expect((await answerOf(files, '/icon.svg')).headers).toContain("default-src 'none'")
   expect(files.has('/brand/brand.json')).toBe(false)
+})
+
+test('the shortcut to the scan page has a picture in the colours of the brand, also where a folder has no icon', async () => {
+  const files = withBrandFiles(noFiles, openBrand(shopWith({ colors: { paper: '#fdf6e3', ink: '#102a43' } })), true)
+  const { headers, bytes } = await answerOf(files, scanIcon.path)
+  expect(headers).toContain('Content-Type|image/png')
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([192, 192])
+  const pixels = new Set(
+    Array.from({ length: data.length / 3 }, (_, at) => data.subarray(at * 3, at * 3 + 3).toString('hex')),
+  )
+  expect([pixels.has('fdf6e3'), pixels.has('102a43')]).toEqual([true, true])
 })
 
 test('the demo shop serves its own icons as they are', async () => {

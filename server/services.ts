@@ -73,7 +73,11 @@ export function createServices({ config, shop, renderer, metrics, inStore, log, 
   }
   mountFilms(app, shop.pictures)
   const { brand } = openBrand(config.shopFolder)
-  mountWebManifests(app, () => ({ name: shop.shop.company.tradeName, paper: brand.colors.paper }))
+  mountWebManifests(app, async () => ({
+    name: shop.shop.company.tradeName,
+    paper: brand.colors.paper,
+    offersScan: shop.shop.deviceOffers().scan && (await shop.shop.stores.all()).length > 0,
+  }))
   mountStorefrontWorkers(
     app,
     () => ({ name: shop.shop.company.tradeName, colors: brand.colors }),

@@ -1,10 +1,19 @@
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { routePath } from '#kernel/routes.ts'
 import { storefronts } from '#kernel/storefront.ts'
+import { catalogueOf } from '#web/messages/catalogues.ts'
+import { scanIcon } from './shortcut-icon.ts'
 import { mountWebManifests } from './web-manifest.ts'
 
 const app = new Hono()
-mountWebManifests(app, () => ({ name: 'Schoenhuis Veldman', paper: '#fbfaf7' }))
+const look = { name: 'Schoenhuis Veldman', paper: '#fbfaf7', offersScan: false }
+let offersScan = false
+mountWebManifests(app, async () => ({ ...look, offersScan }))
+
+beforeEach(() => {
+  offersScan = false
+})
 
 test.each(storefronts)('$code stands on a home screen by its own address, in its own language', async (storefront) => {
   const answer = await app.request(`${storefront.basePath}/site.webmanifest`)
@@ -25,3 +34,20 @@ test.each(storefronts)('$code stands on a home screen by its own address, in its
     ]),
   })
 })
+
+test.each(storefronts)(
+  '$code leads to its scan page from the home screen where boxes are scanned in stores',
+  async (storefront) => {
+    const shortcuts = async () =>
+      (await (await app.request(`${storefront.basePath}/site.webmanifest`)).json()).shortcuts
+    expect(await shortcuts()).toBeUndefined()
+    offersScan = true
+    expect(await shortcuts()).toEqual([
+      {
+        name: catalogueOf(storefront.contentLang)['search.scan'],
+        url: routePath(storefront, 'scan'),
+        icons: [{ src: scanIcon.path, sizes: '192x192', type: 'image/png' }],
+      },
+    ])
+  },
+)
