@@ -4,6 +4,9 @@ export const photoField = 'photo'
 /** A photograph may have so many megabytes. */
 export const mostPhotoMegabytes = 10
 
+/** Pixels of the longest edge of what a browser sends that can make photographs smaller: several times what the shop looks at. */
+export const longestPhotoEdge = 640
+
 /** Why a photograph was not searched with. */
 export const photoProblems = ['none', 'large', 'kind', 'often', 'busy'] as const
 export type PhotoProblem = (typeof photoProblems)[number]

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
@@ -33,15 +35,42 @@ test.each(oneOfEachLanguage.map((storefront) => [storefront.language, storefront
   },
 )
 
-test('what was found is still there on the way back from a product, and axe finds nothing', async () => {
+/** The same as a phone writes it: twelve megapixels, lying on its side, with a note of how it was held. */
+const fromPhone = await sharp(await sharp(buffer).rotate(-90).toBuffer())
+  .resize(4000, 3000)
+  .withMetadata({ orientation: 6 })
+  .jpeg({ quality: 95 })
+  .toBuffer()
+
+/** Writes down what the form holds when it is sent: the browser that is driven tells of no file. */
+const noteWhatIsSent = (page: Page) =>
+  page.evaluate(() => {
+    const { submit } = HTMLFormElement.prototype
+    HTMLFormElement.prototype.submit = async function () {
+      const file = this.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0]
+      const { width, height } = await createImageBitmap(file ?? new Blob())
+      sessionStorage.setItem('sent', `${file?.type} ${width}×${height}`)
+      submit.call(this)
+    }
+  })
+
+test('a photograph of a phone travels small; what was found is still there on the way back from a product, and axe finds nothing', async () => {
   const say = journeyMessagesOf(nl)
   const page = await openBrowser({ path: routePath(nl, 'search') })
   await page.getByText(say('search.photo'), { exact: true }).click()
   await expectAccessible(page)
-  await page.getByLabel(say('search.photo_label')).setInputFiles(photograph)
-  await page.getByRole('button', { name: say('search.photo_submit') }).click()
+  await page.getByLabel(say('search.photo_label')).setInputFiles({ ...photograph, buffer: fromPhone })
+  await noteWhatIsSent(page)
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.method() === 'POST'),
+    page.getByRole('button', { name: say('search.photo_submit') }).click(),
+  ])
+  // Made smaller before it travels, and upright.
+  expect(fromPhone.byteLength).toBeGreaterThan(500_000)
+  expect(Number(await request.headerValue('content-length'))).toBeLessThan(100_000)
   const title = page.getByRole('heading', { level: 1, name: say('photo.found') })
   await title.waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('sent'))).toBe('image/jpeg 480×640')
   await expectAccessible(page)
   await page
     .getByRole('list', { name: say('photo.found') })
