@@ -108,6 +108,7 @@ export const mutations: Readonly<Record<string, Who>> = {
   beginWalletSession: shopper,
   deleteCartItem: shopper,
   placeOrder: shopper,
+  withdrawMeasuring: shopper,
   buyAgain: shopper,
   changeCartItemSize: shopper,
   buyGiftCard: anybody,
@@ -211,6 +212,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   CartDelivery: fields([shopper], 'shippingCosts shippingMethod'),
   CartDeliveryMethod: fields([shopper], 'name reference storePickup type'),
   CartError: fields([shopper], 'level message messageKey name'),
+  MeasuringWithdrawn: fields([shopper], 'success'),
   CartItem: fields(
     [shopper],
     'brand deliveryInformation description error id image label maxPurchase minPurchase modified name payload price priceWhenAdded product purchaseSteps quantity referencedId removable stackable type url',

@@ -1,10 +1,15 @@
 import type { DataAsked } from '#shop/customers/guest-data.ts'
 import { builder } from './builder.ts'
-import { requireCustomer } from './context.ts'
+import { requireCustomer, tokenOf } from './context.ts'
 import { withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
 
 const ConsentSavedType = builder.objectRef<{ readonly saved: true }>('ConsentSaved').implement({
+  fields: (t) => ({ success: t.boolean({ resolve: () => true }) }),
+})
+
+const MeasuringWithdrawnType = builder.objectRef<{ readonly withdrawn: true }>('MeasuringWithdrawn').implement({
+  description: 'The same for every session.',
   fields: (t) => ({ success: t.boolean({ resolve: () => true }) }),
 })
 
@@ -54,6 +59,16 @@ builder.mutationFields((t) => ({
       withinLimits(context, 'sendGuestDataMail', email, () =>
         context.shop.askForGuestData(context.storefront, { email }),
       ),
+  }),
+  withdrawMeasuring: t.field({
+    type: MeasuringWithdrawnType,
+    description:
+      'Takes consent to being counted back, without an account too: of what was ordered in this session nothing more is told to analytics or advertising.',
+    args: { token: t.arg.string() },
+    resolve: async (_, { token }, context) => {
+      await context.shop.withdrawMeasuring(tokenOf(context, token))
+      return { withdrawn: true as const }
+    },
   }),
   saveCookieConsent: t.field({
     type: ConsentSavedType,

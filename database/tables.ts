@@ -603,6 +603,7 @@ export interface Manufacturers {
 export interface MeasuredBrowsers {
   browser: ColumnType<MeasuredBrowser, string, string>
   consented_at: Timestamp
+  context_id: string | null
   measurer: Measurer
   order_id: string
   purchase_told_at: Timestamp | null

@@ -138,7 +138,7 @@ export async function placeOrder(
       const decided = { email, billing, shipping, method, paymentMethod, newsletter, comment, customerId, ...retailer }
       if (earlier && isSameOrder(earlier, cart, decided) && hasCardOf(earlier, context, input)) {
         await repositories.orders.remark(earlier.id, { ...decided, deliveryDate: cart.deliveryDate ?? null })
-        await keepMeasured(repositories, deps.measures, earlier.id, input.measured, now)
+        await keepMeasured(repositories, deps.measures, earlier.id, input.measured, { contextId: context.id, now })
         await keepGiftReceipt(repositories, deps, earlier.id, input, now)
         if (newsletter && !earlier.newsletter) {
           await joinNewsletter(repositories, storefront, earlier, input.branchcode || null, now)
@@ -170,7 +170,8 @@ export async function placeOrder(
       if (newsletter) await joinNewsletter(repositories, storefront, order, input.branchcode || null, now)
       // A new order has none that could be taken back.
       if (input.giftReceipt) await keepGiftReceipt(repositories, deps, id, input, now)
-      if (input.measured) await keepMeasured(repositories, deps.measures, id, input.measured, now)
+      if (input.measured)
+        await keepMeasured(repositories, deps.measures, id, input.measured, { contextId: context.id, now })
       const writing = Promise.all([
         repositories.contexts.change(
           context.id,
@@ -316,11 +317,11 @@ async function keepMeasured(
   measures: readonly Measurer[] = [],
   orderId: string,
   typed: TypedBrowsers | null | undefined,
-  now: Date,
+  session: { readonly contextId: string; readonly now: Date },
 ): Promise<void> {
   if (measures.length === 0) return
   const browsers = readMeasuredBrowsers(typed ?? {}).filter(({ measurer }) => measures.includes(measurer))
-  await measurements.record(orderId, browsers, now)
+  await measurements.record(orderId, browsers, session)
 }
 
 /** Cancels an unpaid order and answers with a copy of its cart. A payment of it that still arrives is paid back. */

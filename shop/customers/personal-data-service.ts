@@ -10,6 +10,7 @@ import { exportedPage } from './export-page.ts'
 import { type RecordDeps, recordsOfCustomer, recordsOfGuest } from './gather-records.ts'
 import { askForGuestData } from './guest-data.ts'
 import { saveCookieConsent } from './save-cookie-consent.ts'
+import { withdrawMeasuring } from './withdraw-measuring.ts'
 
 type Deps = RecordDeps & {
   readonly transact: Transact
@@ -40,6 +41,7 @@ export function personalDataService(deps: Deps) {
     },
     saveCookieConsent: (storefront: Storefront, customer: Customer, enabled: boolean) =>
       saveCookieConsent(deps, storefront, customer, enabled),
+    withdrawMeasuring: (token: string | undefined) => withdrawMeasuring(deps, token),
     /** Purges what nobody has to know any more. */
     purgeExpiredData: async () => {
       await deleteInactiveAccounts(deps)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
+import { newToken } from '#kernel/ids.ts'
 import type { Measurer } from '#kernel/measured-browser.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { createShop } from '#shop/shop.ts'
@@ -241,6 +242,90 @@ describe('each of those who count', () => {
     expect(await shop.shop.exportCustomer(nl, login.customer, 'page')).toContain(
       'Meta: fb.1.1700000000000.1234567890 Mozilla/5.0 (X11)',
     )
+  })
+})
+
+describe('a guest who takes consent back', () => {
+  const both = { measured: { ...measured, meta: metaIds } }
+  const withdraw = ({ me }: { readonly me: Shopper }) =>
+    me.call<{ success: boolean }>('mutation { withdrawMeasuring { success } }')
+
+  test('before they pay is told of to nobody', async () => {
+    const order = await placed(both)
+    expect(await withdraw(order)).toEqual({ success: true })
+    expect(await rowsOf(order)).toEqual([])
+    const { redirectUrl = '' } = await order.me.pay(order.id)
+    await shop.decide(redirectUrl, 'paid')
+    await order.me.comeBack(order.reference)
+    await shop.runJobs()
+    expect(told).toEqual([])
+  })
+
+  test('while a purchase waits to be told is told of no more', async () => {
+    const order = await paid(both)
+    isAway = isMetaAway = true
+    await expect(shop.runJobs()).rejects.toThrow('away')
+    isAway = isMetaAway = false
+    await withdraw(order)
+    await shop.runJobs()
+    await tell('purchase', order.id)
+    await tell('purchase', order.id, 'meta')
+    expect(told).toEqual([])
+  })
+
+  test('after it was told is told of no refund', async () => {
+    const order = await paid(both)
+    await shop.runJobs()
+    await withdraw(order)
+    told.length = 0
+    await order.cancel()
+    await shop.runJobs()
+    expect([told, await rowsOf(order)]).toEqual([[], []])
+  })
+
+  test('is forgotten with every order of the session, and nobody else is; again changes nothing', async () => {
+    const me = await apiShopper(shop)
+    const [first, second, others] = [await paid(both, me), await paid(both, me), await paid(both)]
+    await withdraw({ me })
+    await withdraw({ me })
+    expect([await rowsOf(first), await rowsOf(second)]).toEqual([[], []])
+    expect(await rowsOf(others)).toHaveLength(2)
+  })
+
+  test('is forgotten with the last order of before sessions were kept with them', async () => {
+    const order = await paid(both)
+    await db.updateTable('measured_browsers').set({ context_id: null }).where('order_id', '=', order.id).execute()
+    await withdraw(order)
+    expect(await rowsOf(order)).toEqual([])
+  })
+
+  test('and agrees again later is told of what they order then', async () => {
+    const me = await apiShopper(shop)
+    const before = await paid(both, me)
+    await withdraw({ me })
+    const after = await paid(undefined, me)
+    await shop.runJobs()
+    expect([await rowsOf(before), kinds()]).toEqual([[], [`purchase ${after.orderNumber}`]])
+  })
+
+  test.each([
+    ['that was made up', newToken()],
+    ['that is none', 'none'],
+    ['that is missing', undefined],
+  ])('in a session %s forgets nothing', async (_, token) => {
+    const order = await paid(both)
+    const { withdrawMeasuring: answer } = await shop.ask('mutation { withdrawMeasuring { success } }', {}, { token })
+    expect(answer).toEqual({ success: true })
+    expect(await rowsOf(order)).toHaveLength(2)
+  })
+
+  test('does not have to: a session that is over leaves what may be told', async () => {
+    const order = await paid()
+    await db
+      .deleteFrom('contexts')
+      .where('id', '=', (await rowOf(order))?.context_id ?? '')
+      .execute()
+    expect(await rowOf(order)).toMatchObject({ context_id: null, browser: ids })
   })
 })
 

@@ -55,7 +55,11 @@ export function measurementWriter(tx: Database) {
     ...measurementReader(tx),
 
     /** What is known of the browser from now on; whoever does not know it any more forgets the order. */
-    async record(orderId: string, browsers: readonly MeasuredBrowser[], now: Date): Promise<void> {
+    async record(
+      orderId: string,
+      browsers: readonly MeasuredBrowser[],
+      { contextId, now }: { readonly contextId: string; readonly now: Date },
+    ): Promise<void> {
       if (browsers.length === 0) return forget(orderId)
       const known = browsers.map(({ measurer }) => measurer)
       await tx
@@ -71,12 +75,14 @@ export function measurementWriter(tx: Database) {
             measurer: browser.measurer,
             browser: JSON.stringify(browser),
             consented_at: now,
+            context_id: contextId,
           })),
         )
         .onConflict((conflict) =>
           conflict.columns(['order_id', 'measurer']).doUpdateSet(({ ref }) => ({
             browser: ref('excluded.browser'),
             consented_at: ref('excluded.consented_at'),
+            context_id: ref('excluded.context_id'),
           })),
         )
         .execute()
@@ -84,6 +90,22 @@ export function measurementWriter(tx: Database) {
 
     /** An order is placed again by somebody who agrees no more, or is not placed after all. */
     forget,
+
+    /** All orders of a session; the last one also where it was placed before sessions were kept with them. */
+    async forgetSession({
+      id,
+      lastOrderId,
+    }: {
+      readonly id: string
+      readonly lastOrderId: string | null
+    }): Promise<void> {
+      await tx
+        .deleteFrom('measured_browsers')
+        .where((build) =>
+          build.or([build('context_id', '=', id), ...(lastOrderId ? [build('order_id', '=', lastOrderId)] : [])]),
+        )
+        .execute()
+    },
 
     async forgetCustomer(customerId: string): Promise<void> {
       await tx

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { withdrawMutation } from '#web/device/record-consent.ts'
 import { openBrowser } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 
 const say = journeyMessagesOf(storefrontOf('nl_NL'))
+const withdrawHash = String(withdrawMutation.__meta__?.hash)
 const days = 24 * 60 * 60
 
 /** The two cookies of the answer, and for how many days they are kept. */
@@ -66,6 +68,8 @@ describe('the cookie bar', () => {
 
 test('the cookie settings show no bar, preselect what the shop is set up with, and store nothing before they are saved', async () => {
   const page = await openBrowser({ path: '/nl/cookies/', consent: false })
+  const mutations: string[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && mutations.push(request.postData() ?? '')))
   await page.waitForURL('**/nl/cookie-settings/')
   await page.waitForFunction(() => 'dataLayer' in window)
   expect(await bar(page).count()).toBe(0)
@@ -80,6 +84,18 @@ test('the cookie settings show no bar, preselect what the shop is set up with, a
     .waitFor()
   expect(await remembered(page)).toEqual({ xsa_cookie_message: ['hide', 100], xsa_cookie_settings: ['disabled', 100] })
   expect(await answers(page)).toEqual([{ event: 'cookiePreference', marketing: 'disabled' }])
+  // Nothing was agreed to before, so the server had nothing to hear. It does when consent is taken back.
+  const told = () => mutations.filter((body) => body.includes(withdrawHash)).length
+  expect(told()).toBe(0)
+  for (const choice of ['enabled', 'disabled'] as const) {
+    await page.getByRole('radio', { name: say(`cookie.${choice}`) }).check()
+    await page.getByRole('button', { name: say('cookie.save') }).click()
+    await page
+      .getByRole('status')
+      .filter({ hasText: say('cookie.saved') })
+      .waitFor()
+  }
+  await expect.poll(told).toBe(1)
   await page.reload()
   expect(await allow.isChecked()).toBe(false)
 })

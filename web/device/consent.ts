@@ -9,9 +9,12 @@ export type DeviceConsent = 'enabled' | 'disabled'
 
 /** Stores the answer to the cookie bar or of the settings page, and tells whoever measures. */
 export function saveConsent(choice: DeviceConsent): void {
+  const isWithdrawn = choice === 'disabled' && hasConsent()
   setBrowserCookie(cookies.settings, choice)
   setBrowserCookie(cookies.message, cookies.message.value)
   pushEvent({ event: 'cookiePreference', marketing: choice })
+  // The shop's server tells of orders, also of those of guests: it has to know.
+  if (isWithdrawn) void import('./record-consent.ts').then(({ withdrawConsent }) => withdrawConsent())
   // Whoever is logged in has a proof of it in their account.
   if (isKept()) void import('./record-consent.ts').then(({ recordConsent }) => recordConsent(choice))
 }

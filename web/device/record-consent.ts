@@ -9,6 +9,18 @@ export const recordMutation = graphql(`
   }
 `)
 
+export const withdrawMutation = graphql(`
+  mutation WithdrawMeasuring {
+    withdrawMeasuring { success }
+  }
+`)
+
+/** Tells the shop that nothing more of what was ordered here may be told to others. */
+export async function withdrawConsent(): Promise<void> {
+  const { storefront } = storefrontOfPath(window.location.pathname)
+  await browserMutation(storefront, withdrawMutation, {})
+}
+
 /** Tells the shop what somebody who is logged in decided. The decision holds all the same when it can't be told. */
 export async function recordConsent(choice: DeviceConsent): Promise<void> {
   const { storefront } = storefrontOfPath(window.location.pathname)

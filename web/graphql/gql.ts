@@ -109,6 +109,7 @@ type Documents = {
   '\n  query KeptProducts($skus: [String!]!) {\n    productsBySku(skus: $skus) { sku name url brand { name } image { url } }\n  }\n': typeof types.KeptProductsDocument
   '\n  query PushKey {\n    pushKey\n  }\n': typeof types.PushKeyDocument
   '\n  mutation SaveCookieConsent($enabled: Boolean!) {\n    saveCookieConsent(enabled: $enabled) { success }\n  }\n': typeof types.SaveCookieConsentDocument
+  '\n  mutation WithdrawMeasuring {\n    withdrawMeasuring { success }\n  }\n': typeof types.WithdrawMeasuringDocument
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': typeof types.VisitorDocument
   '\n  query GiftReceipt($code: String!) {\n    giftReceipt(code: $code) {\n      code\n      returnsUntil\n      returnsOver\n      returnsByPost\n      pieces { position quantity name size color image { url alt width height } }\n      returnable { position quantity name size color image { url alt width height } }\n      exchangeChoices { position sku size color isOtherColor }\n      returns { reference way receivedAt pieces { position quantity name size color } }\n    }\n  }\n': typeof types.GiftReceiptDocument
   '\n  query GiftCardOffer {\n    giftCardOffer {\n      amounts { amount label }\n      least { amount label }\n      most { amount label }\n      today lastMailDay years\n      paymentMethods { ...OfferedPaymentMethod }\n    }\n  }\n': typeof types.GiftCardOfferDocument
@@ -413,6 +414,7 @@ const documents: Documents = {
   '\n  query PushKey {\n    pushKey\n  }\n': types.PushKeyDocument,
   '\n  mutation SaveCookieConsent($enabled: Boolean!) {\n    saveCookieConsent(enabled: $enabled) { success }\n  }\n':
     types.SaveCookieConsentDocument,
+  '\n  mutation WithdrawMeasuring {\n    withdrawMeasuring { success }\n  }\n': types.WithdrawMeasuringDocument,
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': types.VisitorDocument,
   '\n  query GiftReceipt($code: String!) {\n    giftReceipt(code: $code) {\n      code\n      returnsUntil\n      returnsOver\n      returnsByPost\n      pieces { position quantity name size color image { url alt width height } }\n      returnable { position quantity name size color image { url alt width height } }\n      exchangeChoices { position sku size color isOtherColor }\n      returns { reference way receivedAt pieces { position quantity name size color } }\n    }\n  }\n':
     types.GiftReceiptDocument,
@@ -1212,6 +1214,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation SaveCookieConsent($enabled: Boolean!) {\n    saveCookieConsent(enabled: $enabled) { success }\n  }\n',
 ): typeof import('./graphql.ts').SaveCookieConsentDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation WithdrawMeasuring {\n    withdrawMeasuring { success }\n  }\n',
+): typeof import('./graphql.ts').WithdrawMeasuringDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2768,6 +2768,10 @@ export type SaveCookieConsentMutationVariables = Exact<{
 
 export type SaveCookieConsentMutation = { saveCookieConsent: { success: boolean } }
 
+export type WithdrawMeasuringMutationVariables = Exact<{ [key: string]: never }>
+
+export type WithdrawMeasuringMutation = { withdrawMeasuring: { success: boolean } }
+
 export type VisitorQueryVariables = Exact<{ [key: string]: never }>
 
 export type VisitorQuery = { getCart: { count: number } | null; getCustomer: { firstName: string } | null }
@@ -9306,6 +9310,16 @@ export const SaveCookieConsentDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:59c357809845f729f9a28ae2e5f304f0da68f773c8942762bc69df2ce51f7fac' },
 ) as unknown as TypedDocumentString<SaveCookieConsentMutation, SaveCookieConsentMutationVariables>
+export const WithdrawMeasuringDocument = new TypedDocumentString(
+  `
+    mutation WithdrawMeasuring {
+  withdrawMeasuring {
+    success
+  }
+}
+    `,
+  { hash: 'sha256:4ce7bec1e32d2169ed9b470031a84e1f902990838f3b41b4151a85db35473483' },
+) as unknown as TypedDocumentString<WithdrawMeasuringMutation, WithdrawMeasuringMutationVariables>
 export const VisitorDocument = new TypedDocumentString(
   `
     query Visitor {

@@ -1,11 +1,9 @@
-import { data, redirect } from 'react-router'
-import { cookies } from '#kernel/routes.ts'
+import { data } from 'react-router'
 import { DeviceMessages } from '#web/alerts/device-messages.tsx'
 import { ContentPage } from '#web/content/content-page.tsx'
 import { loadContentPage, loadMissingPage } from '#web/content/load-page.ts'
 import { consentIn } from '#web/device/consent.ts'
-import { recordMutation } from '#web/device/record-consent.ts'
-import { safeReturnPath } from '#web/guards.ts'
+import { saveCookieSettings } from '#web/device/save-cookie-settings.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { routeAlternates, seoMeta } from '#web/seo/seo.ts'
 import frame from '../ui/frame.module.css'
@@ -21,16 +19,7 @@ export const loader = personalLoader(async (scope) => {
   return { page, seo: page.seo, consent: answered ?? preselected }
 })
 
-/** The cookie bar and the settings form, when they are posted because there is no JavaScript. */
-export const action = personalAction(async ({ api, request, session, to }) => {
-  const form = await request.formData()
-  const enabled = form.get('choice') === cookies.settings.enabled
-  session.setCookie(cookies.settings, enabled ? cookies.settings.enabled : cookies.settings.disabled)
-  session.setCookie(cookies.message, cookies.message.value)
-  // A login that ran out has nobody to prove anything for.
-  if (session.customerToken !== undefined) await api(recordMutation, { enabled }).catch(() => undefined)
-  return redirect(safeReturnPath(form.get('return')) ?? `${to('cookieSettings')}?saved=1`, 303)
-})
+export const action = personalAction(saveCookieSettings)
 
 export const meta = seoMeta
 
