@@ -81,13 +81,14 @@ async function ready(login?: Asked): Promise<Placed> {
 
 /** As the page of an order says it, by the link of its mail. @returns what was told, or why it was not */
 async function tell(reference: string, arrival: ArrivalStage | null): Promise<string | null | undefined> {
-  const { tellPickupArrival: answer } = (await shop.ask(
+  const data: Readonly<Record<string, ShopperAnswer<{ arrival?: string | null }>>> = await shop.ask(
     `mutation ($reference: String!, $arrival: Arrival) {
       tellPickupArrival(reference: $reference, arrival: $arrival) { ... on ArrivalTold { arrival } ${refusalFields} }
     }`,
     { reference, arrival },
-  )) as { tellPickupArrival: ShopperAnswer<{ arrival?: string | null }> }
-  return answer.refusals ? answer.refusals[0]?.messageKey : answer.arrival
+  )
+  const answer = data.tellPickupArrival
+  return answer?.refusals ? answer.refusals[0]?.messageKey : answer?.arrival
 }
 
 const toldOf = async ({ id }: Placed) => (await shop.shop.progressOf([id])).get(id)?.pickup?.arrival
