@@ -28,6 +28,7 @@ parentPort?.on('message', (message: ToWorker) => {
     })
   if (pathname === '/crash') process.exit(1)
   if (pathname === '/never') return
+  if (pathname === '/here') say({ kind: 'arrival', notice: { of: 'order', arrival: 'here' } })
   if (pathname === '/refuse') return say({ kind: 'refused', id, message: 'a loader failed' })
   answer()
 })

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { ArrivalFigures } from './arrival-figures.ts'
 import { readConfig } from './config.ts'
 import type { RenderTask } from './render-protocol.ts'
 import { RenderFailed } from './render-thread.ts'
@@ -54,6 +55,13 @@ describe('the renderer', () => {
     await expect(render('/d')).rejects.toBeInstanceOf(RendererOverloaded)
     await expect(Promise.all(waiting)).resolves.toHaveLength(3)
     await expect(render('/e')).resolves.toContain('/e')
+  })
+
+  test('tells the process of what stores heard on its threads', async () => {
+    const figures = new ArrivalFigures()
+    const { render } = await setUp({ threads: 2, countArrival: figures.add })
+    await Promise.all([render('/here'), render('/here')])
+    expect(figures.all()).toContainEqual({ of: 'order', arrival: 'here', count: 2 })
   })
 
   test('tells that a page failed, and makes the next', async () => {
