@@ -34,11 +34,11 @@ export default function Mails({ loaderData }: PageProps<typeof loader>) {
       <title>{`${said.title} · ${shopName}`}</title>
       <h1>{said.title}</h1>
       <p className="soft">{said.about}</p>
-      <nav className="row" aria-label={said.title}>
-        <a className="button plain" href="/mails" aria-current={unsentOnly ? undefined : 'page'}>
+      <nav className="tabs" aria-label={said.title}>
+        <a href="/mails" aria-current={unsentOnly ? undefined : 'page'}>
           {said.all}
         </a>
-        <a className="button plain" href="/mails?unsent" aria-current={unsentOnly ? 'page' : undefined}>
+        <a href="/mails?unsent" aria-current={unsentOnly ? 'page' : undefined}>
           {said.unsent}
         </a>
       </nav>

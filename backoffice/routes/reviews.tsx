@@ -120,14 +120,9 @@ export default function Reviews({ loaderData, actionData }: PageProps<typeof loa
       <title>{`${said.title} · ${shopName}`}</title>
       <h1>{said.title}</h1>
       <p className="soft">{said.about}</p>
-      <nav className="row" aria-label={said.title}>
+      <nav className="tabs" aria-label={said.title}>
         {states.map((one) => (
-          <a
-            key={one}
-            className="button plain"
-            href={`/reviews?state=${one}`}
-            aria-current={one === state ? 'page' : undefined}
-          >
+          <a key={one} href={`/reviews?state=${one}`} aria-current={one === state ? 'page' : undefined}>
             {said.states[one]}
           </a>
         ))}
