@@ -48,8 +48,14 @@ test('reviews of another service stand on the product’s page with where they w
     const say = journeyMessagesOf(storefront)
     const { url } = await productIn(storefront, sku)
     const page = await openBrowser()
-    await openPage(page, `${storefront.basePath}/${url}/`)
     const card = (author: string) => page.getByRole('article').filter({ hasText: author })
+    // The shop hears of what a command imported a moment after it has ended.
+    await expect
+      .poll(async () => {
+        await openPage(page, `${storefront.basePath}/${url}/`)
+        return card('Wilma van Dam').count()
+      })
+      .toBe(1)
     await card('Wilma van Dam').getByText(say('reviews.verified_trusted_shops')).waitFor()
     await card('Wilma van Dam').getByText('Dank je wel!').waitFor()
     await card('Jonas Keller').getByText(say('reviews.unverified_trusted_shops')).waitFor()
