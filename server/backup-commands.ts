@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type BackupFolders, backupFor, backupsIn, checkBackup, makeBackup, restoreBackup } from './backups.ts'
+import { type BackupFolders, backupFor, backupsIn, makeBackup, proveBackup, restoreBackup } from './backups.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
@@ -38,11 +38,14 @@ export async function backupCommand(
     return { lines: [`${name} is in ${folders.backupFolder}.`] }
   }
   const backups = await backupsIn(folders.backupFolder)
-  if (action === 'list') return { lines: backups.map(({ name, at }) => `${at.toISOString()}  ${name}`) }
+  if (action === 'list')
+    return {
+      lines: backups.map(({ name, at, provenAt }) => `${at.toISOString()}  ${name}${provenAt ? '  proven' : ''}`),
+    }
   if (action !== 'check') return { problems: backupUsage }
   const last = backups.at(-1)
   if (!last) return { problems: [`There is no backup in ${folders.backupFolder}.`] }
-  const { tables, rows } = await checkBackup(folders, last)
+  const { tables, rows } = await proveBackup(folders, last, now, backups.length)
   return { lines: [`${last.name} is whole: ${rows} rows in ${tables} tables were restored and read.`] }
 }
 

@@ -5,8 +5,9 @@ import pg from 'pg'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#database/embedded.ts'
 import { backupCommand, restoreCommand } from './backup-commands.ts'
-import { type Backup, backupFor, backupsIn, checkBackup, makeBackup, restoreBackup } from './backups.ts'
+import { type Backup, backupFor, backupsIn, checkBackup, makeBackup, restoreBackup, stayingBackups } from './backups.ts'
 import { createLog } from './log.ts'
+import { backUpNightly } from './nightly-backup.ts'
 
 const folders: string[] = []
 const log = { info: () => undefined, error: () => undefined }
@@ -164,15 +165,70 @@ describe('a shop with a backup folder', { timeout: 120_000 }, () => {
     await writeFile(copied, bytes)
     await expect(checkBackup({ dataDir, backupFolder, log }, backup)).rejects.toThrow('invalid page')
   })
+
+  test('is copied and proven each night; a night that fails takes away nothing that is known to open', async () => {
+    const [dataDir, backupFolder] = [await newFolder(), await newFolder()]
+    const server = await start(dataDir, backupFolder)
+    await query(server, 'create table orders as select number from generate_series(1, 2000) as number')
+    const [file] = await query(server, `select pg_relation_filepath('orders')`)
+    const told: unknown[] = []
+    const night = (date: string) =>
+      backUpNightly({
+        folders: { dataDir, backupFolder, log },
+        keep: 1,
+        clock: { now: () => moment(`${date}T03:00:00Z`) },
+        log: { info: (about: unknown) => void told.push(about) },
+      })
+    const kept = async () => (await readdir(backupFolder)).filter((name) => name !== 'wal')
+
+    await night('2026-11-26')
+    await night('2026-11-27')
+    expect(told).toEqual([
+      { backup: 'base-20261126T030000Z', tables: 1, rows: 2000 },
+      { backup: 'base-20261127T030000Z', tables: 1, rows: 2000 },
+    ])
+    expect(await kept()).toEqual(['base-20261127T030000Z'])
+    const [proven] = await backupsIn(backupFolder)
+    expect(proven?.provenAt).toEqual(moment('2026-11-27T03:00:00Z'))
+
+    // A disk that goes bad. The server has written all it knew, and covers the damage no more.
+    await server.stop()
+    const path = join(dataDir, 'postgres', 'cluster', String(file))
+    const bytes = await readFile(path)
+    bytes.fill(7, 4000, 4100)
+    await writeFile(path, bytes)
+    await expect(night('2026-11-28')).rejects.toThrow('invalid page')
+    // The copy of the damage stays beside it, and is called proven by nobody.
+    expect((await backupsIn(backupFolder)).map(({ name, provenAt }) => [name, provenAt !== undefined])).toEqual([
+      ['base-20261127T030000Z', true],
+      ['base-20261128T030000Z', false],
+    ])
+    expect(told).toHaveLength(2)
+  })
 })
 
 describe('which backups there are', () => {
+  const at = (hour: string): Backup => ({
+    name: hour,
+    at: moment(`2026-11-26T${hour}:00:00Z`),
+    firstWal: '',
+    provenAt: undefined,
+  })
+
   test('the last one before the moment is the one to begin with', () => {
-    const at = (hour: string) => ({ name: hour, at: moment(`2026-11-26T${hour}:00:00Z`), firstWal: '' })
     const all = [at('08'), at('09'), at('10')]
     expect(backupFor(all, undefined)?.name).toBe('10')
     expect(backupFor(all, moment('2026-11-26T09:30:00Z'))?.name).toBe('09')
     expect(backupFor(all, moment('2026-11-26T07:59:59Z'))).toBeUndefined()
+  })
+
+  test('the newest stay, and the last one that was proven, however old it is', () => {
+    const proven = (hour: string) => ({ ...at(hour), provenAt: moment('2026-11-26T12:00:00Z') })
+    const names = (all: readonly Backup[], keep: number) => stayingBackups(all, keep).map(({ name }) => name)
+    expect(names([at('08'), at('09'), at('10')], 2)).toEqual(['09', '10'])
+    expect(names([proven('07'), proven('08'), at('09'), at('10'), at('11')], 2)).toEqual(['08', '10', '11'])
+    expect(names([proven('08'), at('09'), proven('10'), at('11')], 2)).toEqual(['10', '11'])
+    expect(names([], 7)).toEqual([])
   })
 })
 

@@ -13,6 +13,8 @@ export type Backup = {
   readonly at: Date
   /** The first file of PostgreSQL's log that a restore of it needs. */
   readonly firstWal: string
+  /** When it was restored aside and read to its end; undefined until then. */
+  readonly provenAt: Date | undefined
 }
 
 /** What of a data folder can't be made anew, besides the database (docs/operating.md, The data folder). */
@@ -22,6 +24,7 @@ const isBackupName = (name: string): boolean => /^base-\d{8}T\d{6}Z$/.test(name)
 
 /**
  * Makes a backup of the database and of the shop's own files while the shop is open, and removes the oldest ones and what only they needed.
+ * The last one that was proven stays however old it is.
  * @param keep how many stay, this one with them; at least 1
  * @throws EmbeddedPostgresError when PostgreSQL can't be copied; nothing is removed then
  */
@@ -38,7 +41,7 @@ export async function makeBackup(folders: BackupFolders, now: Date, keep: number
     await writeFile(join(part, 'backup.json'), JSON.stringify({ at: now.toISOString(), firstWal }))
     await rename(part, join(backupFolder, name))
     await removeOldest(backupFolder, keep)
-    return { name, at: now, firstWal }
+    return { name, at: now, firstWal, provenAt: undefined }
   } catch (error) {
     await rm(part, { recursive: true, force: true })
     throw error
@@ -47,9 +50,18 @@ export async function makeBackup(folders: BackupFolders, now: Date, keep: number
 
 async function removeOldest(backupFolder: string, keep: number): Promise<void> {
   const all = await backupsIn(backupFolder)
-  const [oldest] = all.slice(-keep)
-  for (const { name } of all.slice(0, -keep)) await rm(join(backupFolder, name), { recursive: true })
+  const staying = stayingBackups(all, keep)
+  for (const backup of all)
+    if (!staying.includes(backup)) await rm(join(backupFolder, backup.name), { recursive: true })
+  const [oldest] = staying
   if (oldest) await pruneWal(backupFolder, oldest.firstWal)
+}
+
+/** The newest ones, and the last that is known to open: newer ones may all be broken in the same way. */
+export function stayingBackups(backups: readonly Backup[], keep: number): readonly Backup[] {
+  const proven = backups.findLast(({ provenAt }) => provenAt !== undefined)
+  const newest = backups.slice(-keep)
+  return proven && !newest.includes(proven) ? [proven, ...newest] : newest
 }
 
 /** The whole backups of a folder, the oldest first. */
@@ -58,9 +70,21 @@ export async function backupsIn(backupFolder: string): Promise<Backup[]> {
   return Promise.all(
     names.map(async (name) => {
       const { at, firstWal } = JSON.parse(await readFile(join(backupFolder, name, 'backup.json'), 'utf8'))
-      return { name, at: new Date(at), firstWal }
+      return { name, at: new Date(at), firstWal, provenAt: await provenAt(join(backupFolder, name)) }
     }),
   )
+}
+
+const proofFile = 'proof.json'
+
+async function provenAt(folder: string): Promise<Date | undefined> {
+  try {
+    const at = new Date(JSON.parse(await readFile(join(folder, proofFile), 'utf8')).at)
+    return Number.isNaN(at.getTime()) ? undefined : at
+  } catch {
+    // Without its proof, or with half of one, nothing is known of it.
+    return undefined
+  }
 }
 
 /** The backup to begin with for a moment: the last one before it. */
@@ -87,6 +111,19 @@ export async function restoreBackup(folders: BackupFolders, { name }: Backup, un
     until,
   })
   for (const file of kept) await copyIfThere(join(from, 'files', file), join(dataDir, file))
+}
+
+/**
+ * Proves a backup, writes down that it was, and removes those that stayed only until then.
+ * @param keep how many stay; at least 1
+ * @throws when it can't be restored or read; nothing is removed then
+ */
+export async function proveBackup(folders: BackupFolders, backup: Backup, now: Date, keep: number): Promise<Contents> {
+  const contents = await checkBackup(folders, backup)
+  const proof = join(folders.backupFolder, backup.name, proofFile)
+  await writeFile(proof, JSON.stringify({ at: now.toISOString(), ...contents }))
+  await removeOldest(folders.backupFolder, keep)
+  return contents
 }
 
 /** What a database holds: its tables, and the rows of all of them. */

@@ -60,6 +60,7 @@ import { settingsSource } from '#shop/settings/settings-source.ts'
 import { createShop } from '#shop/shop.ts'
 import type { CountArrival } from '#shop/stores/arrival.ts'
 import { addressLookups } from './address-lookups.ts'
+import { backupQueues } from './backup-queue.ts'
 import { mailColorsOf, openBrand } from './brand.ts'
 import { parcelLabels, returnLabels } from './carrier-labels.ts'
 import { carrierPoints } from './carrier-points.ts'
@@ -304,6 +305,7 @@ export async function composeShop(
     queues: [
       ...shopQueues({ shop, sessions: ownSessions, sandbox, log }),
       ...(config.imports.folder === undefined ? [] : [importQueue(config.imports.folder)]),
+      ...backupQueues(config, clock, log),
       ...(config.prismic.repository === undefined
         ? []
         : [defineQueue(jobNames.pollContent, contentPoll(content.port, shop), { schedule: '* * * * *' })]),

@@ -35,6 +35,8 @@ export type Config = {
   readonly dataDir: string
   /** Of the embedded database. */
   readonly backupFolder: string | undefined
+  /** When the shop makes one by itself, as `03:00` in UTC, and how many stay. */
+  readonly backups: { readonly at: string | undefined; readonly keep: number }
   readonly databaseUrl: string | undefined
   /** Past the pooler that `databaseUrl` goes through; absent where nothing is in between. */
   readonly databaseDirectUrl: string | undefined
@@ -214,6 +216,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     drainSeconds: values.TRUST_PROXY === 0 ? 0 : values.DRAIN_SECONDS,
     dataDir: values.DATA_DIR,
     backupFolder: values.BACKUP_FOLDER,
+    backups: { at: values.BACKUP_AT, keep: values.BACKUP_KEEP },
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: isPooled ? values.DATABASE_DIRECT_URL : undefined,
     databaseConnections: values.DATABASE_CONNECTIONS,

@@ -19,6 +19,8 @@ export type Queue = {
   readonly retry?: { readonly limit: number; readonly delay: number }
   /** Runs by itself too: `* * * * *` is every minute (UTC). One node does it, and never two at once. */
   readonly schedule?: string
+  /** How long one job may take before it counts as failed; 15 minutes when absent. */
+  readonly longestSeconds?: number
 }
 
 export type JobRunner = { stop(): Promise<void> }
@@ -147,7 +149,7 @@ function underEarlierName({ earlierName, schedule: _, ...queue }: Queue): Queue[
 }
 
 async function makeQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
-  for (const { name, retry = defaultRetry, schedule } of queues) {
+  for (const { name, retry = defaultRetry, schedule, longestSeconds = 15 * 60 } of queues) {
     const failed = `${name}-failed`
     const options = {
       retryLimit: retry.limit,
@@ -156,6 +158,7 @@ async function makeQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void>
       retryDelayMax: 3600,
       deadLetter: failed,
       heartbeatSeconds,
+      expireInSeconds: longestSeconds,
     }
     await boss.createQueue(failed)
     // 'short': one job per key waits. 'exclusive': one waits or runs, so that a slow round is never overtaken by the next.

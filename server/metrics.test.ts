@@ -23,7 +23,10 @@ test('one without such a folder says nothing of it', async () => {
 })
 
 test('a shop with a backup folder says what got there, and goes on while the database is silent', async () => {
-  const answers = [{ written: 7, failed: 2 }, undefined, { written: 8, failed: 3 }]
+  const night = new Date('2026-11-26T03:00:00Z')
+  // Each scrape asks once for the files and once for what was proven.
+  const figures = [{ written: 7, failed: 2 }, undefined, { written: 8, failed: 3, provenFrom: night }]
+  const answers = figures.flatMap((one) => [one, one])
   const read = async () => {
     const answer = answers.shift()
     if (!answer) throw new Error('The database does not answer')
@@ -39,6 +42,14 @@ test('a shop with a backup folder says what got there, and goes on while the dat
     'cordwainer_backup_files{result="failed"} 3',
   ])
   expect(await createMetrics(cache, renderer).text()).not.toContain('cordwainer_backup')
+  const proven = createMetrics(cache, renderer, undefined, undefined, undefined, async () => ({
+    written: 1,
+    failed: 0,
+    provenFrom: night,
+  }))
+  expect(await proven.text()).toContain(
+    `cordwainer_backup_proven_timestamp_seconds{kind="base"} ${night.getTime() / 1000}`,
+  )
 })
 
 test('pictures that could not be looked at are counted, and keep nobody from the other figures', async () => {

@@ -117,6 +117,17 @@ function gaugeBackups(registers: Registry[], read: () => Promise<BackupFigures>)
       this.set({ result: 'failed' }, figures.failed)
     },
   })
+  new Gauge({
+    name: 'cordwainer_backup_proven_timestamp_seconds',
+    help: 'When the last backup was made that was restored aside and read to its end, in seconds since 1970',
+    // Without a label it would be 0 from the start, which is a date.
+    labelNames: ['kind'],
+    registers,
+    async collect() {
+      const figures = await read().catch(() => undefined)
+      if (figures?.provenFrom) this.set({ kind: 'base' }, figures.provenFrom.getTime() / 1000)
+    },
+  })
 }
 
 /** Of pictures that a job looks at; nothing is said of them while the database doesn't answer. */

@@ -30,10 +30,11 @@ const telling = Object.entries(jobData).flatMap(([name, schema]) =>
   schema.safeParse({}).success ? [] : [name as JobName],
 )
 
-test('every kind of job has somebody who does it; files are looked for where there is a folder, and what editors publish where there are any', () => {
+test('every kind of job has somebody who does it; files are looked for and backups made where there is a folder, and what editors publish where there are any', () => {
   const done = queues.map(({ name }) => name)
   expect(Object.values(jobNames).filter((name) => !done.includes(name))).toEqual([
     jobNames.importDropped,
+    jobNames.backUp,
     jobNames.pollContent,
   ])
 })

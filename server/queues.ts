@@ -16,7 +16,7 @@ type QueueDeps = {
 export function defineQueue<Name extends JobName>(
   name: Name,
   work: (data: JobData<Name>) => Promise<unknown>,
-  more: Pick<Queue, 'retry' | 'schedule'> = {},
+  more: Pick<Queue, 'retry' | 'schedule' | 'longestSeconds'> = {},
 ): Queue {
   return {
     name,

@@ -9,7 +9,8 @@ import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { defaultStorefront } from '#kernel/storefront.ts'
 import { listRequest } from '#shop/search/product-list.ts'
 import type { ArrivalFigures } from './arrival-figures.ts'
-import { backupFigures, keepsBackups } from './backup-figures.ts'
+import { backupFigures } from './backup-figures.ts'
+import { folderOfBackups } from './backup-folder.ts'
 import { isPrefetch, isProgram } from './begun-search.ts'
 import { listenForChanges } from './changes.ts'
 import type { ServingShop } from './composed-shop.ts'
@@ -77,6 +78,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
   const { config, shop, renderer, vendors, files, log, wrap = (listener) => listener } = deps
   const { dataDir, secure } = config
   const caching = config.mode !== 'development'
+  const backupFolder = folderOfBackups(config)
   const cache = new PageCache({
     limit: caching ? config.pageCacheBytes : 0,
     clock: shop.clock,
@@ -89,7 +91,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
         vendors,
         shop.inboxes,
         shop.pool,
-        keepsBackups(config) ? () => backupFigures(shop.pool) : undefined,
+        backupFolder === undefined ? undefined : () => backupFigures(shop.pool, backupFolder),
         deps.lostSpans,
         () => shop.shop.measuredPictures(),
         deps.arrivals,

@@ -81,6 +81,15 @@ export const nodeSettings = {
       .min(1)
       .transform((value) => resolve(value)),
   ),
+  BACKUP_AT: optionalSetting(
+    'The time of day, in UTC, at which the shop makes a backup in BACKUP_FOLDER by itself and proves that it opens. Default: none is made',
+    textOf(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 03:00'),
+  ),
+  BACKUP_KEEP: settingWith(
+    'How many of these backups stay; the last one that is known to open stays longer',
+    '7',
+    wholeNumberFrom(1, 1000),
+  ),
   DATABASE_URL: optionalSetting(
     'A PostgreSQL (15 or later) to use in place of the embedded one; with several hosts, one:5432,two:5432, the one that takes writes is found',
     textOf(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
