@@ -5,10 +5,15 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { resizedFolder } from '#integrations/pictures/resized-folder.ts'
+import { systemClock } from '#kernel/clock.ts'
+import { imageFileName } from './image-recipe.ts'
 import { ImageStore } from './image-store.ts'
 import { createImages, servedImageWidths } from './images.ts'
+import { createLog } from './log.ts'
 import { findPictures, type Pictures } from './pictures.ts'
+import { createSharedImages, type SharedImages } from './shared-images/shared-images.ts'
 
 let folder = ''
 let pictures: Pictures
@@ -25,16 +30,22 @@ beforeAll(async () => {
   await writeFile(join(folder, 'demo/packshots/broken.jpg'), 'no picture')
   await writeFile(join(folder, 'secret.txt'), 'secret')
   pictures = await findPictures([join(folder, 'demo'), join(folder, 'own')], join(folder, 'pictures.json'))
-  const store = await ImageStore.open(join(folder, 'images'), 10_000_000)
-  const images = createImages({ pictures, store, secure: false, atOnce: 1 })
+  const node = await openNode('images', pictures)
+  base = node.base
+  close = node.close
+})
+
+/** A node with a disk of its own. */
+async function openNode(disk: string, pictures: Pictures, shared?: SharedImages) {
+  const store = await ImageStore.open(join(folder, disk), 10_000_000)
+  const images = createImages({ pictures, store, shared, secure: false, atOnce: 1 })
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     void images(request, response, pathname, search.slice(1))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  close = () => server.close()
-})
+  return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() }
+}
 
 afterAll(async () => {
   close()
@@ -134,6 +145,56 @@ describe('the store of resized pictures', () => {
     expect((await readdir(place)).sort()).toEqual(['a', 'c'])
     expect((await ImageStore.open(place, 250)).bytes).toBe(200)
   })
+})
+
+describe('nodes that share a folder', () => {
+  test('send the same bytes, of which one of them made all', async () => {
+    const lines: string[] = []
+    const log = createLog('warn', { write: (line) => lines.push(line) })
+    const files = resizedFolder(join(folder, 'shared'))
+    const read: string[] = []
+    const open = async (name: string) => {
+      const known: Pictures['known'] = (picture) => {
+        const found = pictures.known(picture)
+        if (!found) return undefined
+        const readAndTell = () => {
+          read.push(name)
+          return found.read()
+        }
+        return { ...found, read: readAndTell }
+      }
+      const shared = createSharedImages({ files, clock: systemClock, log })
+      const node = await openNode(name, { ...pictures, known }, shared)
+      onTestFinished(node.close)
+      return { shared, get: (path: string) => fetch(node.base + path, { headers: { accept: 'image/webp' } }) }
+    }
+    const [one, other] = [await open('one'), await open('other')]
+    const path = `${pictures.find('packshots/boot')?.url}?w=166`
+    const first = await one.get(path)
+    await expect.poll(() => one.shared.figures()).toContainEqual({ operation: 'write', outcome: 'stored', count: 1 })
+    const second = await other.get(path)
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
+    const bytes = Buffer.from(await second.arrayBuffer())
+    expect(bytes).toEqual(Buffer.from(await first.arrayBuffer()))
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 166 })
+    expect(read).toEqual(['one'])
+    // It lies on the other’s disk from now on.
+    await other.get(path)
+    expect(other.shared.figures()).toContainEqual({ operation: 'read', outcome: 'found', count: 1 })
+    expect(lines).toEqual([])
+  })
+})
+
+test('the name of a file says all that its bytes depend on, and how they were encoded', () => {
+  const image = { name: 'packshots/boot', hash: '1f2e3d4c', width: 332, format: 'avif' } as const
+  expect(imageFileName(image)).toMatch(/^packshots~boot\.1f2e3d4c\.332\.[0-9a-f]{8}\.avif$/)
+  const others = [
+    { ...image, name: 'packshots/shoe' },
+    { ...image, hash: '00000000' },
+    { ...image, width: 60 },
+    { ...image, format: 'webp' as const },
+  ]
+  expect(new Set([image, ...others].map(imageFileName)).size).toBe(5)
 })
 
 test('pages ask for pictures in widths that are served', () => {

@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sharp from 'sharp'
+import { limitAtOnce } from './at-once.ts'
 import { securityHeaders } from './headers.ts'
+import { etagOf, type ImageFormat, imageFileName, resizeImage } from './image-recipe.ts'
 import type { ImageStore } from './image-store.ts'
 import type { KnownPicture, Pictures } from './pictures.ts'
+import type { SharedImages } from './shared-images/shared-images.ts'
 
 /** The widths that the storefront asks for (specification §9); others are not made, so nobody can fill the disk. */
 export const servedImageWidths: readonly number[] = [60, 120, 166, 224, 332, 384, 498, 664, 768, 830, 996, 1800, 1920]
-
-export type ImageFormat = 'avif' | 'webp' | 'jpeg'
 
 const usualWidth = 664
 
@@ -36,17 +37,22 @@ export function formatFor(accept: string | undefined): ImageFormat {
 export type ImageDeps = {
   readonly pictures: Pictures
   readonly store: ImageStore
+  /** What other nodes made; absent where each has its disk alone. */
+  readonly shared?: Pick<SharedImages, 'get'> | undefined
   readonly secure: boolean
   /** Pictures in the making at once; each takes a core. */
   readonly atOnce: number
 }
 
 /** Answers `/images/…`: the picture in one of the widths, in the best format that the client takes. */
-export function createImages({ pictures, store, secure, atOnce }: ImageDeps) {
-  const turn = turns(atOnce)
+export function createImages({ pictures, store, shared, secure, atOnce }: ImageDeps) {
+  const inTurn = limitAtOnce(atOnce)
   // A picture takes one core; the others serve shoppers.
   sharp.concurrency(1)
   sharp.cache(false)
+
+  const make = (picture: KnownPicture, width: number, format: ImageFormat) =>
+    inTurn(async () => resizeImage(await picture.read(), width, format))
 
   return async (request: IncomingMessage, response: ServerResponse, path: string, search: string): Promise<void> => {
     const asked = readImageRequest(path, search, pictures)
@@ -63,7 +69,8 @@ export function createImages({ pictures, store, secure, atOnce }: ImageDeps) {
     }
     const { picture, width, forever } = asked
     const format = formatFor(request.headers.accept)
-    const etag = `"${picture.hash}-${width}-${format}"`
+    const image = { name: picture.name, hash: picture.hash, width, format }
+    const etag = etagOf(image)
     const headers = [
       'Content-Type',
       `image/${format}`,
@@ -80,41 +87,10 @@ export function createImages({ pictures, store, secure, atOnce }: ImageDeps) {
       response.end()
       return
     }
-    const file = `${picture.name.replaceAll('/', '~')}.${picture.hash}.${width}.${format}`
-    const bytes = await store.get(file, () => turn(() => resize(picture, width, format)))
+    const file = imageFileName(image)
+    const makeOwn = () => make(picture, width, format)
+    const bytes = await store.get(file, () => (shared ? shared.get(file, makeOwn) : makeOwn()))
     response.writeHead(200, [...headers, 'Content-Length', String(bytes.byteLength)])
     response.end(request.method === 'HEAD' ? undefined : bytes)
-  }
-}
-
-/** AVIF at the lowest efforts but one is made in the time of WebP, and still smaller. */
-async function resize(picture: KnownPicture, width: number, format: ImageFormat): Promise<Buffer> {
-  const image = sharp(await picture.read())
-    .rotate()
-    .resize({ width, withoutEnlargement: true })
-  switch (format) {
-    case 'avif':
-      return image.avif({ quality: 55, effort: 1 }).toBuffer()
-    case 'webp':
-      return image.webp({ quality: 78, effort: 3 }).toBuffer()
-    case 'jpeg':
-      return image.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
-  }
-}
-
-/** Lets so many through at a time; the others wait in line. */
-function turns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let free = atOnce
-  const line: (() => void)[] = []
-  return async (work) => {
-    if (free > 0) free--
-    else await new Promise<void>((resolve) => line.push(resolve))
-    try {
-      return await work()
-    } finally {
-      const next = line.shift()
-      if (next) next()
-      else free++
-    }
   }
 }

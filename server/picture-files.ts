@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pictureFolder } from '#integrations/pictures/picture-folder.ts'
+import type { ResizedFiles } from '#integrations/pictures/resized-files.ts'
+import { resizedFolder } from '#integrations/pictures/resized-folder.ts'
 import type { PictureFiles } from '#shop/pictures/picture-copies-port.ts'
 import type { Config } from './config.ts'
 
@@ -16,4 +18,19 @@ export async function openPictureFiles({
   const address = readBucketAddress(picturesUrl)
   if (!address) throw new Error('PICTURES_URL names no bucket')
   return pictureBucket(address)
+}
+
+/** Where nodes share resized pictures, as `RESIZED_PICTURES_URL` says; nothing where each makes its own. */
+export async function openResizedFiles({
+  resizedPicturesUrl,
+}: Pick<Config, 'resizedPicturesUrl'>): Promise<ResizedFiles | undefined> {
+  if (resizedPicturesUrl === undefined) return undefined
+  if (resizedPicturesUrl.startsWith('file:')) return resizedFolder(fileURLToPath(resizedPicturesUrl))
+  const [{ readBucketAddress }, { resizedBucket }] = await Promise.all([
+    import('#integrations/pictures/picture-bucket.ts'),
+    import('#integrations/pictures/resized-bucket.ts'),
+  ])
+  const address = readBucketAddress(resizedPicturesUrl)
+  if (!address) throw new Error('RESIZED_PICTURES_URL names no bucket')
+  return resizedBucket(address)
 }

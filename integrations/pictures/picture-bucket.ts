@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3'
 import type { PictureFiles } from '#shop/pictures/picture-copies-port.ts'
 
-/** Where a bucket is, as `PICTURES_URL` says it. */
+/** Where a bucket is, as `PICTURES_URL` and `RESIZED_PICTURES_URL` say it. */
 export type BucketAddress = {
   readonly bucket: string
   /** Before each name, with a slash at its end; empty for none. */
@@ -39,10 +39,14 @@ export function readBucketAddress(text: string): BucketAddress | undefined {
   }
 }
 
-/** Pictures in a store of objects that speaks S3: one for all nodes. */
-export function pictureBucket({ bucket, prefix, region, endpoint }: BucketAddress): PictureFiles {
-  const client = new S3Client({
+/**
+ * A client of the store in which a bucket is.
+ * @param maxAttempts how often a request is sent before it has failed
+ */
+export function openBucketClient({ region, endpoint }: BucketAddress, maxAttempts?: number): S3Client {
+  return new S3Client({
     region,
+    ...(maxAttempts === undefined ? {} : { maxAttempts }),
     // Other stores have no host of its own for each bucket, and know none of the newer checksums.
     ...(endpoint === undefined
       ? {}
@@ -53,6 +57,12 @@ export function pictureBucket({ bucket, prefix, region, endpoint }: BucketAddres
           responseChecksumValidation: 'WHEN_REQUIRED',
         }),
   })
+}
+
+/** Pictures in a store of objects that speaks S3: one for all nodes. */
+export function pictureBucket(address: BucketAddress): PictureFiles {
+  const { bucket, prefix } = address
+  const client = openBucketClient(address)
   const keyOf = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` })
   return {
     async put(name, bytes) {

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pictureBucket, readBucketAddress } from '#integrations/pictures/picture-bucket.ts'
 import { pictureFolder } from '#integrations/pictures/picture-folder.ts'
 import type { PictureFiles } from '#shop/pictures/picture-copies-port.ts'
+import { openBucketServer } from './bucket-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 const name = `${'ab'.repeat(32)}.jpg`
@@ -14,27 +14,13 @@ let close: () => Promise<unknown>
 const stores: Record<string, PictureFiles> = { 'a folder': pictureFolder(join(folder, 'here')) }
 
 beforeAll(async () => {
-  // A server of S3 that others wrote; these are its keys.
-  process.env.AWS_ACCESS_KEY_ID = 'S3RVER'
-  process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER'
-  const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(folder, 'buckets'),
-    configureBuckets: [{ name: 'shop', configs: [] }],
-  })
-  const { port } = await server.run()
-  close = () => server.close()
-  const address = readBucketAddress(`s3://shop/pictures/?endpoint=http://127.0.0.1:${port}`)
-  if (!address) throw new Error('No bucket')
-  stores['a bucket'] = pictureBucket(address)
+  const server = await openBucketServer(folder, 'pictures')
+  close = server.close
+  stores['a bucket'] = pictureBucket(server.address)
 })
 afterAll(async () => {
   await close()
   rmSync(folder, { recursive: true })
-  delete process.env.AWS_ACCESS_KEY_ID
-  delete process.env.AWS_SECRET_ACCESS_KEY
 })
 
 describe.each(['a folder', 'a bucket'])('%s', (kind) => {
