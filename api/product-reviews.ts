@@ -27,7 +27,7 @@ const ReviewSourceEnum = builder.enumType('ReviewSource', {
   >,
 })
 
-const ProductReviewType = builder.objectRef<ShownReview>('ProductReview').implement({
+export const ProductReviewType = builder.objectRef<ShownReview>('ProductReview').implement({
   description: 'What somebody says of a product, by its source a buyer of the shop or somebody whom a service asked.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -117,6 +117,10 @@ const ReviewPageType = builder
         description: 'Whether the shop reads a review before it is shown.',
         resolve: (_, __, { shop }) => shop.reviewRules().checked,
       }),
+      takesPhotographs: t.boolean({
+        description: 'Whether photographs can come with a review.',
+        resolve: (_, __, { shop }) => shop.reviewRules().photographs,
+      }),
       sizes: t.stringList({ description: 'Of which there are reviews.', resolve: ({ sizes }) => sizes }),
     }),
   })
@@ -187,6 +191,10 @@ builder.objectFields(OrderProgressType, (t) => ({
 const ReviewWrittenType = builder.objectRef<ReviewWritten>('ReviewWritten').implement({
   fields: (t) => ({
     isPublished: t.exposeBoolean('isPublished', { description: 'Otherwise it is read by the shop first.' }),
+    takesPhotographs: t.boolean({
+      description: 'Whether photographs can come with it.',
+      resolve: (_, __, { shop }) => shop.reviewRules().photographs,
+    }),
   }),
 })
 const WriteReviewResultType = builder.unionType('WriteReviewResult', {

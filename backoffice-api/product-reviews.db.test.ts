@@ -10,7 +10,7 @@ import { openTestShop } from '#test/shop/open-shop.ts'
 import { demoSettings, demoSettingsFile, settingsOf } from '#test/shop/settings.ts'
 import { memberOfStaff } from '#test/shop/staff.ts'
 import { askAs, heardChanges, staffApi } from '#test/shop/staff-api.ts'
-import { orderForStaff, sentParcel } from '#test/shop/staff-order.ts'
+import { arrivedForStaff, orderForStaff } from '#test/shop/staff-order.ts'
 
 const settings = settingsSource(demoSettings)
 const shop = await openTestShop({ settings })
@@ -21,12 +21,7 @@ const boot = '10001.001'
 
 beforeEach(() => settings.replace(demoSettings))
 
-async function arrived() {
-  const order = await orderForStaff(shop)
-  await order.tell(sentParcel())
-  await order.tell({ type: 'delivered', parcel: null })
-  return order
-}
+const arrived = () => arrivedForStaff(shop)
 
 const write = async (reference: string, change: object = {}) =>
   (

@@ -7,7 +7,7 @@ import {
   reviewSources,
   reviewStates,
 } from '#shop/reviews/product-review.ts'
-import type { ReviewForStaff } from '#shop/reviews/product-review-store.ts'
+import type { ReviewForStaff } from '#shop/reviews/staff-review-store.ts'
 import type { Changed } from '#shop/staff/perform-as-staff.ts'
 import { backofficeBuilder, enumValues } from './builder.ts'
 import type { BackofficeContext } from './context.ts'
@@ -15,12 +15,12 @@ import { reachOf } from './orders.ts'
 import { type ChangeOutcome, OutcomeType, outcomeOf } from './outcome.ts'
 import { actorOf } from './session.ts'
 
-const ReviewStateType = backofficeBuilder.enumType('ReviewState', { values: enumValues(reviewStates) })
-const DeclineReasonType = backofficeBuilder.enumType('DeclineReason', { values: enumValues(declineReasons) })
+export const ReviewStateType = backofficeBuilder.enumType('ReviewState', { values: enumValues(reviewStates) })
+export const DeclineReasonType = backofficeBuilder.enumType('DeclineReason', { values: enumValues(declineReasons) })
 
 const ReviewSourceType = backofficeBuilder.enumType('ReviewSource', { values: enumValues(reviewSources) })
 
-const ReviewType = backofficeBuilder.objectRef<ReviewForStaff>('StaffReview').implement({
+export const StaffReviewType = backofficeBuilder.objectRef<ReviewForStaff>('StaffReview').implement({
   description: 'What a buyer says of a product.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -75,15 +75,16 @@ async function reviewsSeen(context: BackofficeContext, state: ReviewState): Prom
 backofficeBuilder.queryFields((t) => ({
   waitingReviews: t.field({
     type: 'Int',
-    description: 'How many reviews nobody has read yet.',
+    description: 'How many reviews nobody has read yet, or have photographs that nobody has looked at.',
     resolve: (_, _args, context) => {
       const { stores, storefronts } = reachOf(context)
       return stores === 'all' ? context.shop.countWaitingReviews(storefronts) : 0
     },
   }),
   productReviews: t.field({
-    type: [ReviewType],
-    description: 'At most 100: of those that wait the oldest first, of others the newest.',
+    type: [StaffReviewType],
+    description:
+      'At most 100: of those that wait the oldest first, of others the newest. One that is shown waits as well while a photograph with it does.',
     args: { state: t.arg({ type: ReviewStateType }) },
     resolve: async (_, { state }, context) => [...(await reviewsSeen(context, state))],
   }),
@@ -95,7 +96,11 @@ type ReviewChange = {
 }
 
 /** Changes a review that whoever acts sees, in one transaction with the row of who did what. */
-async function changeReview(context: BackofficeContext, id: string, change: ReviewChange): Promise<ChangeOutcome> {
+export async function changeReview(
+  context: BackofficeContext,
+  id: string,
+  change: ReviewChange,
+): Promise<ChangeOutcome> {
   const reach = reachOf(context)
   const review = reach.stores === 'all' ? await context.shop.reviewForStaff(id) : undefined
   if (!review || !seesStorefront(reach, review.storefrontCode)) return outcomeOf(staffOrderRefused('review-not-found'))
@@ -110,19 +115,32 @@ async function changeReview(context: BackofficeContext, id: string, change: Revi
 
 const notFound = () => staffOrderRefused('review-not-found')
 
+/** What is wrong with the words for whoever is told of a decision. */
+export const explanationRefused = (why: 'law-required' | 'too-long') =>
+  staffOrderRefused(why === 'law-required' ? 'review-law-required' : 'review-explanation-too-long', {
+    field: 'explanation',
+  })
+
 backofficeBuilder.mutationFields((t) => ({
   publishReview: t.field({
     type: OutcomeType,
     description: 'Shows a review on the pages of its product.',
-    args: { review: t.arg.id() },
-    resolve: (_, { review }, context) =>
+    args: {
+      review: t.arg.id(),
+      photographs: t.arg.idList({
+        required: false,
+        description: 'Of those that wait with it these are shown too: whoever decides names what they have seen.',
+      }),
+    },
+    resolve: (_, { review, photographs }, context) =>
       changeReview(context, review, {
         action: 'review.publish',
         work: async ({ id, source }) => {
           const decide = source === 'own' ? context.shop.decideReview : context.shop.decideImportedReview
-          const before = await decide(id, { state: 'published' })
+          const before = await decide(id, { state: 'published', photographs: photographs ?? [] })
           if (typeof before !== 'object') return notFound()
-          return { result: undefined, before: { state: before.state }, after: { state: 'published' } }
+          const after = { state: 'published', ...(photographs?.length ? { photographs } : {}) }
+          return { result: undefined, before: { state: before.state }, after }
         },
       }),
   }),
@@ -148,8 +166,7 @@ backofficeBuilder.mutationFields((t) => ({
             reason: reason as DeclineReason,
             explanation: explanation ?? '',
           })
-          if (before === 'law-required') return staffOrderRefused('review-law-required', { field: 'explanation' })
-          if (before === 'too-long') return staffOrderRefused('review-explanation-too-long', { field: 'explanation' })
+          if (before === 'law-required' || before === 'too-long') return explanationRefused(before)
           if (!before) return notFound()
           // The books don’t repeat the explanation: it may quote what is private.
           return { result: undefined, before: { state: before.state }, after: { state: 'declined', reason } }

@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '#kernel/clock.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { createPhotoSearch, isPhotograph, isPhotoSearch } from './photo-search.ts'
+import { createPhotoSearch, isPhotoSearch } from './photo-search.ts'
+import { isPhotograph } from './photograph-form.ts'
 
 const nl = storefrontOf('nl_NL')
 let mayAsk = true

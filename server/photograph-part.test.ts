@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filePart } from './photograph-part.ts'
+import { filePart, fileParts } from './photograph-part.ts'
 
 const type = 'multipart/form-data; boundary=----edge'
 const part = (name: string, content: string | Uint8Array, filename = 'shoe.jpg') =>
@@ -29,6 +29,12 @@ test('what browsers themselves make of a form is read', async () => {
   const body = Buffer.from(await request.arrayBuffer())
   const file = filePart(request.headers.get('content-type') ?? '', body, 'photo')
   expect(file && Buffer.from(file).toString()).toBe('abc')
+})
+
+test('several files of one field are all found, up to as many as a form may have', () => {
+  const files = ['a', 'b', 'c', 'd', 'e'].map((text) => part('photo', text))
+  const found = fileParts(type, Buffer.concat([...files, end]), 'photo')
+  expect(found.map((file) => Buffer.from(file).toString())).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('a form without a file has an empty one', () => {

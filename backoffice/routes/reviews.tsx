@@ -35,12 +35,20 @@ const reviewsQuery = graphql(`
     reply
     helpful
     votes
+    photographs {
+      id
+      state
+      width
+      height
+      declineReason
+      isGone
+    }
   }
 `)
 
 const publishReview = graphql(`
-  mutation PublishReview($review: ID!) {
-    publishReview(review: $review) {
+  mutation PublishReview($review: ID!, $photographs: [ID!]) {
+    publishReview(review: $review, photographs: $photographs) {
       problems {
         messageKey
         field
@@ -74,6 +82,30 @@ const replyToReview = graphql(`
   }
 `)
 
+const publishPhotograph = graphql(`
+  mutation PublishReviewPhotograph($photograph: ID!) {
+    publishReviewPhotograph(photograph: $photograph) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+const declinePhotograph = graphql(`
+  mutation DeclineReviewPhotograph($photograph: ID!, $reason: DeclineReason!, $explanation: String) {
+    declineReviewPhotograph(photograph: $photograph, reason: $reason, explanation: $explanation) {
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
 const states = ['WAITING', 'PUBLISHED', 'DECLINED'] as const satisfies readonly ReviewState[]
 const reasons = [
   'INSULT',
@@ -90,21 +122,34 @@ export async function loader({ context, request }: RouteArgs) {
 }
 
 export async function action({ context, request }: RouteArgs) {
-  const form = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]))
-  const problems = await act(scopeOf(context), form)
-  return { problems, review: form.review, text: form.text, reason: form.reason, explanation: form.explanation }
+  const sent = await request.formData()
+  const form = Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]))
+  const problems = await act(scopeOf(context), form, sent.getAll('photographs').map(String))
+  // A form of a photograph names it alone, so that what was typed comes back beside it.
+  return { problems, review: form.photograph ?? form.review, ...typedIn(form) }
 }
 
-/** Does what a card's form asks for. @returns why not */
-async function act({ ask }: Scope, form: Readonly<Record<string, string>>): Promise<readonly Problem[]> {
-  const { review = '', text = '', explanation = '' } = form
+const typedIn = ({ text, reason, explanation }: Readonly<Record<string, string>>) => ({ text, reason, explanation })
+
+/** Does what a card's form asks for. @param photographs that were on the screen with it @returns why not */
+async function act(
+  { ask }: Scope,
+  form: Readonly<Record<string, string>>,
+  photographs: readonly string[],
+): Promise<readonly Problem[]> {
+  const { review = '', photograph = '', text = '', explanation = '' } = form
   switch (form.do) {
     case 'publish':
-      return (await ask(publishReview, { review })).publishReview.problems
+      return (await ask(publishReview, { review, photographs: [...photographs] })).publishReview.problems
+    case 'publish-photograph':
+      return (await ask(publishPhotograph, { photograph })).publishReviewPhotograph.problems
+    case 'decline-photograph':
     case 'decline': {
       const reason = reasons.find((one) => one === form.reason)
       if (!reason) return [{ messageKey: 'field-required', field: 'reason' }]
-      return (await ask(declineReview, { review, reason, explanation })).declineReview.problems
+      if (form.do === 'decline')
+        return (await ask(declineReview, { review, reason, explanation })).declineReview.problems
+      return (await ask(declinePhotograph, { photograph, reason, explanation })).declineReviewPhotograph.problems
     }
     default:
       return (await ask(replyToReview, { review, text })).replyToReview.problems
@@ -131,7 +176,7 @@ export default function Reviews({ loaderData, actionData }: PageProps<typeof loa
       <DoneNotice text={actionData?.problems.length === 0 ? said.done : undefined} />
       {productReviews.length === 0 ? <p className="card">{said.none}</p> : null}
       {productReviews.map((review) => (
-        <ReviewCard key={review.id} review={review} typed={actionData?.review === review.id ? actionData : undefined} />
+        <ReviewCard key={review.id} review={review} typed={actionData} />
       ))}
     </>
   )

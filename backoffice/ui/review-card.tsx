@@ -1,31 +1,27 @@
 import type { StaffReviewFieldsFragment } from '../graphql/graphql.ts'
-import { LongTextField, SelectField } from './field.tsx'
-import { momentText, storefrontName } from './format.ts'
+import { DeclineForm, type TypedDecision } from './decline-form.tsx'
+import { LongTextField } from './field.tsx'
+import { dayText, momentText, storefrontName } from './format.ts'
 import { useScope } from './page-scope.tsx'
-import type { Problem } from './problems.tsx'
-
-const reasons = ['INSULT', 'PERSONAL', 'ADVERTISING', 'OFF_TOPIC', 'UNLAWFUL'] as const
+import { StaffPhotographs } from './review-photographs.tsx'
 
 type CardProps = {
   readonly review: StaffReviewFieldsFragment
-  /** What was not taken, as it was typed. */
-  readonly typed:
-    | {
-        readonly text?: string | undefined
-        readonly reason?: string | undefined
-        readonly explanation?: string | undefined
-        readonly problems: readonly Problem[]
-      }
-    | undefined
+  /** What was not taken, as it was typed, and of which review or photograph. */
+  readonly typed: (TypedDecision & { readonly text?: string | undefined }) | undefined
 }
 
 /** A review, and what can be done about it. */
-export function ReviewCard({ review, typed }: CardProps) {
+export function ReviewCard({ review, typed: typedAnywhere }: CardProps) {
+  const typed = typedAnywhere?.review === review.id ? typedAnywhere : undefined
   const { words, language } = useScope()
   const said = words.reviews
   const { id, sku, order, storefront, stars, comfort, quality, fit, size, text, author, state, writtenAt } = review
   const { declineReason, reply, helpful, votes, source, title } = review
   const isOwn = source === 'OWN'
+  // Of what was written elsewhere often the day alone is known.
+  const written = isOwn ? momentText : dayText
+  const waiting = review.photographs.filter((photograph) => photograph.state === 'WAITING')
   const details = [
     isOwn ? undefined : said.verified[review.isVerified ? 'yes' : review.isVerified === false ? 'no' : 'unknown'],
     review.isSecond ? said.second : undefined,
@@ -61,18 +57,30 @@ export function ReviewCard({ review, typed }: CardProps) {
             {said.by(author || '–', order)}
           </a>
         )}{' '}
-        · {storefrontName(storefront)} · {momentText(writtenAt, language, storefront)}
+        · {storefrontName(storefront)} · {written(writtenAt, language, storefront)}
       </p>
+      {review.photographs.length > 0 ? <StaffPhotographs review={review} typed={typedAnywhere} /> : null}
       {state === 'DECLINED' && declineReason ? <p>{said.because(said.reasons[declineReason])}</p> : null}
       {state === 'PUBLISHED' ? null : (
         <form method="post">
           <input type="hidden" name="review" value={id} />
+          {waiting.map((photograph) => (
+            <input key={photograph.id} type="hidden" name="photographs" value={photograph.id} />
+          ))}
           <button type="submit" name="do" value="publish">
-            {said.publish}
+            {waiting.length > 0 ? said.publishWith(waiting.length) : said.publish}
           </button>
         </form>
       )}
-      {state === 'DECLINED' ? null : <DeclineForm review={review} typed={typed} />}
+      {state === 'DECLINED' ? null : (
+        <DeclineForm
+          id={id}
+          name="review"
+          typed={typed}
+          isTold={isOwn}
+          told={isOwn ? (review.isSecond ? said.toldLast : said.told) : said.toldNobody}
+        />
+      )}
       {isOwn ? null : reply ? (
         <>
           <p className="soft small">{said.repliedThere}</p>
@@ -107,40 +115,5 @@ function ReplyForm({ review: { id, reply }, typed }: CardProps) {
         </button>
       </form>
     </details>
-  )
-}
-
-/** Keeps a review back, and says beside the button what whoever wrote it is told. */
-function DeclineForm({ review: { id, isSecond, source }, typed }: CardProps) {
-  const said = useScope().words.reviews
-  const isOwn = source === 'OWN'
-  return (
-    <form method="post" className="stack">
-      <input type="hidden" name="review" value={id} />
-      <SelectField
-        name="reason"
-        scope={`${id}-`}
-        label={said.reason}
-        value={typed?.reason}
-        options={reasons.map((value) => ({ value, label: said.reasons[value] }))}
-      />
-      {isOwn ? (
-        <LongTextField
-          name="explanation"
-          scope={`${id}-`}
-          label={said.explanation}
-          hint={said.explanationHint}
-          value={typed?.explanation}
-          problems={typed?.problems}
-          maxLength={500}
-        />
-      ) : null}
-      <button type="submit" name="do" value="decline" className="plain" aria-describedby={`${id}-told`}>
-        {said.decline}
-      </button>
-      <p className="soft small" id={`${id}-told`}>
-        {isOwn ? (isSecond ? said.toldLast : said.told) : said.toldNobody}
-      </p>
-    </form>
   )
 }

@@ -5,7 +5,11 @@ import type { Repositories, Transact } from '../transact.ts'
 import { type DeclineReason, type ProductReview, reviewLimits } from './product-review.ts'
 
 export type ReviewDecision =
-  | { readonly state: 'published' }
+  | {
+      readonly state: 'published'
+      /** Ids of photographs that whoever decides has seen with it: these are shown too. */
+      readonly photographs?: readonly string[]
+    }
   | {
       readonly state: 'declined'
       /** Why is never what it says of the product. */
@@ -35,11 +39,12 @@ export async function decideReview(
   if (reason === 'unlawful' && explanation === '') return 'law-required'
   if (explanation.length > reviewLimits.explanation) return 'too-long'
   const { offered } = settings.at(now).reviews
-  return transact(['jobs', 'orders', 'productReviews', 'invalidate'], async (repositories) => {
-    const { productReviews } = repositories
+  return transact(['jobs', 'orders', 'productReviews', 'reviewPhotographs', 'invalidate'], async (repositories) => {
+    const { productReviews, reviewPhotographs } = repositories
     const review = await productReviews.held(id)
     if (!review || (reason !== null && review.declineReason === reason)) return review
     await productReviews.decide(id, decision.state, reason, now)
+    if (decision.state === 'published') await reviewPhotographs.publishWaiting(id, decision.photographs ?? [], now)
     if (reason !== null) await tellWriter(repositories, review, { reason, explanation, now, offered })
     await repositories.invalidate(changes.reviews(await productReviews.colorsOf(review.productId)))
     return review

@@ -1,143 +1,17 @@
-import { sql } from 'kysely'
-import { anyOf, type Database } from '#database/rows.ts'
-import { normalizedEmail } from '#kernel/email.ts'
+import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
-import type { StorefrontCode } from '#kernel/storefront.ts'
-import {
-  type DeclineReason,
-  helpfulnessOf,
-  type ProductReview,
-  type ReviewCount,
-  type ReviewQuery,
-  type ReviewSource,
-  type ReviewState,
-  reviewsOfPage,
-  type ShownReview,
-} from './product-review.ts'
+import { type DeclineReason, helpfulnessOf, type ProductReview, type ReviewState } from './product-review.ts'
+import { productReviewColumns, productReviewOf } from './product-review-rows.ts'
+import { shownReviewReader } from './shown-review-store.ts'
+import { staffReviewReader } from './staff-review-store.ts'
 
 export type ProductReviewReader = ReturnType<typeof productReviewReader>
 
-/** A buyer's review as staff see it, with what it is of. */
-export type OwnReviewForStaff = ProductReview & {
-  readonly source: 'own'
-  readonly title: ''
-  readonly isVerified: true
-  readonly sku: string
-  readonly orderNumber: string
-}
-
-/** A review of another service as staff see it, with what it is of. There is no order of ours behind it. */
-export type ImportedReviewForStaff = ShownReview &
-  Pick<ProductReview, 'storefrontCode' | 'state' | 'declineReason'> & {
-    readonly source: Exclude<ReviewSource, 'own'>
-    readonly sku: string
-    readonly isSecond: false
-    readonly orderNumber: null
-  }
-
-export type ReviewForStaff = OwnReviewForStaff | ImportedReviewForStaff
-
-const columns = [
-  'product_reviews.id',
-  'product_reviews.product_id',
-  'product_reviews.order_id',
-  'product_reviews.store_code',
-  'product_reviews.language',
-  'product_reviews.size',
-  'product_reviews.stars',
-  'product_reviews.comfort',
-  'product_reviews.quality',
-  'product_reviews.fit',
-  'product_reviews.text',
-  'product_reviews.author',
-  'product_reviews.state',
-  'product_reviews.is_second',
-  'product_reviews.written_at',
-  'product_reviews.decline_reason',
-  'product_reviews.reply',
-  'product_reviews.replied_at',
-  'product_reviews.helpful',
-  'product_reviews.votes',
-] as const
-
-/** Published reviews of all colours of a model: what is said of a shoe holds for it in any colour. */
+/** What pages show, what staff see, and what an order led to. */
 export function productReviewReader(db: Database) {
-  const published = (productId: string) =>
-    db
-      .selectFrom(reviewsOfPages(db).as('review'))
-      .innerJoin('products as said', 'said.id', 'review.product_id')
-      .innerJoin('products as shown', 'shown.parent_sku', 'said.parent_sku')
-      .where('shown.id', '=', productId)
-
-  const importedForStaff = () =>
-    db
-      .selectFrom('imported_reviews')
-      .innerJoin('products', 'products.id', 'imported_reviews.product_id')
-      .where('imported_reviews.is_removed', '=', false)
-      .selectAll('imported_reviews')
-      .select('products.sku')
-
-  const forStaff = () =>
-    db
-      .selectFrom('product_reviews')
-      .innerJoin('products', 'products.id', 'product_reviews.product_id')
-      .innerJoin('orders', 'orders.id', 'product_reviews.order_id')
-      .select([...columns, 'products.sku', 'orders.number'])
-
   return {
-    /** How many reviews with which stars and fit, from where, the models of products have. */
-    async reviewCounts(productIds: readonly string[]): Promise<Map<string, ReviewCount[]>> {
-      const counts = new Map<string, ReviewCount[]>()
-      if (productIds.length === 0) return counts
-      const rows = await db
-        .selectFrom('products as shown')
-        .innerJoin('products as said', 'said.parent_sku', 'shown.parent_sku')
-        .innerJoin(reviewsOfPages(db).as('review'), 'review.product_id', 'said.id')
-        .where('shown.id', '=', anyOf(productIds, 'uuid'))
-        .groupBy(['shown.id', 'review.source', 'review.stars', 'review.fit'])
-        .select(({ fn }) => [
-          'shown.id',
-          'review.source',
-          'review.stars',
-          'review.fit',
-          fn.countAll<string>().as('count'),
-        ])
-        .execute()
-      for (const { id, source, stars, fit, count } of rows)
-        counts.set(id, [...(counts.get(id) ?? []), { source, stars, fit, count: Number(count) }])
-      return counts
-    },
-
-    /** A page of reviews, and how many there are on all pages. */
-    async reviewPage(productId: string, query: ReviewQuery): Promise<{ reviews: ShownReview[]; total: number }> {
-      const found = published(productId)
-        .$if(query.size !== null, (of) => of.where('review.size', '=', query.size))
-        .$if(query.fit !== null, (of) => of.where('review.fit', '=', query.fit))
-      const [rows, { total }] = await Promise.all([
-        found
-          .selectAll('review')
-          .$if(query.order === 'helpful', (of) => of.orderBy('review.helpfulness', 'desc'))
-          .$if(query.order === 'best', (of) => of.orderBy('review.stars', 'desc'))
-          .$if(query.order === 'worst', (of) => of.orderBy('review.stars'))
-          .orderBy('review.written_at', 'desc')
-          .orderBy('review.id')
-          .limit(reviewsOfPage)
-          .offset((query.page - 1) * reviewsOfPage)
-          .execute(),
-        found.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-      ])
-      return { reviews: rows.map(shownReviewOf), total: Number(total) }
-    },
-
-    /** The sizes of which there are reviews, the smallest first. */
-    async reviewedSizes(productId: string): Promise<string[]> {
-      const rows = await published(productId)
-        .where('review.size', 'is not', null)
-        .select('review.size')
-        .distinct()
-        .execute()
-      return rows.flatMap(({ size }) => size ?? []).sort(new Intl.Collator('en', { numeric: true }).compare)
-    },
+    ...shownReviewReader(db),
+    ...staffReviewReader(db),
 
     /** Numbers of the products that an order was reviewed for, but for those of which another text may be written. */
     async reviewedOf(orderId: string): Promise<ReadonlySet<string>> {
@@ -151,81 +25,15 @@ export function productReviewReader(db: Database) {
       return new Set(rows.map(({ sku }) => sku))
     },
 
-    async reviewsInState(
-      state: ReviewState,
-      storefronts: 'all' | readonly StorefrontCode[],
-      most: number,
-    ): Promise<OwnReviewForStaff[]> {
-      const rows = await forStaff()
-        .where('product_reviews.state', '=', state)
-        .$if(storefronts !== 'all', (of) =>
-          of.where('product_reviews.store_code', '=', anyOf(storefronts === 'all' ? [] : storefronts, 'text')),
-        )
-        .orderBy('product_reviews.written_at', state === 'waiting' ? 'asc' : 'desc')
-        .orderBy('product_reviews.id')
-        .limit(most)
-        .execute()
-      return rows.map(staffReviewOf)
-    },
-
-    /** The same of reviews that were written at another service, the newest first. None of them waits. */
-    async importedInState(
-      state: 'published' | 'declined',
-      storefronts: 'all' | readonly StorefrontCode[],
-      most: number,
-    ): Promise<ImportedReviewForStaff[]> {
-      const rows = await importedForStaff()
-        .where('imported_reviews.state', '=', state)
-        .$if(storefronts !== 'all', (of) =>
-          of.where('imported_reviews.store_code', '=', anyOf(storefronts === 'all' ? [] : storefronts, 'text')),
-        )
-        .orderBy('imported_reviews.written_at', 'desc')
-        .orderBy('imported_reviews.id')
-        .limit(most)
-        .execute()
-      return rows.map(importedReviewOf)
-    },
-
-    /** How many of these storefronts nobody has read yet. */
-    async countWaiting(storefronts: 'all' | readonly StorefrontCode[]): Promise<number> {
-      const { waiting } = await db
+    /** The reviews that an order led to, with the numbers of the products. */
+    async writtenFor(orderId: string): Promise<{ id: string; sku: string; isDeclined: boolean }[]> {
+      const rows = await db
         .selectFrom('product_reviews')
-        .where('state', '=', 'waiting')
-        .$if(storefronts !== 'all', (of) =>
-          of.where('store_code', '=', anyOf(storefronts === 'all' ? [] : storefronts, 'text')),
-        )
-        .select(({ fn }) => fn.countAll<string>().as('waiting'))
-        .executeTakeFirstOrThrow()
-      return Number(waiting)
-    },
-
-    /** What was said of anything that an account ordered, or that was ordered with an address and without an account. */
-    async reviewsBy({ email, id }: { readonly email: string; readonly id?: string }): Promise<OwnReviewForStaff[]> {
-      const rows = await forStaff()
-        .where((by) =>
-          id === undefined
-            ? by.and([
-                by('orders.customer_id', 'is', null),
-                by(sql`lower(trim(orders.email))`, '=', normalizedEmail(email)),
-              ])
-            : by('orders.customer_id', '=', id),
-        )
-        .orderBy('product_reviews.written_at')
-        .orderBy('product_reviews.id')
+        .innerJoin('products', 'products.id', 'product_reviews.product_id')
+        .where('order_id', '=', orderId)
+        .select(['product_reviews.id', 'products.sku', 'product_reviews.state'])
         .execute()
-      return rows.map(staffReviewOf)
-    },
-
-    async reviewForStaff(id: string): Promise<OwnReviewForStaff | undefined> {
-      if (!isUuid(id)) return undefined
-      const row = await forStaff().where('product_reviews.id', '=', id).executeTakeFirst()
-      return row && staffReviewOf(row)
-    },
-
-    async importedForStaff(id: string): Promise<ImportedReviewForStaff | undefined> {
-      if (!isUuid(id)) return undefined
-      const row = await importedForStaff().where('imported_reviews.id', '=', id).executeTakeFirst()
-      return row && importedReviewOf(row)
+      return rows.map(({ id, sku, state }) => ({ id, sku, isDeclined: state === 'declined' }))
     },
   }
 }
@@ -235,11 +43,11 @@ export function productReviewWriter(tx: Database) {
     if (!isUuid(id)) return undefined
     const row = await tx
       .selectFrom('product_reviews')
-      .select(columns)
+      .select(productReviewColumns)
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    return row && reviewOf(row)
+    return row && productReviewOf(row)
   }
   return {
     ...productReviewReader(tx),
@@ -249,12 +57,12 @@ export function productReviewWriter(tx: Database) {
     async heldOf(orderId: string, productId: string): Promise<ProductReview | undefined> {
       const row = await tx
         .selectFrom('product_reviews')
-        .select(columns)
+        .select(productReviewColumns)
         .where('order_id', '=', orderId)
         .where('product_id', '=', productId)
         .forUpdate()
         .executeTakeFirst()
-      return row && reviewOf(row)
+      return row && productReviewOf(row)
     },
 
     /** Makes room for another text. That one has an id of its own, so that nobody decides of it who read the one before. */
@@ -376,183 +184,5 @@ export function productReviewWriter(tx: Database) {
     async idOfProduct(sku: string): Promise<string | undefined> {
       return (await tx.selectFrom('products').select('id').where('sku', '=', sku).executeTakeFirst())?.id
     },
-  }
-}
-
-/** All reviews that pages show, wherever they were written, as one table that joins by the indexes of both. */
-const reviewsOfPages = (db: Database) =>
-  db
-    .selectFrom('product_reviews')
-    .where('state', '=', 'published')
-    .select([
-      'id',
-      'product_id',
-      sql<ReviewSource>`'own'::text`.as('source'),
-      sql<string>`language`.as('language'),
-      'size',
-      'stars',
-      'comfort',
-      'quality',
-      'fit',
-      sql<string>`''::text`.as('title'),
-      'text',
-      'author',
-      sql<boolean | null>`true`.as('is_verified'),
-      'written_at',
-      'reply',
-      'helpful',
-      'votes',
-      'helpfulness',
-    ])
-    .unionAll(
-      db
-        .selectFrom('imported_reviews')
-        .where('state', '=', 'published')
-        .where('is_removed', '=', false)
-        .select([
-          'id',
-          'product_id',
-          sql<ReviewSource>`source`.as('source'),
-          'language',
-          sql<string | null>`null::text`.as('size'),
-          'stars',
-          sql<number | null>`null::smallint`.as('comfort'),
-          sql<number | null>`null::smallint`.as('quality'),
-          sql<ProductReview['fit']>`null::text`.as('fit'),
-          'title',
-          'text',
-          'author',
-          'is_verified',
-          'written_at',
-          'reply',
-          sql<number>`0::integer`.as('helpful'),
-          sql<number>`0::integer`.as('votes'),
-          sql<number>`0::double precision`.as('helpfulness'),
-        ]),
-    )
-
-type ShownRow = Pick<
-  Row,
-  | 'id'
-  | 'product_id'
-  | 'size'
-  | 'stars'
-  | 'comfort'
-  | 'quality'
-  | 'fit'
-  | 'text'
-  | 'author'
-  | 'written_at'
-  | 'reply'
-  | 'helpful'
-  | 'votes'
-> & {
-  readonly source: ReviewSource
-  readonly language: string
-  readonly title: string
-  readonly is_verified: boolean | null
-}
-
-function shownReviewOf(row: ShownRow): ShownReview {
-  const { id, source, language, size, stars, comfort, quality, fit, title, text, author, reply, helpful, votes } = row
-  return {
-    id,
-    productId: row.product_id,
-    source,
-    language,
-    size,
-    stars,
-    comfort,
-    quality,
-    fit,
-    title,
-    text,
-    author,
-    isVerified: row.is_verified,
-    writtenAt: row.written_at,
-    reply,
-    helpful,
-    votes,
-  }
-}
-
-type ImportedRow = Pick<
-  ShownRow,
-  'id' | 'product_id' | 'language' | 'stars' | 'title' | 'text' | 'author' | 'is_verified' | 'written_at' | 'reply'
-> & {
-  readonly source: ImportedReviewForStaff['source']
-  readonly store_code: StorefrontCode
-  readonly state: 'published' | 'declined'
-  readonly decline_reason: DeclineReason | null
-  readonly sku: string
-}
-
-const notAsked = { size: null, comfort: null, quality: null, fit: null, helpful: 0, votes: 0 } as const
-
-const importedReviewOf = (row: ImportedRow): ImportedReviewForStaff => ({
-  ...shownReviewOf({ ...row, ...notAsked }),
-  source: row.source,
-  sku: row.sku,
-  orderNumber: null,
-  isSecond: false,
-  storefrontCode: row.store_code,
-  state: row.state,
-  declineReason: row.decline_reason,
-})
-
-type Row = {
-  readonly id: string
-  readonly product_id: string
-  readonly order_id: string
-  readonly store_code: ProductReview['storefrontCode']
-  readonly language: ProductReview['language']
-  readonly size: string | null
-  readonly stars: number
-  readonly comfort: number | null
-  readonly quality: number | null
-  readonly fit: ProductReview['fit']
-  readonly text: string
-  readonly author: string
-  readonly state: ReviewState
-  readonly is_second: boolean
-  readonly written_at: Date
-  readonly decline_reason: DeclineReason | null
-  readonly reply: string | null
-  readonly replied_at: Date | null
-  readonly helpful: number
-  readonly votes: number
-}
-
-const staffReviewOf = (row: Row & { readonly sku: string; readonly number: string }): OwnReviewForStaff => ({
-  ...reviewOf(row),
-  source: 'own',
-  title: '',
-  isVerified: true,
-  sku: row.sku,
-  orderNumber: row.number,
-})
-
-function reviewOf(row: Row): ProductReview {
-  return {
-    id: row.id,
-    productId: row.product_id,
-    orderId: row.order_id,
-    storefrontCode: row.store_code,
-    language: row.language,
-    size: row.size,
-    stars: row.stars,
-    comfort: row.comfort,
-    quality: row.quality,
-    fit: row.fit,
-    text: row.text,
-    author: row.author,
-    state: row.state,
-    isSecond: row.is_second,
-    writtenAt: row.written_at,
-    declineReason: row.decline_reason,
-    reply: row.reply,
-    repliedAt: row.replied_at,
-    helpful: row.helpful,
-    votes: row.votes,
   }
 }

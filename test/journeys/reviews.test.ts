@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
@@ -107,7 +108,17 @@ test('reviews are sorted, narrowed and found helpful, without JavaScript too', a
     await page.getByRole('heading', { level: 2, name: say('reviews.how') }).waitFor()
     await page.getByLabel(say('reviews.order'), { exact: true }).selectOption('worst')
     await page.getByRole('button', { name: say('reviews.show') }).click()
-    await page.waitForURL(/order=worst/)
+    await page.waitForURL(/sort=worst/)
+    // The page itself is another one, not only its address: also when it is opened anew.
+    await page.reload()
+    expect(await page.getByLabel(say('reviews.order'), { exact: true }).inputValue()).toBe('worst')
+    const stars = await starsOf(page)
+    expect(stars).toEqual(stars.toSorted((one, other) => one - other))
+    expect(new Set(stars).size).toBeGreaterThan(1)
+    await page.getByLabel(say('reviews.by_fit'), { exact: true }).selectOption('normal')
+    await page.getByRole('button', { name: say('reviews.show') }).click()
+    await page.waitForURL(/fit=normal/)
+    await expect.poll(async () => (await starsOf(page)).length).toBeLessThan(stars.length)
     await page
       .getByRole('button', { name: say('reviews.helpful_yes'), exact: true })
       .first()
@@ -116,6 +127,15 @@ test('reviews are sorted, narrowed and found helpful, without JavaScript too', a
     if (javaScriptEnabled) await expectAccessible(page)
   }
 })
+
+/** How many stars each review on the page gives. */
+const starsOf = async (page: Page): Promise<number[]> => {
+  const labels = await page
+    .getByRole('article')
+    .getByRole('img')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  return labels.map((label) => Number.parseFloat(label ?? ''))
+}
 
 /** The number of a product with reviews: those of the demo shop's own shoppers. */
 async function somethingReviewed(): Promise<string> {

@@ -7,13 +7,14 @@ import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import headings from '../ui/headings.module.css'
 import links from '../ui/links.module.css'
 import type { ReviewableView } from './documents.ts'
 import styles from './progress.module.css'
+import { photographsOfLine } from './review-photographs-page.tsx'
+import { ReviewedPiece } from './reviewed-piece.tsx'
 
 type Piece = ReviewableView['reviewable'][number]
 
@@ -25,13 +26,15 @@ type Props = {
   readonly errors: readonly ValidationError[]
   /** What was typed, by the names of the fields, when the form comes back. */
   readonly typed: Readonly<Record<string, string>>
-  readonly written: { readonly isPublished: boolean } | undefined
+  /** What became of it; and the place of its line, where photographs can come with it. */
+  readonly written: { readonly isPublished: boolean; readonly position: number | undefined } | undefined
 }
 
 /** Where whoever bought something says what they think of it. */
 export function ReviewFormPage({ reviewable, line, reference, errors, typed, written }: Props) {
   const t = useTranslate()
-  const back = withReference(usePath()('order'), reference)
+  const path = usePath()
+  const back = withReference(path('order'), reference)
   const chosen = Number(typed.position ?? line)
   const piece = reviewable.find(({ position }) => position === chosen) ?? reviewable[0]
   if (written) {
@@ -41,7 +44,14 @@ export function ReviewFormPage({ reviewable, line, reference, errors, typed, wri
           title={t('opinion.done')}
           text={t(written.isPublished ? 'opinion.done_shown' : 'opinion.done_checked')}
         >
-          <ButtonLink href={back}>{t('follow.back')}</ButtonLink>
+          {written.position !== undefined && (
+            <ButtonLink href={photographsOfLine(path('orderReviewPhotographs'), reference, written.position)}>
+              {t('photos.link')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={back} look={written.position === undefined ? 'primary' : 'secondary'}>
+            {t('follow.back')}
+          </ButtonLink>
         </MessagePage>
       </div>
     )
@@ -157,17 +167,5 @@ function ReviewForm({
         </p>
       )}
     </Form>
-  )
-}
-
-function ReviewedPiece({ piece: { image, name, color, size } }: { readonly piece: Piece }) {
-  return (
-    <div className={styles.exchanged}>
-      {image ? <Picture {...image} alt="" sizes="4.5rem" widths={[60, 120, 166]} className={orders.thumb} /> : <span />}
-      <div>
-        <p>{name}</p>
-        <p className={orders.detail}>{[color, size === 'ONE' ? null : size].filter(Boolean).join(', ')}</p>
-      </div>
-    </div>
   )
 }

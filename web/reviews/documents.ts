@@ -7,6 +7,7 @@ export type ReviewSummaryView = ReviewSummaryFieldsFragment
 export const reviewFragments = graphql(`
   fragment ReviewFields on ProductReview {
     id source isVerified stars comfort quality fit size title text language author writtenAt reply helpful votes
+    photographs { url smallUrl width height }
   }
   fragment ReviewSummaryFields on ReviewSummary {
     count average byStars small normal large
@@ -24,7 +25,7 @@ export const productReviewsQuery = graphql(`
       image { url alt width height }
       reviewSummary { ...ReviewSummaryFields }
       reviews(order: $order, size: $size, fit: $fit, page: $page) {
-        total pages sizes isChecked
+        total pages sizes isChecked takesPhotographs
         reviews { ...ReviewFields }
       }
     }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import type { ReviewView } from './documents.ts'
+import { ReviewPhotographs } from './review-photographs.tsx'
 import styles from './reviews.module.css'
 import { StarRating } from './star-rating.tsx'
 
@@ -36,6 +37,7 @@ export function ReviewArticle({ review, children }: { readonly review: ReviewVie
           {text}
         </p>
       )}
+      <ReviewPhotographs review={review} />
       {reply && (
         <div className={styles.reply}>
           <p>

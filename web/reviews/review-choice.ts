@@ -15,17 +15,17 @@ export function reviewChoice(query: URLSearchParams): ReviewChoice {
   const page = Number(query.get('page') ?? '1')
   const size = query.get('size')?.slice(0, 20)
   return {
-    order: orders.find((one) => one === query.get('order')) ?? 'helpful',
+    order: orders.find((one) => one === query.get('sort')) ?? 'helpful',
     size: size || null,
     fit: fits.find((one) => one === query.get('fit')) ?? null,
     page: Number.isInteger(page) && page > 0 && page <= 500 ? page : 1,
   }
 }
 
-/** The same as the end of an address: `?order=newest&page=2`. */
+/** The same as the end of an address: `?page=2&sort=newest`. */
 export function reviewQuery({ order, size, fit, page }: ReviewChoice): string {
   const query = new URLSearchParams({
-    ...(order === 'helpful' ? {} : { order }),
+    ...(order === 'helpful' ? {} : { sort: order }),
     ...(size === null ? {} : { size }),
     ...(fit === null ? {} : { fit }),
     ...(page === 1 ? {} : { page: String(page) }),

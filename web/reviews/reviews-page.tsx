@@ -63,6 +63,7 @@ export function ReviewsPage({ product, choice, voted }: Props) {
         <h2 className={styles.howTitle}>{t('reviews.how')}</h2>
         <p>{t('reviews.how_bought')}</p>
         <p>{t(reviews?.isChecked === false ? 'reviews.how_unchecked' : 'reviews.how_checked')}</p>
+        {reviews?.takesPhotographs && <p>{t('reviews.how_photos')}</p>}
         {isAnyImported && <p>{t('reviews.how_trusted_shops')}</p>}
         <p>{t('reviews.how_sorted')}</p>
         {summary && isAnyImported && (
@@ -91,7 +92,7 @@ function Choice({
   }))
   return (
     <Form method="get" action={action} className={styles.choice} noValidate>
-      <Select name="order" label={t('reviews.order')} options={orders} defaultValue={choice.order} />
+      <Select name="sort" label={t('reviews.order')} options={orders} defaultValue={choice.order} />
       {sizes.length > 1 && (
         <Select
           name="size"

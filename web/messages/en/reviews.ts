@@ -19,6 +19,8 @@ export const reviews = {
   'reviews.from_own': 'Written with us: {average} of 5, {n, plural, one {# review} other {# reviews}}',
   'reviews.from_trusted_shops':
     'Written at Trusted Shops: {average} of 5, {n, plural, one {# review} other {# reviews}}',
+  'reviews.photo': 'Photo {n} with the review by {author}',
+  'reviews.photo_close': 'Close the photo',
   'reviews.reply': 'Our answer',
   'reviews.helpful_count': '{helpful} of {votes} found this helpful',
   'reviews.helpful_question': 'Was this helpful?',
@@ -49,6 +51,8 @@ export const reviews = {
     'We read each review before it is shown. Whether it praises or complains makes no difference: we show all but those that insult somebody, name private things, advertise, speak of something else or break the law.',
   'reviews.how_unchecked':
     'Reviews are shown as they are written. We take away those that insult somebody, name private things, advertise, speak of something else or break the law, and no others.',
+  'reviews.how_photos':
+    'Photos are by those who wrote the review. We look at each before it is shown, by the same rules, and remove what says where it was taken.',
   'reviews.how_trusted_shops':
     'Some reviews were written at Trusted Shops, and say so. We take them over as they are there, with our answers, and take away those that have disappeared there and those that we would not show of our own either. We do not check ourselves whether they are by buyers: where Trusted Shops says that it did, this stands beside the review.',
   'reviews.how_counted': 'Those of Trusted Shops count in the average like the others.',

@@ -11,7 +11,7 @@ const writeReviewMutation = graphql(`
   mutation WriteReview($reference: String!, $input: WriteReviewInput!) {
     writeReview(reference: $reference, input: $input) {
       __typename
-      ... on ReviewWritten { isPublished }
+      ... on ReviewWritten { isPublished takesPhotographs }
       ... on Refused { refusals { messageKey field name message } }
     }
   }
@@ -36,10 +36,11 @@ export const action = personalAction(async ({ request, api, url }) => {
   const form = await request.formData()
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const stars = (text: string | undefined) => (/^[1-5]$/.test(text ?? '') ? Number(text) : null)
+  const position = /^\d{1,6}$/.test(typed.position ?? '') ? Number(typed.position) : -1
   const { writeReview: answer } = await api(writeReviewMutation, {
     reference,
     input: {
-      position: /^\d{1,6}$/.test(typed.position ?? '') ? Number(typed.position) : -1,
+      position,
       stars: stars(typed.stars) ?? 0,
       comfort: stars(typed.comfort),
       quality: stars(typed.quality),
@@ -50,7 +51,8 @@ export const action = personalAction(async ({ request, api, url }) => {
   })
   if (answer.__typename === 'Refused')
     return data({ errors: answer.refusals, typed, written: undefined }, { status: 422 })
-  return data({ errors: [], typed, written: answer })
+  const { isPublished, takesPhotographs } = answer
+  return data({ errors: [], typed, written: { isPublished, position: takesPhotographs ? position : undefined } })
 })
 
 export const meta = seoMeta
