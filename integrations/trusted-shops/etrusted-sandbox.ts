@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { type Clock, day, hour } from '#kernel/clock.ts'
 import { newToken } from '#kernel/ids.ts'
+import { createEtrustedReviewList } from './etrusted-review-list.ts'
 
 export type EtrustedSandboxOptions = {
   readonly clientId: string
@@ -15,11 +16,19 @@ export type Stars = readonly [number, number, number, number, number]
 const periods = ['7days', '30days', '90days', '365days'] as const
 const names = ['oneStar', 'twoStars', 'threeStars', 'fourStars', 'fiveStars'] as const
 
-/** eTrusted in miniature: tokens for one client, and the ratings of channels, which all have the same reviews in all periods. */
+/**
+ * eTrusted in miniature: tokens for one client, the ratings of channels, which all have the same reviews in all periods, and a list of
+ * product reviews.
+ */
 export function createEtrustedSandbox({ clientId, clientSecret, clock }: EtrustedSandboxOptions) {
   const channels = new Map<string, Stars>()
   const tokens = new Map<string, number>()
+  const list = createEtrustedReviewList(clock)
   const app = new Hono()
+  const isKnown = (authorization = '') => {
+    const until = tokens.get(/^Bearer (.+)$/.exec(authorization)?.[1] ?? '')
+    return until !== undefined && until >= clock.now().getTime()
+  }
 
   app.post('/oauth/token', async (context) => {
     const form = await context.req.parseBody()
@@ -43,15 +52,19 @@ export function createEtrustedSandbox({ clientId, clientSecret, clock }: Etruste
   })
 
   app.get('/channels/:id/service-reviews/aggregate-rating', (context) => {
-    const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]
-    const until = token === undefined ? undefined : tokens.get(token)
-    if (until === undefined || until < clock.now().getTime()) return context.json({ message: 'Unauthorized' }, 401)
+    if (!isKnown(context.req.header('authorization'))) return context.json({ message: 'Unauthorized' }, 401)
     const stars = channels.get(context.req.param('id'))
     if (!stars) return context.json({ message: 'Channel not found' }, 404)
     return context.json({
       ...Object.fromEntries(periods.map((name) => [name, rated(stars, Number.parseInt(name, 10))])),
       overall: rated(stars, 3650),
     })
+  })
+
+  app.get('/reviews', (context) => {
+    if (!isKnown(context.req.header('authorization'))) return context.json({ message: 'Unauthorized' }, 401)
+    const page = list.page(new URL(context.req.url))
+    return page ? context.json(page) : context.json({ message: 'Bad Request' }, 400)
   })
 
   function rated(stars: Stars, days: number) {
@@ -73,6 +86,10 @@ export function createEtrustedSandbox({ clientId, clientSecret, clock }: Etruste
   return {
     app,
     review: (channel: string, stars: Stars): void => void channels.set(channel, stars),
+    /** Writes a product review, or changes one of the same id. */
+    write: list.write,
+    /** Erases a product review without a trace. */
+    erase: list.erase,
     /** Takes all tokens back. */
     revoke: (): void => tokens.clear(),
   }

@@ -16,6 +16,8 @@ export type ImportServiceDeps = {
   /** Every kind of file, those of other departments too. */
   readonly kinds: KindsOfImport
   readonly transact: Transact
+  /** Reads files and makes plans, which take long and hold nobody up, behind whoever else wants the database; like the rest when absent. */
+  readonly background?: RunDeps['background']
   readonly clock: Clock
   readonly imports: ImportReader
   readonly files: ImportFilePort
@@ -60,6 +62,7 @@ export function importService(deps: ImportServiceDeps) {
   const runDeps = (onProgress?: OnProgress): RunDeps => ({
     kinds,
     transact,
+    background: deps.background ?? { transact, imports },
     clock,
     imports,
     files,
@@ -136,9 +139,10 @@ export function importService(deps: ImportServiceDeps) {
     return answer
   }
 
-  async function beginImport(asked: BeginImport, onProgress?: OnProgress): Promise<ImportAnswer> {
+  /** @param opened what was read already, where it lies in no file */
+  async function beginImport(asked: BeginImport, onProgress?: OnProgress, opened?: ImportFile): Promise<ImportAnswer> {
     try {
-      const file = await files.open(asked.path)
+      const file = opened ?? (await files.open(asked.path))
       const mapping = mappingFor(file, asked)
       const problem = modeProblem(kinds, asked) ?? columnProblem(kinds, file, asked.kind, mapping)
       if (problem !== undefined) return { problem }
@@ -156,6 +160,14 @@ export function importService(deps: ImportServiceDeps) {
     /** Takes a file as far as it goes by itself: until it is applied, or somebody has to approve of it. */
     begin: (asked: BeginImport, onProgress?: OnProgress): Promise<ImportAnswer> =>
       withResult(asked.pressed, () => beginImport(asked, onProgress)),
+
+    /** The same for what was read elsewhere and lies in no file. */
+    beginRead: (
+      asked: Omit<BeginImport, 'path' | 'mapping'>,
+      file: ImportFile,
+      onProgress?: OnProgress,
+    ): Promise<ImportAnswer> =>
+      withResult(asked.pressed, () => beginImport({ ...asked, path: file.path }, onProgress, file)),
 
     /** @param pressed by whom of the staff, once their books say that it begins */
     approve: (id: number, by: string, onProgress?: OnProgress, pressed?: PressForImport): Promise<ImportAnswer> =>

@@ -4,6 +4,7 @@ import type { CellValue } from './cells.ts'
 import type { Cells, ImportRow, RowPlan, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
 import { type ImportRepositories, type KindOfImport, type LeftRow, usedByGoods } from './import-kind.ts'
+import { readYesOrNo } from './record-cells.ts'
 
 /** A column of a record: how a cell is written down, whatever way a file wrote it. */
 export type RecordColumn = {
@@ -21,6 +22,8 @@ export type RecordKind = {
   readonly columns: Readonly<Record<string, RecordColumn>>
   /** The columns that name a record. */
   readonly keyColumns: readonly string[]
+  /** A column in which a row of any file says that its record is gone: `yes`. No export has it. */
+  readonly endColumn?: string
   /** What becomes of records that a full file leaves out, and what they are. */
   readonly ending: readonly [verb: string, things: string]
   /** What is wrong with whole records, beside what is wrong with their cells. */
@@ -61,7 +64,10 @@ export function recordImport(kind: RecordKind): KindOfImport {
     uses: usedByGoods,
     required: kind.keyColumns,
     oneOf: [],
-    optional: columns.filter((column) => !kind.keyColumns.includes(column)),
+    optional: [
+      ...columns.filter((column) => !kind.keyColumns.includes(column)),
+      ...(kind.endColumn === undefined ? [] : [kind.endColumn]),
+    ],
     isGrouped: false,
     ending: kind.ending,
     appliedActions: ['created', 'changed', 'withdrawn'],
@@ -76,11 +82,14 @@ export function recordImport(kind: RecordKind): KindOfImport {
       )
       const whole = read.map(({ key, told }) => ({ ...known.get(key), ...told }))
       const problemsOf = await kind.problemsOf(repositories, whole)
-      return read.map(({ row, key, told, problems }, at) => {
-        const record = whole[at] ?? told
+      return read.map(({ row, key, told, isEnd, problems }, at) => {
+        // What else is said of something that is gone is nobody's business.
+        const record = isEnd ? told : (whole[at] ?? told)
         const unread = new Set(problems.map(({ column }) => column))
-        const missing = missingIn(kind, record).filter(({ column }) => !unread.has(column))
-        const all = [...problems, ...missing, ...(problems.length > 0 ? [] : problemsOf(record))]
+        const missing = missingIn(kind, record).filter(
+          ({ column }) => !unread.has(column) && (!isEnd || (column !== null && kind.keyColumns.includes(column))),
+        )
+        const all = [...problems, ...missing, ...(isEnd || problems.length > 0 ? [] : problemsOf(record))]
         return stagedRow(row, kind.keyColumns.every((column) => told[column]) ? key : null, all)
       })
     },
@@ -142,17 +151,23 @@ export type RecordRow = {
   readonly row: FileRow
   readonly key: string
   readonly told: Cells
+  /** Whether it says that its record is gone. */
+  readonly isEnd: boolean
   readonly problems: readonly RowProblem[]
 }
 
 /** What empties a cell of a record: an empty one leaves it as it is. */
 const emptied = 'none'
 
-/** What a row tells; an empty cell tells nothing. */
-export function readRecordRow(kind: Pick<RecordKind, 'columns' | 'keyColumns'>, row: FileRow): RecordRow {
+/** What a row tells; an empty cell tells nothing. Of a record that is gone only what names it is read. */
+export function readRecordRow(kind: Pick<RecordKind, 'columns' | 'keyColumns' | 'endColumn'>, row: FileRow): RecordRow {
   const told: Record<string, string> = {}
   const problems: RowProblem[] = row.problem === undefined ? [] : [{ column: null, sentence: row.problem }]
+  const end = endIn(kind, row)
+  if ('problem' in end) problems.push({ column: kind.endColumn ?? null, sentence: end.problem })
+  const isEnd = 'value' in end && end.value
   for (const [column, { read, isRequired }] of Object.entries(kind.columns)) {
+    if (isEnd && !kind.keyColumns.includes(column)) continue
     const cell = row.cells[column]?.trim() ?? ''
     if (cell === '') continue
     if (!isRequired && cell.toLowerCase() === emptied) {
@@ -163,7 +178,14 @@ export function readRecordRow(kind: Pick<RecordKind, 'columns' | 'keyColumns'>, 
     if ('problem' in value) problems.push({ column, sentence: value.problem })
     else told[column] = value.value
   }
-  return { row, key: keyOfRecord(kind, told), told, problems }
+  return { row, key: keyOfRecord(kind, told), told, isEnd, problems }
+}
+
+function endIn({ endColumn }: Pick<RecordKind, 'endColumn'>, { cells }: FileRow): CellValue<boolean> {
+  const cell = (endColumn === undefined ? '' : cells[endColumn])?.trim() ?? ''
+  if (cell === '') return { value: false }
+  const read = readYesOrNo(cell)
+  return 'problem' in read ? read : { value: read.value === 'yes' }
 }
 
 const missingIn = ({ columns, keyColumns }: RecordKind, record: Cells): readonly RowProblem[] =>
@@ -201,10 +223,10 @@ async function plansOf(
   const old = await kind.toldBefore?.(repositories, keys)
   return rows.map(({ position, line, place, cells }) => {
     const before = known.get(place ?? '') ?? null
-    if (!cells)
+    const read = cells && readRecordRow(kind, { line: line ?? position, cells })
+    if (!read || read.isEnd)
       return { position, action: before ? 'withdrawn' : 'unchanged', before, after: null, ends: before !== null }
-    const told = newsIn(readRecordRow(kind, { line: line ?? position, cells }).told, old?.get(place ?? ''))
-    const after = kind.canonical({ ...before, ...told })
+    const after = kind.canonical({ ...before, ...newsIn(read.told, old?.get(place ?? '')) })
     const action = !before ? 'created' : isDeepStrictEqual(before, after) ? 'unchanged' : 'changed'
     return { position, action, before, after: action === 'unchanged' ? null : after }
   })

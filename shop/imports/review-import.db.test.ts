@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { productTag } from '#kernel/cache-tags.ts'
 import { withCheckDigit } from '#kernel/ean.ts'
 import { openImportShop } from '#test/shop/import-shop.ts'
@@ -121,6 +121,63 @@ test('one that staff took away stays away: by the same file, by an edited one, a
   expect(await shop.shop.reviewsInState('declined', 'all')).toMatchObject([
     { source: 'trusted-shops', orderNumber: null },
   ])
+})
+
+describe('a row that says that its review is gone', () => {
+  const gone = (id: string, more = 'yes') => `trusted-shops;${id};;;;;;;;;;${more}`
+  const count = async () => (await summary())?.count
+  const withDeleted = `${columns};deleted`
+  beforeEach(async () => {
+    await db.deleteFrom('imported_reviews').execute()
+    await files.run('reviews', [columns, ...Array.from({ length: 12 }, (_, at) => row(`rev-${at}`))])
+  })
+
+  test('takes it away without a full file, and an undo brings it back', async () => {
+    const run = await files.run('reviews', [withDeleted, gone('rev-1'), `${row('rev-2', { stars: '2' })};no`])
+    expect(run).toMatchObject({ status: 'applied', counts: { withdrawn: 1, changed: 1, refused: 0 } })
+    expect(await count()).toBe(11)
+    await files.undo(run.id)
+    expect(await count()).toBe(12)
+    expect((await shown()).every(({ stars }) => stars === 4)).toBe(true)
+  })
+
+  test('does nothing about one that the shop never knew, and twice no more than once', async () => {
+    expect(await files.run('reviews', [withDeleted, gone('rev-never')])).toMatchObject({ counts: { unchanged: 1 } })
+    await files.run('reviews', [withDeleted, gone('rev-1')])
+    expect(await files.run('reviews', [withDeleted, gone('rev-1')])).toMatchObject({ counts: { unchanged: 1 } })
+    expect(await count()).toBe(11)
+  })
+
+  test('takes the words of one that staff had taken away', async () => {
+    const [first] = await shown()
+    await shop.shop.decideImportedReview(first?.id ?? '', { state: 'declined', reason: 'personal' })
+    const { external_id: id } = await db
+      .selectFrom('imported_reviews')
+      .select('external_id')
+      .where('state', '=', 'declined')
+      .executeTakeFirstOrThrow()
+    await files.run('reviews', [withDeleted, gone(id)])
+    const left = db.selectFrom('imported_reviews').select(['text', 'author']).where('state', '=', 'declined')
+    expect(await left.execute()).toEqual([{ text: '', author: '' }])
+  })
+
+  test('waits for an approval where it is one of many, as a full file does', async () => {
+    expect(await files.run('reviews', [withDeleted, gone('rev-1'), gone('rev-2'), gone('rev-3')])).toMatchObject({
+      status: 'waiting',
+      reasons: [expect.stringContaining('take away 3 of 12 reviews')],
+    })
+  })
+
+  test('has to name it, and to say yes or no', async () => {
+    const run = await files.run('reviews', [withDeleted, gone(''), gone('rev-1', 'perhaps'), row('rev-2')])
+    expect(await files.problemsOf(run.id)).toEqual(
+      expect.arrayContaining([
+        '2 review: The review is empty, and the shop doesn’t know it',
+        "3 deleted: 'perhaps' is neither yes nor no",
+      ]),
+    )
+    expect(await count()).toBe(12)
+  })
 })
 
 test('what an export writes comes in again and changes nothing', async () => {

@@ -41,6 +41,7 @@ export const reviewRecords: RecordKind = {
     reply: optional(readLongText),
   },
   keyColumns: ['source', 'review'],
+  endColumn: 'deleted',
   ending: ['take away', 'reviews'],
   // Each batch tells of the products whose reviews it changed; no other page says anything else.
   tags: () => [],
@@ -68,7 +69,10 @@ export const reviewRecords: RecordKind = {
 }
 
 /** Which product an SKU of it or of one of its sizes, or an EAN, stands for. */
-async function productsNamed({ catalogImport }: Pick<ImportRepositories, 'catalogImport'>, records: readonly Cells[]) {
+export async function productsNamed(
+  { catalogImport }: Pick<ImportRepositories, 'catalogImport'>,
+  records: readonly Cells[],
+) {
   const references = [...new Set(records.map(({ product = '' }) => product))]
   const { products, sizes, eans } = await catalogImport.findKeys(references, references.map(eanIn))
   return (reference: string): string | undefined =>

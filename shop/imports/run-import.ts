@@ -48,6 +48,8 @@ export const kindsOfGoods: Readonly<Record<Exclude<ImportKind, 'customers'>, Kin
 export type RunDeps = {
   readonly kinds: KindsOfImport
   readonly transact: Transact
+  /** The same for what takes long and holds nobody up: reading files and making plans. */
+  readonly background: Pick<RunDeps, 'transact' | 'imports'>
   readonly clock: Clock
   readonly imports: ImportReader
   readonly files: ImportFilePort
@@ -87,10 +89,10 @@ export async function runImport(deps: RunDeps, begun: ImportRun, opened?: Import
   for (;;) {
     switch (run.status) {
       case 'staging':
-        run = await stageRows(deps, run, opened)
+        run = await stageRows({ ...deps, ...deps.background }, run, opened)
         break
       case 'planning':
-        run = await planRows(deps, run)
+        run = await planRows({ ...deps, ...deps.background }, run)
         break
       case 'applying':
         run = await applyRows(deps, run)
