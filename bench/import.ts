@@ -6,14 +6,16 @@
 import '#server/configured-storefronts.ts'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, setPriority, tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { composeShop } from '#server/composition-root.ts'
 import { readConfig } from '#server/config.ts'
-import { importPriority } from '#server/import-commands.ts'
+import { giveWayToShop } from '#server/import-commands.ts'
+import { jobSchema } from '#server/jobs.ts'
 import { createLog } from '#server/log.ts'
 import { startShopDatabase } from '#server/shop-database.ts'
 import type { ImportRun, ImportStatus } from '#shop/imports/import.ts'
@@ -35,11 +37,12 @@ export async function benchImport(rows: number): Promise<void> {
   const shop = await composeShop({ ...config, database })
   const folder = await mkdtemp(join(tmpdir(), 'bench-import-'))
   const nodes = await openNodes(database, folder)
-  setPriority(importPriority)
+  giveWayToShop()
   try {
     const products = await count(shop, 'products')
     print(`\n  ${rows} rows of ${products} products in ${await count(shop, 'variants')} sizes, two nodes open`)
     print(`  load of the machine before: ${loadavg()[0]?.toFixed(1)}\n`)
+    await untilJobsAreDone(shop)
     // The first visitors wait for code that is compiled for them.
     await nodes.watch.during(() => pause(undisturbedMs))
     const { waits: idle } = await nodes.watch.during(() => pause(undisturbedMs))
@@ -58,6 +61,18 @@ export async function benchImport(rows: number): Promise<void> {
     await shop.close()
     await stop()
   }
+}
+
+/** An import before this one may have left work to the nodes that takes minutes. */
+async function untilJobsAreDone({ db }: Shop): Promise<void> {
+  const working = async () => {
+    const { rows } = await sql`
+      select from ${sql.id(jobSchema)}.job
+      where state = 'active' or (state < 'active' and start_after <= now())`.execute(db)
+    return rows.length > 0
+  }
+  // Nodes that have just begun have not begun a job yet.
+  for (let quiet = 0; quiet < 5; quiet = (await working()) ? 0 : quiet + 1) await pause(1000)
 }
 
 async function count({ db }: Shop, table: 'products' | 'variants'): Promise<number> {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
+import { environmentOf, shopNodeOptions } from '#server/commands/bootstrap.mjs'
 
 export type ShopProcess = {
   readonly child: ChildProcess
@@ -33,7 +34,7 @@ export async function startShopProcess(options: ShopProcessOptions): Promise<Sho
     cwd: root,
     stdio: ['ignore', output ?? 'ignore', output ?? 'inherit', ...(ipc ? (['ipc'] as const) : [])],
     env: {
-      ...process.env,
+      ...environmentOf(process.env, 'production', shopNodeOptions),
       NODE_ENV: 'production',
       PORT: String(port),
       ADMIN_PORT: '0',

@@ -1,5 +1,6 @@
 import { changes } from '#kernel/cache-table.ts'
 import type { Clock } from '#kernel/clock.ts'
+import { pacedWork } from '#kernel/paced-work.ts'
 import type { Transact } from '../transact.ts'
 import { firstPictureFeatures } from './first-picture-features.ts'
 import { nearestProducts, type Resembling } from './nearest-products.ts'
@@ -12,6 +13,8 @@ import type { SimilarProductReader, UnpicturedProduct } from './similar-product-
 const atOnce = 200
 /** A page shows so many; what stands behind them makes no page anew. */
 const shown = 8
+/** Of one processor. A large catalogue takes minutes, in which shoppers look at its pages. */
+const partOfProcessor = 0.25
 
 export type LearnSimilarDeps = {
   readonly transact: Transact
@@ -34,10 +37,11 @@ export async function learnSimilar(deps: LearnSimilarDeps): Promise<number> {
   const listed = await similar.comparedProducts(deps.clock.now())
   const products = await withPictures(deps, listed)
   const nearest = nearestProducts(products)
+  const rest = pacedWork({ part: partOfProcessor })
   let changed = 0
   for (let from = 0; from < products.length; from += atOnce) {
     const batch = products.slice(from, from + atOnce)
-    const fresh = await nearestOfEach(batch, nearest)
+    const fresh = await nearestOfEach(batch, nearest, rest)
     const known = Map.groupBy(await similar.known(batch.map(({ id }) => id)), ({ productId }) => productId)
     const other = batch.flatMap(({ id }) => (isSame(known.get(id) ?? [], fresh.get(id) ?? []) ? [] : [id]))
     if (other.length === 0) continue
@@ -66,12 +70,12 @@ async function withPictures(
 async function nearestOfEach(
   products: readonly ComparedProduct[],
   nearest: (product: ComparedProduct) => Resembling[],
+  rest: () => Promise<void>,
 ): Promise<ReadonlyMap<string, Resembling[]>> {
   const found = new Map<string, Resembling[]>()
   for (const product of products) {
-    // The thread is left to others after each: shoppers wait for it.
-    await new Promise<void>((resolve) => setImmediate(resolve))
     found.set(product.id, nearest(product))
+    await rest()
   }
   return found
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { demoSettings, demoSettingsFile, settingsOf } from '#test/shop/settings.ts'
-import { orderForStaff, sentParcel } from '#test/shop/staff-order.ts'
+import { arrivedForStaff } from '#test/shop/staff-order.ts'
 import { settingsSource } from '../settings/settings-source.ts'
 
 const settings = settingsSource(demoSettings)
@@ -13,12 +13,7 @@ const boot = { product: '10001.001', larger: '10001.001.41' }
 /** Of a handful of cases, so that a test can make them. */
 const bold = settingsOf({ ...demoSettingsFile, sizing: { minimumCases: 5, share: 1500 } })
 
-async function arrived(quantity = 1) {
-  const order = await orderForStaff(shop, { quantity })
-  await order.tell(sentParcel())
-  await order.tell({ type: 'delivered', parcel: null })
-  return order
-}
+const arrived = (quantity = 1) => arrivedForStaff(shop, quantity)
 const press = (orderId: string, version = 1) => ({ orderId, author, idempotencyKey: crypto.randomUUID(), version })
 
 /** What is known of the boot. */
