@@ -11,9 +11,12 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
+/** Flags that the shop itself runs with; what the operator says in NODE_OPTIONS comes after them, and holds. */
+export const shopNodeOptions = '--max-semi-space-size=16'
+
 /** What each command runs, whether it needs the built storefront, and whether it needs the tools that build and test. */
 const commands = {
-  start: { entry: 'server/main.ts', needsBuild: true, mode: 'production' },
+  start: { entry: 'server/main.ts', needsBuild: true, mode: 'production', nodeOptions: shopNodeOptions },
   dev: { entry: 'server/commands/watch.ts', needsBuild: false, mode: 'development', needsTools: true },
   test: { entry: 'server/commands/test.ts', needsBuild: false, mode: 'test', needsTools: true },
   build: { needsBuild: true, mode: 'production', needsTools: true },
@@ -197,21 +200,24 @@ function run(command, args, problem, mayFail = false, cwd = root) {
 /**
  * The environment of whatever runs on the pinned Node. Node keeps what it compiled beside the modules that were compiled: one
  * file for each, written again when its source changes, and gone with the next `npm ci`. Threads and children inherit it.
+ * Memory is kept together (docs/decisions/210-heaps-stay-small.md).
  */
-export function environmentOf(env, mode) {
+export function environmentOf(env, mode, nodeOptions) {
   return {
     ...env,
     NODE_ENV: env.NODE_ENV || mode,
     NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
+    ...(nodeOptions && { NODE_OPTIONS: [nodeOptions, env.NODE_OPTIONS].filter(Boolean).join(' ') }),
+    MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX ?? '2',
     PATH: `${dirname(pinnedNode)}:${env.PATH}`,
   }
 }
 
 /** Hands over: same terminal, same signals, same exit code. */
-function handOver({ entry, mode }, args) {
+function handOver({ entry, mode, nodeOptions }, args) {
   const child = spawn(pinnedNode, [entry, ...args], {
     cwd: root,
-    env: environmentOf(process.env, mode),
+    env: environmentOf(process.env, mode, nodeOptions),
     stdio: 'inherit',
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

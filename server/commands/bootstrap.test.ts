@@ -3,7 +3,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { environmentOf, hashOf, isCurrent, packagesFor, packagesOf, problemWithNode } from './bootstrap.mjs'
+import {
+  environmentOf,
+  hashOf,
+  isCurrent,
+  packagesFor,
+  packagesOf,
+  problemWithNode,
+  shopNodeOptions,
+} from './bootstrap.mjs'
 import { countTests, failureList, fileTimes, slowestFiles, summaryOfSteps } from './test-report.ts'
 
 function folder() {
@@ -77,6 +85,17 @@ describe('what a command runs in', () => {
     const env = environmentOf({ PATH: '/bin' }, 'production')
     expect(env.NODE_ENV).toBe('production')
     expect(compiledIn(env)).toContain(join(process.cwd(), 'node_modules/.cache/compiled'))
+  })
+
+  test('keeps memory together, and lets the operator say otherwise', () => {
+    expect(environmentOf({ PATH: '/bin' }, 'production')).toMatchObject({ MALLOC_ARENA_MAX: '2' })
+    expect(environmentOf({ PATH: '/bin', MALLOC_ARENA_MAX: '8' }, 'production')).toMatchObject({
+      MALLOC_ARENA_MAX: '8',
+    })
+    const own = { PATH: '/bin', NODE_OPTIONS: '--max-semi-space-size=4' }
+    const { NODE_OPTIONS } = environmentOf(own, 'production', shopNodeOptions)
+    expect(NODE_OPTIONS).toBe('--max-semi-space-size=16 --max-semi-space-size=4')
+    expect(environmentOf(own, 'production')).toMatchObject({ NODE_OPTIONS: '--max-semi-space-size=4' })
   })
 
   test('is what the operator says, where they say something', () => {
