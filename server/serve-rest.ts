@@ -5,7 +5,8 @@ import { isFramed, isPreviewPath } from './preview.ts'
 import { redirectRequest } from './redirect.ts'
 import { refuseRequest } from './refuse.ts'
 import { boundBody, isTrustedWrite, isWrite } from './request-checks.ts'
-import type { ServerRoute } from './route.ts'
+import { isReviewPhotographForm, type ReviewPhotographServer } from './review-photographs.ts'
+import { photographsOfReviews, type ServerRoute } from './route.ts'
 import { type Sendable, sendPage } from './send.ts'
 import { serveFramed } from './serve-framed.ts'
 import { type PageOfOne, type PersonalPageDeps, servePersonal } from './serve-personal.ts'
@@ -17,6 +18,8 @@ export type RestDeps = PersonalPageDeps & {
   readonly pictures: (request: IncomingMessage, response: ServerResponse, path: string, search: string) => Promise<void>
   /** What is posted to the search by photograph; nothing where the shop offers none. */
   readonly photoSearch: () => PhotoSearch | undefined
+  /** Photographs of reviews: where they are posted to, and where they are shown. */
+  readonly reviewPhotographs: ReviewPhotographServer
   /** What comes to `/graphql` as JSON; no for all the rest. */
   readonly api: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** `/graphql`, health, webhooks …: Hono, as a node:http listener. */
@@ -54,12 +57,16 @@ export async function serveRest(
       if (isPreviewPath(route.path) && isFramed(route.target)) return serveFramed(deps, request, response, route)
       if (isPreviewPath(route.path)) return openPreview(deps, response, route)
       if (method === 'POST' && isPhotoSearch(route.path)) return searchByPhoto(deps, request, response, route)
+      if (method === 'POST' && isReviewPhotographForm(route.path, request.headers['content-type']))
+        return deps.reviewPhotographs.add(request, response, route.storefront)
       return servePersonal(deps, request, response, route, method)
     case 'file':
       if (method === 'POST') return refuseRequest(request, response, 405, config)
       return sendPage(request, response, await files.get(route.path))
     case 'picture':
       if (method === 'POST') return refuseRequest(request, response, 405, config)
+      if (route.path.startsWith(photographsOfReviews))
+        return deps.reviewPhotographs.serve(request, response, route.path)
       return deps.pictures(request, response, route.path, route.search)
     case 'no-file':
       return refuseRequest(request, response, 404, config)

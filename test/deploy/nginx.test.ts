@@ -66,6 +66,7 @@ beforeAll(async () => {
     pictures: async (_request, response) => void response.end('picture'),
     api: async () => false,
     photoSearch: () => undefined,
+    reviewPhotographs: { add: async () => undefined, serve: async () => undefined },
     services: (_request, response) => void response.end('service'),
   })
   const server = createServer((request, response) => {
