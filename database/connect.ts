@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Tracer } from '#kernel/tracing.ts'
+import { lowerBackendPriority } from './backend-priority.ts'
 import type { SocketConnection } from './embedded.ts'
 import { joiningDialect } from './joined-reads.ts'
 import { withNamedStatements } from './named-statements.ts'
@@ -27,6 +28,8 @@ export type DatabaseOptions = {
   connectionTimeout?: number
   /** Whether PostgreSQL keeps what it prepared; false behind a proxy that can't. */
   namedStatements?: boolean
+  /** How much its connections let others of the same machine go first, from 1 to 19: for work that nobody waits for and that locks nothing. */
+  niceness?: number
   /** Hears of idle connections that broke; the pool replaces them by itself. */
   onConnectionError?: (error: Error) => void
   /** Told of statements, without their values. */
@@ -63,6 +66,22 @@ export const isPooled = (config: DatabaseConfig): boolean => 'url' in config && 
 const usualName = 'cordwainer'
 
 function openConnections(config: DatabaseConfig, options: DatabaseOptions): Connections {
+  const { pool, named } = openPool(config, options)
+  const db = databaseOn(sayingWhy(named))
+  let closing: Promise<void> | undefined
+  const close = () => {
+    closing ??= pool.end()
+    return closing
+  }
+  return { db, pool, close }
+}
+
+/** What is asked by way of a pool. */
+export const databaseOn = (pool: PostgresPool): Database =>
+  new Kysely<Tables>({ dialect: joiningDialect(new PostgresDialect({ pool })) })
+
+/** A pool, and the same as Kysely takes it. */
+export function openPool(config: DatabaseConfig, options: DatabaseOptions): { pool: pg.Pool; named: PostgresPool } {
   const pool = new pg.Pool({
     ...connectionOf(config),
     // A pooler refuses them, or gives them to one transaction alone: it sets them itself, and `refuseOtherSessions` holds it to that.
@@ -79,17 +98,15 @@ function openConnections(config: DatabaseConfig, options: DatabaseOptions): Conn
   // Of connections in use the pool hears nothing. One that breaks between two statements of a transaction would end the process; the next
   // statement says that it broke.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  // Where that can't be, the work is done like any other.
+  const { niceness } = options
+  if (niceness) pool.on('connect', (client) => void lowerBackendPriority(processIdOf(client), niceness))
   const names = new StatementNames(options.namedStatements === false ? { most: 0 } : {})
-  const named = withNamedStatements(pool, names, options.tracer)
-  const dialect = new PostgresDialect({ pool: sayingWhy(named) })
-  const db = new Kysely<Tables>({ dialect: joiningDialect(dialect) })
-  let closing: Promise<void> | undefined
-  const close = () => {
-    closing ??= pool.end()
-    return closing
-  }
-  return { db, pool, close }
+  return { pool, named: withNamedStatements(pool, names, options.tracer) }
 }
+
+/** What the server calls the process of a connection; the library's types leave it out. */
+const processIdOf = (client: pg.PoolClient): number => ('processID' in client ? Number(client.processID) : 0)
 
 /** What each connection says when it begins. */
 function sessionSettings({ statementTimeout, idleInTransactionTimeout }: DatabaseOptions): pg.PoolConfig {
@@ -110,7 +127,7 @@ function connectionOf(config: DatabaseConfig): pg.PoolConfig {
 }
 
 /** The same pool; who gets no connection is told so in the shop's own words. */
-function sayingWhy(pool: PostgresPool): PostgresPool {
+export function sayingWhy(pool: PostgresPool): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
