@@ -161,6 +161,45 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
     expect(await isSaid([])).toBe(false)
   })
 
+  test('the privacy statement speaks of reviews and of their photographs where there are some, and nowhere else', async () => {
+    const lengthWith = async (change: Partial<typeof usualSettings.reviews>) => {
+      const settings = { ...usualSettings, reviews: { ...usualSettings.reviews, ...change } }
+      return (await pagesOf(serviceOf(demoCompany, {}, settings), storefront)).get('privacy-policy')?.split('\n').length
+    }
+    const all = (await lengthWith({ offered: true, photographs: true })) ?? 0
+    const without = (await lengthWith({ offered: true, photographs: false })) ?? 0
+    const none = (await lengthWith({ offered: false, photographs: true })) ?? 0
+    expect(all - without).toBeGreaterThan(0)
+    // As much is said of reviews as of photographs: what they are, and for how long.
+    expect(without - none).toBe(all - without)
+  })
+
+  test('the privacy statement speaks of gift cards and of repairs where they are offered, and nowhere else', async () => {
+    const { giftCards, repairs } = usualSettings
+    const partsWith = async (giftCardsOffered: boolean, repairsOffered: boolean) => {
+      const settings = {
+        ...usualSettings,
+        giftCards: { ...giftCards, offered: giftCardsOffered },
+        repairs: { ...repairs, offered: repairsOffered },
+      }
+      const page = (await pagesOf(serviceOf(demoCompany, {}, settings), storefront)).get('privacy-policy') ?? ''
+      return page.split('\n')
+    }
+    const [all, noCards, noRepairs] = [
+      await partsWith(true, true),
+      await partsWith(false, true),
+      await partsWith(true, false),
+    ]
+    const onlyIn = (parts: readonly string[], others: readonly string[]) =>
+      parts.filter((part) => !others.includes(part))
+    const [ofCards, ofRepairs] = [onlyIn(all, noCards), onlyIn(all, noRepairs)]
+    // What they are, and for how long.
+    for (const said of [ofCards, ofRepairs]) expect(said).toHaveLength(2)
+    expect(ofCards[0]).toMatch(/^(Gift cards|Cadeaukaarten|Geschenkkarten|Cartes cadeaux)\./)
+    expect(ofCards[1]).toMatch(/\b2\s/)
+    expect(ofRepairs[0]).toMatch(/^(Repairs|Reparaties|Reparaturen|Réparations)\./)
+  })
+
   test('nobody ever reads a placeholder', async () => {
     for (const service of [services.demo, services.meridian]) {
       for (const type of ['page', 'lookbook', 'blog_post', 'brand', 'error_page', 'layout']) {

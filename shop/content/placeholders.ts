@@ -5,13 +5,17 @@ import { companyNames, companyPlaceholders } from '../company/company-placeholde
 import type { ShopSettings } from '../settings/settings.ts'
 import { settingsNames, settingsPlaceholders } from '../settings/settings-placeholders.ts'
 
-/** What privacy texts say only where it is so: who is told of purchases by the server, and whose window opens to pay. */
+/** What privacy texts say only where it is so: who is told of purchases by the server, whose window opens to pay, and what the shop offers. */
 const privacyNames = [
   'measuring.google',
   'measuring.meta',
   'measuring.metaEmail',
   'wallets.googlePay',
   'wallets.express',
+  'reviews.offered',
+  'reviews.photographs',
+  'giftCards.offered',
+  'repairs.offered',
 ] as const
 
 /** Everything that content may say between braces. */
@@ -23,7 +27,10 @@ export type ToldOfPurchases = { readonly measurer: Measurer; readonly wantsEmail
 /** What texts speak of. */
 export type PlaceholderFacts = {
   readonly company: Company
-  readonly settings: Pick<ShopSettings, 'checkout' | 'delivery' | 'returns' | 'service' | 'loyalty' | 'payment'>
+  readonly settings: Pick<
+    ShopSettings,
+    'checkout' | 'delivery' | 'returns' | 'service' | 'loyalty' | 'payment' | 'reviews' | 'giftCards' | 'repairs'
+  >
 } & HeardByOthers
 
 /** Others who hear of shoppers, by how this installation is set up. */
@@ -52,5 +59,9 @@ function privacyPlaceholders({ settings, measuring = [], hasGooglePay }: Placeho
     'measuring.metaEmail': answer(meta?.wantsEmail),
     'wallets.googlePay': answer(wallets.includes('googlepay')),
     'wallets.express': answer(settings.checkout.express && wallets.length > 0),
+    'reviews.offered': answer(settings.reviews.offered),
+    'reviews.photographs': answer(settings.reviews.offered && settings.reviews.photographs),
+    'giftCards.offered': answer(settings.giftCards.offered),
+    'repairs.offered': answer(settings.repairs.offered),
   } satisfies Record<(typeof privacyNames)[number], string>
 }

@@ -129,7 +129,7 @@ export function giftCardService(deps: Deps) {
       await transact(['giftCards'], (repositories) => repositories.giftCards.mailed(card.id, clock.now()))
     },
 
-    /** Cards as staff look for them: by their last signs, an address, or the number of an order. */
+    /** Cards as staff look for them: by their last signs, an address, a name, or the number of an order. */
     find: async (text: string): Promise<GiftCardForStaff[]> => {
       const sought = text.trim()
       if (sought === '' || sought.length > 320) return []

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Database } from '#database/rows.ts'
+import { beginningWith, type Database } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Day } from '#kernel/calendar.ts'
 import { normalizedEmail } from '#kernel/email.ts'
@@ -71,7 +71,10 @@ export function giftCardReader(db: Database) {
       return row && { card: asCard(row), available: row.balance + (row.held ?? 0) }
     },
 
-    /** Cards by their last signs, by the address of who gave or was given them, or by the number of an order that they paid. */
+    /**
+     * Cards by their last signs, by the address of who gave or was given them, by how the last name of the first or the name of the second
+     * begins, or by the number of an order that they paid.
+     */
     async find(text: string): Promise<string[]> {
       const rows = await db
         .selectFrom('gift_cards as card')
@@ -82,6 +85,8 @@ export function giftCardReader(db: Database) {
             eb('card.ending', '=', text.toUpperCase()),
             eb(fn<string>('lower', ['sale.giver_email']), '=', normalizedEmail(text)),
             eb(fn<string>('lower', ['sale.receiver_email']), '=', normalizedEmail(text)),
+            eb(fn<string>('lower', ['sale.giver_last_name']), 'like', beginningWith(text.toLowerCase())),
+            eb(fn<string>('lower', ['sale.receiver_name']), 'like', beginningWith(text.toLowerCase())),
             exists(
               selectFrom('gift_card_payments as payment')
                 .innerJoin('orders', 'orders.id', 'payment.order_id')

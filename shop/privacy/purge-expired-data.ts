@@ -1,3 +1,4 @@
+import { localDay } from '#kernel/calendar.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { measurers } from '#kernel/measured-browser.ts'
 import { storefronts } from '#kernel/storefront.ts'
@@ -25,11 +26,13 @@ export async function purgeExpiredData({
     () => retention.mails(ago(keeps.mailBody)),
     () => retention.notes(keeps.jobNote),
     () => retention.reviewVotes(ago(keeps.reviewVote)),
+    () => retention.declinedPhotographs(ago(keeps.declinedPhotograph)),
     ...measurers.map((measurer) => () => retention.measurements(measurer, ago(keeps.measurement[measurer]))),
     () => retention.labels(ago(keeps.mailBody)),
     () => retention.leftNewsletter(ago(keeps.leftNewsletter)),
     () => retention.contactOfOrders(ago(keeps.contactOfOrder)),
     () => retention.contactToErase({ deliveredBefore: ago(afterDelivery), orderedBefore: ago(withoutDelivery) }),
+    () => retention.peopleOfGiftCards(ago(keeps.peopleOfGiftCard), localDay(now, 'UTC')),
     () => retention.stockMovements(ago(keeps.stockMovement)),
     () => retention.consents(ago(keeps.consent)),
     ...storefronts.map((storefront) => () => retention.orders(storefront.code, ordersKeptFrom(storefront, now))),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { anyOf } from '#database/rows.ts'
+import type { Day } from '#kernel/calendar.ts'
 import type { Measurer } from '#kernel/measured-browser.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
 
@@ -14,6 +15,15 @@ const noContact = {
   billing_address: sql<never>`billing_address || '{"phoneNumber": null}'`,
   // Where a parcel went is no part of an invoice, but the place that its VAT depends on.
   shipping_address: sql<never>`shipping_address || '{"phoneNumber": null, "salutation": null, "firstName": "", "lastName": "", "street": "", "additionalAddressLine1": null, "additionalAddressLine2": null, "customFields": {}}'`,
+}
+
+const nobodysGiftCard = {
+  giver_first_name: '',
+  giver_last_name: '',
+  giver_email: '',
+  receiver_name: '',
+  receiver_email: '',
+  message: '',
 }
 
 export type RetentionStore = ReturnType<typeof retentionStore>
@@ -122,6 +132,17 @@ export function retentionStore(db: Database) {
       await db.deleteFrom('review_votes').where('voted_at', '<', before).execute()
     },
 
+    /** Photographs that staff kept back; that there was one stays, so that it counts. */
+    async declinedPhotographs(before: Date): Promise<void> {
+      await db
+        .updateTable('review_photographs')
+        .set({ large: null, small: null })
+        .where('state', '=', 'declined')
+        .where('decided_at', '<', before)
+        .where('large', 'is not', null)
+        .execute()
+    },
+
     /** By which ids browsers were counted by one of those who measure. */
     async measurements(measurer: Measurer, before: Date): Promise<void> {
       await db
@@ -193,7 +214,27 @@ export function retentionStore(db: Database) {
       await eraseBeside(db, rows)
     },
 
-    /** The same of those whose customer asked for it, once they are over. */
+    /** Who gave and was given cards that were paid before then and are out, and which have nothing more to spend, or are no longer valid that day. */
+    async peopleOfGiftCards(before: Date, today: Day): Promise<void> {
+      await db
+        .updateTable('gift_card_sales')
+        .set(nobodysGiftCard)
+        .where('state', '=', 'paid')
+        .where('paid_at', '<', before)
+        .where(({ or, eb }) => or([eb('giver_email', '<>', ''), eb('receiver_email', '<>', '')]))
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('gift_cards as card')
+              .whereRef('card.sale_id', '=', 'gift_card_sales.id')
+              .where('card.mailed_at', 'is not', null)
+              .where(({ or, eb }) => or([eb('card.owed', '=', 0), eb('card.valid_until', '<', today)]))
+              .select('card.id'),
+          ),
+        )
+        .execute()
+    },
+
+    /** How to reach buyers whose customer asked to be forgotten, once their orders are over. */
     async contactToErase(when: { readonly deliveredBefore: Date; readonly orderedBefore: Date }): Promise<void> {
       const rows = await db
         .updateTable('orders')

@@ -20,6 +20,8 @@ export const keeps = {
   contactOfOrder: 2 * 365 * day,
   /** The same where its owner asked to be forgotten: until the parcel was withdrawn from or kept, or never came. */
   contactToErase: { afterDelivery: 45 * day, withoutDelivery: 120 * day },
+  /** Who gave and who was given a gift card. While money that can be spent is on it, they stay so that staff find it for them. */
+  peopleOfGiftCard: 2 * 365 * day,
   /** What changed a shelf. It names orders, and nobody: long enough for who looks into a difference at the yearly stocktaking. */
   stockMovement: 2 * 365 * day,
   /**
@@ -29,6 +31,8 @@ export const keeps = {
   measurement: { ga4: 14 * 30 * day, meta: 90 * day } satisfies Record<Measurer, number>,
   /** Who voted for a review. */
   reviewVote: 30 * day,
+  /** A photograph that staff kept back: as long as whoever sent it may complain (Regulation (EU) 2022/2065, article 20). */
+  declinedPhotograph: 183 * day,
   /** Proofs of consent: as long as somebody may ask for them, and that of a newsletter as long as it is read. */
   consent: 5 * 365 * day,
 } as const
