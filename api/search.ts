@@ -133,7 +133,7 @@ const UrlDataType = builder.objectRef<Found>('UrlData').implement({
       resolve: async ({ request, answer }, _, { shop, storefront }) =>
         request.search === undefined
           ? []
-          : [...(await shop.search.pages(storefront, answer.corrected ?? request.search))],
+          : [...(await shop.search.pages(storefront, request.search, answer.corrected))],
     }),
     search: t.string({ resolve: ({ request }) => request.search ?? '' }),
   }),

@@ -56,3 +56,11 @@ test('suggestions mend the query, name categories and narrow them, and never rep
   expect(suggestQueries({ ...parts, query: 'laarzen' }, 2)).toHaveLength(2)
   expect(suggestQueries({ query: 'xyz', categories: [], facets: [], nearest: ['sneakers'] }, 5)).toEqual(['sneakers'])
 })
+
+test('a page is found by what else people call it, and is shown by its name', () => {
+  const stores = findPages([{ ...page("Pagina's", 'Onze winkels'), also: 'filiaal openingstijden' }], 'nl')
+  const found = ['winkel', 'openingstijden', 'filialen'].map((query) =>
+    stores.pages(query, 5).map(({ label }) => label),
+  )
+  expect(found).toEqual([['Onze winkels'], ['Onze winkels'], ['Onze winkels']])
+})

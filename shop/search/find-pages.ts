@@ -13,6 +13,8 @@ export type SearchablePage = {
   /** Without slashes at the ends. */
   readonly url: string
   readonly label: string
+  /** Other words that it is looked for by, none of which is shown. */
+  readonly also?: string | undefined
   readonly parents: readonly { readonly label: string; readonly url: string }[]
 }
 
@@ -29,9 +31,12 @@ const synonymFit = 0.85
 export function findPages(pages: readonly SearchablePage[], language: Language): PageFinder {
   const rules = languageRules[language]
   const stemsOf = (text: string) => wordsOfText(text).map((word) => rules.stem(foldText(word)))
-  const described = pages.map((page) => ({ page, stems: stemsOf(page.label) }))
+  const described = pages.map((page) => {
+    const stems = stemsOf(page.label)
+    return { page, stems, known: new Set([...stems, ...stemsOf(page.also ?? '')]) }
+  })
   const heads = described.filter(({ page }) => page.group === 'Category').flatMap(({ stems }) => stems)
-  const vocabulary = new Vocabulary(new Set(described.flatMap(({ stems }) => stems)), heads, rules)
+  const vocabulary = new Vocabulary(new Set(described.flatMap(({ known }) => [...known])), heads, rules)
   const synonyms = synonymsIn(rules)
 
   const meanings = (word: string, isLast: boolean): Meant[] => {
@@ -61,9 +66,9 @@ export function findPages(pages: readonly SearchablePage[], language: Language):
       const words = term.kind === 'exact' ? [term.text] : namingOf(term.words)
       const meant = words.map((word, at) => meanings(word, at === words.length - 1))
       if (meant.length === 0) return []
-      const fitting = described.flatMap(({ page, stems }) => {
+      const fitting = described.flatMap(({ page, stems, known }) => {
         const fits = meant.map((meanings) =>
-          Math.max(0, ...meanings.map(({ term, fit }) => (stems.includes(vocabulary.stems[term] ?? '') ? fit : 0))),
+          Math.max(0, ...meanings.map(({ term, fit }) => (known.has(vocabulary.stems[term] ?? '') ? fit : 0))),
         )
         if (fits.some((fit) => fit === 0)) return []
         // A name that says no more than was asked is the page that was meant.

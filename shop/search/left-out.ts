@@ -12,7 +12,7 @@ export const textOfClue = (clue: Clue, said: LeftOutWords): string => clue.part 
 
 /**
  * A query without what was left out of it, and without the small words that led up to that: 'red heels in 39' of 'red heels in 39 for a
- * wedding', 'sneakers' of 'bruiloftssneakers'.
+ * wedding', 'sneakers' of 'bruiloftssneakers'. A small word that is part of what was understood stays: 'prêt-à-porter', 'taille 38'.
  */
 export function withoutClues(
   said: LeftOutWords,
@@ -21,7 +21,9 @@ export function withoutClues(
   { stopWords, sizeWords }: LanguageRules,
 ): string {
   const { words, written } = said
-  const isSmall = (word: string) => stopWords.has(word) || sizeWords.has(word)
+  const isUnderstood = (at: number) =>
+    kept.some(({ from, to, kind }) => (from <= at && at < to) || (kind === 'size' && from === at + 1))
+  const isSmall = (word: string, at: number) => (stopWords.has(word) || sizeWords.has(word)) && !isUnderstood(at)
   const partsAt = (at: number) => kept.filter(({ from, part }) => from === at && part !== undefined)
   const texts = words.map((_, at) => {
     const isLeft = left.some(({ from, to }) => from <= at && at < to)
@@ -33,8 +35,8 @@ export function withoutClues(
   })
   for (let at = words.length - 1; at >= 0; at--) {
     const endsHere = at === words.length - 1 || texts[at + 1] === ''
-    if (endsHere && isSmall(words[at] ?? '')) texts[at] = ''
+    if (endsHere && isSmall(words[at] ?? '', at)) texts[at] = ''
   }
-  const first = words.findIndex((word, at) => texts[at] !== '' && !isSmall(word))
+  const first = words.findIndex((word, at) => texts[at] !== '' && !isSmall(word, at))
   return texts.filter((text, at) => at >= first && text !== '').join(' ')
 }

@@ -179,8 +179,9 @@ class QueryReader {
   #size(at: number): Clue | undefined {
     const word = this.#words[at] ?? ''
     const asked = this.#index.rules.sizeWords.has(this.#words[at - 1] ?? '')
-    // One letter may as well be what an apostrophe left over.
-    if (!asked && (this.#words.length === 1 || (word.length === 1 && at < this.#words.length - 1))) return undefined
+    // A letter alone is more likely the beginning of a word, or what an apostrophe left over.
+    const isAlone = this.#words.length === 1 && !/^\d/.test(word)
+    if (!asked && (isAlone || (word.length === 1 && at < this.#words.length - 1))) return undefined
     const { made, inStock } = this.#knowledge.sizes
     const named = /^\d/.test(word) ? word.replace(/\.0$/, '') : word.toUpperCase()
     // 'Size 6' is no size of the catalogue; of the language's own, where it says so, it is one.

@@ -8,6 +8,7 @@ import type { ContentReadingService } from '../content/content-service.ts'
 import { comparedTerm } from '../merchandising/search-term.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import { findPages, type PageFinder, type SearchablePage } from './find-pages.ts'
+import { ownPages, type SearchableStore } from './own-pages.ts'
 import type { ListRequest } from './product-list.ts'
 import type { Facet, SearchAnswer, SearchPort, SearchQuestion } from './search-port.ts'
 import { suggestQueries } from './suggest.ts'
@@ -28,6 +29,7 @@ export type SearchServiceDeps = {
   readonly productsInStore: (locationCode: string) => Promise<ReadonlySet<string>>
   /** By what is searched for, as it is compared. */
   readonly searchRedirects: (storefrontCode: StorefrontCode) => Promise<ReadonlyMap<string, string>>
+  readonly stores: { readonly all: () => Promise<readonly SearchableStore[]> }
   /** Categories, brands and lists with a page of their own. */
   readonly catalogPages: (storefrontCode: StorefrontCode) => Promise<readonly SearchablePage[]>
 }
@@ -41,6 +43,7 @@ export function searchService({
   settings,
   salePeriod,
   content,
+  stores,
   catalogPages,
   productsInStore,
   searchRedirects,
@@ -65,14 +68,21 @@ export function searchService({
   const shelf = (store: string) =>
     shelves.answer(`${store} ${Math.floor(clock.now().getTime() / minute)}`, () => productsInStore(store))
 
-  const finder = (storefront: Storefront) =>
-    finders.answer(storefront.code, async () => {
-      const [own, written] = await Promise.all([catalogPages(storefront.code), content.pages(storefront)])
+  const finder = (storefront: Storefront) => {
+    const offersGiftCards = settings.at(clock.now()).giftCards.offered
+    return finders.answer(`${storefront.code} ${offersGiftCards}`, async () => {
+      const [listed, written, places] = await Promise.all([
+        catalogPages(storefront.code),
+        content.pages(storefront),
+        stores.all(),
+      ])
       const pages = written.map(
         ({ url, pageTitle, parents }): SearchablePage => ({ group: "Pagina's", url, label: pageTitle, parents }),
       )
-      return findPages([...own, ...pages], storefront.language)
+      const own = ownPages(storefront, { stores: places, offersGiftCards })
+      return findPages([...listed, ...pages, ...own], storefront.language)
     })
+  }
 
   return {
     find: async (storefront: Storefront, request: ListRequest): Promise<SearchAnswer> =>
@@ -106,9 +116,14 @@ export function searchService({
       return term === '' ? undefined : (await redirects.answer(code, () => searchRedirects(code))).get(term)
     },
 
-    /** Pages that are called what was searched for: categories first, then brands and lists, then what the shop has to say. */
-    async pages(storefront: Storefront, query: string): Promise<readonly SearchablePage[]> {
-      return (await finder(storefront)).pages(query, mostPages)
+    /**
+     * Pages that are called what was searched for: categories first, then brands and lists, then what the shop has to say.
+     * @param corrected what products were found by in its place; it may be no page's name where the query is
+     */
+    async pages(storefront: Storefront, query: string, corrected?: string): Promise<readonly SearchablePage[]> {
+      const pages = await finder(storefront)
+      const called = pages.pages(query, mostPages)
+      return called.length > 0 || corrected === undefined ? called : pages.pages(corrected, mostPages)
     },
 
     /** Other things to search for. */
@@ -127,8 +142,17 @@ export function searchService({
 
     /** Takes up what changed; everything without tags. Resolves when searches know it. */
     async invalidate(tags: readonly string[] | undefined): Promise<void> {
-      const { catalog, content, describedIds, stockIds, priceIds, categories, search } = invalidatedBy(tags)
-      if (catalog || content) finders.invalidate()
+      const {
+        catalog,
+        content,
+        stores: places,
+        describedIds,
+        stockIds,
+        priceIds,
+        categories,
+        search,
+      } = invalidatedBy(tags)
+      if (catalog || content || places) finders.invalidate()
       if (search) redirects.invalidate()
       if (catalog) return port.rebuild()
       await Promise.all([

@@ -28,8 +28,14 @@ const forEverything = [sql`set local work_mem = '96MB'`, sql`set local statement
 /**
  * Reads what a search is built from: six questions, whether about a few products or about all of them.
  * @param words what the retailer says that words mean
+ * @param background reads all of them, behind whoever else wants the database
  */
-export function searchStore(db: Database, words: SearchWords = [], clock: Clock = systemClock): SearchSource {
+export function searchStore(
+  db: Database,
+  words: SearchWords = [],
+  clock: Clock = systemClock,
+  background = db,
+): SearchSource {
   return {
     words,
 
@@ -46,7 +52,7 @@ export function searchStore(db: Database, words: SearchWords = [], clock: Clock 
     },
 
     async *products(early) {
-      const { described, offers } = await readEverything(db, early)
+      const { described, offers } = await readEverything(background, early)
       for (const batch of inBatches(described)) {
         yield batch.map((product) => withOffer(product, offers))
         await others()

@@ -64,6 +64,21 @@ describe('what can not be had is left out, a word at a time, and said', () => {
     expect(search('nl_NL', 'bruiloftssneakers')).toMatchObject({ ignored: ['bruilofts'], understood: 'sneakers' })
     expect(search('en_GB', 'ankle boots in size 27')).toMatchObject({ ignored: ['27'], understood: 'ankle boots' })
   })
+  test('a small word stays where it is a part of what was understood', () => {
+    expect(search('fr_FR', 'qwxz prêt-à-porter').understood).toBe('prêt à porter')
+    expect(search('nl_NL', 'qwxz maat 38 sneakers')).toMatchObject({
+      ignored: ['qwxz'],
+      understood: 'maat 38 sneakers',
+    })
+  })
+  test('half a size finds what comes in it, without another word', () => {
+    for (const query of ['38,5', '38.5', '38½']) {
+      const { found, total } = search('nl_NL', query)
+      expect([query, total]).not.toEqual([query, 0])
+      for (const { sku, variants } of found)
+        expect([sku, variants.map(({ size }) => size)]).toEqual([sku, expect.arrayContaining(['38.5'])])
+    }
+  })
   test('what the shop has nothing of is not taken for something else', () => {
     for (const [code, query] of [
       ['nl_NL', 'handschoenen'],

@@ -181,6 +181,18 @@ describe('the search page', () => {
     await page.getByRole('article').first().waitFor()
   })
 
+  test('leads to a page of the shop, and to no shoes that are spelled alike', async () => {
+    for (const [query, path] of [
+      ['retourneren', '/nl/retourneren/'],
+      ['winkel utrecht', '/nl/winkels/cordwainer-utrecht/'],
+      ['cadeaubon', '/nl/cadeaukaart/'],
+    ]) {
+      const page = await openBrowser({ path: `/nl/search/?q=${query}`, javaScriptEnabled: false })
+      const pages = page.getByRole('navigation', { name: say('search.pages_called') })
+      expect(await pages.getByRole('link').first().getAttribute('href'), query).toBe(path)
+    }
+  })
+
   test('answers whatever stands in its address', async () => {
     const page = await openBrowser()
     const status = async (query: string) => (await page.request.get(`${storefront.basePath}/search/?${query}`)).status()

@@ -86,6 +86,8 @@ function Search({ onClose }: { readonly onClose: () => void }) {
   }
 
   const understood = found && understoodAs(found.result, t)
+  const pages = found?.result.urlData.urls.length ?? 0
+  const nothing = pages > 0 ? t('search.pages_only', { n: pages }) : t('search.none')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: for the field inside, whose own Escape would clear it only
     <div
@@ -109,7 +111,7 @@ function Search({ onClose }: { readonly onClose: () => void }) {
         {query !== '' && isShort(query) && !found && t('search.short', { n: fewestForText })}
         {found && total > 0 && t('pl.items', { n: total })}
         {found && total > 0 && understood !== undefined && ` · ${understood}`}
-        {found && total === 0 && !isShort(query) && t('search.none')}
+        {found && total === 0 && !isShort(query) && nothing}
       </p>
       <ScanLink />
       <div className={styles.columns}>

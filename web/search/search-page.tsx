@@ -37,23 +37,28 @@ export function SearchPage({ data }: { readonly data: SearchData }) {
         {data.offersPhoto && <PhotoDisclosure />}
         <ScanLink />
         {found && <Understood data={data} />}
-        {found && pages.length > 0 && (
-          <nav aria-label={t('search.pages_called')}>
-            <ul className={list.categories}>
-              {pages.map(({ url, label, parents }) => (
-                <li key={url}>
-                  <SmartLink href={`/${url}/`} className={cx(chips.link, list.category, styles.pageLink)}>
-                    {parents[0] && <span className={styles.parent}>{parents[0].label} </span>}
-                    {label}
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {found && <PagesCalledSo pages={pages} />}
       </header>
       {found ? <ProductList data={data} /> : <Nothing data={data} />}
     </div>
+  )
+}
+
+function PagesCalledSo({ pages }: Pick<SearchData, 'pages'>) {
+  const t = useTranslate()
+  return pages.length === 0 ? null : (
+    <nav aria-label={t('search.pages_called')}>
+      <ul className={list.categories}>
+        {pages.map(({ url, label, parents }) => (
+          <li key={url}>
+            <SmartLink href={`/${url}/`} className={cx(chips.link, list.category, styles.pageLink)}>
+              {parents[0] && <span className={styles.parent}>{parents[0].label} </span>}
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -68,7 +73,24 @@ function Understood({ data }: { readonly data: SearchData }) {
   )
 }
 
-function Nothing({ data: { query, suggestions, similar } }: { readonly data: SearchData }) {
+/** Who looks for returns or a store wants that page, and no shoes that are spelled alike. */
+function Nothing({ data }: { readonly data: SearchData }) {
+  const t = useTranslate()
+  const { query, pages } = data
+  if (pages.length === 0) return <NothingAtAll data={data} />
+  return (
+    <div className={styles.nothing}>
+      <p role="status" className={styles.lead}>
+        {t('search.pages_only', { n: pages.length })}
+      </p>
+      <PagesCalledSo pages={pages} />
+      {query && <SimilarToViewed />}
+      <CategoryTiles title={t('search.categories')} />
+    </div>
+  )
+}
+
+function NothingAtAll({ data: { query, suggestions, similar } }: { readonly data: SearchData }) {
   const t = useTranslate()
   const path = usePath()
   const closest = t('search.closest', { word: suggestions[0] ?? '' })
