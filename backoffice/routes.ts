@@ -11,6 +11,7 @@ export default [
   route('merchandising/search/terms', './routes/search-terms-file.ts'),
   route('papers/:number', './routes/paper.ts'),
   route('exports/file', './routes/export-file.ts'),
+  route('reviews/photographs/:id/:size', './routes/review-photograph.ts'),
   route('orders/:number/labels/:reference', './routes/label.ts'),
   route('orders/:number/parcel-labels/:label', './routes/parcel-label.ts'),
   route('packing/:id/labels', './routes/wave-labels.ts'),

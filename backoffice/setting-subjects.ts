@@ -11,5 +11,6 @@ export const settingSubjectsOfForms = [
   'APPROVALS',
   'VAT',
   'NUMBERS',
+  'DEVICES',
   'ACCOUNTS',
 ] as const satisfies readonly SettingSubject[]

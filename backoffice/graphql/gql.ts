@@ -168,10 +168,13 @@ type Documents = {
   '\n  mutation TakeReturnIn(\n    $number: String!\n    $version: Int!\n    $reference: String\n    $pieces: [InspectedPieces!]!\n    $key: String!\n  ) {\n    takeReturnIn(number: $number, version: $version, reference: $reference, pieces: $pieces, key: $key) {\n      approvalId\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.TakeReturnInDocument
   '\n  query ReturnFigures {\n    returnFigures {\n      productSku\n      name\n      size\n      sold\n      returned\n      reasons {\n        reason\n        pieces\n      }\n    }\n    learnedFits {\n      productSku\n      kept\n      tooSmall\n      tooLarge\n      runs\n    }\n  }\n': typeof types.ReturnFiguresDocument
   '\n  query Returns($text: String!) {\n    findReturn(text: $text) {\n      order\n      reference\n    }\n    searchOrders(text: $text) {\n      ...ListedOrder\n    }\n    orders(filter: { view: RETURNS_TO_CHECK }) {\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n': typeof types.ReturnsDocument
-  '\n  query StaffReviews($state: ReviewState!) {\n    productReviews(state: $state) {\n      ...StaffReviewFields\n    }\n  }\n  fragment StaffReviewFields on StaffReview {\n    id\n    source\n    isVerified\n    sku\n    order\n    storefront\n    language\n    size\n    stars\n    comfort\n    quality\n    fit\n    title\n    text\n    author\n    state\n    isSecond\n    writtenAt\n    declineReason\n    reply\n    helpful\n    votes\n  }\n': typeof types.StaffReviewsDocument
-  '\n  mutation PublishReview($review: ID!) {\n    publishReview(review: $review) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PublishReviewDocument
+  '\n  query ReviewPhotograph($photograph: ID!, $size: PhotographSize!) {\n    reviewPhotograph(photograph: $photograph, size: $size)\n  }\n': typeof types.ReviewPhotographDocument
+  '\n  query StaffReviews($state: ReviewState!) {\n    productReviews(state: $state) {\n      ...StaffReviewFields\n    }\n  }\n  fragment StaffReviewFields on StaffReview {\n    id\n    source\n    isVerified\n    sku\n    order\n    storefront\n    language\n    size\n    stars\n    comfort\n    quality\n    fit\n    title\n    text\n    author\n    state\n    isSecond\n    writtenAt\n    declineReason\n    reply\n    helpful\n    votes\n    photographs {\n      id\n      state\n      width\n      height\n      declineReason\n      isGone\n    }\n  }\n': typeof types.StaffReviewsDocument
+  '\n  mutation PublishReview($review: ID!, $photographs: [ID!]) {\n    publishReview(review: $review, photographs: $photographs) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PublishReviewDocument
   '\n  mutation DeclineReview($review: ID!, $reason: DeclineReason!, $explanation: String) {\n    declineReview(review: $review, reason: $reason, explanation: $explanation) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.DeclineReviewDocument
   '\n  mutation ReplyToReview($review: ID!, $text: String!) {\n    replyToReview(review: $review, text: $text) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ReplyToReviewDocument
+  '\n  mutation PublishReviewPhotograph($photograph: ID!) {\n    publishReviewPhotograph(photograph: $photograph) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.PublishReviewPhotographDocument
+  '\n  mutation DeclineReviewPhotograph($photograph: ID!, $reason: DeclineReason!, $explanation: String) {\n    declineReviewPhotograph(photograph: $photograph, reason: $reason, explanation: $explanation) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.DeclineReviewPhotographDocument
   '\n  query SearchRules {\n    me {\n      permissions\n    }\n    searchSynonyms {\n      id\n      language\n      term\n      means\n      bothWays\n    }\n    searchRedirects {\n      id\n      storefront\n      term\n      address\n    }\n  }\n': typeof types.SearchRulesDocument
   '\n  mutation SaveSearchSynonym($language: String!, $term: String!, $means: [String!]!, $bothWays: Boolean!) {\n    saveSearchSynonym(language: $language, term: $term, means: $means, bothWays: $bothWays) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.SaveSearchSynonymDocument
   '\n  mutation RemoveSearchSynonym($id: ID!) {\n    removeSearchSynonym(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.RemoveSearchSynonymDocument
@@ -531,14 +534,20 @@ const documents: Documents = {
     types.ReturnFiguresDocument,
   '\n  query Returns($text: String!) {\n    findReturn(text: $text) {\n      order\n      reference\n    }\n    searchOrders(text: $text) {\n      ...ListedOrder\n    }\n    orders(filter: { view: RETURNS_TO_CHECK }) {\n      orders {\n        ...ListedOrder\n      }\n    }\n  }\n':
     types.ReturnsDocument,
-  '\n  query StaffReviews($state: ReviewState!) {\n    productReviews(state: $state) {\n      ...StaffReviewFields\n    }\n  }\n  fragment StaffReviewFields on StaffReview {\n    id\n    source\n    isVerified\n    sku\n    order\n    storefront\n    language\n    size\n    stars\n    comfort\n    quality\n    fit\n    title\n    text\n    author\n    state\n    isSecond\n    writtenAt\n    declineReason\n    reply\n    helpful\n    votes\n  }\n':
+  '\n  query ReviewPhotograph($photograph: ID!, $size: PhotographSize!) {\n    reviewPhotograph(photograph: $photograph, size: $size)\n  }\n':
+    types.ReviewPhotographDocument,
+  '\n  query StaffReviews($state: ReviewState!) {\n    productReviews(state: $state) {\n      ...StaffReviewFields\n    }\n  }\n  fragment StaffReviewFields on StaffReview {\n    id\n    source\n    isVerified\n    sku\n    order\n    storefront\n    language\n    size\n    stars\n    comfort\n    quality\n    fit\n    title\n    text\n    author\n    state\n    isSecond\n    writtenAt\n    declineReason\n    reply\n    helpful\n    votes\n    photographs {\n      id\n      state\n      width\n      height\n      declineReason\n      isGone\n    }\n  }\n':
     types.StaffReviewsDocument,
-  '\n  mutation PublishReview($review: ID!) {\n    publishReview(review: $review) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+  '\n  mutation PublishReview($review: ID!, $photographs: [ID!]) {\n    publishReview(review: $review, photographs: $photographs) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.PublishReviewDocument,
   '\n  mutation DeclineReview($review: ID!, $reason: DeclineReason!, $explanation: String) {\n    declineReview(review: $review, reason: $reason, explanation: $explanation) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.DeclineReviewDocument,
   '\n  mutation ReplyToReview($review: ID!, $text: String!) {\n    replyToReview(review: $review, text: $text) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ReplyToReviewDocument,
+  '\n  mutation PublishReviewPhotograph($photograph: ID!) {\n    publishReviewPhotograph(photograph: $photograph) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.PublishReviewPhotographDocument,
+  '\n  mutation DeclineReviewPhotograph($photograph: ID!, $reason: DeclineReason!, $explanation: String) {\n    declineReviewPhotograph(photograph: $photograph, reason: $reason, explanation: $explanation) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.DeclineReviewPhotographDocument,
   '\n  query SearchRules {\n    me {\n      permissions\n    }\n    searchSynonyms {\n      id\n      language\n      term\n      means\n      bothWays\n    }\n    searchRedirects {\n      id\n      storefront\n      term\n      address\n    }\n  }\n':
     types.SearchRulesDocument,
   '\n  mutation SaveSearchSynonym($language: String!, $term: String!, $means: [String!]!, $bothWays: Boolean!) {\n    saveSearchSynonym(language: $language, term: $term, means: $means, bothWays: $bothWays) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
@@ -1584,13 +1593,19 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query StaffReviews($state: ReviewState!) {\n    productReviews(state: $state) {\n      ...StaffReviewFields\n    }\n  }\n  fragment StaffReviewFields on StaffReview {\n    id\n    source\n    isVerified\n    sku\n    order\n    storefront\n    language\n    size\n    stars\n    comfort\n    quality\n    fit\n    title\n    text\n    author\n    state\n    isSecond\n    writtenAt\n    declineReason\n    reply\n    helpful\n    votes\n  }\n',
+  source: '\n  query ReviewPhotograph($photograph: ID!, $size: PhotographSize!) {\n    reviewPhotograph(photograph: $photograph, size: $size)\n  }\n',
+): typeof import('./graphql.ts').ReviewPhotographDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query StaffReviews($state: ReviewState!) {\n    productReviews(state: $state) {\n      ...StaffReviewFields\n    }\n  }\n  fragment StaffReviewFields on StaffReview {\n    id\n    source\n    isVerified\n    sku\n    order\n    storefront\n    language\n    size\n    stars\n    comfort\n    quality\n    fit\n    title\n    text\n    author\n    state\n    isSecond\n    writtenAt\n    declineReason\n    reply\n    helpful\n    votes\n    photographs {\n      id\n      state\n      width\n      height\n      declineReason\n      isGone\n    }\n  }\n',
 ): typeof import('./graphql.ts').StaffReviewsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation PublishReview($review: ID!) {\n    publishReview(review: $review) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+  source: '\n  mutation PublishReview($review: ID!, $photographs: [ID!]) {\n    publishReview(review: $review, photographs: $photographs) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').PublishReviewDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1604,6 +1619,18 @@ export function graphql(
 export function graphql(
   source: '\n  mutation ReplyToReview($review: ID!, $text: String!) {\n    replyToReview(review: $review, text: $text) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ReplyToReviewDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation PublishReviewPhotograph($photograph: ID!) {\n    publishReviewPhotograph(photograph: $photograph) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').PublishReviewPhotographDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation DeclineReviewPhotograph($photograph: ID!, $reason: DeclineReason!, $explanation: String) {\n    declineReviewPhotograph(photograph: $photograph, reason: $reason, explanation: $explanation) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').DeclineReviewPhotographDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -217,6 +217,8 @@ export type Permission =
   | 'STAFF_WRITE'
   | 'STORES_WRITE'
 
+export type PhotographSize = 'LARGE' | 'SMALL'
+
 /** All that is said of a picture: what is left out is said no more. */
 export type PictureDetailInput = {
   alts: Array<PictureTextInput>
@@ -2711,6 +2713,13 @@ export type ReturnsQuery = {
   }
 }
 
+export type ReviewPhotographQueryVariables = Exact<{
+  photograph: string | number
+  size: PhotographSize
+}>
+
+export type ReviewPhotographQuery = { reviewPhotograph: string | null }
+
 export type StaffReviewsQueryVariables = Exact<{
   state: ReviewState
 }>
@@ -2739,6 +2748,14 @@ export type StaffReviewsQuery = {
     reply: string | null
     helpful: number
     votes: number
+    photographs: Array<{
+      id: string
+      state: ReviewState
+      width: number
+      height: number
+      declineReason: DeclineReason | null
+      isGone: boolean
+    }>
   }>
 }
 
@@ -2765,10 +2782,19 @@ export type StaffReviewFieldsFragment = {
   reply: string | null
   helpful: number
   votes: number
+  photographs: Array<{
+    id: string
+    state: ReviewState
+    width: number
+    height: number
+    declineReason: DeclineReason | null
+    isGone: boolean
+  }>
 }
 
 export type PublishReviewMutationVariables = Exact<{
   review: string | number
+  photographs?: Array<string | number> | string | number | null | undefined
 }>
 
 export type PublishReviewMutation = {
@@ -2792,6 +2818,24 @@ export type ReplyToReviewMutationVariables = Exact<{
 
 export type ReplyToReviewMutation = {
   replyToReview: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type PublishReviewPhotographMutationVariables = Exact<{
+  photograph: string | number
+}>
+
+export type PublishReviewPhotographMutation = {
+  publishReviewPhotograph: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
+}
+
+export type DeclineReviewPhotographMutationVariables = Exact<{
+  photograph: string | number
+  reason: DeclineReason
+  explanation?: string | null | undefined
+}>
+
+export type DeclineReviewPhotographMutation = {
+  declineReviewPhotograph: { problems: Array<{ messageKey: string; field: string | null; name: string | null }> }
 }
 
 export type SearchRulesQueryVariables = Exact<{ [key: string]: never }>
@@ -3820,6 +3864,14 @@ export const StaffReviewFieldsFragmentDoc = new TypedDocumentString(
   reply
   helpful
   votes
+  photographs {
+    id
+    state
+    width
+    height
+    declineReason
+    isGone
+  }
 }
     `,
   { fragmentName: 'StaffReviewFields' },
@@ -6789,6 +6841,11 @@ export const ReturnsDocument = new TypedDocumentString(`
   delivery
   pieces
 }`) as unknown as TypedDocumentString<ReturnsQuery, ReturnsQueryVariables>
+export const ReviewPhotographDocument = new TypedDocumentString(`
+    query ReviewPhotograph($photograph: ID!, $size: PhotographSize!) {
+  reviewPhotograph(photograph: $photograph, size: $size)
+}
+    `) as unknown as TypedDocumentString<ReviewPhotographQuery, ReviewPhotographQueryVariables>
 export const StaffReviewsDocument = new TypedDocumentString(`
     query StaffReviews($state: ReviewState!) {
   productReviews(state: $state) {
@@ -6818,10 +6875,18 @@ export const StaffReviewsDocument = new TypedDocumentString(`
   reply
   helpful
   votes
+  photographs {
+    id
+    state
+    width
+    height
+    declineReason
+    isGone
+  }
 }`) as unknown as TypedDocumentString<StaffReviewsQuery, StaffReviewsQueryVariables>
 export const PublishReviewDocument = new TypedDocumentString(`
-    mutation PublishReview($review: ID!) {
-  publishReview(review: $review) {
+    mutation PublishReview($review: ID!, $photographs: [ID!]) {
+  publishReview(review: $review, photographs: $photographs) {
     problems {
       messageKey
       field
@@ -6852,6 +6917,32 @@ export const ReplyToReviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplyToReviewMutation, ReplyToReviewMutationVariables>
+export const PublishReviewPhotographDocument = new TypedDocumentString(`
+    mutation PublishReviewPhotograph($photograph: ID!) {
+  publishReviewPhotograph(photograph: $photograph) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublishReviewPhotographMutation, PublishReviewPhotographMutationVariables>
+export const DeclineReviewPhotographDocument = new TypedDocumentString(`
+    mutation DeclineReviewPhotograph($photograph: ID!, $reason: DeclineReason!, $explanation: String) {
+  declineReviewPhotograph(
+    photograph: $photograph
+    reason: $reason
+    explanation: $explanation
+  ) {
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineReviewPhotographMutation, DeclineReviewPhotographMutationVariables>
 export const SearchRulesDocument = new TypedDocumentString(`
     query SearchRules {
   me {

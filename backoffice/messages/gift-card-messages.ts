@@ -3,8 +3,9 @@ import { messageSet, withBlanks } from '#languages/message-set.ts'
 /** Of looking after gift cards. */
 export const giftCardWords = messageSet('backoffice', 'gift-cards', {
   title: 'Gift cards',
-  about: 'Nobody sees the code of a card. Search by its last four signs, an email address or the number of an order.',
-  search: 'Last four signs, email address or order',
+  about:
+    'Nobody sees the code of a card. Search by its last four signs, an email address, a name or the number of an order.',
+  search: 'Last four signs, email address, name or order',
   submit: 'Search',
   none: 'No gift card is found by this.',
   balance: withBlanks('{balance} of {sold}', 'balance', 'sold'),

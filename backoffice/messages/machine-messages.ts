@@ -109,7 +109,7 @@ export const machineWords = messageSet('backoffice', 'machine', {
   jobs: {
     title: 'Failed jobs',
     about: 'Work that failed too often and is tried no more: mails, refunds, notices to others.',
-    none: 'Nothing lies still.',
+    none: 'No job has failed.',
     kind: 'Work',
     since: 'Since',
     data: 'About',

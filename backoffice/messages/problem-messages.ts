@@ -111,6 +111,7 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'review-reply-too-long': 'An answer has at most 2,000 characters.',
   'review-law-required': 'Name the law that it breaks, and how: whoever wrote it has to be told.',
   'review-explanation-too-long': 'An explanation has at most 500 characters.',
+  'review-photograph-not-found': 'This photo is gone: it was taken back, or is no longer kept.',
   'wave-name-required': 'Give it a name of at most 80 characters.',
   'wave-size-invalid': 'A wave has between 1 and 100 orders.',
   'wave-empty': 'No order waits that lies in no wave.',

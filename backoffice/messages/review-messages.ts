@@ -24,6 +24,14 @@ export const reviewWords = messageSet('backoffice', 'reviews', {
   repliedThere: 'Your answer, as it stands there',
   helpful: withBlanks('{helpful} of {votes} found it helpful', 'helpful', 'votes'),
   publish: 'Show it',
+  publishWith: withBlanks('{count, plural, one {Show it with its photo} other {Show it with its # photos}}', 'count'),
+  photographs: 'Photos',
+  photograph: withBlanks('Photo {n} of {author}', 'n', 'author'),
+  photographStates: { WAITING: 'To look at', PUBLISHED: 'Shown', DECLINED: 'Kept back' },
+  photographGone: 'No longer kept',
+  publishPhotograph: 'Show the photo',
+  declinePhotograph: 'Keep the photo back',
+  toldPhotograph: 'Whoever sent it is mailed why, that a person decided, and how to object.',
   decline: 'Keep it back',
   reason: 'Why',
   reasons: {
@@ -34,6 +42,7 @@ export const reviewWords = messageSet('backoffice', 'reviews', {
     UNLAWFUL: 'It breaks the law',
   },
   explanation: 'The passage, or the law that it breaks',
+  photographExplanation: 'What in it, or the law that it breaks',
   explanationHint: 'In the language of the review: whoever wrote it reads it. Needed where it breaks the law.',
   told: 'Whoever wrote it is mailed why, that a person decided, and how to object. They can write another text once, which waits here.',
   toldLast:

@@ -7,7 +7,7 @@ export const sessionWords = messageSet('backoffice', 'session', {
   menu: 'Menu',
   mainNavigation: 'Main navigation',
   search: 'Search',
-  searchHint: 'Number, name, e-mail, postcode, article, parcel, payment – or a screen',
+  searchHint: 'Order, customer, article …',
   suggestions: 'What was found',
   screens: 'Screens and actions',
   shop: 'Shop',

@@ -57,6 +57,7 @@ export const settingsFormWords = messageSet('backoffice', 'settings-form', {
     'sizing.share': 'Share of buyers from which it runs small or large',
     'reviews.offered': 'Buyers review products',
     'reviews.checked': 'Staff read a review before it is shown',
+    'reviews.photographs': 'Photos with reviews',
     'reviews.minimumOnCards': 'Reviews from which lists show an average',
     'reviews.importedCount': 'Where reviews of another service count',
     'recommendations.offered': 'Pages say what others bought with a product',

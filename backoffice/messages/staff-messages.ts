@@ -97,6 +97,8 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'repair.price': 'Named another price for a repair',
     'review.publish': 'Showed a review',
     'review.decline': 'Kept a review back',
+    'review.photograph.publish': 'Showed a photo of a review',
+    'review.photograph.decline': 'Kept a photo of a review back',
     'review.reply': 'Answered a review',
     'order.send': 'Sent a parcel',
     'order.deliver': 'Booked as delivered',

@@ -3,8 +3,8 @@ import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { momentText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
+import { ShownValues } from '../ui/shown-values.tsx'
 import { DataTable, Pages } from '../ui/table.tsx'
-import { ValueText } from '../ui/value-text.tsx'
 
 const auditQuery = graphql(`
   query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {
@@ -76,8 +76,8 @@ export default function Audit({ loaderData }: PageProps<typeof loader>) {
                 </a>
               ),
             },
-            { label: said.before, cell: ({ before }) => <ValueText value={before} /> },
-            { label: said.after, cell: ({ after }) => <ValueText value={after} /> },
+            { label: said.before, cell: ({ before }) => <ShownValues values={before} /> },
+            { label: said.after, cell: ({ after }) => <ShownValues values={after} /> },
             {
               label: said.from,
               cell: ({ address, device }) => (

@@ -1,12 +1,11 @@
 import { redirect } from 'react-router'
 import { addDays, instantOf } from '#kernel/calendar.ts'
-import { storefronts } from '#kernel/storefront.ts'
 import { graphql } from '../graphql/gql.ts'
 import type { DeliveryKind, OrderFilter, OrderLabel, OrderView } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
-import { storefrontOptions } from '../ui/format.ts'
+import { retailers, storefrontOptions } from '../ui/format.ts'
 import { OrderTable } from '../ui/order-table.tsx'
 import { OwnViews } from '../ui/own-views.tsx'
 import { useScope } from '../ui/page-scope.tsx'
@@ -121,7 +120,7 @@ function filterOf(typed: (name: string) => string): OrderFilter {
 /** When a day begins by the clock of the first storefront, so many days later. */
 function dayBegins(day: string, later: number): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return null
-  return instantOf(addDays(day, later), '00:00', storefronts[0]?.timeZone ?? 'UTC').toISOString()
+  return instantOf(addDays(day, later), '00:00', retailers.timeZone).toISOString()
 }
 
 /** What a list is kept by: its filters, without the page that somebody was on. */

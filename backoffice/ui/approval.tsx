@@ -1,8 +1,8 @@
 import { TextField } from './field.tsx'
-import { momentText, moneyText } from './format.ts'
+import { momentText } from './format.ts'
 import { useScope } from './page-scope.tsx'
 import type { Problem } from './problems.tsx'
-import { ValueText } from './value-text.tsx'
+import { ShownValues } from './shown-values.tsx'
 
 export type ShownApproval = {
   readonly id: string
@@ -35,40 +35,6 @@ function pathOf({ objectType, objectId, objectName }: ShownApproval): string | u
     default:
       return undefined
   }
-}
-
-/** What is asked for, value by value; what stands within another is told below it. */
-function ShownValues({ values }: { readonly values: unknown }) {
-  const { words, language } = useScope()
-  const { fields } = words.approvals
-  const names = Object.keys(fields)
-  if (typeof values !== 'object' || values === null) return <ValueText value={values} />
-  const currency = 'currency' in values && typeof values.currency === 'string' ? values.currency : undefined
-  const text = (name: string, value: unknown) => {
-    if (name === 'amount' && typeof value === 'number' && currency)
-      return moneyText({ amount: value, currency }, language)
-    if (Array.isArray(value))
-      return value
-        .map((one) => words.staff.roleNames[String(one).toUpperCase() as keyof typeof words.staff.roleNames] ?? one)
-        .join(', ')
-    if (name === 'storefronts' && value === 'all') return words.staff.all
-    if (name === 'stores' && value === 'all') return words.staff.allStores
-    return typeof value === 'object' ? <ShownValues values={value} /> : <ValueText value={value} />
-  }
-  return (
-    <dl className="facts">
-      {Object.entries(values)
-        .filter(([name]) => name !== 'currency')
-        // The database keeps no order of names; what was before stands before what is after.
-        .toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other))
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{fields[name as keyof typeof fields] ?? name}</dt>
-            <dd>{text(name, value)}</dd>
-          </div>
-        ))}
-    </dl>
-  )
 }
 
 /** What waits for a second person, with what they can do about it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstStorefront } from './format.ts'
+import { firstStorefront, momentText } from './format.ts'
 
 test.each([
   ['nl', undefined, 'nl_NL'],
@@ -14,4 +14,10 @@ test.each([
 
 test('who sees no storefront is shown none', () => {
   expect(firstStorefront('nl', [])).toBeUndefined()
+})
+
+test('what belongs to no storefront is told by the clock of where the retailer is, as Dutch orders are', () => {
+  const at = '2026-11-29T21:51:00Z'
+  expect(momentText(at, 'en')).toBe(momentText(at, 'en', 'nl_NL'))
+  expect(momentText(at, 'en', 'en_GB')).toContain('21:51')
 })

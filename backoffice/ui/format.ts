@@ -1,6 +1,12 @@
 import { weekdays } from '#kernel/calendar.ts'
 import type { StaffLanguage } from '#kernel/staff-language.ts'
-import { type Storefront, type StorefrontCode, storefrontByCode, storefronts } from '#kernel/storefront.ts'
+import {
+  defaultStorefront,
+  type Storefront,
+  type StorefrontCode,
+  storefrontByCode,
+  storefronts,
+} from '#kernel/storefront.ts'
 
 /** How dates and amounts are written for each language of staff. */
 const locales: Readonly<Record<StaffLanguage, string>> = { nl: 'nl-NL', de: 'de-DE', fr: 'fr-FR', en: 'en-GB' }
@@ -11,7 +17,10 @@ export function moneyText({ amount, currency }: Amount, language: StaffLanguage)
   return new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(amount / 100)
 }
 
-/** @param storefront by whose clock it is told; by that of the first storefront where it belongs to none */
+/** By whose clock times are told that belong to no storefront, as in files: that of where the retailer is. */
+export const retailers: Storefront = storefrontByCode('nl_NL') ?? defaultStorefront
+
+/** @param storefront by whose clock it is told; by the retailer's where it belongs to none */
 export function momentText(at: string, language: StaffLanguage, storefront?: string): string {
   return new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'medium',
@@ -27,7 +36,7 @@ export function dayText(at: string, language: StaffLanguage, storefront?: string
 }
 
 function timeZoneOf(code: string | undefined): string {
-  const storefront = code === undefined ? storefronts[0] : storefrontByCode(code)
+  const storefront = code === undefined ? retailers : storefrontByCode(code)
   return storefront?.timeZone ?? 'UTC'
 }
 

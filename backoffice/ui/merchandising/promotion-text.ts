@@ -1,8 +1,7 @@
 import type { StaffLanguage } from '#kernel/staff-language.ts'
-import { defaultStorefront, storefrontByCode } from '#kernel/storefront.ts'
 import type { PromotionBenefitKind } from '../../graphql/graphql.ts'
 import type { Words } from '../../messages/staff-language-messages.ts'
-import { momentText, moneyText } from '../format.ts'
+import { momentText, moneyText, retailers } from '../format.ts'
 
 type Amount = { readonly amount: number; readonly currency: string }
 type Benefit = {
@@ -40,8 +39,6 @@ export function datesText({ from, to }: Dates, { promotions: said }: Words, lang
   return to ? said.until(told(to)) : said.always
 }
 
-/** By whose clock times are told that belong to no storefront, as in files. */
-const retailers = storefrontByCode('nl_NL') ?? defaultStorefront
 const { timeZone } = retailers
 
 /** An instant as a field for date and time has it, by the retailer's clock: `2026-11-27T00:00`. */
