@@ -3,6 +3,7 @@ import { minute } from '#kernel/clock.ts'
 import { centsOf } from '#kernel/money.ts'
 import { memberWithVoucher, type Ordered, orderedTwice } from '#test/shop/member.ts'
 import { openTestShop, type TestShop } from '#test/shop/open-shop.ts'
+import { providerIdOf } from '#test/shop/payment-at-provider.ts'
 import { apiShopper, type PlacedOrder } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
@@ -31,7 +32,7 @@ const pieces = async ({ id }: Pick<PlacedOrder, 'id'>) => {
   return claims.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-const idAtProvider = ({ redirectUrl }: Ordered) => `tr_${new URL(redirectUrl).searchParams.get('token')?.slice(2, 24)}`
+const idAtProvider = ({ redirectUrl }: Ordered) => providerIdOf(redirectUrl)
 
 /** What the provider holds of the shopper's money for an order. */
 async function held(one: Ordered, { sandbox }: TestShop = shop): Promise<number> {

@@ -2,6 +2,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { newCode } from '#kernel/ids.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { type StorefrontCode, storefrontOf } from '#kernel/storefront.ts'
+import type { Customer } from '#shop/customers/customer.ts'
 import type { LoggedIn } from '#shop/customers/log-in.ts'
 import { voucherWriter } from '#shop/loyalty/voucher-store.ts'
 import type { TestShop } from './open-shop.ts'
@@ -46,19 +47,24 @@ export async function registerMember(
   return answer
 }
 
+/** A voucher of somebody that is there, without the shopping and the waiting. */
+export async function issuedVoucher({ db, clock, shop }: TestShop, { id, storefrontCode }: Customer) {
+  const rules = shop.settings.at(clock.now()).loyalty
+  return inTransaction(db, async (tx) => {
+    const vouchers = voucherWriter(tx)
+    const voucherId = await vouchers.announce({ id, storefrontCode }, rules, clock.now())
+    await vouchers.issue(voucherId, rules.voucherMonths, clock.now())
+    return tx.selectFrom('vouchers').selectAll().where('id', '=', voucherId).executeTakeFirstOrThrow()
+  })
+}
+
 /** A shopper with an account and a voucher of ten euro that was issued to it. */
 export async function memberWithVoucher(shop: TestShop) {
-  const { db, clock } = shop
-  const rules = shop.shop.settings.at(clock.now()).loyalty
   const login = await registerMember(shop)
-  const voucher = await inTransaction(db, async (tx) => {
-    const vouchers = voucherWriter(tx)
-    const id = await vouchers.announce({ id: login.customer.id, storefrontCode: 'nl_NL' }, rules, clock.now())
-    await vouchers.issue(id, rules.voucherMonths, clock.now())
-    return tx.selectFrom('vouchers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  })
+  const voucher = await issuedVoucher(shop, login.customer)
   const status = async () =>
-    (await db.selectFrom('vouchers').select('status').where('id', '=', voucher.id).executeTakeFirstOrThrow()).status
+    (await shop.db.selectFrom('vouchers').select('status').where('id', '=', voucher.id).executeTakeFirstOrThrow())
+      .status
   return { login, me: await apiShopper(shop, 'nl_NL', login), voucher, barcode: voucher.barcode ?? '', status }
 }
 

@@ -1,6 +1,10 @@
 import { centsOf } from '#kernel/money.ts'
 import type { TestShop } from './open-shop.ts'
 
+/** The payment whose page at the provider this is. */
+export const providerIdOf = (redirectUrl: string) =>
+  `tr_${new URL(redirectUrl).searchParams.get('token')?.slice(2, 24)}`
+
 /** A payment as the provider shows it, with what it still holds of the money, in cents. */
 export async function paymentAtProvider({ sandbox }: Pick<TestShop, 'sandbox'>, providerId: string) {
   const request = new Request(`http://shop.test/sandbox/mollie/v2/payments/${providerId}`, {

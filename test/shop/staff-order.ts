@@ -42,6 +42,14 @@ export async function orderForStaff(
   }
 }
 
+/** The same, and its parcel has arrived. */
+export async function arrivedForStaff(shop: TestShop, quantity = 1) {
+  const order = await orderForStaff(shop, { quantity })
+  await order.tell(sentParcel())
+  await order.tell({ type: 'delivered', parcel: null })
+  return order
+}
+
 /** A parcel as the warehouse tells of one; everything that waits where no lines are named. */
 export const sentParcel = (lines: { sku: string; quantity: number }[] | null = null, parcel = 'P1') =>
   ({

@@ -2,7 +2,7 @@ import { day } from '#kernel/clock.ts'
 import { newCode } from '#kernel/ids.ts'
 import { seesEverything } from '#kernel/staff-reach.ts'
 import { fixtures } from '../small-catalog.ts'
-import { orderForStaff, sentParcel } from '../staff-order.ts'
+import { arrivedForStaff, orderForStaff, sentParcel } from '../staff-order.ts'
 import type { ExpectedRow } from './audit-case.ts'
 import type { AuditOffice } from './audit-office.ts'
 
@@ -28,9 +28,7 @@ export const pressOn = (office: AuditOffice, { orderNumber }: AuditedOrder) => (
 /** An order that arrived. */
 export async function arrivedOrder({ shop }: AuditOffice, quantity = 1) {
   await shop.setStock(auditedSize, 30, 'AMS')
-  const order = await orderForStaff(shop, { quantity })
-  await order.tell(sentParcel())
-  await order.tell({ type: 'delivered', parcel: null })
+  const order = await arrivedForStaff(shop, quantity)
   await shop.runJobs()
   return order
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { memberWithVoucher, registerMember } from '../member.ts'
+import { sentPhotograph } from '../review-photograph.ts'
 import { withSecondFactor } from '../second-factor.ts'
 import type { AuditCases } from './audit-case.ts'
 import type { AuditOffice } from './audit-office.ts'
@@ -22,6 +23,14 @@ async function waitingReview(office: AuditOffice) {
   const reviews = await office.ask<{ id: string; order: string }[]>('{ productReviews(state: WAITING) { id order } }')
   return reviews.find(({ order }) => order === orderNumber)?.id ?? ''
 }
+
+/** A photograph that waits with a review. @returns the ids of both */
+async function waitingPhotograph(office: AuditOffice) {
+  const { reference } = await arrivedOrder(office)
+  const { photograph, review } = await sentPhotograph(office.shop, reference)
+  return { photograph: photograph.id, review: review.id }
+}
+
 const ofReview = (id: string) => ({ type: 'review', id, name: expect.any(String) })
 
 /** Of somebody who buys, and of what they write. */
@@ -104,6 +113,30 @@ export const customerAuditCases: AuditCases = {
       const review = await waitingReview(office)
       const after = { state: 'declined', reason: 'insult' }
       return { input: { review, reason: 'INSULT' }, object: ofReview(review), before: { state: 'waiting' }, after }
+    },
+  },
+  publishReviewPhotograph: {
+    action: 'review.photograph.publish',
+    prepare: async (office) => {
+      const { photograph, review } = await waitingPhotograph(office)
+      return {
+        input: { photograph },
+        object: ofReview(review),
+        before: { photograph, state: 'waiting' },
+        after: { photograph, state: 'published' },
+      }
+    },
+  },
+  declineReviewPhotograph: {
+    action: 'review.photograph.decline',
+    prepare: async (office) => {
+      const { photograph, review } = await waitingPhotograph(office)
+      return {
+        input: { photograph, reason: 'PERSONAL' },
+        object: ofReview(review),
+        before: { photograph, state: 'waiting' },
+        after: { photograph, state: 'declined', reason: 'personal' },
+      }
     },
   },
   replyToReview: {
