@@ -14,6 +14,7 @@ import { photoSearch } from './en/photo-search.ts'
 import { pickup } from './en/pickup.ts'
 import { repair } from './en/repair.ts'
 import { reservations } from './en/reservations.ts'
+import { reviewPhotographs } from './en/review-photographs.ts'
 import { scan } from './en/scan.ts'
 import { security } from './en/security.ts'
 import { slices } from './en/slices.ts'
@@ -61,6 +62,7 @@ const personalRooms: Readonly<Record<string, string>> = {
   ...newsletter,
   ...overlay,
   ...photoSearch,
+  ...reviewPhotographs,
   ...pickup,
   ...repair,
   ...reservations,

@@ -39,6 +39,8 @@ export const catalog = {
   'wishlist.remove': 'Remove from wishlist',
   'search.placeholder': 'What are you looking for?',
   'search.none': 'No results found for this search term.',
+  'search.pages_only':
+    'No items found for this search term. Were you looking for {n, plural, one {this page} other {one of these pages}}?',
   'stores.find': 'Find a store',
   'stores.hours': 'Opening hours',
   'card.choose': 'Choose size',

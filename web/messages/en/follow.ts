@@ -44,8 +44,7 @@ export const follow = {
   'follow.credit_note': 'Credit note {number}',
   'follow.back': 'Back to the order',
   'cancel.title': 'Cancel order {number}?',
-  'cancel.intro':
-    'Nothing of it will be sent, and you get back everything that you paid, the way you paid it. This can’t be undone.',
+  'cancel.intro': 'You get back everything that you paid, the way you paid it. This can’t be undone.',
   'cancel.confirm': 'Yes, cancel the order',
   'cancel.keep': 'Keep the order',
   'cancel.too_late': 'This order can no longer be cancelled',
