@@ -27,3 +27,6 @@ export const anyOf = <T extends string>(values: readonly T[], type: 'uuid' | 'te
 
 /** `excluded.column`: the value that an upsert wanted to insert. */
 export const excluded = <T>(column: string) => sql.ref<T>(`excluded.${column}`)
+
+/** The pattern of texts that begin like this one, whatever signs stand in it. */
+export const beginningWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`

@@ -1165,11 +1165,33 @@ export interface Returns {
   way: 'post' | 'store'
 }
 
+export interface ReviewPhotographs {
+  added_at: Timestamp
+  arrival: Generated<number>
+  decided_at: Timestamp | null
+  decline_reason: 'insult' | 'personal' | 'advertising' | 'off-topic' | 'unlawful' | null
+  height: number
+  id: string
+  large: Buffer | null
+  review_id: string
+  small: Buffer | null
+  state: Generated<'waiting' | 'published' | 'declined'>
+  width: number
+}
+
 export interface ReviewRatings {
   average: number
   count: number
   read_at: Timestamp
   store_code: StorefrontCode
+}
+
+export interface ReviewReads {
+  all_read_at: Timestamp | null
+  channels: string
+  import_id: number | null
+  read_until: Timestamp | null
+  source: 'trusted-shops'
 }
 
 export interface ReviewVotes {
@@ -1695,7 +1717,9 @@ export interface Tables {
   return_inspections: ReturnInspections
   return_lines: ReturnLines
   returns: Returns
+  review_photographs: ReviewPhotographs
   review_ratings: ReviewRatings
+  review_reads: ReviewReads
   review_votes: ReviewVotes
   sales_counted: SalesCounted
   sales_days: SalesDays

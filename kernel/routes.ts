@@ -55,6 +55,8 @@ export const routePaths = {
   orderRepair: '/order/repair/',
   /** Where whoever bought something says what they think of it, and where everybody reads it. */
   orderReview: '/order/review/',
+  /** Where they add photographs to it; the form posts here. */
+  orderReviewPhotographs: '/order/review/photographs/',
   productReviews: '/reviews/:sku/',
   /** The passport of a size, by its GTIN of fourteen digits. */
   passport: '/passport/:gtin/',

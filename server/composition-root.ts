@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { isMainThread } from 'node:worker_threads'
 import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { openDatabase } from '#database/connect.ts'
+import { directTo, openDatabase } from '#database/connect.ts'
+import { openReplica } from '#database/replica.ts'
 import { createBrevoNewsletter } from '#integrations/brevo/brevo-contacts.ts'
 import { createBrevoSandbox } from '#integrations/brevo/brevo-sandbox.ts'
 import { createAltcha } from '#integrations/captcha/altcha.ts'
@@ -26,6 +27,7 @@ import { createStaffMessagesSandbox } from '#integrations/staff-messages/staff-m
 import { createStaffMessagesWebhook } from '#integrations/staff-messages/staff-messages-webhook.ts'
 import { createTabletopService } from '#integrations/tabletop/tabletop-service.ts'
 import { createTabletopSessions } from '#integrations/tabletop/tabletop-sessions.ts'
+import { createEtrustedProductReviews } from '#integrations/trusted-shops/etrusted-product-reviews.ts'
 import { createEtrustedReviews } from '#integrations/trusted-shops/etrusted-reviews.ts'
 import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import { fileShelf } from '#integrations/warehouse/warehouse-files.ts'
@@ -34,7 +36,7 @@ import { createWarehouseSandbox } from '#integrations/warehouse/warehouse-sandbo
 import { createWebPush } from '#integrations/web-push/web-push-sender.ts'
 import { createWebhookSender } from '#integrations/webhooks/webhook-sender.ts'
 import { invalidatedBy } from '#kernel/cache-tags.ts'
-import { systemClock } from '#kernel/clock.ts'
+import { minute, systemClock } from '#kernel/clock.ts'
 import { newToken } from '#kernel/ids.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import { captchaStore } from '#shop/captcha/captcha-store.ts'
@@ -44,6 +46,7 @@ import { publicationReader } from '#shop/content/publication-store.ts'
 import type { Reviews } from '#shop/content/read-reviews.ts'
 import { createSecretBox } from '#shop/credentials/secret-box.ts'
 import type { WarehousePort } from '#shop/fulfilment/warehouse-port.ts'
+import type { ReviewServiceOfShop } from '#shop/imports/import-service-reviews.ts'
 import type { InStorePort } from '#shop/instore/in-store-port.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
@@ -85,6 +88,7 @@ import { picturePixelsOf } from './picture-pixels.ts'
 import { openPictures, withStoredPictures } from './pictures.ts'
 import { defineQueue, shopQueues } from './queues.ts'
 import { clientAddress } from './request-checks.ts'
+import { reviewQueues } from './review-queue.ts'
 import { onlyWithKey, sandboxKeyOf } from './sandbox-key.ts'
 import { openSearchWords } from './search-words.ts'
 import { openSettings } from './settings.ts'
@@ -105,6 +109,18 @@ const tabletopPath = '/sandbox/tabletop'
 const staffScreensPath = '/sandbox/staff-messages'
 const recaptchaPath = '/sandbox/recaptcha'
 const sandboxKey = 'test_sandbox'
+
+/** Connections for what nobody waits for. Where shoppers leave the processor nothing, a statement of theirs takes minutes. */
+const backgroundWork = {
+  applicationName: 'cordwainer-background',
+  poolSize: 2,
+  niceness: 19,
+  statementTimeout: 10 * minute,
+  idleInTransactionTimeout: 10 * minute,
+}
+
+/** Figures and exports that a replica answers: few at once, and none of them a minute old. */
+const reportReads = { poolSize: 4, mostBehind: 60 }
 
 /**
  * Puts the shop together from the settings: real adapters where there are keys, their sandboxes where there are none. Commands of the
@@ -130,6 +146,18 @@ export async function composeShop(
     namedStatements: config.preparedStatements,
     tracer: tracing,
   })
+  const background = openDatabase(directTo(config.database), backgroundWork)
+  const replica =
+    config.databaseReplicaUrl === undefined
+      ? undefined
+      : openReplica(config.databaseReplicaUrl, config.database, {
+          ...reportReads,
+          clock,
+          onChange: (why) =>
+            why === undefined
+              ? log.info('The replica is asked again')
+              : log.warn({ err: why }, 'The replica is not asked: the primary is'),
+        })
   const pictureFiles = await openPictureFiles(config)
   const storedPictures = await openStoredPictures(pictureReader(db), pictureFiles)
   const pictures = withStoredPictures(await openPictures(config), storedPictures)
@@ -165,6 +193,8 @@ export async function composeShop(
   const shop = createShop({
     db,
     sessions: direct.db,
+    background: background.db,
+    reports: replica?.db,
     clock,
     settings,
     company,
@@ -237,6 +267,7 @@ export async function composeShop(
     newsletterService: newsletterService(config, observe),
     search: (source) => (tracing ? tracedSearch(searchPort(source), tracing) : searchPort(source)),
     reviews: reviews(config, observe),
+    reviewService: reviewService(config, observe),
     jobs,
     countArrival,
     publicUrl: config.publicUrl,
@@ -306,6 +337,7 @@ export async function composeShop(
       ...shopQueues({ shop, sessions: ownSessions, sandbox, log }),
       ...(config.imports.folder === undefined ? [] : [importQueue(config.imports.folder)]),
       ...backupQueues(config, clock, log),
+      ...reviewQueues(config, shop, log),
       ...(config.prismic.repository === undefined
         ? []
         : [defineQueue(jobNames.pollContent, contentPoll(content.port, shop), { schedule: '* * * * *' })]),
@@ -318,17 +350,25 @@ export async function composeShop(
       await content.close?.()
       smtp?.close()
       await jobs.close()
-      await close()
+      await Promise.all([close(), background.close(), replica?.close()])
     },
   }
 }
 
 /** What Trusted Shops counts, where the settings name a client and channels. */
 function reviews({ reviews: settings }: ShopConfig, observe: ObserveVendor): Reviews | undefined {
+  return settings && { channels: settings.channels, port: createEtrustedReviews({ ...etrustedAt(settings), observe }) }
+}
+
+/** Who collects product reviews, by the same client and channels. */
+function reviewService({ reviews: settings }: ShopConfig, observe: ObserveVendor): ReviewServiceOfShop | undefined {
   if (!settings) return undefined
-  const { channels, url, ...keys } = settings
+  return { channels: settings.channels, port: createEtrustedProductReviews({ ...etrustedAt(settings), observe }) }
+}
+
+function etrustedAt({ clientId, clientSecret, url }: NonNullable<ShopConfig['reviews']>) {
   const [apiUrl, loginUrl] = url === undefined ? etrusted : [url, url]
-  return { channels, port: createEtrustedReviews({ ...keys, apiUrl, loginUrl, observe }) }
+  return { clientId, clientSecret, apiUrl, loginUrl }
 }
 
 function mollieSandbox(config: ShopConfig, apiKey: string): MollieSandbox {

@@ -39,6 +39,14 @@ describe('settings', () => {
     expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://server/shop' })).toThrow('DATABASE_URL is not set')
   })
 
+  test('a replica is one server beside a database of one’s own', () => {
+    const [url, replica] = ['postgres://one,two/shop', 'postgres://two/shop']
+    expect(readConfig({ DATABASE_URL: url }).databaseReplicaUrl).toBeUndefined()
+    expect(readConfig({ DATABASE_URL: url, DATABASE_REPLICA_URL: replica }).databaseReplicaUrl).toBe(replica)
+    expect(() => readConfig({ DATABASE_REPLICA_URL: replica })).toThrow('DATABASE_URL is not set')
+    expect(() => readConfig({ DATABASE_URL: url, DATABASE_REPLICA_URL: url })).toThrow('name one server')
+  })
+
   test('nothing is traced without a collector; with one a share of the traces is', () => {
     const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }
     expect(readConfig({ OTEL_SERVICE_NAME: 'shoes' }).tracing).toBeUndefined()
@@ -80,6 +88,36 @@ describe('settings', () => {
     expect(refused).not.toThrow('abc')
   })
 
+  test.each([
+    ['s3://shop/originals', 's3://shop/resized'],
+    ['s3://shop', 's3://shop/resized'],
+    ['s3://shop/pictures', 's3://shop/pic'],
+    ['s3://shop?endpoint=https://one.example', 's3://shop?endpoint=https://other.example'],
+    ['file:///srv/pictures', 'file:///srv/resized/'],
+  ])('pictures in %s and resized ones in %s are kept apart', (pictures, resized) => {
+    expect(readConfig({ PICTURES_URL: pictures, RESIZED_PICTURES_URL: resized })).toMatchObject({
+      picturesUrl: pictures,
+      resizedPicturesUrl: resized,
+    })
+    expect(readConfig({}).resizedPicturesUrl).toBeUndefined()
+  })
+
+  test.each([
+    ['s3://shop', 's3://shop/'],
+    ['s3://shop/pictures/originals?region=eu-west-1', 's3://shop/pictures?region=eu-central-1'],
+    ['file:///srv/pictures/originals', 'file:///srv/pictures/'],
+  ])('pictures in %s would be removed with resized ones in %s', (pictures, resized) => {
+    expect(() => readConfig({ PICTURES_URL: pictures, RESIZED_PICTURES_URL: resized })).toThrow(
+      'PICTURES_URL lies where RESIZED_PICTURES_URL does, from which what is old is removed: keep them apart.',
+    )
+  })
+
+  test('resized pictures are shared in a folder or in a bucket', () => {
+    expect(() => readConfig({ RESIZED_PICTURES_URL: '/srv/resized' })).toThrow(
+      "RESIZED_PICTURES_URL must begin with file:/// or s3://, but it is '/srv/resized'.",
+    )
+  })
+
   test('every wrong setting is named in a sentence', () => {
     expect(() => readConfig({ PORT: 'eighty', PUBLIC_URL: 'shop', LOG_LEVEL: 'loud' })).toThrow(
       new ConfigError(
@@ -115,6 +153,17 @@ describe('settings', () => {
     for (const name of ['GA4_MEASUREMENT_ID', 'GA4_API_SECRET'] as const)
       expect(() => readConfig({ [name]: both[name] })).toThrow('GA4_MEASUREMENT_ID and GA4_API_SECRET belong together')
     expect(() => readConfig({ ...both, GA4_API_SECRET: 'short' })).toThrow(/but what it holds is not that/)
+  })
+
+  test('product reviews come in at a time of day, by a client and channels', () => {
+    const both = { TRUSTED_SHOPS_API_KEYS: 'client:secret', TRUSTED_SHOPS_CHANNELS: 'nl_NL=chl-1234' }
+    expect(readConfig(both).reviews).toMatchObject({ clientId: 'client', importAt: undefined })
+    expect(readConfig({ ...both, TRUSTED_SHOPS_IMPORT_AT: '03:40' }).reviews).toMatchObject({ importAt: '03:40' })
+    expect(() => readConfig({ ...both, TRUSTED_SHOPS_IMPORT_AT: '24:00' })).toThrow('must be a time such as 03:00')
+    for (const name of ['TRUSTED_SHOPS_API_KEYS', 'TRUSTED_SHOPS_CHANNELS'] as const)
+      expect(() => readConfig({ [name]: both[name], TRUSTED_SHOPS_IMPORT_AT: '03:40' })).toThrow(
+        /TRUSTED_SHOPS_IMPORT_AT needs TRUSTED_SHOPS_/,
+      )
   })
 
   test('Meta is told with a pixel and its token, and of no e-mail address unless a setting says so', () => {

@@ -40,6 +40,8 @@ export type Config = {
   readonly databaseUrl: string | undefined
   /** Past the pooler that `databaseUrl` goes through; absent where nothing is in between. */
   readonly databaseDirectUrl: string | undefined
+  /** A replica for reads that may lag. */
+  readonly databaseReplicaUrl: string | undefined
   /** Of each pool. */
   readonly databaseConnections: number
   readonly preparedStatements: boolean
@@ -129,6 +131,8 @@ export type Config = {
   }
   /** Where copies of pictures lie, where that is not the data folder. */
   readonly picturesUrl: string | undefined
+  /** Where nodes share resized pictures; absent where each makes its own. */
+  readonly resizedPicturesUrl: string | undefined
   /** Beside the internet, in which endpoints of webhooks may lie. */
   readonly webhookNetworks: readonly Network[]
   readonly pictures: { readonly mostBytes: number; readonly networks: readonly Network[] }
@@ -146,6 +150,8 @@ export type Config = {
         readonly clientId: string
         readonly clientSecret: string
         readonly channels: ReadonlyMap<StorefrontCode, string>
+        /** When product reviews are imported, in UTC: `03:40`; never by itself without it. */
+        readonly importAt: string | undefined
         /** Of both, where they are not the public ones. */
         readonly url: string | undefined
       }
@@ -219,6 +225,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     backups: { at: values.BACKUP_AT, keep: values.BACKUP_KEEP },
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: isPooled ? values.DATABASE_DIRECT_URL : undefined,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     preparedStatements: values.PREPARED_STATEMENTS ?? !isPooled,
     shopFolder: values.SHOP,
@@ -293,6 +300,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       folder: values.IMPORT_FOLDER,
     },
     picturesUrl: values.PICTURES_URL,
+    resizedPicturesUrl: values.RESIZED_PICTURES_URL,
     webhookNetworks: values.WEBHOOK_NETWORKS ?? [],
     pictures: { mostBytes: values.PICTURE_MB * megabyte, networks: values.PICTURE_NETWORKS ?? [] },
     salePeriod: values.SALE_PERIOD,
@@ -375,7 +383,8 @@ function reviewsIn(values: Values): Config['reviews'] {
   const channels = values.TRUSTED_SHOPS_CHANNELS
   if (!keys || !channels) return undefined
   const { publicKey: clientId, secretKey: clientSecret } = keys
-  return { clientId, clientSecret, channels, url: withoutSlash(values.TRUSTED_SHOPS_API_URL) }
+  const { TRUSTED_SHOPS_IMPORT_AT: importAt, TRUSTED_SHOPS_API_URL: url } = values
+  return { clientId, clientSecret, channels, importAt, url: withoutSlash(url) }
 }
 
 const withoutSlash = (url: URL | undefined) => url?.href.replace(/\/$/, '')

@@ -1,6 +1,11 @@
+import { setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
+import { reviewServices } from '#shop/catalog/imported-review.ts'
 import { type ImportMode, type ImportRun, importKinds, importModes } from '#shop/imports/import.ts'
 import type { ImportAnswer, ImportService, OnProgress } from '#shop/imports/import-service.ts'
+import type { AskedReviews, ReadReviewsAnswer } from '#shop/imports/import-service-reviews.ts'
+import { ReviewServiceUnavailable } from '#shop/imports/review-service-port.ts'
+import { keepHeapSmall } from './heap.ts'
 import { readMapping } from './import-mapping.ts'
 import { writeErrors, writeIncomplete, writeLeft, writePlan } from './import-reports.ts'
 import type { CommandOutput } from './order-commands.ts'
@@ -13,6 +18,8 @@ export const importUsage = [
   'npm run import -- redirects <file>            where pages of an earlier shop live now',
   'npm run import -- promotions <file>           what is taken off, when and for whom',
   'npm run import -- customers <file>            accounts of an earlier shop or of the cash desk’s system',
+  'npm run import -- reviews <file>              product reviews that were written at another service',
+  'npm run import -- reviews --from trusted-shops  what changed there since the last time, or with --mode full everything',
   '       … --mode full                          withdraws what the file leaves out; a delta (the default) doesn’t',
   '       … --mapping <name>                     reads the columns of another system',
   '       … --set storefront=nl_NL               what every row says that says nothing else',
@@ -23,8 +30,14 @@ export const importUsage = [
   'npm run import -- --undo <import>             gives back the values that it replaced, or stops one that waits',
 ]
 
-/** How much an import by command gives way to whoever else wants the processor: shoppers who are served on the same machine go first. */
-export const importPriority = 10
+/**
+ * Has this process, which imports beside an open shop, give way to it: shoppers go first on the processor, and of the memory it takes
+ * little more than it needs at a time.
+ */
+export function giveWayToShop(): void {
+  setPriority(10)
+  keepHeapSmall(25)
+}
 
 /** What the shell is told: 0 for what is done, 1 for what is not, 2 for what waits for an approval. */
 export type ImportOutput = CommandOutput & {
@@ -33,9 +46,13 @@ export type ImportOutput = CommandOutput & {
   readonly isBusy?: boolean
 }
 
+type ReadReviews = (asked: AskedReviews, onProgress?: OnProgress) => Promise<ReadReviewsAnswer | undefined>
+
 type Deps = {
   readonly imports: ImportService
   readonly by: string
+  /** Reads product reviews of a service; nothing where the shop has none. */
+  readonly readReviews?: ReadReviews
   /** The folder of the shop, in which mappings are saved. */
   readonly shopFolder: string
   readonly onProgress?: OnProgress
@@ -58,6 +75,7 @@ export async function importCommand(deps: Deps, args: readonly string[]): Promis
     )
   }
   if (values.list) return { lines: (await imports.newest()).map(listLine) }
+  if (values.from !== undefined) return importedFrom(deps, positionals, values)
   const kind = importKinds.find((one) => one === positionals[0])
   const mode = importModes.find((one) => one === values.mode)
   const path = positionals[1]
@@ -68,6 +86,36 @@ export async function importCommand(deps: Deps, args: readonly string[]): Promis
   return answer(imports, await imports.begin(asked, onProgress))
 }
 
+/** Reads reviews where buyers wrote them, in place of a file. */
+async function importedFrom(
+  { imports, by, readReviews, onProgress }: Deps,
+  [kind, ...more]: readonly string[],
+  { from, mode, plan, mapping, set }: Given['values'],
+): Promise<ImportOutput> {
+  const isAsked = kind === 'reviews' && reviewServices.some((one) => one === from)
+  const isMode = importModes.some((one) => one === mode)
+  if (!isAsked || !isMode || more.length > 0 || mapping !== undefined || set.length > 0)
+    return { problems: importUsage }
+  const said = await readReviews?.({ by, all: mode === 'full', planOnly: plan }, onProgress).catch((error: unknown) => {
+    if (error instanceof ReviewServiceUnavailable) return { problem: error.message }
+    throw error
+  })
+  if (!said)
+    return {
+      problems: ['Trusted Shops isn’t set up: TRUSTED_SHOPS_API_KEYS and TRUSTED_SHOPS_CHANNELS say how it is asked.'],
+    }
+  if ('problem' in said) return answer(imports, said)
+  const count = said.read.toLocaleString('en')
+  const which = said.isAll ? 'all there are' : 'those that changed'
+  const left = said.unknownProducts === 0 ? '' : `; ${said.unknownProducts} of products that the shop doesn’t have`
+  const lines = [`Reviews read: ${count}, ${which}${left}.`]
+  if (!said.run) return { lines: [...lines, 'There was nothing to import.'] }
+  const told = await answer(imports, { run: said.run })
+  return 'lines' in told ? { ...told, lines: [...lines, ...told.lines] } : told
+}
+
+type Given = NonNullable<ReturnType<typeof argumentsIn>>
+
 function argumentsIn(args: readonly string[]) {
   try {
     return parseArgs({
@@ -77,6 +125,7 @@ function argumentsIn(args: readonly string[]) {
         mode: { type: 'string', default: 'delta' },
         plan: { type: 'boolean', default: false },
         mapping: { type: 'string' },
+        from: { type: 'string' },
         set: { type: 'string', multiple: true, default: [] },
         list: { type: 'boolean', default: false },
         approve: { type: 'string' },

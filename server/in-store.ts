@@ -116,7 +116,8 @@ function tabletOf(cookieHeader: string | undefined): string | undefined {
   }
 }
 
-const visitOf = (cookieHeader: string | undefined) => cookieOf(cookieHeader, cookies.storeVisit.name)
+/** The visit of a shopper to a tablet of a store; nothing on anybody's own device. */
+export const visitOf = (cookieHeader: string | undefined) => cookieOf(cookieHeader, cookies.storeVisit.name)
 
 function sessionCookies(
   { shop, secure }: InStoreDeps,

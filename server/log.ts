@@ -15,6 +15,7 @@ const personal = [
   'phoneNumber',
   'databaseUrl',
   'databaseDirectUrl',
+  'databaseReplicaUrl',
   'smtpUrl',
   'apiKey',
   // PostgreSQL repeats the whole row that it refused.

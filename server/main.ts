@@ -6,6 +6,7 @@ import { ArrivalFigures } from './arrival-figures.ts'
 import type { ServingShop } from './composed-shop.ts'
 import { ConfigError } from './config/environment.ts'
 import { type Config, isLocal, readConfig, type ShopConfig } from './config.ts'
+import { keepHeapSmall } from './heap.ts'
 import { createLog, type Log } from './log.ts'
 import { isForOperator } from './operator-errors.ts'
 import { WorkerRenderer } from './renderer.ts'
@@ -131,6 +132,7 @@ export async function openShop(config: Config, shutdown: Shutdown): Promise<Open
 }
 
 if (import.meta.main) {
+  keepHeapSmall(40)
   const shutdown = new Shutdown()
   try {
     const config = readConfig()

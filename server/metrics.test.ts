@@ -4,6 +4,7 @@ import { ArrivalFigures } from './arrival-figures.ts'
 import { createInboxWatch } from './inbox-files.ts'
 import { createMetrics } from './metrics.ts'
 import { PageCache } from './page-cache.ts'
+import { SharedImageFigures } from './shared-images/shared-image-figures.ts'
 
 const cache = new PageCache({ limit: 0, clock: stoppedClock('2026-11-24T10:00:00Z'), securityHeaders: () => [] })
 const renderer = { waiting: 0, alive: true }
@@ -89,4 +90,29 @@ test('what stores heard of shoppers who come is counted by what they fetch and w
   expect(await said()).toEqual(lines(1, 2, 1))
   expect(await said()).toEqual(lines(1, 2, 1))
   expect(await createMetrics(cache, renderer).text()).not.toContain('cordwainer_arrival')
+})
+
+test('where nodes share resized pictures, what became of each is counted, from none on', async () => {
+  const more = [undefined, undefined, undefined, undefined, undefined, undefined, undefined] as const
+  const figures = new SharedImageFigures()
+  const metrics = createMetrics(cache, renderer, ...more, { figures: () => figures.all() })
+  const said = async () => (await metrics.text()).match(/^cordwainer_shared_pictures_total.*$/gm)
+  expect(await said()).toEqual([
+    ...['found', 'absent', 'broken', 'late', 'failed', 'skipped'].map(
+      (outcome) => `cordwainer_shared_pictures_total{operation="read",outcome="${outcome}"} 0`,
+    ),
+    ...['stored', 'late', 'failed', 'skipped'].map(
+      (outcome) => `cordwainer_shared_pictures_total{operation="write",outcome="${outcome}"} 0`,
+    ),
+  ])
+  for (const outcome of ['found', 'found', 'late'] as const) figures.add('read', outcome)
+  figures.add('write', 'late')
+  expect(await said()).toEqual(
+    expect.arrayContaining([
+      'cordwainer_shared_pictures_total{operation="read",outcome="found"} 2',
+      'cordwainer_shared_pictures_total{operation="read",outcome="late"} 1',
+      'cordwainer_shared_pictures_total{operation="write",outcome="late"} 1',
+    ]),
+  )
+  expect(await createMetrics(cache, renderer).text()).not.toContain('cordwainer_shared')
 })

@@ -6,6 +6,7 @@ import type { BackupFigures } from './backup-figures.ts'
 import type { InboxWatch } from './inbox-files.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
+import type { SharedImages } from './shared-images/shared-images.ts'
 import type { LostSpans } from './tracing/lost-spans.ts'
 import type { VendorFigure, VendorFigures } from './vendor-figures.ts'
 
@@ -28,6 +29,7 @@ export function createMetrics(
   lostSpans?: Pick<LostSpans, 'count'>,
   measuredPictures?: () => Promise<{ readonly measured: number; readonly failed: number }>,
   arrivals?: Pick<ArrivalFigures, 'all'>,
+  sharedImages?: Pick<SharedImages, 'figures'>,
 ): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -69,6 +71,7 @@ export function createMetrics(
   if (lostSpans) countLostSpans(registers, lostSpans)
   if (measuredPictures) gaugePictures(registers, measuredPictures)
   if (arrivals) countArrivals(registers, arrivals)
+  if (sharedImages) countSharedImages(registers, sharedImages)
   const answers = new Counter({
     name: 'cordwainer_http_answers_total',
     help: 'Answers to requests by the class of their status',
@@ -171,6 +174,20 @@ function countArrivals(registers: Registry[], arrivals: Pick<ArrivalFigures, 'al
     collect() {
       this.reset()
       for (const { of, arrival, count } of arrivals.all()) this.inc({ of, arrival }, count)
+    },
+  })
+}
+
+/** Of a shop whose nodes share what they resized: how often that saved the work, and whether the place answers. */
+function countSharedImages(registers: Registry[], shared: Pick<SharedImages, 'figures'>): void {
+  new Counter({
+    name: 'cordwainer_shared_pictures_total',
+    help: 'Resized pictures that were looked for and put where nodes share them, by outcome',
+    labelNames: ['operation', 'outcome'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { operation, outcome, count } of shared.figures()) this.inc({ operation, outcome }, count)
     },
   })
 }

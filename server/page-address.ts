@@ -15,6 +15,8 @@ export const allowedQuery: ReadonlySet<string> = new Set([
   ...facetNames,
   'gender',
   'store',
+  // How the size turned out for those whose reviews are read.
+  'fit',
   // The two fields of a price, as a form sends them without scripts.
   'price_from',
   'price_to',

@@ -30,12 +30,13 @@ const telling = Object.entries(jobData).flatMap(([name, schema]) =>
   schema.safeParse({}).success ? [] : [name as JobName],
 )
 
-test('every kind of job has somebody who does it; files are looked for and backups made where there is a folder, and what editors publish where there are any', () => {
+test('every kind of job has somebody who does it; files are looked for and backups made where there is a folder, and what editors publish and buyers write elsewhere where that is set up', () => {
   const done = queues.map(({ name }) => name)
   expect(Object.values(jobNames).filter((name) => !done.includes(name))).toEqual([
     jobNames.importDropped,
     jobNames.backUp,
     jobNames.pollContent,
+    jobNames.importReviews,
   ])
 })
 

@@ -109,7 +109,8 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
         for (const { reference, problem } of (await shop.learnSimilar()).unmeasured)
           log.warn({ picture: reference, problem }, 'A picture could not be looked at')
       },
-      { schedule: '53 3 * * *', ...once },
+      // A hundred thousand products take four minutes of a quarter of a processor.
+      { schedule: '53 3 * * *', ...once, longestSeconds: 60 * 60 },
     ),
     defineQueue(jobNames.learnFits, () => shop.learnFits(), { schedule: '23 3 * * *', ...once }),
     defineQueue(jobNames.refreshArrangements, () => shop.arrangements.refresh(), { schedule: '41 * * * *', ...once }),
@@ -139,6 +140,7 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[]
     defineQueue(jobNames.expireReservations, () => shop.reservations.expire(), everyMinute),
     defineQueue(jobNames.repairMail, ({ kind, id, press }) => shop.sendRepairMail(kind, id, press)),
     aboutPerson(shop, jobNames.declinedReview, (note) => shop.sendDeclinedMail(note)),
+    aboutPerson(shop, jobNames.declinedPhotograph, (note) => shop.sendDeclinedPhotographMail(note)),
     defineQueue(jobNames.reservationMail, ({ kind, id }) => shop.reservations.sendMail(kind, id)),
     defineQueue(jobNames.purgeReservations, () => shop.reservations.purgeOld(), { schedule: '44 4 * * *' }),
     defineQueue(

@@ -64,6 +64,7 @@ beforeEach(async () => {
     pictures: async (_request, response) => void response.end('picture'),
     api: async () => false,
     photoSearch: () => undefined,
+    reviewPhotographs: { add: async () => undefined, serve: async () => undefined },
     services: (_request, response) => void response.end('service'),
   })
   const server = createServer(front)

@@ -26,6 +26,9 @@ export type ServerRoute =
 const forCrawlers =
   /^(?:\/robots\.txt|\/llms\.txt|\/\.well-known\/security\.txt|\/\.well-known\/gs1resolver|\/\.well-known\/apple-developer-merchantid-domain-association|(?:\/[a-z-]{2,5})?\/01\/.{1,150}|(?:\/[a-z-]{2,5})?\/(?:llms\.txt|site\.webmanifest|worker\.js|offline\.html|open\/products\.json|open\/products\/[^/]{1,80}\.json|sitemap\.xml|sitemap\/[a-z]+-\d{1,4}\.xml|blog\/feed\.xml|feeds\/(?:products\.(?:xml|tsv)|local-inventory\.tsv)))$/
 
+/** Photographs that buyers sent with their reviews. */
+export const photographsOfReviews = '/review-photographs/'
+
 const cacheAtMost = 20_000
 /** Longer ones are asked for once, or come from somebody who wants to fill the memory. */
 const longestCached = 256
@@ -74,7 +77,8 @@ export class Router {
     if (!isPlainPath(path)) return { kind: 'malformed' }
     if (this.#files.has(path)) return { kind: 'file', path }
     if (path.startsWith('/assets/')) return { kind: 'no-file' }
-    if (path.startsWith('/images/')) return { kind: 'picture', path, search: mark < 0 ? '' : target.slice(mark + 1) }
+    if (path.startsWith('/images/') || path.startsWith(photographsOfReviews))
+      return { kind: 'picture', path, search: mark < 0 ? '' : target.slice(mark + 1) }
     if (forCrawlers.test(path)) return { kind: 'service' }
     if (services.some((service) => path === service || path.startsWith(`${service}/`))) return { kind: 'service' }
     return readPageAddress(target)

@@ -37,6 +37,7 @@ import { repairMail, repairMailKinds } from '#shop/repairs/repair-mail.ts'
 import type { StoreReservation } from '#shop/reservations/reservation.ts'
 import { reservationMail, reservationMailKinds } from '#shop/reservations/reservation-mail.ts'
 import { type DeclinedReviewNote, declinedReviewMail } from '#shop/reviews/declined-mail.ts'
+import { declinedPhotographMail } from '#shop/reviews/declined-photograph-mail.ts'
 import { type DeclineReason, declineReasons } from '#shop/reviews/product-review.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
 import type { Store } from '#shop/stores/store.ts'
@@ -158,6 +159,13 @@ export function sampleMailMakers(
     ...declineReasons.map((reason) => ({
       name: `review-declined-${reason}`,
       write: () => declinedReviewMail(sampleDecision(reason), order, senderDetails),
+    })),
+    ...declineReasons.map((reason) => ({
+      name: `photograph-declined-${reason}`,
+      write: () => {
+        const { writtenAt, ...decision } = sampleDecision(reason)
+        return declinedPhotographMail({ ...decision, photographId: id, addedAt: writtenAt }, order, senderDetails)
+      },
     })),
     ...reservationMailKinds.map((kind) => ({
       name: `reservation-${kind}`,

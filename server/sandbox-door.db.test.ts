@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#database/testing.ts'
+import { createEtrustedProductReviews } from '#integrations/trusted-shops/etrusted-product-reviews.ts'
 import { readConfig } from './config.ts'
 import { composeServingShop } from './serving-shop.ts'
 
@@ -71,4 +72,20 @@ test('who counts has a sandbox where a developer’s settings name it, and nowhe
     GA4_URL: 'https://shop.example/sandbox/ga4',
   })
   expect(await open.status('/sandbox/ga4/events')).toBe(404)
+})
+
+test('so does eTrusted, with a review of a pair for each channel', async () => {
+  const keys = { TRUSTED_SHOPS_API_KEYS: 'client:secret', TRUSTED_SHOPS_CHANNELS: 'nl_NL=chl-nl fr_FR=chl-fr' }
+  const url = 'http://localhost:3000/sandbox/etrusted'
+  const { app, status } = await doorsOf({ ...keys, TRUSTED_SHOPS_API_URL: url })
+  expect(await status('/sandbox/etrusted/reviews')).toBe(401)
+  const port = createEtrustedProductReviews({
+    clientId: 'client',
+    clientSecret: 'secret',
+    apiUrl: url,
+    loginUrl: url,
+    fetch: async (input, init) => app.request(String(input), init),
+  })
+  expect(await port.lastChanged(['chl-nl'])).toMatchObject({ reviews: [{ product: { sku: '10110.001' } }] })
+  expect(await (await doorsOf(keys)).status('/sandbox/etrusted/reviews')).toBe(404)
 })

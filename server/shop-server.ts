@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -13,6 +12,7 @@ import { backupFigures } from './backup-figures.ts'
 import { folderOfBackups } from './backup-folder.ts'
 import { isPrefetch, isProgram } from './begun-search.ts'
 import { listenForChanges } from './changes.ts'
+import { closeServer } from './close-server.ts'
 import type { ServingShop } from './composed-shop.ts'
 import type { Config } from './config.ts'
 import { untilListsAnswer } from './first-search.ts'
@@ -24,15 +24,18 @@ import { type JobRunner, startJobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { PageCache } from './page-cache.ts'
 import { createPhotoSearch } from './photo-search.ts'
+import { openResizedFiles } from './picture-files.ts'
 import { createPreviews } from './preview.ts'
 import { checkDatabase, type Readiness } from './readiness.ts'
 import type { Renderer } from './renderer.ts'
 import { clientAddress } from './request-checks.ts'
 import { createRequestHandler, type RequestHandlerDeps } from './request-handler.ts'
+import { createReviewPhotographs } from './review-photographs.ts'
 import { seenStep } from './seen-step.ts'
 import { apiListener } from './serve-api.ts'
 import { createServices } from './services.ts'
 import { watchSettings } from './settings-periods.ts'
+import { createSharedImages } from './shared-images/shared-images.ts'
 import type { LostSpans } from './tracing/lost-spans.ts'
 import { tracedRenderer } from './tracing/traced-renderer.ts'
 import type { VendorFigures } from './vendor-figures.ts'
@@ -59,9 +62,6 @@ export type ShopServerDeps = {
 
 export type ShopServer = { readonly port: number; stop(): Promise<void> }
 
-/** How long requests in hand may take when the shop stops. */
-const patience = 10_000
-
 /** How long a node keeps shoppers away because its search knows no catalogue yet. */
 const longestWithoutLists = 60_000
 
@@ -84,6 +84,8 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
     clock: shop.clock,
     securityHeaders: (policy) => securityHeaders('public', config, policy),
   })
+  const resizedFiles = await openResizedFiles(config)
+  const sharedImages = resizedFiles && createSharedImages({ files: resizedFiles, clock: shop.clock, log })
   const metrics = config.metrics
     ? (await import('./metrics.ts')).createMetrics(
         cache,
@@ -95,6 +97,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
         deps.lostSpans,
         () => shop.shop.measuredPictures(),
         deps.arrivals,
+        sharedImages,
       )
     : undefined
   const store = await ImageStore.open(join(dataDir, 'images'), config.imageCacheBytes)
@@ -116,7 +119,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
     tracing,
     files,
     log,
-    pictures: createImages({ pictures: shop.pictures, store, secure, atOnce: 2 }),
+    pictures: createImages({ pictures: shop.pictures, store, shared: sharedImages, secure, atOnce: 2 }),
     countSearch: ({ storefront, query }, request) => {
       if (isProgram(request.headers['user-agent'])) return
       shop.shop.searchRules.count(storefront, query, clientAddress(request, config.trustProxy))
@@ -130,6 +133,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
       shop.shop.seenTogether.count(step, address === undefined ? undefined : networkOf(address))
     },
     photoSearch: () => (shop.shop.pictureSearch.isOffered() ? photoSearch : undefined),
+    reviewPhotographs: createReviewPhotographs({ config, shop: shop.shop, clock: shop.clock }),
     previews: createPreviews({ shop: shop.shop, config, log }),
     inStore: {
       admit: (sessionId, cookie, tablet) => arrivalHeaders(inStore, sessionId, cookie, tablet),
@@ -215,7 +219,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
       notReady = 'The shop closes'
       stopping.abort()
       unwatchSettings()
-      await close(server, config.drainSeconds)
+      await closeServer(server, config.drainSeconds)
       await counts.stop()
       await (await jobs).stop()
       await changes.stop()
@@ -233,46 +237,3 @@ function open(server: Server, { port, host }: Config): Promise<number> {
     })
   })
 }
-
-/**
- * Ends a server without a request being lost. For some seconds it answers on and ends each connection with its answer: a proxy that keeps
- * connections would otherwise send a request on one of them in the moment in which it is closed, and may not send it to another node.
- * Then it takes no new ones, and gives those in hand their time.
- */
-async function close(server: Server, drainSeconds: number): Promise<void> {
-  if (!server.listening) return
-  if (drainSeconds > 0) {
-    server.prependListener('request', (_request, response) => {
-      response.shouldKeepAlive = false
-    })
-    await pause(drainSeconds * 1000)
-  }
-  await untilNobodyWaits(drainSeconds > 0 ? 1000 : 1)
-  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
-  // Who has just come in has not asked yet.
-  if (drainSeconds > 0) await Promise.race([closed, pause(justCome)])
-  // A connection whose last answer left after this moment would be kept alive, for a server that is gone.
-  server.closeIdleConnections()
-  const idle = setInterval(() => server.closeIdleConnections(), 100)
-  const tooLong = new AbortController()
-  await Promise.race([closed, pause(patience, undefined, { signal: tooLong.signal }).catch(() => undefined)])
-  tooLong.abort()
-  clearInterval(idle)
-  server.closeAllConnections()
-}
-
-/**
- * Ends with a turn of the loop that took next to no time. Such a turn has just let in all who waited at the door; whoever stands there when it
- * closes is turned away.
- * @param mostTurns of a machine that is never idle
- */
-async function untilNobodyWaits(mostTurns: number): Promise<void> {
-  for (let turn = 0; turn < mostTurns; turn++) {
-    const began = performance.now()
-    await new Promise((resolve) => setImmediate(resolve))
-    if (performance.now() - began < 0.5) return
-  }
-}
-
-/** Milliseconds in which who has connected to a shop that closes may still ask. */
-const justCome = 500

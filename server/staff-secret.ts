@@ -4,7 +4,7 @@ import { newToken } from '#kernel/ids.ts'
 import type { Config } from './config.ts'
 
 /**
- * What seals the secrets of staff's authenticator apps: a setting, or a file beside the data that only its owner can read, so that a copy
+ * What seals secrets of authenticator apps, of webhooks and push, and codes of gift cards: a setting, or a file beside the data that only its owner can read, so that a copy
  * of the database alone opens none of them. Nodes that share a database need the setting.
  */
 export async function staffSecretOf({

@@ -32,6 +32,8 @@ import type { ReservationMailKind } from './reservations/reservation-mail.ts'
 import { reservationMailKinds } from './reservations/reservation-mail.ts'
 import type { DeclinedReviewNote } from './reviews/declined-mail.ts'
 import { declinedReviewKey, declinedReviewNote } from './reviews/declined-mail.ts'
+import type { DeclinedPhotographNote } from './reviews/declined-photograph-mail.ts'
+import { declinedPhotographKey, declinedPhotographNote } from './reviews/declined-photograph-mail.ts'
 
 /** Names of the shop's jobs, as the queues know them. */
 export const jobNames = {
@@ -86,8 +88,10 @@ export const jobNames = {
   pollContent: 'poll-content',
   publishContent: 'publish-content',
   readReviews: 'read-reviews',
+  importReviews: 'import-reviews',
   repairMail: 'repair-mail',
   declinedReview: 'declined-review',
+  declinedPhotograph: 'declined-photograph',
   statusMail: 'status-mail',
   orderPush: 'order-push',
   orderPushTo: 'order-push-to',
@@ -143,6 +147,7 @@ export const jobData = {
   [jobNames.orderPushTo]: z.object({ requestId: id, kind: z.enum(['sent', 'ready']), orderId: id }),
   [jobNames.repairMail]: z.object({ kind: z.enum(repairMailKinds), id, press: z.string().max(40).optional() }),
   [jobNames.declinedReview]: declinedReviewNote,
+  [jobNames.declinedPhotograph]: declinedPhotographNote,
   [jobNames.statusMail]: z.object({ kind: z.enum(statusMailKinds), id, again }),
   [jobNames.storeMail]: z.object({ kind: z.enum(storeMailKinds), id }),
   [jobNames.mentionMail]: z.object({ noteId: id, memberId: id }),
@@ -180,6 +185,7 @@ export const jobData = {
   [jobNames.pollContent]: nothing,
   [jobNames.publishContent]: nothing,
   [jobNames.readReviews]: nothing,
+  [jobNames.importReviews]: nothing,
   [jobNames.purgeStockAlerts]: nothing,
   [jobNames.purgeReservations]: nothing,
   [jobNames.purgeNewsletter]: nothing,
@@ -263,6 +269,8 @@ export type Jobs = {
   mailRepair(kind: RepairMailKind, repairId: string, press?: string): Promise<void>
   /** Tells whoever wrote a review why it is not shown. */
   mailDeclinedReview(note: DeclinedReviewNote): Promise<void>
+  /** Tells whoever sent a photograph with a review why it is not shown. */
+  mailDeclinedPhotograph(note: DeclinedPhotographNote): Promise<void>
   mailVoucher(kind: VoucherMailKind, voucherId: string): Promise<void>
   /** Mails a gift card to whoever is given it, or its receipt to whoever paid. */
   mailGiftCard(kind: GiftCardMailKind, cardId: string, again?: string): Promise<void>
@@ -332,6 +340,8 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
       jobs.enqueue(tx, jobNames.repairMail, { kind, id, press }, { key: [kind, id, press ?? ''].join(':') }),
     mailDeclinedReview: (note) =>
       aboutPerson(jobNames.declinedReview, normalizedEmail(note.email), note, declinedReviewKey(note)),
+    mailDeclinedPhotograph: (note) =>
+      aboutPerson(jobNames.declinedPhotograph, normalizedEmail(note.email), note, declinedPhotographKey(note)),
     mailVoucher: (kind, voucherId) =>
       jobs.enqueue(tx, jobNames.voucherMail, { kind, voucherId }, { key: `${kind}:${voucherId}` }),
     mailGiftCard: (kind, cardId, again) =>

@@ -31,6 +31,7 @@ import { storePickupWriter } from './fulfilment/store-pickup-store.ts'
 import { giftCardSaleWriter } from './giftcards/gift-card-sale-store.ts'
 import { giftCardWriter } from './giftcards/gift-card-store.ts'
 import { importWriter } from './imports/import-store.ts'
+import { reviewReadWriter } from './imports/review-read-store.ts'
 import { inStoreSessionStore } from './instore/in-store-session-store.ts'
 import { staffMessageWriter } from './instore/staff-message-store.ts'
 import { invoiceWriter } from './invoices/invoice-store.ts'
@@ -59,6 +60,7 @@ import { seenPairWriter } from './recommendations/seen-pair-store.ts'
 import { repairWriter } from './repairs/repair-store.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { productReviewWriter } from './reviews/product-review-store.ts'
+import { reviewPhotographWriter } from './reviews/review-photograph-store.ts'
 import { settingsWriter } from './settings/settings-store.ts'
 import { pictureFeatureWriter } from './similarity/picture-feature-store.ts'
 import { similarProductWriter } from './similarity/similar-product-store.ts'
@@ -95,12 +97,14 @@ declare module './transact.ts' {
     readonly pictureFeatures: ReturnType<typeof pictureFeatureWriter>
     readonly similarProducts: ReturnType<typeof similarProductWriter>
     readonly productReviews: ReturnType<typeof productReviewWriter>
+    readonly reviewPhotographs: ReturnType<typeof reviewPhotographWriter>
     readonly mentions: ReturnType<typeof mentionWriter>
     readonly pictures: ReturnType<typeof pictureWriter>
     readonly publications: ReturnType<typeof publicationWriter>
     readonly contentEdits: ReturnType<typeof contentEditWriter>
     readonly settings: ReturnType<typeof settingsWriter>
     readonly reviews: ReturnType<typeof reviewWriter>
+    readonly reviewReads: ReturnType<typeof reviewReadWriter>
     readonly stock: ReturnType<typeof stockWriter>
     readonly stores: ReturnType<typeof storesStore>
     readonly storeHours: ReturnType<typeof storeHoursWriter>
@@ -297,12 +301,14 @@ function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers
     productPairs: () => productPairWriter(tx),
     seenPairs: () => seenPairWriter(tx),
     productReviews: () => productReviewWriter(tx),
+    reviewPhotographs: () => reviewPhotographWriter(tx),
     mentions: () => mentionWriter(tx),
     pictures: () => pictureWriter(tx),
     publications: () => publicationWriter(tx),
     contentEdits: () => contentEditWriter(tx),
     settings: () => settingsWriter(tx),
     reviews: () => reviewWriter(tx),
+    reviewReads: () => reviewReadWriter(tx),
     stock: () => stockWriter(tx),
     stores: () => storesStore(tx),
     storeHours: () => storeHoursWriter(tx),

@@ -20,6 +20,7 @@ import type { ParcelLabelPort } from './fulfilment/parcel-label-port.ts'
 import type { ReturnLabelPort } from './fulfilment/return-label-port.ts'
 import type { WarehousePort } from './fulfilment/warehouse-port.ts'
 import type { ImportFilePort } from './imports/import-file-port.ts'
+import type { ReviewServiceOfShop } from './imports/import-service-reviews.ts'
 import type { InStorePort } from './instore/in-store-port.ts'
 import type { StaffMessagesPort } from './instore/staff-messages-port.ts'
 import type { DocumentPrinterPort } from './invoices/document-printer-port.ts'
@@ -48,6 +49,10 @@ export type ShopDeps = {
   readonly db: Kysely<Tables>
   /** The same database for what needs a session of its own, where `db` goes through a pooler. */
   readonly sessions?: Kysely<Tables> | undefined
+  /** The same database for long work that nobody waits for and that locks nothing of a shopper's; `db` when absent. */
+  readonly background?: Kysely<Tables> | undefined
+  /** The same database, or a replica of it that may lag, for what is read long and may be a minute old; `db` when absent. */
+  readonly reports?: Kysely<Tables> | undefined
   readonly clock: Clock
   /** What the retailer decided, until another version takes its place. */
   readonly settings: ReturnType<typeof settingsSource>
@@ -73,6 +78,8 @@ export type ShopDeps = {
   readonly contentRepository?: ContentRepository | undefined
   /** Who counts what shoppers think of the shop; without one an editor writes it. */
   readonly reviews?: Reviews | undefined
+  /** Who collects product reviews; without one they come by files alone. */
+  readonly reviewService?: ReviewServiceOfShop | undefined
   readonly mail: MailPort
   readonly newsletterService: NewsletterPort
   /** Who sells; legal pages, mails, footers and structured data name it. */

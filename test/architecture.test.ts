@@ -68,7 +68,9 @@ test('a use-case names repositories of its own department and of those that it m
 })
 
 test('no two services offer a use-case of the same name', () => {
-  const root = files.find(({ path }) => path === 'shop/shop.ts')?.text ?? ''
+  const root = files
+    .flatMap(({ path, text }) => (/^shop\/(?:shop|composition\/\w+)\.ts$/.test(path) ? [text] : []))
+    .join('\n')
   const services = [...root.matchAll(/^ {4}\.\.\.(\w+Service)\(/gm)].map(([, service]) => service)
   const names = services.flatMap((service) => {
     const source = files.find(({ text }) => text.includes(`export function ${service}(`))?.text ?? ''
@@ -115,6 +117,10 @@ const planted: readonly [string, SourceFile][] = [
     { path: 'shop/checkout/pay-order.ts', text: "import { readFile } from 'node:fs/promises'" },
   ],
   ['no department knows the counter', { path: 'shop/cart/cart.ts', text: "import type { Shop } from '../shop.ts'" }],
+  [
+    'nor what puts the departments together',
+    { path: 'shop/cart/cart.ts', text: "import type { ShopParts } from '../composition/parts.ts'" },
+  ],
   [
     'a use-case asks its transaction for jobs',
     { path: 'shop/orders/withdraw.ts', text: "import { jobNames } from '../jobs.ts'" },

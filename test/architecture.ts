@@ -216,7 +216,7 @@ export function foreignRepositories(files: readonly SourceFile[]): string[] {
   )
   if (owners.size === 0) throw new Error('shop/repositories.ts names no repository')
   return files.flatMap(({ path, text }) => {
-    if (!path.startsWith('shop/') || isTest(path) || compositionRoot.includes(path)) return []
+    if (!path.startsWith('shop/') || isTest(path) || isCompositionRoot(path)) return []
     const own = departmentOf(path)
     return repositoriesNamed(text)
       .filter(
@@ -242,7 +242,8 @@ function repositoriesNamed(text: string): string[] {
 }
 
 /** What puts the departments together: none of them knows it. */
-const compositionRoot = ['shop/shop.ts', 'shop/shop-deps.ts', 'shop/repositories.ts', 'shop/jobs.ts']
+const compositionFiles = ['shop/shop.ts', 'shop/shop-deps.ts', 'shop/repositories.ts', 'shop/jobs.ts']
+const isCompositionRoot = (path: string) => compositionFiles.includes(path) || path.startsWith('shop/composition/')
 
 /**
  * Ranks of the storefront, from the lowest up: a folder knows those of its own rank and below. Files that lie in `web/` itself
@@ -322,7 +323,7 @@ function whyNotStudio(path: string, entry: Import): string | undefined {
 function whyNoLibrary(path: string, room: string, entry: Import): string | undefined {
   const { specifier } = entry
   if (room === 'kernel') return 'kernel imports nothing'
-  if (room === 'shop' && !isStore(path) && !compositionRoot.includes(path)) {
+  if (room === 'shop' && !isStore(path) && !isCompositionRoot(path)) {
     if (specifier === 'kysely' || specifier === 'pg') return 'only stores know the database'
     if (/^(graphql|react|@pothos|hono)/.test(specifier) && specifier !== 'hono/html')
       return 'the shop knows no protocol and no screen'
@@ -336,12 +337,12 @@ const unitOfWork = 'database/unit-of-work.ts'
 
 function whyNotInShop(path: string, entry: Import): string | undefined {
   const { target, typeOnly } = entry
-  if (compositionRoot.includes(path)) return undefined
+  if (isCompositionRoot(path)) return undefined
   if (roomOf(target) === 'database' && !isStore(path) && target !== unitOfWork) return 'only stores know the database'
   if (target === 'shop/transact.ts' || path === 'shop/transact.ts')
     return typeOnly ? undefined : 'the transaction is handed in'
   if (roomOf(target) !== 'shop') return undefined
-  if (compositionRoot.includes(target)) return 'the composition root is for those outside'
+  if (isCompositionRoot(target)) return 'the composition root is for those outside'
   const from = departmentOf(path)
   const to = departmentOf(target)
   if (from !== to && !departments[from]?.includes(to)) return `${from} may not know ${to}`

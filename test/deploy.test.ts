@@ -14,7 +14,7 @@ import { PageCache } from '#server/page-cache.ts'
 const read = (path: string) => readFile(join('deploy', path), 'utf8')
 const known = new Set<string>(Object.keys(settings))
 /** What programs beneath the shop read. */
-const others = new Set(['PATH', 'NODE_COMPILE_CACHE'])
+const others = new Set(['PATH', 'NODE_COMPILE_CACHE', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX'])
 const unknownOf = (names: readonly string[]) => names.filter((name) => !known.has(name) && !others.has(name))
 
 describe('the image', async () => {
@@ -203,6 +203,7 @@ describe('alerts and the dashboard', async () => {
       undefined,
       undefined,
       new ArrivalFigures(),
+      { figures: () => [{ operation: 'read', outcome: 'found', count: 1 }] },
     )
     const said = [...(await metrics.text()).matchAll(/^# TYPE (\S+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
       type === 'histogram' ? [name, `${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],

@@ -1,17 +1,18 @@
 /** `npm run import -- <what> <file>`: takes over what a merchandise system wrote (docs/importing.md). */
 import '../configured-storefronts.ts'
-import { setPriority, userInfo } from 'node:os'
+import { userInfo } from 'node:os'
 import type { ImportRun } from '#shop/imports/import.ts'
-import { importCommand, importPriority } from '../import-commands.ts'
+import { giveWayToShop, importCommand } from '../import-commands.ts'
 import { withOperatorShop } from '../operator-shop.ts'
 
-setPriority(importPriority)
+giveWayToShop()
 
 await withOperatorShop(async ({ shop, config }) => {
   const said = await importCommand(
     {
       imports: shop.shop.imports,
       by: userInfo().username,
+      readReviews: shop.shop.importServiceReviews,
       shopFolder: config.shopFolder,
       ...(process.stderr.isTTY ? { onProgress } : {}),
     },

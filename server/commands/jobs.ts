@@ -19,6 +19,6 @@ await withOperatorShop(async ({ shop }) => {
     ({ queue: kind, failedAt, data, reason }) =>
       `${failedAt.toISOString()}  ${kind}  ${JSON.stringify(data)}  ${reason}`,
   )
-  process.stdout.write(`${lines.length > 0 ? lines.join('\n') : 'Nothing lies still.'}\n`)
+  process.stdout.write(`${lines.length > 0 ? lines.join('\n') : 'No job has failed.'}\n`)
   return undefined
 })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { capacitySettings } from './capacity-settings.ts'
+import { liesWithin } from './lies-within.ts'
 import { nodeSettings } from './node-settings.ts'
 import { protectionSettings } from './protection-settings.ts'
 import { sellingSettings } from './selling-settings.ts'
@@ -59,8 +60,17 @@ export function readValues(environment: Readonly<Record<string, string | undefin
   for (const [one, other] of pairs)
     if ((values[one] === undefined) !== (values[other] === undefined))
       problems.push(`${one} and ${other} belong together, but one of them is not set.`)
+  for (const needed of ['TRUSTED_SHOPS_API_KEYS', 'TRUSTED_SHOPS_CHANNELS'] as const)
+    if (values.TRUSTED_SHOPS_IMPORT_AT !== undefined && values[needed] === undefined)
+      problems.push(`TRUSTED_SHOPS_IMPORT_AT needs ${needed}, but that is not set.`)
   if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined)
     problems.push('DATABASE_DIRECT_URL goes past what DATABASE_URL goes through, but DATABASE_URL is not set.')
+  if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined)
+    problems.push('DATABASE_REPLICA_URL is a replica of what DATABASE_URL names, but DATABASE_URL is not set.')
+  if (liesWithin(values.PICTURES_URL, values.RESIZED_PICTURES_URL))
+    problems.push(
+      'PICTURES_URL lies where RESIZED_PICTURES_URL does, from which what is old is removed: keep them apart.',
+    )
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   // Each value went through the schema of its own name in the loop above.
   return values as Values

@@ -1,6 +1,15 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { optionalSetting, rolesOfValues, settingWith, textOf, webAddress, wholeNumberFrom, yesOrNo } from './setting.ts'
+import {
+  optionalSetting,
+  rolesOfValues,
+  settingWith,
+  textOf,
+  timeOfDay,
+  webAddress,
+  wholeNumberFrom,
+  yesOrNo,
+} from './setting.ts'
 
 /** What a node is: its addresses, its database and the folder of its shop. */
 export const nodeSettings = {
@@ -26,7 +35,7 @@ export const nodeSettings = {
     webAddress,
   ),
   STAFF_SECRET: optionalSetting(
-    'Seals the secrets of staff’s authenticator apps: at least 32 characters, the same on all nodes. A file in DATA_DIR when absent',
+    'Seals what nobody may read in the database alone, such as secrets of authenticator apps and codes of gift cards: at least 32 characters, the same on all nodes. A file in DATA_DIR when absent',
     textOf(/^.{32,}$/, 'must have at least 32 characters'),
     { secret: true },
   ),
@@ -83,7 +92,7 @@ export const nodeSettings = {
   ),
   BACKUP_AT: optionalSetting(
     'The time of day, in UTC, at which the shop makes a backup in BACKUP_FOLDER by itself and proves that it opens. Default: none is made',
-    textOf(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 03:00'),
+    timeOfDay,
   ),
   BACKUP_KEEP: settingWith(
     'How many of these backups stay; the last one that is known to open stays longer',
@@ -98,6 +107,11 @@ export const nodeSettings = {
   DATABASE_DIRECT_URL: optionalSetting(
     'Where DATABASE_URL goes through a pooler such as PgBouncer: the PostgreSQL behind it, for migrations, locks and LISTEN',
     textOf(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
+    { secret: true },
+  ),
+  DATABASE_REPLICA_URL: optionalSetting(
+    'A replica of DATABASE_URL that is asked for figures and exports of staff, while it is less than a minute behind',
+    textOf(/^postgres(ql)?:\/\/[^,]*$/, 'must start with postgres:// or postgresql:// and name one server'),
     { secret: true },
   ),
   DATABASE_CONNECTIONS: settingWith(
@@ -119,7 +133,7 @@ export const nodeSettings = {
     textOf(/\.json$/, 'must end with .json'),
   ),
   SEARCH_WORDS_FOLDER: optionalSetting(
-    'What the words of shoppers mean: a folder of JSON files with occasions, styles and names of things in four languages; search-words in the folder of the shop when absent, “none” for the names in the catalogue alone',
+    'What the words of shoppers mean: a folder of JSON files with occasions, styles and names of things in the languages of the shop; search-words in the folder of the shop when absent, “none” for the names in the catalogue alone',
     z.string().min(1),
   ),
   DEMO: settingWith('Fill the empty database of the demo shop with its catalogue and its shoppers', 'true', yesOrNo),

@@ -13,6 +13,9 @@ export type Setting<T> = {
   readonly schema: z.ZodType<T, string | undefined>
 }
 
+/** A time of day, in hours and minutes. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 03:00')
+
 export const textOf = (pattern: RegExp, sentence: string) => z.string().regex(pattern, sentence)
 export const wholeNumberFrom = (from: number, to: number) =>
   z.string().transform((value, context) => {

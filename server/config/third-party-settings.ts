@@ -5,6 +5,7 @@ import {
   scriptAddresses,
   settingWith,
   textOf,
+  timeOfDay,
   webAddress,
   yesOrNo,
 } from './setting.ts'
@@ -58,13 +59,17 @@ export const thirdPartySettings = {
   ),
   TRUSTED_SHOPS_URL: optionalSetting('Where the badge is loaded from, if not at Trusted Shops', webAddress),
   TRUSTED_SHOPS_API_KEYS: optionalSetting(
-    'The client ID and secret of an API client at Trusted Shops, with a colon between, for the average of the reviews',
+    'The client ID and secret of an API client at Trusted Shops, with a colon between, for the average of the reviews and for product reviews',
     textOf(/^[^\s:]+:\S+$/, 'must be an ID, a colon and a secret'),
     { secret: true },
   ),
   TRUSTED_SHOPS_CHANNELS: optionalSetting(
     'Which channel collects the reviews of a storefront: nl_NL=chl-… fr_FR=chl-…',
     channelsOfStorefronts,
+  ),
+  TRUSTED_SHOPS_IMPORT_AT: optionalSetting(
+    'The time of day, in UTC, at which product reviews are imported from Trusted Shops; needs the client and the channels. Default: they come by files alone',
+    timeOfDay,
   ),
   TRUSTED_SHOPS_API_URL: optionalSetting(
     'The API of the reviews and its login, if not those of Trusted Shops',

@@ -90,7 +90,7 @@ export const vendorSettings = {
   ),
   BREVO_URL: optionalSetting('The newsletter service’s API with its version, if not the public one', webAddress),
   PRISMIC_REPOSITORY: optionalSetting(
-    'The content repository at Prismic, by its name; without it the shop shows the documents in content/',
+    'The content repository at Prismic, by its name; without it the shop shows the documents in content of its folder',
     textOf(/^[a-z0-9][a-z0-9-]{2,62}$/, 'must be the name of a repository, as in https://name.prismic.io'),
   ),
   PRISMIC_ACCESS_TOKEN: optionalSetting(

@@ -99,6 +99,10 @@ export const settingsSchema = z
       .strictObject({
         offered: z.boolean().default(true).describe('Whether products are reviewed by those who bought them.'),
         checked: z.boolean().default(true).describe('Whether staff read a review before it is shown.'),
+        photographs: z
+          .boolean()
+          .default(true)
+          .describe('Whether photographs can come with a review. Staff look at each before it is shown.'),
         minimumOnCards: z
           .int()
           .min(1)
