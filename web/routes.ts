@@ -102,6 +102,7 @@ export default [
         route('order/exchange', 'routes/order/exchange.tsx'),
         route('order/repair', 'routes/order/repair.tsx'),
         route('order/review', 'routes/order/review.tsx'),
+        route('order/review/photographs', 'routes/order/review-photographs.tsx'),
         route('gift', 'routes/gift/gift.tsx'),
         route('gift/exchange', 'routes/gift/exchange.tsx'),
         route('gift/return', 'routes/gift/return.tsx'),

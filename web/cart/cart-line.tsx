@@ -95,29 +95,36 @@ export function CartLineItem({ item }: { readonly item: CartPageItem }) {
             most={item.maxPurchase}
           />
         )}
-        {item.type === 'product' && (
-          <fetcher.Form method="post" action={path('cart')}>
-            <input type="hidden" name="change" value="save" />
-            <input type="hidden" name="line" value={item.id} />
-            <Button type="submit" look="quiet" aria-label={t('cart.save_named', { name })} className={styles.remove}>
-              {t('cart.save')}
-            </Button>
-          </fetcher.Form>
-        )}
-        {item.removable && (
-          <fetcher.Form method="post" action={path('cart')}>
-            <input type="hidden" name="change" value="remove" />
-            <input type="hidden" name="line" value={item.id} />
-            <input type="hidden" name="type" value={item.type} />
-            <input type="hidden" name="sku" value={item.referencedId} />
-            <input type="hidden" name="quantity" value={item.quantity} />
-            <input type="hidden" name="name" value={name} />
-            <Button type="submit" look="quiet" aria-label={t('cart.remove_named', { name })} className={styles.remove}>
-              <Icon name="trash-2" className={styles.bin} />
-              <span className={styles.says}>{t('cart.remove')}</span>
-            </Button>
-          </fetcher.Form>
-        )}
+        <div className={styles.out}>
+          {item.type === 'product' && (
+            <fetcher.Form method="post" action={path('cart')}>
+              <input type="hidden" name="change" value="save" />
+              <input type="hidden" name="line" value={item.id} />
+              <Button type="submit" look="quiet" aria-label={t('cart.save_named', { name })} className={styles.remove}>
+                {t('cart.save')}
+              </Button>
+            </fetcher.Form>
+          )}
+          {item.removable && (
+            <fetcher.Form method="post" action={path('cart')}>
+              <input type="hidden" name="change" value="remove" />
+              <input type="hidden" name="line" value={item.id} />
+              <input type="hidden" name="type" value={item.type} />
+              <input type="hidden" name="sku" value={item.referencedId} />
+              <input type="hidden" name="quantity" value={item.quantity} />
+              <input type="hidden" name="name" value={name} />
+              <Button
+                type="submit"
+                look="quiet"
+                aria-label={t('cart.remove_named', { name })}
+                className={styles.remove}
+              >
+                <Icon name="trash-2" className={styles.bin} />
+                <span className={styles.says}>{t('cart.remove')}</span>
+              </Button>
+            </fetcher.Form>
+          )}
+        </div>
       </div>
     </li>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslate } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './size-chart.module.css'
@@ -37,6 +37,7 @@ export function SizeChartDialog({ table, open, onClose }: SizeChartDialogProps) 
 /** How to measure, and what a size is called elsewhere. */
 export function SizeChart({ table }: { readonly table: SizeChartTable }): ReactNode {
   const t = useTranslate()
+  const { iso } = useStorefront()
   return (
     <div className={styles.chart}>
       <p className={styles.advice}>{table.advice}</p>
@@ -60,12 +61,19 @@ export function SizeChart({ table }: { readonly table: SizeChartTable }): ReactN
                 </th>
                 <td className={styles.cell}>{size_us}</td>
                 <td className={styles.cell}>{size_uk}</td>
-                <td className={styles.cell}>{size_cm}</td>
+                <td className={styles.cell}>{measured(size_cm, iso)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       ))}
     </div>
+  )
+}
+
+/** Centimetres as they are written in a country: '23,5' in most of them. Sizes are names, and stay as they are on the box. */
+function measured(text: string, iso: string): string {
+  return text.replace(/\d{1,4}\.(\d{1,2})/g, (number, behind: string) =>
+    Number(number).toLocaleString(iso, { minimumFractionDigits: behind.length }),
   )
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { formatPrice } from '#kernel/money.ts'
 import { useMoment } from '#web/analytics/moments.ts'
 import type { CartView } from '#web/cart/cart-document.ts'
 import { CartMessages } from '#web/cart/cart-messages-list.tsx'
 import { DeliveryTime } from '#web/cart/delivery-time.tsx'
 import { TotalsTable } from '#web/cart/totals.tsx'
 import { cartMessages } from '#web/messages/api-messages.ts'
-import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { cx } from '../ui/cx.ts'
@@ -92,11 +93,7 @@ export function CheckoutFrame({
             </h2>
             <CheckoutLines items={cart.items} />
             {step && <CheckoutCode items={cart.items} step={step} />}
-            <TotalsTable
-              price={cart.price}
-              method={cart.deliveries[0]?.shippingMethod.name}
-              storePickup={cart.deliveries[0]?.shippingMethod.storePickup}
-            />
+            <SummedUp cart={cart} collected={collected} />
             {step === 'shipment' && cart.deliveryDate && (
               <p className={words.fact} aria-live="polite">
                 <Icon name="truck" className={words.factIcon} />
@@ -107,6 +104,26 @@ export function CheckoutFrame({
         )}
       </div>
     </div>
+  )
+}
+
+/** What it comes to. Whoever just said that they collect it chose no store yet: nothing is sent to them all the same. */
+function SummedUp({ cart, collected }: { readonly cart: CartView; readonly collected: boolean | undefined }) {
+  const storefront = useStorefront()
+  const { shipping, totalPrice } = cart.price
+  const free = { amount: 0, label: formatPrice(0, storefront) }
+  const amount = totalPrice.amount - shipping.amount
+  const isAhead = collected === true && !isCollected(cart)
+  return (
+    <TotalsTable
+      price={
+        isAhead
+          ? { ...cart.price, shipping: free, totalPrice: { amount, label: formatPrice(amount, storefront) } }
+          : cart.price
+      }
+      method={cart.deliveries[0]?.shippingMethod.name}
+      storePickup={isAhead || cart.deliveries[0]?.shippingMethod.storePickup}
+    />
   )
 }
 

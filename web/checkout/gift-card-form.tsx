@@ -47,7 +47,7 @@ export function GiftCardForm({ card, here }: GiftCardFormProps) {
   return (
     <div className={styles.card}>
       <Disclosure summary={t('giftcard.have_one')} open={error !== undefined}>
-        <Form method="post" action={path('checkoutGiftCard')} id={giftCardAnchor} className={code.form}>
+        <Form method="post" action={path('checkoutGiftCard')} id={giftCardAnchor} className={cx(code.form, code.long)}>
           <input type="hidden" name="back" value={here} />
           <Field
             name="giftCard"

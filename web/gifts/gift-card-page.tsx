@@ -16,9 +16,13 @@ import links from '../ui/links.module.css'
 import type { GiftCardOffer } from './gift-card-documents.ts'
 import type { TypedGiftCardForm } from './read-gift-card-form.ts'
 
+type KnownGiver = { readonly firstName: string; readonly lastName: string; readonly email: string }
+
 type GiftCardPageProps = {
   readonly offer: GiftCardOffer
   readonly wish: string
+  /** Whoever is logged in, as the shop knows them. */
+  readonly giver?: KnownGiver | null | undefined
   readonly typed?: TypedGiftCardForm | undefined
   readonly errors?: readonly ValidationError[] | undefined
 }
@@ -26,7 +30,7 @@ type GiftCardPageProps = {
 const none: readonly ValidationError[] = []
 
 /** Where a gift card is bought: how much, for whom, from whom, and the button that obliges to pay. A form that needs no scripts. */
-export function GiftCardPage({ offer, wish, typed, errors = none }: GiftCardPageProps) {
+export function GiftCardPage({ offer, wish, giver, typed, errors = none }: GiftCardPageProps) {
   const t = useTranslate()
   const path = usePath()
   const busy = useNavigation().formAction !== undefined
@@ -82,7 +86,7 @@ export function GiftCardPage({ offer, wish, typed, errors = none }: GiftCardPage
           defaultValue={typed?.mailOn}
           error={errorOf('mailOn')}
         />
-        <Giver typed={typed} errorOf={errorOf} />
+        <Giver typed={typed} known={giver} errorOf={errorOf} />
         <PaymentMethods methods={offer.paymentMethods} chosen={typed?.paymentMethod || null} errors={errors} />
         <Checkbox
           name="termsAccepted"
@@ -146,7 +150,12 @@ function Amount({
   )
 }
 
-function Giver({ typed, errorOf }: PartProps & { readonly errorOf: (field: string) => string | undefined }) {
+type GiverProps = PartProps & {
+  readonly known: KnownGiver | null | undefined
+  readonly errorOf: (field: string) => string | undefined
+}
+
+function Giver({ typed, known, errorOf }: GiverProps) {
   const t = useTranslate()
   return (
     <>
@@ -155,7 +164,7 @@ function Giver({ typed, errorOf }: PartProps & { readonly errorOf: (field: strin
         label={t('giftcard.giver_first_name')}
         autoComplete="given-name"
         maxLength={100}
-        defaultValue={typed?.giverFirstName}
+        defaultValue={typed?.giverFirstName ?? known?.firstName}
         error={errorOf('giverFirstName')}
       />
       <Field
@@ -163,14 +172,14 @@ function Giver({ typed, errorOf }: PartProps & { readonly errorOf: (field: strin
         label={t('giftcard.giver_last_name')}
         autoComplete="family-name"
         maxLength={100}
-        defaultValue={typed?.giverLastName}
+        defaultValue={typed?.giverLastName ?? known?.lastName}
         error={errorOf('giverLastName')}
       />
       <EmailField
         name="giverEmail"
         label={t('giftcard.giver_email')}
         autoComplete="email"
-        defaultValue={typed?.giverEmail}
+        defaultValue={typed?.giverEmail ?? known?.email}
         error={errorOf('giverEmail')}
       />
     </>

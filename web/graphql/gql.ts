@@ -98,6 +98,7 @@ type Documents = {
   '\n  query FavouriteStores {\n    getCustomer { customFields { stores } }\n  }\n': typeof types.FavouriteStoresDocument
   '\n  mutation UpdateFavouriteStores($stores: [String!]!) {\n    updateCustomer(input: { stores: $stores }) { __typename }\n  }\n': typeof types.UpdateFavouriteStoresDocument
   '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n': typeof types.WhoIsLoggedInDocument
+  '\n  query KnownCustomer {\n    getCustomer { firstName lastName email }\n  }\n': typeof types.KnownCustomerDocument
   '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n': typeof types.DashboardCustomerDocument
   '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber voucher }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n': typeof types.DashboardClubDocument
   '\n  mutation BeginPasskeyLogin {\n    beginPasskeyLogin {\n      __typename\n      ... on PasskeyOptions { options }\n    }\n  }\n': typeof types.BeginPasskeyLoginDocument
@@ -123,11 +124,12 @@ type Documents = {
   '\n  mutation SubscribeToNewsletter($input: NewsletterSubscribeInput!) {\n    newsletterSubscribe(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SubscribeToNewsletterDocument
   '\n  mutation AddNewsletterMember($input: NewsletterInput!) {\n    ttAddNewsletterMember(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AddNewsletterMemberDocument
   '\n  query NewsletterReader {\n    getCustomer { firstName lastName email salutation { key } }\n  }\n': typeof types.NewsletterReaderDocument
-  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    exchangeable\n    reviewable { position }\n    repairable { piece { position } }\n    repairs { code service state proposedPrice { label } }\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason exchangeNumber amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n': typeof types.OrderProgressFragmentDoc
+  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    exchangeable\n    reviewable { position }\n    photographed { room }\n    repairable { piece { position } }\n    repairs { code service state proposedPrice { label } }\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason exchangeNumber amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n': typeof types.OrderProgressFragmentDoc
   '\n  query FollowOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      ...OrderView\n      progress { ...OrderProgress }\n    }\n  }\n': typeof types.FollowOrderDocument
   '\n  query ExchangeOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...ExchangeProgress }\n    }\n  }\n  fragment ExchangeProgress on OrderProgress {\n    returnsByPost\n    returnable { position quantity name size color image { url alt width height } }\n    exchangeChoices { position sku size color isOtherColor }\n  }\n': typeof types.ExchangeOrderDocument
   '\n  query RepairOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...RepairProgress }\n    }\n  }\n  fragment RepairProgress on OrderProgress {\n    repairable {\n      piece { position name size color image { url alt width height } }\n      services { id name price { amount label } days }\n    }\n    repairs {\n      code service state way days reason cancellable\n      piece { position name size color }\n      price { label }\n      proposedPrice { amount label }\n      store { reference title }\n    }\n    repairStores { code title city }\n    repairsByPost\n  }\n': typeof types.RepairOrderDocument
   '\n  query ReviewableOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...ReviewableProgress }\n    }\n  }\n  fragment ReviewableProgress on OrderProgress {\n    reviewable { position productSku name size color image { url alt width height } }\n  }\n': typeof types.ReviewableOrderDocument
+  '\n  query PhotographedOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...PhotographedProgress }\n    }\n  }\n  fragment PhotographedProgress on OrderProgress {\n    photographed {\n      piece { position name size color image { url alt width height } }\n      photographs { id state preview }\n      room\n    }\n  }\n': typeof types.PhotographedOrderDocument
   '\n  mutation BuyAgain($token: String, $reference: String!) {\n    buyAgain(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.BuyAgainDocument
   '\n  mutation TellPickupArrival($reference: String!, $arrival: Arrival) {\n    tellPickupArrival(reference: $reference, arrival: $arrival) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.TellPickupArrivalDocument
   '\n  fragment OrderPickup on OrderPickup {\n    locationType title lines state code expectedAt keptUntil collectedAt arrival canTellArrival\n    store { ...StoreSummary ...StoreHours timeZone }\n  }\n': typeof types.OrderPickupFragmentDoc
@@ -138,8 +140,8 @@ type Documents = {
   '\n  query ReservationPage($hash: String!) {\n    reservation(hash: $hash) {\n      number state ready arrival canTellArrival heldUntil size name brand url\n      store { ...StoreSummary timeZone }\n    }\n  }\n': typeof types.ReservationPageDocument
   '\n  mutation CancelReservation($hash: String!) {\n    cancelReservation(hash: $hash) { __typename }\n  }\n': typeof types.CancelReservationDocument
   '\n  mutation TellReservationArrival($hash: String!, $arrival: Arrival) {\n    tellReservationArrival(hash: $hash, arrival: $arrival) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.TellReservationArrivalDocument
-  '\n  fragment ReviewFields on ProductReview {\n    id source isVerified stars comfort quality fit size title text language author writtenAt reply helpful votes\n  }\n  fragment ReviewSummaryFields on ReviewSummary {\n    count average byStars small normal large\n    sources { source count average }\n    told { sources count average }\n    top { ...ReviewFields }\n  }\n': typeof types.ReviewFieldsFragmentDoc
-  '\n  query ProductReviews($sku: String!, $order: ReviewOrder, $size: String, $fit: ReviewFit, $page: Int) {\n    pdp(sku: $sku) {\n      sku name url\n      brand { name }\n      image { url alt width height }\n      reviewSummary { ...ReviewSummaryFields }\n      reviews(order: $order, size: $size, fit: $fit, page: $page) {\n        total pages sizes isChecked\n        reviews { ...ReviewFields }\n      }\n    }\n  }\n': typeof types.ProductReviewsDocument
+  '\n  fragment ReviewFields on ProductReview {\n    id source isVerified stars comfort quality fit size title text language author writtenAt reply helpful votes\n    photographs { url smallUrl width height }\n  }\n  fragment ReviewSummaryFields on ReviewSummary {\n    count average byStars small normal large\n    sources { source count average }\n    told { sources count average }\n    top { ...ReviewFields }\n  }\n': typeof types.ReviewFieldsFragmentDoc
+  '\n  query ProductReviews($sku: String!, $order: ReviewOrder, $size: String, $fit: ReviewFit, $page: Int) {\n    pdp(sku: $sku) {\n      sku name url\n      brand { name }\n      image { url alt width height }\n      reviewSummary { ...ReviewSummaryFields }\n      reviews(order: $order, size: $size, fit: $fit, page: $page) {\n        total pages sizes isChecked takesPhotographs\n        reviews { ...ReviewFields }\n      }\n    }\n  }\n': typeof types.ProductReviewsDocument
   '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { has_stores contact { phone phoneLabel email hours } company { tradeName } }\n  }\n': typeof types.LayoutDocument
   '\n  mutation ConfirmEmail($hash: String!) {\n    confirmEmail(hash: $hash) {\n      __typename\n      ... on EmailConfirmed { orders }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ConfirmEmailDocument
   '\n  query RegistrationChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n': typeof types.RegistrationChoicesDocument
@@ -208,14 +210,14 @@ type Documents = {
   '\n  mutation AcceptRepairPrice($reference: String!, $code: String!, $price: Int!) {\n    acceptRepairPrice(reference: $reference, code: $code, price: $price) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AcceptRepairPriceDocument
   '\n  mutation CancelRepair($reference: String!, $code: String!) {\n    cancelRepair(reference: $reference, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.CancelRepairDocument
   '\n  mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {\n    announceReturn(reference: $reference, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AnnounceReturnDocument
-  '\n  mutation WriteReview($reference: String!, $input: WriteReviewInput!) {\n    writeReview(reference: $reference, input: $input) {\n      __typename\n      ... on ReviewWritten { isPublished }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.WriteReviewDocument
+  '\n  mutation RemoveReviewPhotograph($reference: String!, $photograph: ID!) {\n    removeReviewPhotograph(reference: $reference, photograph: $photograph) {\n      __typename\n      ... on RemovedPhotograph { removed }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.RemoveReviewPhotographDocument
+  '\n  mutation WriteReview($reference: String!, $input: WriteReviewInput!) {\n    writeReview(reference: $reference, input: $input) {\n      __typename\n      ... on ReviewWritten { isPublished takesPhotographs }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.WriteReviewDocument
   '\n  mutation VoteReview($review: ID!, $helpful: Boolean!) {\n    voteReview(review: $review, helpful: $helpful)\n  }\n': typeof types.VoteReviewDocument
   '\n  query SharedWishlist($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.SharedWishlistDocument
   '\n  query SharedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 18) {\n      looks { documents { id uid url data } }\n    }\n  }\n': typeof types.SharedLooksDocument
   '\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n': typeof types.WithdrawalReceiptDocument
   '\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.WithdrawDocument
   '\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n': typeof types.NumberOfOrderDocument
-  '\n  query WithdrawingCustomer {\n    getCustomer { firstName lastName email }\n  }\n': typeof types.WithdrawingCustomerDocument
   '\n  query StoresToScanIn {\n    stores { code title city }\n  }\n': typeof types.StoresToScanInDocument
   '\n  query SizeOfGtin($gtin: String!) {\n    sizeOfGtin(gtin: $gtin) { sku size isOneSize brand name url }\n  }\n': typeof types.SizeOfGtinDocument
   '\n  query ScannedHere($skus: [String!]!, $locations: [String!]!) {\n    stockByLocations(skus: $skus, locations: $locations) { code name qty exact sku }\n    stores { code title }\n  }\n': typeof types.ScannedHereDocument
@@ -393,6 +395,7 @@ const documents: Documents = {
   '\n  mutation UpdateFavouriteStores($stores: [String!]!) {\n    updateCustomer(input: { stores: $stores }) { __typename }\n  }\n':
     types.UpdateFavouriteStoresDocument,
   '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n': types.WhoIsLoggedInDocument,
+  '\n  query KnownCustomer {\n    getCustomer { firstName lastName email }\n  }\n': types.KnownCustomerDocument,
   '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n':
     types.DashboardCustomerDocument,
   '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber voucher }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n':
@@ -440,7 +443,7 @@ const documents: Documents = {
     types.AddNewsletterMemberDocument,
   '\n  query NewsletterReader {\n    getCustomer { firstName lastName email salutation { key } }\n  }\n':
     types.NewsletterReaderDocument,
-  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    exchangeable\n    reviewable { position }\n    repairable { piece { position } }\n    repairs { code service state proposedPrice { label } }\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason exchangeNumber amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n':
+  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    exchangeable\n    reviewable { position }\n    photographed { room }\n    repairable { piece { position } }\n    repairs { code service state proposedPrice { label } }\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason exchangeNumber amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n':
     types.OrderProgressFragmentDoc,
   '\n  query FollowOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      ...OrderView\n      progress { ...OrderProgress }\n    }\n  }\n':
     types.FollowOrderDocument,
@@ -450,6 +453,8 @@ const documents: Documents = {
     types.RepairOrderDocument,
   '\n  query ReviewableOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...ReviewableProgress }\n    }\n  }\n  fragment ReviewableProgress on OrderProgress {\n    reviewable { position productSku name size color image { url alt width height } }\n  }\n':
     types.ReviewableOrderDocument,
+  '\n  query PhotographedOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...PhotographedProgress }\n    }\n  }\n  fragment PhotographedProgress on OrderProgress {\n    photographed {\n      piece { position name size color image { url alt width height } }\n      photographs { id state preview }\n      room\n    }\n  }\n':
+    types.PhotographedOrderDocument,
   '\n  mutation BuyAgain($token: String, $reference: String!) {\n    buyAgain(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
     types.BuyAgainDocument,
   '\n  mutation TellPickupArrival($reference: String!, $arrival: Arrival) {\n    tellPickupArrival(reference: $reference, arrival: $arrival) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
@@ -470,9 +475,9 @@ const documents: Documents = {
     types.CancelReservationDocument,
   '\n  mutation TellReservationArrival($hash: String!, $arrival: Arrival) {\n    tellReservationArrival(hash: $hash, arrival: $arrival) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.TellReservationArrivalDocument,
-  '\n  fragment ReviewFields on ProductReview {\n    id source isVerified stars comfort quality fit size title text language author writtenAt reply helpful votes\n  }\n  fragment ReviewSummaryFields on ReviewSummary {\n    count average byStars small normal large\n    sources { source count average }\n    told { sources count average }\n    top { ...ReviewFields }\n  }\n':
+  '\n  fragment ReviewFields on ProductReview {\n    id source isVerified stars comfort quality fit size title text language author writtenAt reply helpful votes\n    photographs { url smallUrl width height }\n  }\n  fragment ReviewSummaryFields on ReviewSummary {\n    count average byStars small normal large\n    sources { source count average }\n    told { sources count average }\n    top { ...ReviewFields }\n  }\n':
     types.ReviewFieldsFragmentDoc,
-  '\n  query ProductReviews($sku: String!, $order: ReviewOrder, $size: String, $fit: ReviewFit, $page: Int) {\n    pdp(sku: $sku) {\n      sku name url\n      brand { name }\n      image { url alt width height }\n      reviewSummary { ...ReviewSummaryFields }\n      reviews(order: $order, size: $size, fit: $fit, page: $page) {\n        total pages sizes isChecked\n        reviews { ...ReviewFields }\n      }\n    }\n  }\n':
+  '\n  query ProductReviews($sku: String!, $order: ReviewOrder, $size: String, $fit: ReviewFit, $page: Int) {\n    pdp(sku: $sku) {\n      sku name url\n      brand { name }\n      image { url alt width height }\n      reviewSummary { ...ReviewSummaryFields }\n      reviews(order: $order, size: $size, fit: $fit, page: $page) {\n        total pages sizes isChecked takesPhotographs\n        reviews { ...ReviewFields }\n      }\n    }\n  }\n':
     types.ProductReviewsDocument,
   '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { has_stores contact { phone phoneLabel email hours } company { tradeName } }\n  }\n':
     types.LayoutDocument,
@@ -600,7 +605,9 @@ const documents: Documents = {
     types.CancelRepairDocument,
   '\n  mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {\n    announceReturn(reference: $reference, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.AnnounceReturnDocument,
-  '\n  mutation WriteReview($reference: String!, $input: WriteReviewInput!) {\n    writeReview(reference: $reference, input: $input) {\n      __typename\n      ... on ReviewWritten { isPublished }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+  '\n  mutation RemoveReviewPhotograph($reference: String!, $photograph: ID!) {\n    removeReviewPhotograph(reference: $reference, photograph: $photograph) {\n      __typename\n      ... on RemovedPhotograph { removed }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.RemoveReviewPhotographDocument,
+  '\n  mutation WriteReview($reference: String!, $input: WriteReviewInput!) {\n    writeReview(reference: $reference, input: $input) {\n      __typename\n      ... on ReviewWritten { isPublished takesPhotographs }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.WriteReviewDocument,
   '\n  mutation VoteReview($review: ID!, $helpful: Boolean!) {\n    voteReview(review: $review, helpful: $helpful)\n  }\n':
     types.VoteReviewDocument,
@@ -614,8 +621,6 @@ const documents: Documents = {
     types.WithdrawDocument,
   '\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n':
     types.NumberOfOrderDocument,
-  '\n  query WithdrawingCustomer {\n    getCustomer { firstName lastName email }\n  }\n':
-    types.WithdrawingCustomerDocument,
   '\n  query StoresToScanIn {\n    stores { code title city }\n  }\n': types.StoresToScanInDocument,
   '\n  query SizeOfGtin($gtin: String!) {\n    sizeOfGtin(gtin: $gtin) { sku size isOneSize brand name url }\n  }\n':
     types.SizeOfGtinDocument,
@@ -1152,6 +1157,12 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query KnownCustomer {\n    getCustomer { firstName lastName email }\n  }\n',
+): typeof import('./graphql.ts').KnownCustomerDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n',
 ): typeof import('./graphql.ts').DashboardCustomerDocument
 /**
@@ -1302,7 +1313,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    exchangeable\n    reviewable { position }\n    repairable { piece { position } }\n    repairs { code service state proposedPrice { label } }\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason exchangeNumber amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n',
+  source: '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label passed }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    exchangeable\n    reviewable { position }\n    photographed { room }\n    repairable { piece { position } }\n    repairs { code service state proposedPrice { label } }\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason exchangeNumber amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n',
 ): typeof import('./graphql.ts').OrderProgressFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1328,6 +1339,12 @@ export function graphql(
 export function graphql(
   source: '\n  query ReviewableOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...ReviewableProgress }\n    }\n  }\n  fragment ReviewableProgress on OrderProgress {\n    reviewable { position productSku name size color image { url alt width height } }\n  }\n',
 ): typeof import('./graphql.ts').ReviewableOrderDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query PhotographedOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      progress { ...PhotographedProgress }\n    }\n  }\n  fragment PhotographedProgress on OrderProgress {\n    photographed {\n      piece { position name size color image { url alt width height } }\n      photographs { id state preview }\n      room\n    }\n  }\n',
+): typeof import('./graphql.ts').PhotographedOrderDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1392,13 +1409,13 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment ReviewFields on ProductReview {\n    id source isVerified stars comfort quality fit size title text language author writtenAt reply helpful votes\n  }\n  fragment ReviewSummaryFields on ReviewSummary {\n    count average byStars small normal large\n    sources { source count average }\n    told { sources count average }\n    top { ...ReviewFields }\n  }\n',
+  source: '\n  fragment ReviewFields on ProductReview {\n    id source isVerified stars comfort quality fit size title text language author writtenAt reply helpful votes\n    photographs { url smallUrl width height }\n  }\n  fragment ReviewSummaryFields on ReviewSummary {\n    count average byStars small normal large\n    sources { source count average }\n    told { sources count average }\n    top { ...ReviewFields }\n  }\n',
 ): typeof import('./graphql.ts').ReviewFieldsFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query ProductReviews($sku: String!, $order: ReviewOrder, $size: String, $fit: ReviewFit, $page: Int) {\n    pdp(sku: $sku) {\n      sku name url\n      brand { name }\n      image { url alt width height }\n      reviewSummary { ...ReviewSummaryFields }\n      reviews(order: $order, size: $size, fit: $fit, page: $page) {\n        total pages sizes isChecked\n        reviews { ...ReviewFields }\n      }\n    }\n  }\n',
+  source: '\n  query ProductReviews($sku: String!, $order: ReviewOrder, $size: String, $fit: ReviewFit, $page: Int) {\n    pdp(sku: $sku) {\n      sku name url\n      brand { name }\n      image { url alt width height }\n      reviewSummary { ...ReviewSummaryFields }\n      reviews(order: $order, size: $size, fit: $fit, page: $page) {\n        total pages sizes isChecked takesPhotographs\n        reviews { ...ReviewFields }\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ProductReviewsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1812,7 +1829,13 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation WriteReview($reference: String!, $input: WriteReviewInput!) {\n    writeReview(reference: $reference, input: $input) {\n      __typename\n      ... on ReviewWritten { isPublished }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+  source: '\n  mutation RemoveReviewPhotograph($reference: String!, $photograph: ID!) {\n    removeReviewPhotograph(reference: $reference, photograph: $photograph) {\n      __typename\n      ... on RemovedPhotograph { removed }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveReviewPhotographDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation WriteReview($reference: String!, $input: WriteReviewInput!) {\n    writeReview(reference: $reference, input: $input) {\n      __typename\n      ... on ReviewWritten { isPublished takesPhotographs }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').WriteReviewDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1850,12 +1873,6 @@ export function graphql(
 export function graphql(
   source: '\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n',
 ): typeof import('./graphql.ts').NumberOfOrderDocument
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n  query WithdrawingCustomer {\n    getCustomer { firstName lastName email }\n  }\n',
-): typeof import('./graphql.ts').WithdrawingCustomerDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

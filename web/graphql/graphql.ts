@@ -291,6 +291,8 @@ export type ReviewFit = 'large' | 'normal' | 'small'
 
 export type ReviewOrder = 'best' | 'helpful' | 'newest' | 'worst'
 
+export type ReviewPhotographState = 'declined' | 'published' | 'waiting'
+
 /** Where a review was written: with the shop, or at a service that collects reviews. */
 export type ReviewSource = 'own' | 'trusted_shops'
 
@@ -1226,6 +1228,7 @@ export type ProductDetailQuery = {
         reply: string | null
         helpful: number
         votes: number
+        photographs: Array<{ url: string; smallUrl: string; width: number; height: number }>
       }>
     } | null
     shippingRates: Array<{ countries: Array<string>; price: { amount: number; currency: string } }>
@@ -2659,6 +2662,10 @@ export type WhoIsLoggedInQueryVariables = Exact<{ [key: string]: never }>
 
 export type WhoIsLoggedInQuery = { getCustomer: { id: string } | null }
 
+export type KnownCustomerQueryVariables = Exact<{ [key: string]: never }>
+
+export type KnownCustomerQuery = { getCustomer: { firstName: string; lastName: string; email: string } | null }
+
 export type DashboardCustomerQueryVariables = Exact<{ [key: string]: never }>
 
 export type DashboardCustomerQuery = {
@@ -2972,6 +2979,7 @@ export type OrderProgressFragment = {
   exchangeable: boolean
   deliveryDate: { label: string; passed: boolean } | null
   reviewable: Array<{ position: number }>
+  photographed: Array<{ room: number }>
   repairable: Array<{ piece: { position: number } }>
   repairs: Array<{ code: string; service: string; state: RepairState; proposedPrice: { label: string } | null }>
   invoices: Array<{ number: string; kind: string }>
@@ -3032,6 +3040,7 @@ export type FollowOrderQuery = {
       exchangeable: boolean
       deliveryDate: { label: string; passed: boolean } | null
       reviewable: Array<{ position: number }>
+      photographed: Array<{ room: number }>
       repairable: Array<{ piece: { position: number } }>
       repairs: Array<{ code: string; service: string; state: RepairState; proposedPrice: { label: string } | null }>
       invoices: Array<{ number: string; kind: string }>
@@ -3264,6 +3273,42 @@ export type ReviewableProgressFragment = {
     size: string | null
     color: string | null
     image: { url: string; alt: string; width: number; height: number } | null
+  }>
+}
+
+export type PhotographedOrderQueryVariables = Exact<{
+  reference: string
+}>
+
+export type PhotographedOrderQuery = {
+  SwOrder: {
+    progress: {
+      photographed: Array<{
+        room: number
+        piece: {
+          position: number
+          name: string
+          size: string | null
+          color: string | null
+          image: { url: string; alt: string; width: number; height: number } | null
+        }
+        photographs: Array<{ id: string; state: ReviewPhotographState; preview: string | null }>
+      }>
+    } | null
+  } | null
+}
+
+export type PhotographedProgressFragment = {
+  photographed: Array<{
+    room: number
+    piece: {
+      position: number
+      name: string
+      size: string | null
+      color: string | null
+      image: { url: string; alt: string; width: number; height: number } | null
+    }
+    photographs: Array<{ id: string; state: ReviewPhotographState; preview: string | null }>
   }>
 }
 
@@ -3508,6 +3553,7 @@ export type ReviewFieldsFragment = {
   reply: string | null
   helpful: number
   votes: number
+  photographs: Array<{ url: string; smallUrl: string; width: number; height: number }>
 }
 
 export type ReviewSummaryFieldsFragment = {
@@ -3536,6 +3582,7 @@ export type ReviewSummaryFieldsFragment = {
     reply: string | null
     helpful: number
     votes: number
+    photographs: Array<{ url: string; smallUrl: string; width: number; height: number }>
   }>
 }
 
@@ -3580,6 +3627,7 @@ export type ProductReviewsQuery = {
         reply: string | null
         helpful: number
         votes: number
+        photographs: Array<{ url: string; smallUrl: string; width: number; height: number }>
       }>
     } | null
     reviews: {
@@ -3587,6 +3635,7 @@ export type ProductReviewsQuery = {
       pages: number
       sizes: Array<string>
       isChecked: boolean
+      takesPhotographs: boolean
       reviews: Array<{
         id: string
         source: ReviewSource
@@ -3604,6 +3653,7 @@ export type ProductReviewsQuery = {
         reply: string | null
         helpful: number
         votes: number
+        photographs: Array<{ url: string; smallUrl: string; width: number; height: number }>
       }>
     } | null
   } | null
@@ -4459,6 +4509,20 @@ export type AnnounceReturnMutation = {
     | { __typename: 'ReturnAnnounced' }
 }
 
+export type RemoveReviewPhotographMutationVariables = Exact<{
+  reference: string
+  photograph: string | number
+}>
+
+export type RemoveReviewPhotographMutation = {
+  removeReviewPhotograph:
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+    | { __typename: 'RemovedPhotograph'; removed: boolean }
+}
+
 export type WriteReviewMutationVariables = Exact<{
   reference: string
   input: WriteReviewInput
@@ -4470,7 +4534,7 @@ export type WriteReviewMutation = {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
       }
-    | { __typename: 'ReviewWritten'; isPublished: boolean }
+    | { __typename: 'ReviewWritten'; isPublished: boolean; takesPhotographs: boolean }
 }
 
 export type VoteReviewMutationVariables = Exact<{
@@ -4541,10 +4605,6 @@ export type NumberOfOrderQueryVariables = Exact<{
 }>
 
 export type NumberOfOrderQuery = { SwOrder: { number: string } | null }
-
-export type WithdrawingCustomerQueryVariables = Exact<{ [key: string]: never }>
-
-export type WithdrawingCustomerQuery = { getCustomer: { firstName: string; lastName: string; email: string } | null }
 
 export type StoresToScanInQueryVariables = Exact<{ [key: string]: never }>
 
@@ -5731,6 +5791,9 @@ export const OrderProgressFragmentDoc = new TypedDocumentString(
   reviewable {
     position
   }
+  photographed {
+    room
+  }
   repairable {
     piece {
       position
@@ -5921,6 +5984,33 @@ export const ReviewableProgressFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'ReviewableProgress' },
 ) as unknown as TypedDocumentString<ReviewableProgressFragment, unknown>
+export const PhotographedProgressFragmentDoc = new TypedDocumentString(
+  `
+    fragment PhotographedProgress on OrderProgress {
+  photographed {
+    piece {
+      position
+      name
+      size
+      color
+      image {
+        url
+        alt
+        width
+        height
+      }
+    }
+    photographs {
+      id
+      state
+      preview
+    }
+    room
+  }
+}
+    `,
+  { fragmentName: 'PhotographedProgress' },
+) as unknown as TypedDocumentString<PhotographedProgressFragment, unknown>
 export const ReviewFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment ReviewFields on ProductReview {
@@ -5940,6 +6030,12 @@ export const ReviewFieldsFragmentDoc = new TypedDocumentString(
   reply
   helpful
   votes
+  photographs {
+    url
+    smallUrl
+    width
+    height
+  }
 }
     `,
   { fragmentName: 'ReviewFields' },
@@ -5984,6 +6080,12 @@ export const ReviewSummaryFieldsFragmentDoc = new TypedDocumentString(
   reply
   helpful
   votes
+  photographs {
+    url
+    smallUrl
+    width
+    height
+  }
 }`,
   { fragmentName: 'ReviewSummaryFields' },
 ) as unknown as TypedDocumentString<ReviewSummaryFieldsFragment, unknown>
@@ -7198,6 +7300,12 @@ fragment ReviewFields on ProductReview {
   reply
   helpful
   votes
+  photographs {
+    url
+    smallUrl
+    width
+    height
+  }
 }
 fragment ReviewSummaryFields on ReviewSummary {
   count
@@ -7220,7 +7328,7 @@ fragment ReviewSummaryFields on ReviewSummary {
     ...ReviewFields
   }
 }`,
-  { hash: 'sha256:4fee91531c310e941d32a8638750db6f516dcf35a94da5adbfbf6571212a435f' },
+  { hash: 'sha256:59a85e4815ecf7a3595ece48c5b335a30c3e21fb0cc4aaf034792a5550f81c4c' },
 ) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>
 export const ProductContentDocument = new TypedDocumentString(
   `
@@ -9120,6 +9228,18 @@ export const WhoIsLoggedInDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:50080e4aef19e0dcb6962e262999816cb88cf6f2cd34bb4466ee227720b565e6' },
 ) as unknown as TypedDocumentString<WhoIsLoggedInQuery, WhoIsLoggedInQueryVariables>
+export const KnownCustomerDocument = new TypedDocumentString(
+  `
+    query KnownCustomer {
+  getCustomer {
+    firstName
+    lastName
+    email
+  }
+}
+    `,
+  { hash: 'sha256:3432223e7949dc64bbd2ce15ded4d93e57642a6dbf0efb13174def45572b6e32' },
+) as unknown as TypedDocumentString<KnownCustomerQuery, KnownCustomerQueryVariables>
 export const DashboardCustomerDocument = new TypedDocumentString(
   `
     query DashboardCustomer {
@@ -9721,6 +9841,9 @@ fragment OrderProgress on OrderProgress {
   reviewable {
     position
   }
+  photographed {
+    room
+  }
   repairable {
     piece {
       position
@@ -9857,7 +9980,7 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:ce941ee99c13f52ce9026b50ba6735ef80abc0886340b323fd2fc4219b99156b' },
+  { hash: 'sha256:83e79c95e7ae5a16c2b292e9f90ff7ae3c40a96a6bdba5daaa4d73e3d28ab757' },
 ) as unknown as TypedDocumentString<FollowOrderQuery, FollowOrderQueryVariables>
 export const ExchangeOrderDocument = new TypedDocumentString(
   `
@@ -9987,6 +10110,39 @@ export const ReviewableOrderDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:ba2d67372a231c21d777d65473a759a5132a5d4e220ec7e16e7de10103cb9080' },
 ) as unknown as TypedDocumentString<ReviewableOrderQuery, ReviewableOrderQueryVariables>
+export const PhotographedOrderDocument = new TypedDocumentString(
+  `
+    query PhotographedOrder($reference: String!) {
+  SwOrder(reference: $reference) {
+    progress {
+      ...PhotographedProgress
+    }
+  }
+}
+    fragment PhotographedProgress on OrderProgress {
+  photographed {
+    piece {
+      position
+      name
+      size
+      color
+      image {
+        url
+        alt
+        width
+        height
+      }
+    }
+    photographs {
+      id
+      state
+      preview
+    }
+    room
+  }
+}`,
+  { hash: 'sha256:bfb8986cd931d43e294edfcbd3b03fa31ed903366f0c1f99744fd14e63a4c6bf' },
+) as unknown as TypedDocumentString<PhotographedOrderQuery, PhotographedOrderQueryVariables>
 export const BuyAgainDocument = new TypedDocumentString(
   `
     mutation BuyAgain($token: String, $reference: String!) {
@@ -10302,6 +10458,7 @@ export const ProductReviewsDocument = new TypedDocumentString(
       pages
       sizes
       isChecked
+      takesPhotographs
       reviews {
         ...ReviewFields
       }
@@ -10325,6 +10482,12 @@ export const ProductReviewsDocument = new TypedDocumentString(
   reply
   helpful
   votes
+  photographs {
+    url
+    smallUrl
+    width
+    height
+  }
 }
 fragment ReviewSummaryFields on ReviewSummary {
   count
@@ -10347,7 +10510,7 @@ fragment ReviewSummaryFields on ReviewSummary {
     ...ReviewFields
   }
 }`,
-  { hash: 'sha256:6dd877c943cc626280f73c9d619e385ea30974440d5387bcd483a91bd09fdf75' },
+  { hash: 'sha256:6b3e01213d91f074ed06d479fe293d2d90971b7805d9408afbeec77456fcd907' },
 ) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>
 export const LayoutDocument = new TypedDocumentString(
   `
@@ -11687,13 +11850,13 @@ export const AnnounceReturnDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:13514d391b390304be64cae299f9696f3ea9c614ab270ae049eaff15359edb03' },
 ) as unknown as TypedDocumentString<AnnounceReturnMutation, AnnounceReturnMutationVariables>
-export const WriteReviewDocument = new TypedDocumentString(
+export const RemoveReviewPhotographDocument = new TypedDocumentString(
   `
-    mutation WriteReview($reference: String!, $input: WriteReviewInput!) {
-  writeReview(reference: $reference, input: $input) {
+    mutation RemoveReviewPhotograph($reference: String!, $photograph: ID!) {
+  removeReviewPhotograph(reference: $reference, photograph: $photograph) {
     __typename
-    ... on ReviewWritten {
-      isPublished
+    ... on RemovedPhotograph {
+      removed
     }
     ... on Refused {
       refusals {
@@ -11706,7 +11869,29 @@ export const WriteReviewDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:c36d705aef29135c7f72780d168e6460cd72aaa16ac86ae26ca85370361a9b59' },
+  { hash: 'sha256:be32a7b9dcc4c21ba12f234c9f33b1e1f0a5619d917fc1f684f645eaa8c75267' },
+) as unknown as TypedDocumentString<RemoveReviewPhotographMutation, RemoveReviewPhotographMutationVariables>
+export const WriteReviewDocument = new TypedDocumentString(
+  `
+    mutation WriteReview($reference: String!, $input: WriteReviewInput!) {
+  writeReview(reference: $reference, input: $input) {
+    __typename
+    ... on ReviewWritten {
+      isPublished
+      takesPhotographs
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:9d9a092177ab2e016779f3260bae4ef44ff21f8127e891906339d958bb3fec0f' },
 ) as unknown as TypedDocumentString<WriteReviewMutation, WriteReviewMutationVariables>
 export const VoteReviewDocument = new TypedDocumentString(
   `
@@ -11825,18 +12010,6 @@ export const NumberOfOrderDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:3a0794c49d292c69ede61b1551774c91393821ee9a11223d98b13b265943d75e' },
 ) as unknown as TypedDocumentString<NumberOfOrderQuery, NumberOfOrderQueryVariables>
-export const WithdrawingCustomerDocument = new TypedDocumentString(
-  `
-    query WithdrawingCustomer {
-  getCustomer {
-    firstName
-    lastName
-    email
-  }
-}
-    `,
-  { hash: 'sha256:65c963d110e3818742e87149576ff5cf3fb8ee2abd3f656f5f55c58765c0aea5' },
-) as unknown as TypedDocumentString<WithdrawingCustomerQuery, WithdrawingCustomerQueryVariables>
 export const StoresToScanInDocument = new TypedDocumentString(
   `
     query StoresToScanIn {

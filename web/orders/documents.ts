@@ -2,6 +2,7 @@ import { graphql } from '#web/graphql/gql.ts'
 import type {
   ExchangeProgressFragment,
   OrderProgressFragment,
+  PhotographedProgressFragment,
   RepairProgressFragment,
   ReviewableProgressFragment,
 } from '#web/graphql/graphql.ts'
@@ -18,6 +19,7 @@ export const progressFragment = graphql(`
     returnsOver
     exchangeable
     reviewable { position }
+    photographed { room }
     repairable { piece { position } }
     repairs { code service state proposedPrice { label } }
     invoices { number kind }
@@ -90,5 +92,23 @@ export const reviewableQuery = graphql(`
   }
   fragment ReviewableProgress on OrderProgress {
     reviewable { position productSku name size color image { url alt width height } }
+  }
+`)
+
+export type PhotographedPiece = PhotographedProgressFragment['photographed'][number]
+export type SentPhotograph = PhotographedPiece['photographs'][number]
+
+export const photographedQuery = graphql(`
+  query PhotographedOrder($reference: String!) {
+    SwOrder(reference: $reference) {
+      progress { ...PhotographedProgress }
+    }
+  }
+  fragment PhotographedProgress on OrderProgress {
+    photographed {
+      piece { position name size color image { url alt width height } }
+      photographs { id state preview }
+      room
+    }
   }
 `)

@@ -30,6 +30,7 @@ const progress: ProgressView = {
   returnsOver: false,
   exchangeable: false,
   reviewable: [],
+  photographed: [],
   repairable: [],
   repairs: [],
   invoices: [],

@@ -32,6 +32,7 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
     returnsOver,
     exchangeable,
     reviewable,
+    photographed,
     repairable,
   } = progress
   const { stations, behind } = stationsOf(label, pickup)
@@ -51,7 +52,7 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
         </ol>
       )}
       {deliveryDate && <Expected deliveryDate={deliveryDate} />}
-      {(cancellable || returnable.length > 0 || reviewable.length > 0 || repairable.length > 0) && (
+      {(cancellable || [returnable, reviewable, photographed, repairable].some(({ length }) => length > 0)) && (
         <div className={styles.ways}>
           {returnable.length > 0 && (
             <ButtonLink href={path('orderReturn') + query} look="secondary">
@@ -71,6 +72,11 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
           {reviewable.length > 0 && (
             <ButtonLink href={path('orderReview') + query} look="secondary">
               {t('opinion.link')}
+            </ButtonLink>
+          )}
+          {photographed.some(({ room }) => room > 0) && (
+            <ButtonLink href={path('orderReviewPhotographs') + query} look="secondary">
+              {t('photos.link')}
             </ButtonLink>
           )}
           {cancellable && (

@@ -1,12 +1,13 @@
 import { data, redirectDocument } from 'react-router'
 import { routePath } from '#kernel/routes.ts'
+import { knownCustomer } from '#web/customers/known-customer.ts'
 import { validationError } from '#web/forms/validation-errors.ts'
 import { buyGiftCardMutation, giftCardOfferQuery } from '#web/gifts/gift-card-documents.ts'
 import { GiftCardPage } from '#web/gifts/gift-card-page.tsx'
 import { chosenAmount, readGiftCardForm } from '#web/gifts/read-gift-card-form.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { privatePage } from '#web/seo/private-page.ts'
-import { pageSeo, seoMeta } from '#web/seo/seo.ts'
+import { pageSeo, routeAlternates, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/buy.ts'
 
 export const loader = personalLoader(async (scope) => {
@@ -15,7 +16,12 @@ export const loader = personalLoader(async (scope) => {
   return {
     offer,
     wish: crypto.randomUUID(),
-    seo: pageSeo(scope, { title: scope.t('giftcard.title'), robots: 'index,follow' }),
+    giver: await knownCustomer(scope),
+    seo: pageSeo(scope, {
+      title: scope.t('giftcard.title'),
+      robots: 'index,follow',
+      alternates: routeAlternates(scope.publicUrl, 'giftCard'),
+    }),
   }
 })
 
@@ -47,6 +53,7 @@ export default function GiftCard({ loaderData, actionData }: Route.ComponentProp
       offer={loaderData.offer}
       // A payment that failed is over: the next press is another one.
       wish={(!failed && actionData?.typed.wish) || loaderData.wish}
+      giver={loaderData.giver}
       typed={actionData?.typed}
       errors={actionData?.errors}
     />

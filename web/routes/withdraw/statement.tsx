@@ -1,4 +1,5 @@
 import { withTrailingSlash } from '#kernel/page-url.ts'
+import { knownCustomer } from '#web/customers/known-customer.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { guardRedirect, personalLoader } from '#web/loaders.ts'
 import { privatePage } from '#web/seo/private-page.ts'
@@ -13,22 +14,16 @@ const orderQuery = graphql(`
   }
 `)
 
-const customerQuery = graphql(`
-  query WithdrawingCustomer {
-    getCustomer { firstName lastName email }
-  }
-`)
-
 /**
  * A link from an order carries its reference and fills in the number; who ordered is never told. Whoever is logged in is told what the
  * shop knows of them.
  */
 export const loader = personalLoader(async (scope) => {
-  const { api, path, publicUrl, session, t, to, url } = scope
+  const { api, path, publicUrl, t, to, url } = scope
   if (withTrailingSlash(path) !== to('withdraw')) throw guardRedirect(to('withdraw') + url.search)
   const reference = url.searchParams.get('order')
   const order = reference ? (await api(orderQuery, { reference })).SwOrder : null
-  const customer = session.customerToken === undefined ? null : (await api(customerQuery)).getCustomer
+  const customer = await knownCustomer(scope)
   return {
     known: {
       orderNumber: order?.number ?? '',
