@@ -141,6 +141,7 @@ export const mutations: Readonly<Record<string, Who>> = {
   exchangePieces: linkHolder,
   followOrderByPush: linkHolder,
   writeReview: linkHolder,
+  removeReviewPhotograph: linkHolder,
   voteReview: anybody,
   cancelReservation: linkHolder,
   handlePayment: linkHolder,
@@ -284,9 +285,12 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   OrderPiece: fields([linkHolder], 'color image name position productSku quantity size'),
   OrderProgress: fields(
     [linkHolder],
-    'cancellable deliveryDate exchangeChoices exchangeable invoices label parcels refunds repairStores repairable repairs repairsByPost returnable returns returnsByPost returnsOver returnsUntil reviewable',
+    'cancellable deliveryDate exchangeChoices exchangeable invoices label parcels photographed refunds repairStores repairable repairs repairsByPost returnable returns returnsByPost returnsOver returnsUntil reviewable',
   ),
-  ReviewWritten: fields([linkHolder], 'isPublished'),
+  ReviewWritten: fields([linkHolder], 'isPublished takesPhotographs'),
+  PhotographedPiece: fields([linkHolder], 'photographs piece room'),
+  SentPhotograph: fields([linkHolder], 'id preview state'),
+  RemovedPhotograph: fields([linkHolder], 'removed'),
   OrderRefund: fields(
     [linkHolder],
     'amount byHand byHandDoneAt byProvider createdAt dueAt exchangeNumber reason refundedAt',

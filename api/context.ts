@@ -11,6 +11,7 @@ import type { Customer } from '#shop/customers/customer.ts'
 import { noProgress, type Progress } from '#shop/fulfilment/progress.ts'
 import type { Invoice } from '#shop/invoices/invoice.ts'
 import type { ReviewSummary } from '#shop/reviews/product-review.ts'
+import type { ReviewPhotograph } from '#shop/reviews/review-photograph.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Fit } from '#shop/sizing/fit.ts'
@@ -71,6 +72,8 @@ export type Loaders = {
   readonly similar: DataLoader<string, readonly string[]>
   /** What reviews come to, by ids of products. */
   readonly reviewSummary: DataLoader<string, ReviewSummary | undefined>
+  /** Photographs that came with reviews, whatever became of them, by the ids of these. */
+  readonly reviewPhotographs: DataLoader<string, readonly ReviewPhotograph[]>
   /** What happened to orders, by their ids. */
   readonly progress: DataLoader<string, Progress>
   readonly invoices: DataLoader<string, Invoice[]>
@@ -143,6 +146,10 @@ function loaders(shop: Shop, storefront: Storefront, previewed: string | undefin
     reviewSummary: new DataLoader<string, ReviewSummary | undefined>(async (ids) => {
       const found = await shop.reviewSummaries(ids)
       return ids.map((id) => found.get(id))
+    }),
+    reviewPhotographs: new DataLoader<string, readonly ReviewPhotograph[]>(async (ids) => {
+      const found = await shop.reviewPhotographs(ids)
+      return ids.map((id) => found.get(id) ?? [])
     }),
     boughtWith: new DataLoader<string, readonly string[]>(async (ids) => {
       const found = await shop.boughtWithEach(ids)

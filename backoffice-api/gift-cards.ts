@@ -76,7 +76,7 @@ backofficeBuilder.queryFields((t) => ({
   giftCards: t.field({
     type: [GiftCardType],
     description:
-      'Gift cards by the last signs of their code, the address of who gave or was given them, or the number of an order that they paid; at most 50.',
+      'Gift cards by the last signs of their code, the address or the beginning of the last name of who gave them, the address or the beginning of the name of who was given them, or the number of an order that they paid; at most 50.',
     args: { text: t.arg.string() },
     resolve: (_, { text }, context) => cardsSeen(context, text),
   }),

@@ -35,6 +35,7 @@ export type StaffOrderMessageKey =
   | 'review-reply-too-long'
   | 'review-law-required'
   | 'review-explanation-too-long'
+  | 'review-photograph-not-found'
   | 'wave-name-required'
   | 'wave-size-invalid'
   | 'wave-empty'

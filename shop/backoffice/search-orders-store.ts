@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '#database/rows.ts'
+import { beginningWith, type Database } from '#database/rows.ts'
 import type { StaffReach } from '#kernel/staff-reach.ts'
 import { isSeenOrder } from '../orders/seen-orders-store.ts'
 import type { SearchTerms } from './search-terms.ts'
@@ -54,8 +54,6 @@ function waysOf(terms: SearchTerms): RawBuilder<unknown>[] {
   ]
   return ways.filter((way) => way !== undefined && way !== '')
 }
-
-const beginningWith = (text: string) => `${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 /** A number may have been typed with the country or without; orders keep it with. */
 function spellingsOf(phone: string): string[] {

@@ -292,6 +292,11 @@ describe('changing', () => {
     expect(lists.customFields).toEqual({ stores: ['UTR', 'AMS'] })
     const looks = accepted(await shop.shop.updateCustomer(lists, { customFields: { lookbooks: ['autumn'] } }))
     expect(looks.customFields).toEqual({ stores: ['UTR', 'AMS'], lookbooks: ['autumn'] })
+    // Half a character is nothing that the database could hold, and neither is what is left of one that is cut in two.
+    const half = accepted(
+      await shop.shop.updateCustomer(looks, { customFields: { lookbooks: ['a\ud800b', `${'x'.repeat(99)}😀`] } }),
+    )
+    expect(half.customFields.lookbooks).toEqual(['a\ufffdb', `${'x'.repeat(99)}\ufffd`])
   })
 })
 

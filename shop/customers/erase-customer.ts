@@ -23,6 +23,7 @@ export const erasedRepositories = [
   'push',
   'reservations',
   'retention',
+  'reviewPhotographs',
 ] as const
 
 /**
@@ -44,6 +45,7 @@ export async function eraseCustomer(
   await eraseMember(repositories, customer.email, now)
   await repositories.alerts.erase(customer.email)
   await repositories.push.eraseOf(customer)
+  await repositories.reviewPhotographs.erasePhotographs(customer.id)
   await repositories.invalidate(changes.reviews(await repositories.productReviews.forgetAuthor(customer.id)))
   await repositories.giftCardSales.forgetPerson(customer.email)
   await endReservations(repositories, customer.email, now)

@@ -15,7 +15,8 @@ import type { Consent } from '../privacy/consent.ts'
 import type { PushRequest } from '../push/push-request.ts'
 import type { Repair } from '../repairs/repair.ts'
 import type { StoreReservation } from '../reservations/reservation.ts'
-import type { OwnReviewForStaff } from '../reviews/product-review-store.ts'
+import type { KeptPhotograph } from '../reviews/review-photograph-store.ts'
+import type { OwnReviewForStaff } from '../reviews/staff-review-store.ts'
 import type { Customer, CustomerSession } from './customer.ts'
 import type { SecondFactor } from './second-factor.ts'
 
@@ -30,7 +31,7 @@ type AddressRecords = {
   readonly repairs: readonly Repair[]
   readonly alerts: readonly StockAlert[]
   readonly notifications: readonly PushRequest[]
-  readonly reviews: readonly OwnReviewForStaff[]
+  readonly reviews: readonly (OwnReviewForStaff & { readonly photographs: readonly KeptPhotograph[] })[]
   readonly reservations: readonly StoreReservation[]
   readonly consents: readonly Consent[]
   readonly withdrawals: readonly Withdrawal[]
@@ -132,7 +133,7 @@ function addressParts(records: AddressRecords) {
       }),
     ),
     reviews: reviews.map(
-      ({ orderNumber, sku, size, stars, comfort, quality, fit, text, author, state, writtenAt }) => ({
+      ({ orderNumber, sku, size, stars, comfort, quality, fit, text, author, state, writtenAt, photographs }) => ({
         order: orderNumber,
         sku,
         size,
@@ -144,6 +145,11 @@ function addressParts(records: AddressRecords) {
         author,
         state,
         writtenAt,
+        photographs: photographs.map((one) => ({
+          addedAt: one.addedAt,
+          state: one.state,
+          jpegAsBase64: one.jpeg.toString('base64'),
+        })),
       }),
     ),
     consents,

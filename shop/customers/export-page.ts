@@ -6,6 +6,7 @@ import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { writtenAmount } from '../loyalty/vouchers.ts'
 import { addressLines } from '../orders/address-lines.ts'
 import type { FollowedOrder } from '../orders/order-history.ts'
+import type { KeptPhotograph } from '../reviews/review-photograph-store.ts'
 import type { CustomerRecords, GuestRecords } from './export-customer.ts'
 import { type ExportMessages, exportMessages } from './export-messages.ts'
 
@@ -19,6 +20,7 @@ h1 { margin: 0 0 0.5rem; font-size: 2.5rem; }
 h2 { margin: 3rem 0 0.75rem; padding-top: 1rem; border-top: 1px solid #e2dcd2; font-size: 1.5rem; }
 h3 { margin: 1.5rem 0 0.25rem; font-size: 1rem; }
 p, ul, dl { margin: 0 0 0.75rem; }
+img { max-width: 20rem; height: auto; margin-top: 0.5rem; }
 ul { padding: 0; list-style: none; }
 li { padding: 0.25rem 0; }
 dl { display: grid; grid-template-columns: minmax(9rem, max-content) 1fr; gap: 0.25rem 1.5rem; }
@@ -174,8 +176,9 @@ ${part(
 ${part(
   'reviews',
   list(
-    records.reviews.map(({ sku, stars, text, author, writtenAt }) =>
-      [`${sku}: ${stars}/5`, text, author, day(writtenAt)].filter(Boolean).join(', '),
+    records.reviews.map(
+      ({ sku, stars, text, author, writtenAt, photographs }) =>
+        html`${[`${sku}: ${stars}/5`, text, author, day(writtenAt)].filter(Boolean).join(', ')}${photographs.map(photographOf)}`,
     ),
   ),
 )}
@@ -250,3 +253,7 @@ function orderPart(
   )}<tr><td>${messages.total}</td><td>${price(order.total)}</td></tr></tbody></table>
 <address class="soft">${addressLines(order.shippingAddress, storefront).join('\n')}</address>${measured.map((ids) => html`<p class="soft">${ids}</p>`)}`
 }
+
+/** The file is opened where nothing of the shop can be fetched: photographs stand in it. */
+const photographOf = ({ jpeg, width, height }: KeptPhotograph) =>
+  html`<br /><img src="data:image/jpeg;base64,${jpeg.toString('base64')}" width="${width}" height="${height}" alt="" />`

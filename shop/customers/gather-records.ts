@@ -18,6 +18,7 @@ import type { PushReader } from '../push/push-store.ts'
 import type { RepairReader } from '../repairs/repair-store.ts'
 import type { ReservationReader } from '../reservations/reservation-store.ts'
 import type { ProductReviewReader } from '../reviews/product-review-store.ts'
+import type { ReviewPhotographReader } from '../reviews/review-photograph-store.ts'
 import type { StoresStore } from '../stores/stores-store.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
@@ -40,6 +41,7 @@ export type RecordDeps = {
   readonly withdrawals: WithdrawalReader
   readonly giftCardSales: Pick<GiftCardSaleReader, 'ofPerson'>
   readonly productReviews: Pick<ProductReviewReader, 'reviewsBy'>
+  readonly reviewPhotographs: Pick<ReviewPhotographReader, 'keptPhotographsOf'>
   readonly careReminders: Pick<CareReminderReader, 'ofPerson'>
   readonly repairs: Pick<RepairReader, 'ofPerson'>
   readonly measurements: MeasurementReader
@@ -110,6 +112,7 @@ async function aboutAddress(
     consents,
     withdrawals,
     productReviews,
+    reviewPhotographs,
     careReminders,
     repairs,
     giftCardSales,
@@ -124,7 +127,7 @@ async function aboutAddress(
       reservations.ofEmail(person.email),
       consents.of(person),
       withdrawals.ofCustomer(person),
-      productReviews.reviewsBy(person),
+      reviewsBy({ productReviews, reviewPhotographs }, person),
       careReminders.ofPerson(person),
       repairs.ofPerson(person),
       giftCardSales.ofPerson(person.email),
@@ -141,4 +144,14 @@ async function aboutAddress(
     repairs: repaired,
     giftCards,
   }
+}
+
+/** What somebody said of products, with the photographs that they sent. */
+async function reviewsBy(
+  { productReviews, reviewPhotographs }: Pick<RecordDeps, 'productReviews' | 'reviewPhotographs'>,
+  person: { readonly email: string; readonly id?: string },
+) {
+  const reviews = await productReviews.reviewsBy(person)
+  const sent = await reviewPhotographs.keptPhotographsOf(reviews.map(({ id }) => id))
+  return reviews.map((review) => ({ ...review, photographs: sent.filter(({ reviewId }) => reviewId === review.id) }))
 }

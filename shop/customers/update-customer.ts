@@ -82,6 +82,7 @@ async function switchNewsletter(
 
 /** Each id once, and not more than anybody means. */
 function fields({ stores, lookbooks }: CustomFields): CustomFields {
-  const tidy = (ids: readonly string[]) => [...new Set(ids.map((id) => id.slice(0, 100)))].slice(-mostFavourites)
+  const tidy = (ids: readonly string[]) =>
+    [...new Set(ids.map((id) => oneLine(id.slice(0, 100))))].slice(-mostFavourites)
   return { ...(stores ? { stores: tidy(stores) } : {}), ...(lookbooks ? { lookbooks: tidy(lookbooks) } : {}) }
 }

@@ -6,7 +6,7 @@ import { reachOfStorefronts, seesEverything } from '#kernel/staff-reach.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { demoSettings, demoSettingsFile, settingsOf } from '#test/shop/settings.ts'
-import { orderForStaff, sentParcel } from '#test/shop/staff-order.ts'
+import { arrivedForStaff, orderForStaff } from '#test/shop/staff-order.ts'
 import { retentionStore } from '../privacy/retention-store.ts'
 import { settingsSource } from '../settings/settings-source.ts'
 import { repairReader } from './repair-store.ts'
@@ -21,12 +21,7 @@ await db
   .where('sku', '=', '10001.001')
   .execute()
 
-async function arrived(quantity = 1) {
-  const order = await orderForStaff(shop, { quantity })
-  await order.tell(sentParcel())
-  await order.tell({ type: 'delivered', parcel: null })
-  return order
-}
+const arrived = (quantity = 1) => arrivedForStaff(shop, quantity)
 
 const euro = (amount: number) => formatPrice(amount, storefrontOf('nl_NL'))
 const asked = (orderId: string, change: Partial<RepairInput> = {}): RepairInput => ({

@@ -18,6 +18,21 @@ export type PatientAsker = {
   ask<T>(query: string, variables?: object): Promise<T>
 }
 
+type Browser = {
+  readonly nodes: readonly ChaosNode[]
+  readonly random: SeededRandom
+}
+
+/**
+ * A browser of its own, which has a session. Without one all would be alike to the shop, and together ask more often than one browser may.
+ */
+export async function browserAsker({ nodes, random }: Browser): Promise<PatientAsker & { readonly token: string }> {
+  const as = (headers: Readonly<Record<string, string>>) =>
+    patientAsker({ nodes, originOf: ({ origin }) => origin, headers: { 'x-store-key': 'nl_NL', ...headers }, random })
+  const { token } = await as({}).ask<{ token: string }>('mutation { createContext { token } }')
+  return { token, ask: as({ cookie: `contextToken=${token}` }).ask }
+}
+
 /** Longer than the longest failure. */
 const patienceMs = 120 * second
 /** As long as a person looks at a page that doesn't come. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type PatientAsker, patientAsker } from './asker.ts'
+import { browserAsker, GaveUp, type PatientAsker } from './asker.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import type { ShoppersDeps } from './shoppers.ts'
 
@@ -8,7 +8,7 @@ const amounts = [1000, 2500, 5000, 10_000, 25_000]
 
 /** Buys a gift card and pays it, or thinks better of it. Its code goes to its receiver by mail. */
 export async function buyGiftCard({ nodes, publicUrl, told }: ShoppersDeps, number: number, random: SeededRandom) {
-  const asker = patientAsker({ nodes, originOf: ({ origin }) => origin, headers: { 'x-store-key': 'nl_NL' }, random })
+  const asker = await browserAsker({ nodes, random })
   const input = {
     amount: random.oneOf(amounts),
     giverFirstName: 'Sanne',
@@ -30,16 +30,20 @@ export async function buyGiftCard({ nodes, publicUrl, told }: ShoppersDeps, numb
   if (await isPaid(asker, reference)) told.giftCards.push(reference)
 }
 
-/** The provider may be away: the page says so, and the giver presses again, with the same key. */
+/**
+ * The provider may be away: the page says so, and the giver presses again, with the same key. Not each second: a mailbox may ask for ten
+ * cards in an hour, and each press counts.
+ */
 async function openedPayment({ ask }: PatientAsker, input: object): Promise<string> {
-  for (;;) {
+  for (let tries = 0; tries < 24; tries++) {
     const { redirectUrl } = await ask<{ redirectUrl?: string }>(
       'mutation ($input: BuyGiftCardInput!) { buyGiftCard(input: $input) { ... on GiftCardCheckout { redirectUrl } } }',
       { input },
     )
     if (redirectUrl !== undefined) return redirectUrl
-    await pause(1000)
+    await pause(5000)
   }
+  throw new GaveUp('No payment of a gift card could be opened')
 }
 
 /** The page of thanks asks until the shop knows. */

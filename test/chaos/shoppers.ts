@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { addresses } from '#test/shop/shopper.ts'
-import { GaveUp, type PatientAsker, patientAsker } from './asker.ts'
+import { browserAsker, GaveUp, type PatientAsker } from './asker.ts'
 import type { ChaosNode } from './node.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import type { ToldPeople } from './told.ts'
@@ -32,10 +32,7 @@ export async function goShopping(
   random: SeededRandom,
 ): Promise<Bought | undefined> {
   const { nodes, publicUrl, sizes, told, giftCards } = deps
-  const as = (headers: Readonly<Record<string, string>>) =>
-    patientAsker({ nodes, originOf: ({ origin }) => origin, headers: { 'x-store-key': 'nl_NL', ...headers }, random })
-  const { token } = await as({}).ask<{ token: string }>('mutation { createContext { token } }')
-  const { ask } = as({ cookie: `contextToken=${token}` })
+  const { token, ask } = await browserAsker({ nodes, random })
   const email = `shopper-${number}@chaos.test`
   for (let piece = random.between(1, 2); piece > 0; piece--) {
     await ask(
@@ -129,7 +126,7 @@ export async function sendBack(
   { reference }: Bought,
   random: SeededRandom,
 ): Promise<string | undefined> {
-  const { ask } = patientAsker({ nodes, originOf: ({ origin }) => origin, headers: { 'x-store-key': 'nl_NL' }, random })
+  const { ask } = await browserAsker({ nodes, random })
   const key = `return-${random.between(1e9, 2e9)}-${random.between(1e9, 2e9)}`
   const answer = await ask<{ reference?: string }>(
     'mutation ($r: String!, $k: String!) { announceReturn(reference: $r, input: { pieces: [{ position: 0, quantity: 1 }], way: store, idempotencyKey: $k }) { ... on ReturnAnnounced { reference } } }',

@@ -40,7 +40,7 @@ test('all of it works with JavaScript switched off', async () => {
     .getByRole('button', { name: say('account.save') })
     .last()
     .click()
-  expect(await main.locator('[aria-invalid="true"]').count()).toBeGreaterThan(0)
+  await main.locator('[aria-invalid="true"]').first().waitFor()
   await main.locator('input[name="billingAddress.additionalAddressLine1"]').fill('12')
   await main.locator('input[name="billingAddress.street"]').fill('Oudegracht')
   await main.locator('input[name="billingAddress.city"]').fill('Utrecht')

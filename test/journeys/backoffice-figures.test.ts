@@ -33,6 +33,9 @@ test('the owner sees on a phone how far shoppers come, as bars, as a table and a
   const after = await counted()
   expect(after.carts).toBeGreaterThan(before.carts)
   expect(after.addresses).toBeGreaterThan(before.addresses)
-  await owner.getByRole('list', { name: said.funnel }).getByText(said.steps.carts).waitFor()
+  const bars = owner.getByRole('list', { name: said.funnel })
+  await bars.getByText(said.steps.carts).waitFor()
+  // No number touches the edge of its card.
+  expect(await bars.evaluate((list) => getComputedStyle(list).paddingLeft)).toBe('16px')
   await expectAccessible(owner)
 })

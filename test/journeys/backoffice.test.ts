@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, expectAccessible as expectAccessibleAt, sideways } from './axe.ts'
 import { backofficeOfShop, openBrowser } from './browser.ts'
-import { saidOn, signUpByInvitation, suspendInvitedOwners } from './staff-member.ts'
+import { openAsInvited, saidOn, signUpByInvitation, suspendInvitedOwners } from './staff-member.ts'
 import { withAuthenticator } from './virtual-authenticator.ts'
 
 const password = 'drie blauwe fietsen'
@@ -118,6 +118,14 @@ test.each([360, 1280])('each page of the back office answers to everybody at %i 
     expect(await axeFindings(page), path).toEqual([])
     expect(await page.evaluate(sideways), path).toBe(0)
   }
+})
+
+test('the menu of a telephone stays on its screen', async () => {
+  const page = await openAsInvited('phone@example.org', ['service'], { viewport: { width: 360, height: 800 } })
+  await page.goto('/me')
+  await page.locator('.top summary').press('Enter')
+  await page.locator('.top nav').waitFor({ state: 'visible' })
+  expect(await page.evaluate(sideways)).toBe(0)
 })
 
 test('who makes a passkey begins, logs in and proves who they are without typing anything', async () => {

@@ -52,6 +52,17 @@ test('another size is chosen in the cart, at once; the summary and the number of
   expect(await choice(page).inputValue()).toBe(sku)
 })
 
+test('what takes an article out of the cart stands beside what keeps it for later, also on a phone', async () => {
+  const { page } = await withShoe()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const [keep, remove] = await Promise.all(
+    [say('cart.save'), say('cart.remove')].map((name) =>
+      page.locator('main').getByRole('button', { name }).first().boundingBox(),
+    ),
+  )
+  expect(remove?.y).toBe(keep?.y)
+})
+
 test('the same with a button where scripts do not run', async () => {
   const { page } = await withShoe({ javaScriptEnabled: false })
   const { sku, size } = await anotherSize(page)

@@ -89,5 +89,7 @@ test('the pages of gift cards are for everybody', async () => {
   for (const name of ['giftCard', 'giftCardBalance'] as const) {
     const page = await openBrowser({ path: routePath(storefront, name) })
     await expectAccessible(page)
+    // Whoever chooses another country or language stays on the page.
+    expect(await page.locator(`a[href="${routePath(storefrontOf('de_DE'), name)}"]`).count()).toBeGreaterThan(0)
   }
 })

@@ -7,6 +7,7 @@ import type { PaymentPort } from '#shop/orders/payment-port.ts'
 import { createShop } from '#shop/shop.ts'
 import { badAnswers } from '#test/contract/bad-answers.ts'
 import { type Asker, openTestShop, type TestShop } from '#test/shop/open-shop.ts'
+import { providerIdOf } from '#test/shop/payment-at-provider.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 
@@ -59,7 +60,6 @@ function exchangeable() {
   }
 }
 
-const providerId = (redirectUrl: string) => `tr_${new URL(redirectUrl).searchParams.get('token')?.slice(2, 24)}`
 const paymentsOf = async (orderId: string) => {
   const answer = await right.sandbox.fetch(
     new Request('http://shop.test/sandbox/mollie/v2/payments?limit=250', {
@@ -88,7 +88,7 @@ test.each(badAnswers)('a provider that gives %s costs no order, and none is paid
   // A second press leads to the same page.
   expect((await me.pay(id)).redirectUrl).toBe(redirectUrl)
   await right.decide(redirectUrl, 'paid')
-  await Promise.all([shop.settleByProviderId(providerId(redirectUrl)), me.comeBack(reference)])
+  await Promise.all([shop.settleByProviderId(providerIdOf(redirectUrl)), me.comeBack(reference)])
   expect(await me.comeBack(reference)).toMatchObject({ state: 'paid' })
   expect(await paymentsOf(id)).toHaveLength(1)
   expect(problems).toEqual([])

@@ -36,6 +36,7 @@ async function openNode() {
     settings: settingsSource(demoSettings),
     salePeriod: undefined,
     content: { pages: async () => [] },
+    stores: { all: async () => [] },
     catalogPages: async () => [],
     productsInStore: async () => new Set(),
     searchRedirects: async () => new Map(),
