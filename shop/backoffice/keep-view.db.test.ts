@@ -37,3 +37,12 @@ test('somebody keeps twenty of them', async () => {
     refusals: [{ messageKey: 'view-too-many' }],
   })
 })
+
+test('filters that are too long once they are escaped are refused', async () => {
+  const { member } = await memberOfStaff(shop)
+  const query = `search=${'é'.repeat(400)}`
+  expect(await staffOrders.keepView(member.id, { name: 'Long', query })).toMatchObject({
+    refusals: [{ messageKey: 'view-name-required', field: 'name' }],
+  })
+  expect(await staffOrders.viewsOf(member.id)).toEqual([])
+})

@@ -16,16 +16,21 @@ export async function keepView(
   view: { readonly name: string; readonly query: string },
 ): Promise<{ readonly done: true } | StaffOrderRefused> {
   const name = view.name.trim()
-  if (name === '' || name.length > longestName || view.query.length > longestQuery)
+  const query = queryOfList(view.query)
+  if (name === '' || name.length > longestName || query.length > longestQuery)
     return staffOrderRefused('view-name-required', { field: 'name' })
-  // Where a page of it began is no part of a list.
-  const query = new URLSearchParams(view.query)
-  query.delete('after')
   return transact(['staffViews'], async ({ staffViews }) => {
     const known = await staffViews.viewsOf(memberId)
     if (known.length >= mostStaffViews && !known.some((one) => one.name === name))
       return staffOrderRefused('view-too-many', { field: 'name' })
-    await staffViews.keep(memberId, { name, query: query.toString() }, clock.now())
+    await staffViews.keep(memberId, { name, query }, clock.now())
     return { done: true }
   })
+}
+
+/** Without where a page of it began, which is no part of a list; escaped as it is kept, so it may be longer than what was sent. */
+function queryOfList(sent: string): string {
+  const query = new URLSearchParams(sent)
+  query.delete('after')
+  return query.toString()
 }
