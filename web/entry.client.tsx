@@ -23,10 +23,11 @@ const t = createTranslator(storefront.iso, browserMessages, messageFactsOfPage()
 // code is still on its way would lose what the server made of them. Not knowing of them, it removes them all the same.
 if (import.meta.env.DEV && window.__reactRouterContext) window.__reactRouterContext.criticalCss = undefined
 
-// Who presses on while one page turns into the next cuts that short, which browsers report as an error. What was ended on purpose
-// is none.
+// Who presses on while one page turns into the next cuts that short, and a browser on a slow machine shows the next page without
+// it: browsers report both as errors, by a promise that only the router holds. Neither is one.
 window.addEventListener('unhandledrejection', (event) => {
-  if (event.reason?.name === 'AbortError') event.preventDefault()
+  const { name, message } = event.reason ?? {}
+  if (name === 'AbortError' || (name === 'TimeoutError' && /transition/i.test(message))) event.preventDefault()
 })
 
 loadPageMessages().then(() => {

@@ -69,6 +69,7 @@ test('a guest buys a pair with the keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await page.waitForURL('**/cart/')
   await untilHydrated(page)
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
 
   await tabTo(page, 'the checkout', ({ text }) => text.includes(say('checkout.go')))
   await page.keyboard.press('Enter')

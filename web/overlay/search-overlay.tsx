@@ -14,6 +14,7 @@ import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { prefersLessMotion } from '#web/ui/less-motion.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import frame from '../ui/frame.module.css'
 import links from '../ui/links.module.css'
@@ -204,7 +205,7 @@ function Option({ id, option, selected, choose }: OptionProps) {
   const shared = { id, role: 'option', 'aria-selected': selected, tabIndex: -1, className: styles.option } as const
   if (option.kind === 'page') {
     return (
-      <Link to={`/${option.url}/`} viewTransition {...shared}>
+      <Link to={`/${option.url}/`} viewTransition={!prefersLessMotion()} {...shared}>
         {option.text}
         {option.above && <span className={styles.above}>{option.above}</span>}
       </Link>

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { useStorefront } from '#web/shop-context.tsx'
+import { prefersLessMotion } from './less-motion.ts'
 
 /** Long enough not to fetch what a pointer merely passes. */
 const intentAfter = 100
@@ -40,7 +41,9 @@ export function usePlainLinks(which: string, onFollow?: (link: HTMLAnchorElement
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (!isOfShop(link, basePath)) return
     event.preventDefault()
-    void navigate(link.pathname.slice(basePath.length) + link.search + link.hash, { viewTransition: true })
+    void navigate(link.pathname.slice(basePath.length) + link.search + link.hash, {
+      viewTransition: !prefersLessMotion(),
+    })
   }
   const intend = (event: SyntheticEvent) => {
     clearTimeout(timer.current)

@@ -1,6 +1,7 @@
 import type { AriaAttributes, CSSProperties, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '#web/shop-context.tsx'
+import { prefersLessMotion } from './less-motion.ts'
 import { linkTarget } from './link-target.ts'
 
 type SmartLinkProps = Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria-describedby'> & {
@@ -48,7 +49,7 @@ export function SmartLink({ href, children, onClick, ...rest }: SmartLinkProps) 
       )
     case 'internal':
       return (
-        <Link to={target.to} prefetch="intent" viewTransition onClick={onClick} {...rest}>
+        <Link to={target.to} prefetch="intent" viewTransition={!prefersLessMotion()} onClick={onClick} {...rest}>
           {children}
         </Link>
       )

@@ -1,3 +1,5 @@
+import { prefersLessMotion } from './less-motion.ts'
+
 /** How long a slider takes from one place to the next (specification §9). */
 const smoothScrollMs = 400
 
@@ -8,7 +10,7 @@ export function smoothScroll(track: HTMLElement, distance: number): void {
   const from = track.scrollLeft
   const most = track.scrollWidth - track.clientWidth
   const to = Math.max(0, Math.min(most, nearestStop(track, from + distance)))
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const still = prefersLessMotion()
   // Snapping would pull every step of the way back to where it came from.
   track.style.scrollSnapType = 'none'
   track.style.scrollBehavior = 'auto'

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { prefersLessMotion } from '#web/ui/less-motion.ts'
 
 /** One after the other, every five seconds (specification §9). */
 const every = 5000
@@ -22,7 +23,7 @@ export function useRotation(count: number): Rotation {
   const [held, setHeld] = useState(false)
   const [paused, setPaused] = useState(false)
 
-  useEffect(() => setPaused(window.matchMedia('(prefers-reduced-motion: reduce)').matches), [])
+  useEffect(() => setPaused(prefersLessMotion()), [])
   useEffect(() => {
     if (held || paused || count < 2) return
     const timer = setInterval(() => goTo((now) => now + 1), every)
