@@ -125,6 +125,7 @@ export function shopParts(deps: ShopDeps) {
     stores,
     catalogPages: (storefrontCode) => viewListPages(catalog, storefrontCode),
     productsInStore: (locationCode) => productsInStore(db, locationCode),
+    searchSynonyms: () => searchRulesReader(db).synonyms(),
     searchRedirects: async (storefrontCode) =>
       new Map((await searchRulesReader(db).redirects(storefrontCode)).map(({ term, address }) => [term, address])),
   })

@@ -1,10 +1,7 @@
-import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import type { FollowedOrder } from './order-history.ts'
 import { readFollowedOrders } from './order-store.ts'
-
-/** Orders of an address that belong to no account. Orders keep addresses as they were typed. */
-const ofGuest = (email: string) => sql<boolean>`customer_id is null and lower(trim(email)) = ${email}`
+import { areOfGuest } from './orders-of-person-store.ts'
 
 export type GuestOrderReader = ReturnType<typeof guestOrderReader>
 
@@ -12,11 +9,9 @@ export function guestOrderReader(db: Database) {
   return {
     /**
      * Paid orders that were placed with an address and by nobody who was logged in, the newest first.
-     *
-     * @param email as `normalizedEmail` writes it
      */
     ofEmail: (email: string): Promise<FollowedOrder[]> =>
-      readFollowedOrders(db, (orders) => orders.where(ofGuest(email))),
+      readFollowedOrders(db, (orders) => orders.where(areOfGuest(email))),
   }
 }
 
@@ -39,7 +34,7 @@ export function guestOrderWriter(tx: Database) {
       const { numUpdatedRows } = await tx
         .updateTable('orders')
         .set({ customer_id: customerId })
-        .where(ofGuest(email))
+        .where(areOfGuest(email))
         .where('erasure_asked_at', 'is', null)
         .executeTakeFirst()
       return Number(numUpdatedRows)

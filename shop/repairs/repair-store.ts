@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { anyOf, type Database } from '#database/rows.ts'
-import { normalizedEmail } from '#kernel/email.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { StaffReach } from '#kernel/staff-reach.ts'
 import type { ShoeMaterial } from '../catalog/shoe-material.ts'
+import { areOfPerson, type PersonOfOrders } from '../orders/orders-of-person-store.ts'
 import type { Repair, RepairState } from './repair.ts'
 
 export type RepairReader = ReturnType<typeof repairReader>
@@ -63,16 +63,9 @@ export function repairReader(db: Database) {
     },
 
     /** Of what an account ordered, or what was ordered with an address and without an account; the first one first. */
-    async ofPerson({ email, id }: { readonly email: string; readonly id?: string }): Promise<Repair[]> {
+    async ofPerson(person: PersonOfOrders): Promise<Repair[]> {
       const rows = await repairs(db)
-        .where((by) =>
-          id === undefined
-            ? by.and([
-                by('orders.customer_id', 'is', null),
-                by(sql`lower(trim(orders.email))`, '=', normalizedEmail(email)),
-              ])
-            : by('orders.customer_id', '=', id),
-        )
+        .where(areOfPerson(person))
         .orderBy('requested_at')
         .execute()
       return rows.map(asRepair)

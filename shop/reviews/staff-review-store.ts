@@ -1,9 +1,9 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { anyOf, type Database } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
-import { normalizedEmail } from '#kernel/email.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
+import { areOfPerson, type PersonOfOrders } from '../orders/orders-of-person-store.ts'
 import type { DeclineReason, ProductReview, ReviewSource, ReviewState, ShownReview } from './product-review.ts'
 import {
   type ProductReviewRow,
@@ -100,16 +100,9 @@ export function staffReviewReader(db: Database) {
     },
 
     /** What was said of anything that an account ordered, or that was ordered with an address and without an account. */
-    async reviewsBy({ email, id }: { readonly email: string; readonly id?: string }): Promise<OwnReviewForStaff[]> {
+    async reviewsBy(person: PersonOfOrders): Promise<OwnReviewForStaff[]> {
       const rows = await forStaff()
-        .where((by) =>
-          id === undefined
-            ? by.and([
-                by('orders.customer_id', 'is', null),
-                by(sql`lower(trim(orders.email))`, '=', normalizedEmail(email)),
-              ])
-            : by('orders.customer_id', '=', id),
-        )
+        .where(areOfPerson(person))
         .orderBy('product_reviews.written_at')
         .orderBy('product_reviews.id')
         .execute()

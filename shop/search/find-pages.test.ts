@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { languages } from '#kernel/storefront.ts'
 import { findPages, type SearchablePage } from './find-pages.ts'
+import { languageRules } from './languages/rules.ts'
+import { pageSynonymsOf } from './own-synonyms.ts'
 import { suggestQueries } from './suggest.ts'
+import { foldText } from './text.ts'
 
 const page = (group: SearchablePage['group'], label: string): SearchablePage => ({
   group,
@@ -63,4 +67,36 @@ test('a page is found by what else people call it, and is shown by its name', ()
     stores.pages(query, 5).map(({ label }) => label),
   )
   expect(found).toEqual([['Onze winkels'], ['Onze winkels'], ['Onze winkels']])
+})
+
+describe('a page that is called otherwise', () => {
+  const titles = ['Klantenservice', 'Retourneren', 'Werken bij Cordwainer', 'Maatadvies', 'Verzending', 'Velours']
+  const explained = titles.map((title) => page("Pagina's", title))
+  const found = (query: string, ...taught: Parameters<typeof pageSynonymsOf>[0]) =>
+    findPages(explained, 'nl', pageSynonymsOf(taught, 'nl'))
+      .pages(query, 5)
+      .map(({ label }) => label)
+
+  test.each([
+    ['contact', 'Klantenservice'],
+    ['retour', 'Retourneren'],
+    ['ruilen', 'Retourneren'],
+    ['vacatures', 'Werken bij Cordwainer'],
+    ['maattabel', 'Maatadvies'],
+    ['bezorgkosten', 'Verzending'],
+  ])('is found by what people call it: %s', (query, title) => {
+    expect(found(query)).toEqual([title])
+  })
+
+  test('is found by what the retailer says, in one word or in several', () => {
+    expect(found('cv')).toEqual([])
+    const taught = { language: 'nl', term: 'mijn cv', means: ['werken bij'], bothWays: false } as const
+    expect(found('mijn cv', taught)).toEqual(['Werken bij Cordwainer'])
+  })
+
+  test.each(languages)('has words of %s that are written as they are compared, in one line each', (language) => {
+    const lines = languageRules[language].pageWords
+    for (const word of lines.flat()) expect(foldText(word)).toBe(word)
+    expect(new Set(lines.flat()).size).toBe(lines.flat().length)
+  })
 })

@@ -1,5 +1,6 @@
 import type { Language } from '#kernel/storefront.ts'
 import { type LanguageRules, languageRules } from './languages/rules.ts'
+import { type OwnSynonyms, pageSynonymsOf } from './own-synonyms.ts'
 import { foldText, searchTerm, wordsOfText } from './text.ts'
 import { type Meant, Vocabulary } from './vocabulary.ts'
 
@@ -27,8 +28,15 @@ export type PageFinder = {
 
 const synonymFit = 0.85
 
-/** Categories, brands, lists and content pages of one storefront, by their names. There are hundreds of them, not thousands. */
-export function findPages(pages: readonly SearchablePage[], language: Language): PageFinder {
+/**
+ * Categories, brands, lists and content pages of one storefront, by their names. There are hundreds of them, not thousands.
+ * @param pageSynonyms words by which pages are looked for that are called otherwise
+ */
+export function findPages(
+  pages: readonly SearchablePage[],
+  language: Language,
+  pageSynonyms: OwnSynonyms = pageSynonymsOf([], language),
+): PageFinder {
   const rules = languageRules[language]
   const stemsOf = (text: string) => wordsOfText(text).map((word) => rules.stem(foldText(word)))
   const described = pages.map((page) => {
@@ -39,7 +47,7 @@ export function findPages(pages: readonly SearchablePage[], language: Language):
   const vocabulary = new Vocabulary(new Set(described.flatMap(({ known }) => [...known])), heads, rules)
   const synonyms = synonymsIn(rules)
 
-  const meanings = (word: string, isLast: boolean): Meant[] => {
+  const meanings = (word: string, isLast: boolean, guesses: boolean): Meant[] => {
     const stem = rules.stem(word)
     const exact = vocabulary.exactly(stem)
     const alike = (synonyms.get(stem) ?? []).flatMap((other) =>
@@ -47,7 +55,31 @@ export function findPages(pages: readonly SearchablePage[], language: Language):
     )
     const begun = isLast && word.length >= 3 ? vocabulary.beginningWith(word) : []
     const found = [...exact, ...alike, ...begun]
-    return found.length > 0 ? found : vocabulary.nearly(stem, isLast)
+    return found.length > 0 || !guesses ? found : vocabulary.nearly(stem, isLast)
+  }
+
+  /** How well each page fits that has all of the words. */
+  const fitting = (meant: readonly (readonly Meant[])[]): { readonly page: SearchablePage; readonly fit: number }[] =>
+    described.flatMap(({ page, stems, known }) => {
+      const fits = meant.map((meanings) =>
+        Math.max(0, ...meanings.map(({ term, fit }) => (known.has(vocabulary.stems[term] ?? '') ? fit : 0))),
+      )
+      if (fits.length === 0 || fits.some((fit) => fit === 0)) return []
+      // A name that says no more than was asked is the page that was meant.
+      return [{ page, fit: fits.reduce((sum, one) => sum + one, 0) / Math.max(stems.length, fits.length) }]
+    })
+
+  /** Pages that are called otherwise, where a word of the query leads to them. */
+  const calledOtherwise = (words: readonly string[]) => {
+    const stems = words.map((word) => rules.stem(word))
+    return stems.flatMap((_, at) => {
+      const { length = 0, means = [] } = pageSynonyms.at(stems, at) ?? {}
+      return means.flatMap((meant) => {
+        const reading = [...words.slice(0, at), ...meant, ...words.slice(at + length)]
+        const found = fitting(namingOf(reading).map((word) => vocabulary.exactly(rules.stem(word))))
+        return found.map(({ page, fit }) => ({ page, fit: fit * synonymFit }))
+      })
+    })
   }
 
   const colors = new Set(Object.values(rules.colors).flatMap((words) => words.map((word) => rules.stem(word))))
@@ -63,21 +95,17 @@ export function findPages(pages: readonly SearchablePage[], language: Language):
     pages(query, most) {
       const term = searchTerm(query)
       if (term.kind === 'nothing') return []
-      const words = term.kind === 'exact' ? [term.text] : namingOf(term.words)
-      const meant = words.map((word, at) => meanings(word, at === words.length - 1))
-      if (meant.length === 0) return []
-      const fitting = described.flatMap(({ page, stems, known }) => {
-        const fits = meant.map((meanings) =>
-          Math.max(0, ...meanings.map(({ term, fit }) => (known.has(vocabulary.stems[term] ?? '') ? fit : 0))),
-        )
-        if (fits.some((fit) => fit === 0)) return []
-        // A name that says no more than was asked is the page that was meant.
-        const fit = fits.reduce((sum, one) => sum + one, 0) / Math.max(stems.length, fits.length)
-        return [{ page, fit }]
-      })
-      return fitting
-        .sort((a, b) => pageGroups.indexOf(a.page.group) - pageGroups.indexOf(b.page.group) || b.fit - a.fit)
-        .map(({ page }) => page)
+      const typed = term.kind === 'exact' ? [term.text] : term.words
+      const words = namingOf(typed)
+      const otherwise = calledOtherwise(typed)
+      const last = words.length - 1
+      const meant = words.map((word, at) => meanings(word, at === last, otherwise.length === 0))
+      const found = new Map<SearchablePage, number>()
+      for (const { page, fit } of [...otherwise, ...fitting(meant)])
+        found.set(page, Math.max(fit, found.get(page) ?? 0))
+      return [...found]
+        .sort(([a, one], [b, other]) => pageGroups.indexOf(a.group) - pageGroups.indexOf(b.group) || other - one)
+        .map(([page]) => page)
         .slice(0, most)
     },
 

@@ -35,6 +35,8 @@ export type LanguageIndex = {
   readonly references: readonly (readonly TermReference[])[]
   /** Stems that mean the same, by stem. */
   readonly synonyms: ReadonlyMap<string, ReadonlySet<string>>
+  /** Stems of single words that lead to pages and not to products. */
+  readonly pageWords: ReadonlySet<string>
   /** The colours of the catalogue that a word for a colour may mean. */
   readonly colors: ReadonlyMap<string, readonly TermReference[]>
 }
@@ -97,6 +99,7 @@ export class LanguageDraft {
       named,
       references: drafts.map(({ references }) => [...references].map(([value, weight]) => ({ value, weight }))),
       synonyms: synonymsOf(this.#rules),
+      pageWords: pageWordsOf(this.#rules),
       colors: this.#colors(values),
     }
   }
@@ -179,4 +182,8 @@ export function synonymsOf(rules: LanguageRules): Map<string, Set<string>> {
     }
   }
   return found
+}
+
+export function pageWordsOf(rules: LanguageRules): Set<string> {
+  return new Set(rules.pageWords.flat().flatMap((words) => (words.includes(' ') ? [] : [rules.stem(words)])))
 }

@@ -11,7 +11,7 @@ export class OwnSynonyms {
   readonly #means = new Map<string, (readonly string[])[]>()
   #longest = 0
 
-  constructor(synonyms: readonly Synonym[], language: Language) {
+  constructor(synonyms: readonly Omit<Synonym, 'id'>[], language: Language) {
     const { stem } = languageRules[language]
     const said = (text: string) => wordsOfText(text).map(foldText)
     const add = (from: string, to: string) => {
@@ -47,4 +47,12 @@ export const noSynonyms = new OwnSynonyms([], 'en')
 export function ownSynonymsOf(synonyms: readonly Synonym[]): Readonly<Record<Language, OwnSynonyms>> {
   const made = languages.map((language) => [language, new OwnSynonyms(synonyms, language)] as const)
   return Object.fromEntries(made) as Record<Language, OwnSynonyms>
+}
+
+/** What a retailer says of a language's words, and what is called alike among the pages of shops. */
+export function pageSynonymsOf(synonyms: readonly Omit<Synonym, 'id'>[], language: Language): OwnSynonyms {
+  const alike = languageRules[language].pageWords.flatMap((words) =>
+    words.map((term) => ({ language, term, means: words, bothWays: false })),
+  )
+  return new OwnSynonyms([...synonyms, ...alike], language)
 }

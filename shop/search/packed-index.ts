@@ -1,7 +1,7 @@
 import { type Language, languages } from '#kernel/storefront.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import type { Columns } from './columns.ts'
-import { type LanguageIndex, synonymsOf } from './language-index.ts'
+import { type LanguageIndex, pageWordsOf, synonymsOf } from './language-index.ts'
 import { languageRules } from './languages/rules.ts'
 import type { SearchWords } from './search-words.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -18,7 +18,7 @@ export type IndexStorage = {
 }
 
 /** What a language's rules don't make by themselves. */
-type PackedLanguage = Omit<LanguageIndex, 'rules' | 'vocabulary' | 'synonyms'> & {
+type PackedLanguage = Omit<LanguageIndex, 'rules' | 'vocabulary' | 'synonyms' | 'pageWords'> & {
   readonly stems: readonly string[]
   readonly heads: readonly string[]
 }
@@ -46,13 +46,15 @@ export function unpackIndex(kept: unknown, words?: SearchWords): CatalogIndex | 
 const isOurs = (kept: unknown): kept is PackedIndex =>
   typeof kept === 'object' && kept !== null && 'format' in kept && kept.format === format
 
-function packed({ rules: _rules, synonyms: _synonyms, vocabulary, ...rest }: LanguageIndex): PackedLanguage {
+function packed(index: LanguageIndex): PackedLanguage {
+  const { rules: _rules, synonyms: _synonyms, pageWords: _pageWords, vocabulary, ...rest } = index
   return { ...rest, stems: vocabulary.stems, heads: vocabulary.heads }
 }
 
 function unpacked({ stems, heads, ...rest }: PackedLanguage, language: Language): LanguageIndex {
   const rules = languageRules[language]
-  return { ...rest, rules, synonyms: synonymsOf(rules), vocabulary: new Vocabulary(stems, heads, rules) }
+  const vocabulary = new Vocabulary(stems, heads, rules)
+  return { ...rest, rules, synonyms: synonymsOf(rules), pageWords: pageWordsOf(rules), vocabulary }
 }
 
 function inEach<T>(make: (language: Language) => T): Record<Language, T> {

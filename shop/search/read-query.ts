@@ -323,7 +323,7 @@ class QueryReader {
   /** A word that nothing is called, taken for the one that it is spelled most like. */
   #guess(word: string, stem: string, from: number, to: number): Clue {
     const nothing: Clue = { from, to, kind: 'guess', matches: [] }
-    if (/\d/.test(word) || this.#guesses++ >= mostGuesses) return nothing
+    if (/\d/.test(word) || this.#index.pageWords.has(stem) || this.#guesses++ >= mostGuesses) return nothing
     const isLast = to === this.#words.length
     const { phrases } = this.#knowledge
     const surest = (found: readonly Meant[]) => found.reduce((most, { fit }) => Math.max(most, fit), 0)

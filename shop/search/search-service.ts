@@ -5,10 +5,12 @@ import { type Clock, minute } from '#kernel/clock.ts'
 import type { Storefront, StorefrontCode } from '#kernel/storefront.ts'
 import { hidesReductions, type SalePeriodMode } from '../catalog/sale-period.ts'
 import type { ContentReadingService } from '../content/content-service.ts'
+import type { Synonym } from '../merchandising/search-rules.ts'
 import { comparedTerm } from '../merchandising/search-term.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import { findPages, type PageFinder, type SearchablePage } from './find-pages.ts'
 import { ownPages, type SearchableStore } from './own-pages.ts'
+import { pageSynonymsOf } from './own-synonyms.ts'
 import type { ListRequest } from './product-list.ts'
 import type { Facet, SearchAnswer, SearchPort, SearchQuestion } from './search-port.ts'
 import { suggestQueries } from './suggest.ts'
@@ -29,6 +31,8 @@ export type SearchServiceDeps = {
   readonly productsInStore: (locationCode: string) => Promise<ReadonlySet<string>>
   /** By what is searched for, as it is compared. */
   readonly searchRedirects: (storefrontCode: StorefrontCode) => Promise<ReadonlyMap<string, string>>
+  /** What the retailer says that words mean. */
+  readonly searchSynonyms: () => Promise<readonly Synonym[]>
   readonly stores: { readonly all: () => Promise<readonly SearchableStore[]> }
   /** Categories, brands and lists with a page of their own. */
   readonly catalogPages: (storefrontCode: StorefrontCode) => Promise<readonly SearchablePage[]>
@@ -47,6 +51,7 @@ export function searchService({
   catalogPages,
   productsInStore,
   searchRedirects,
+  searchSynonyms,
 }: SearchServiceDeps) {
   const shelves = createAsyncCache<ReadonlySet<string>>({ most: mostShelves, bypass: isInUnitOfWork })
   const finders = createAsyncCache<PageFinder>({ most: 10, bypass: isInUnitOfWork })
@@ -71,16 +76,18 @@ export function searchService({
   const finder = (storefront: Storefront) => {
     const offersGiftCards = settings.at(clock.now()).giftCards.offered
     return finders.answer(`${storefront.code} ${offersGiftCards}`, async () => {
-      const [listed, written, places] = await Promise.all([
+      const [listed, written, places, synonyms] = await Promise.all([
         catalogPages(storefront.code),
         content.pages(storefront),
         stores.all(),
+        searchSynonyms(),
       ])
       const pages = written.map(
         ({ url, pageTitle, parents }): SearchablePage => ({ group: "Pagina's", url, label: pageTitle, parents }),
       )
       const own = ownPages(storefront, { stores: places, offersGiftCards })
-      return findPages([...listed, ...pages, ...own], storefront.language)
+      const { language } = storefront
+      return findPages([...listed, ...pages, ...own], language, pageSynonymsOf(synonyms, language))
     })
   }
 
@@ -152,7 +159,7 @@ export function searchService({
         categories,
         search,
       } = invalidatedBy(tags)
-      if (catalog || content || places) finders.invalidate()
+      if (catalog || content || places || search) finders.invalidate()
       if (search) redirects.invalidate()
       if (catalog) return port.rebuild()
       await Promise.all([

@@ -39,6 +39,7 @@ async function openNode() {
     stores: { all: async () => [] },
     catalogPages: async () => [],
     productsInStore: async () => new Set(),
+    searchSynonyms: async () => [],
     searchRedirects: async () => new Map(),
   })
   const ear = await listenForChanges(

@@ -19,6 +19,11 @@ export type LanguageRules = {
   readonly ownSizes: Readonly<Record<string, readonly string[]>>
   /** Words of the trade for one thing. The first is not preferred to the others. */
   readonly synonyms: readonly (readonly string[])[]
+  /**
+   * What people type who look for something that the shop explains, not for something that it sells: what stands in one line leads
+   * to the same pages. None of these words is taken for a product that is spelled like it, as 'retour' is like 'velours'.
+   */
+  readonly pageWords: readonly (readonly string[])[]
   /** Words that others are put together with, also where the catalogue doesn't hold them by themselves. */
   readonly parts: readonly string[]
   readonly colors: Readonly<Record<BasicColor, readonly string[]>>
