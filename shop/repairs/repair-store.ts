@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { anyOf, type Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { StaffReach } from '#kernel/staff-reach.ts'
@@ -64,10 +63,7 @@ export function repairReader(db: Database) {
 
     /** Of what an account ordered, or what was ordered with an address and without an account; the first one first. */
     async ofPerson(person: PersonOfOrders): Promise<Repair[]> {
-      const rows = await repairs(db)
-        .where(areOfPerson(person))
-        .orderBy('requested_at')
-        .execute()
+      const rows = await repairs(db).where(areOfPerson(person)).orderBy('requested_at').execute()
       return rows.map(asRepair)
     },
 
