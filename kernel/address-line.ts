@@ -11,13 +11,18 @@ export type AddressLine = {
 /** House-number additions of the Netherlands have four characters at most (specification §5). */
 export const houseNumberAdditionMost = 4
 
+/** Longer ones are no line of an address: nobody's browser is kept busy with them. */
+const longestLine = 140
+
 /** Whether the house number has a field of its own in this country's form. */
 export function hasHouseNumberField(country: Country): boolean {
   return country === 'NL' || country === 'BE' || country === 'DE' || country === 'AT'
 }
 
-/** Longer ones are no line of an address: nobody's browser is kept busy with them. */
-const longestLine = 140
+/** Whether a house number has to be asked for: one without a digit is a name, or a slip of the finger, and no carrier finds it. */
+export function lacksHouseNumber(typed: string, country: Country): boolean {
+  return hasHouseNumberField(country) && !/\d/.test(typed.slice(0, longestLine))
+}
 
 /**
  * The line of an address with each part in its own field. Browsers fill street and number into one field, and some of them the number

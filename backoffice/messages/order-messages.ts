@@ -60,6 +60,7 @@ export const orderWords = messageSet('backoffice', 'orders', {
     price: 'Price',
     sent: withBlanks('{count} sent', 'count'),
     waiting: withBlanks('{count} to send', 'count'),
+    toHandOver: withBlanks('{count} to hand over', 'count'),
     returned: withBlanks('{count} returned', 'count'),
     notDelivered: withBlanks('{count} never left', 'count'),
     subtotal: 'Articles',

@@ -66,6 +66,14 @@ describe('a street with its number in it', () => {
     expect(filled('NL', 'Plein 1944')).toEqual({
       refusals: [expect.objectContaining({ messageKey: 'house-number-required' })],
     })
+    expect(filled('NL', 'Damrak', 'abc')).toEqual({
+      refusals: [
+        expect.objectContaining({
+          messageKey: 'house-number-required',
+          field: 'billingAddress.additionalAddressLine1',
+        }),
+      ],
+    })
   })
 })
 

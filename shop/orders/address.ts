@@ -1,4 +1,4 @@
-import { hasHouseNumberField, houseNumberAdditionMost, splitAddressLine } from '#kernel/address-line.ts'
+import { houseNumberAdditionMost, lacksHouseNumber, splitAddressLine } from '#kernel/address-line.ts'
 import { type MessageKey, type Refusal, refusalOf } from '#kernel/message-key.ts'
 import { normalizedPostcode, postcodeError } from '#kernel/postcode.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
@@ -115,10 +115,9 @@ export function readAddress(
     error('lastName', 'name-invalid')
   const where = (key: MessageKey) => (use === 'contact' ? undefined : key)
   const street = text('street', where('street-required'))
-  const line1 = text(
-    'additionalAddressLine1',
-    hasHouseNumberField(country) ? where('house-number-required') : undefined,
-  )
+  const line1 = text('additionalAddressLine1')
+  if (use !== 'contact' && lacksHouseNumber(line1, country) && !has(refusals, `${prefix}additionalAddressLine1`))
+    error('additionalAddressLine1', 'house-number-required')
   const line2 = text('additionalAddressLine2')
   if (
     hasAdditionField(country) &&

@@ -9,10 +9,12 @@ export type CartStores = {
   readonly stores: readonly (StoreWithAll & { readonly reference: string | undefined })[]
   /** The code of the store that a tablet stands in. */
   readonly own: string | undefined
+  /** How many articles the cart holds. */
+  readonly pieces: number
 }
 
 /** Where everything in the cart can be tried on. */
-export function CartInStores({ cart: { stores, own } }: { readonly cart: CartStores }) {
+export function CartInStores({ cart: { stores, own, pieces } }: { readonly cart: CartStores }) {
   const t = useTranslate()
   const path = usePath()
   const here = stores.find(({ code }) => code === own)
@@ -21,11 +23,11 @@ export function CartInStores({ cart: { stores, own } }: { readonly cart: CartSto
     <div className={styles.where}>
       <Icon name="store" className={styles.icon} />
       <div className={styles.told}>
-        {here && <p className={styles.here}>{t('cart.stores_here', { store: here.name })}</p>}
-        {stores.length === 0 && <p>{t('cart.stores_none')}</p>}
+        {here && <p className={styles.here}>{t('cart.stores_here', { pieces, store: here.name })}</p>}
+        {stores.length === 0 && <p>{t('cart.stores_none', { pieces })}</p>}
         {others.length > 0 && (
           <details>
-            <summary className={links.own}>{t('cart.stores', { n: stores.length })}</summary>
+            <summary className={links.own}>{t('cart.stores', { pieces, n: stores.length })}</summary>
             <ul className={styles.stores}>
               {others.map(({ code, name, reference }) => (
                 <li key={code}>

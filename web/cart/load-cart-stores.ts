@@ -26,5 +26,6 @@ export async function loadCartStores(
   const own = branchcodeOf(request)
   const references = new Map(answer.stores.map(({ code, reference }) => [code, reference]))
   const stores = storesWithAll(lines, answer.stockByLocations, own)
-  return { own, stores: stores.map((store) => ({ ...store, reference: references.get(store.code) })) }
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { own, pieces, stores: stores.map((store) => ({ ...store, reference: references.get(store.code) })) }
 }

@@ -1,3 +1,4 @@
+import { lacksHouseNumber } from '#kernel/address-line.ts'
 import { emailError } from '#kernel/email.ts'
 import type { MessageKey } from '#kernel/message-key.ts'
 import { phoneError } from '#kernel/phone.ts'
@@ -11,7 +12,6 @@ const required: Readonly<Record<string, MessageKey>> = {
   firstName: 'first-name-required',
   lastName: 'last-name-required',
   street: 'street-required',
-  additionalAddressLine1: 'house-number-required',
   city: 'city-required',
 }
 
@@ -32,6 +32,8 @@ export function fieldError(name: string, typed: string, country: Country, receiv
       const error = postcodeError(typed, country)
       return error === 'zipcode-not-delivered' && !receives ? undefined : error
     }
+    case 'additionalAddressLine1':
+      return lacksHouseNumber(typed, country) ? 'house-number-required' : undefined
     case 'additionalAddressLine2':
       return country === 'NL' && [...typed.trim()].length > additionMost ? 'house-number-addition-too-long' : undefined
     default:

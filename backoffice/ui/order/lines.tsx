@@ -6,6 +6,7 @@ import type { ShownOrder } from './shown-order.ts'
 export function OrderLines({ order }: { readonly order: ShownOrder }) {
   const { words, language, storefrontUrl } = useScope()
   const said = words.orders.page
+  const toLeave = order.delivery === 'STORE' ? said.toHandOver : said.waiting
   const articles = order.lines.filter(({ type }) => type === 'article')
   const amounts = [
     [said.subtotal, order.subtotal],
@@ -32,7 +33,7 @@ export function OrderLines({ order }: { readonly order: ShownOrder }) {
                 {[line.brand, line.color, line.size, line.sku].filter(Boolean).join(' · ')}
               </p>
               <p className="row small">
-                {line.waiting > 0 ? <span className="badge warn">{said.waiting(line.waiting)}</span> : null}
+                {line.waiting > 0 ? <span className="badge warn">{toLeave(line.waiting)}</span> : null}
                 {line.shipped > 0 ? <span className="badge">{said.sent(line.shipped)}</span> : null}
                 {line.returned > 0 ? <span className="badge">{said.returned(line.returned)}</span> : null}
                 {line.notDelivered > 0 ? (

@@ -46,9 +46,10 @@ export const cart = {
   'cart.discounts': 'Discounts',
   'cart.messages': 'About your bag',
   'cart.edit': 'Change your bag',
-  'cart.stores': 'All of it is in {n} of our stores',
-  'cart.stores_none': 'No store of ours has all of it just now',
-  'cart.stores_here': 'All of it is here, in {store}',
+  'cart.stores':
+    '{pieces, plural, one {It is} other {All of it is}} in {n, plural, one {one of our stores} other {# of our stores}}',
+  'cart.stores_none': 'No store of ours has {pieces, plural, one {it} other {all of it}} just now',
+  'cart.stores_here': '{pieces, plural, one {It is} other {All of it is}} here, in {store}',
   'shared_cart.title': 'A shopping bag that was shared with you',
   'shared_cart.link': 'Link to this bag',
   'shared_cart.add': '{n, plural, one {Put it into my bag} other {Put all # into my bag}}',
