@@ -11,6 +11,8 @@ export const settingSubjectsOfForms = [
   'APPROVALS',
   'VAT',
   'NUMBERS',
+  'SEARCH',
+  'FEEDS',
   'DEVICES',
   'ACCOUNTS',
 ] as const satisfies readonly SettingSubject[]

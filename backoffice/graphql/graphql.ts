@@ -336,10 +336,12 @@ export type SettingSubject =
   | 'DELIVERY'
   | 'DEVICES'
   | 'EXTRAS'
+  | 'FEEDS'
   | 'LOYALTY'
   | 'NUMBERS'
   | 'PAYMENT'
   | 'RETURNS'
+  | 'SEARCH'
   | 'VAT'
 
 export type SettingsProblem =

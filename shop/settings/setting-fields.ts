@@ -60,6 +60,8 @@ export const settingSubjects = {
   approvals: ['approvals', 'imports'],
   vat: ['vat'],
   numbers: ['numbers'],
+  search: ['search'],
+  feeds: ['feeds', 'assistants'],
   devices: ['offline', 'push', 'stores'],
   accounts: ['account'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
