@@ -6,16 +6,18 @@ import { type Config, isLocal } from './config.ts'
 /** What opens the sandboxes of a shop that nobody else can reach: as easy as Mollie's own test keys. */
 const everybodysKey = 'test_sandbox'
 
+/** What opens a sandbox at the end of a wire that leads nowhere else: only this process asks it. */
+export const keyOfInnerSandbox = 'test_sandbox'
+
+export type SandboxKey = { readonly key: string; readonly isSecret: boolean }
+
 /** Whether others than this machine can ask the shop. */
 function isReachable({ publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>): boolean {
   return !isLocal(publicUrl) || !(host === 'localhost' || host === '::1' || host.startsWith('127.'))
 }
 
 /** The key of this process's sandboxes. Where others can reach them it is made anew at each start, and stands in no source. */
-export function sandboxKeyOf(config: Pick<Config, 'publicUrl' | 'host'>): {
-  readonly key: string
-  readonly isSecret: boolean
-} {
+export function sandboxKeyOf(config: Pick<Config, 'publicUrl' | 'host'>): SandboxKey {
   const isSecret = isReachable(config)
   return { key: isSecret ? `test_${newToken()}` : everybodysKey, isSecret }
 }
