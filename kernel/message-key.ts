@@ -112,6 +112,7 @@ export const messageKeys = [
   'return-too-many',
   'return-too-late',
   'return-to-store-only',
+  'exchange-nothing-chosen',
   'exchange-unknown',
   'exchange-sold-out',
   'total-changed',

@@ -40,7 +40,7 @@ export async function announceReturn(
   deps: { readonly transact: Transact; readonly clock: Clock },
   input: ReturnInput,
 ): Promise<AnnouncedReturn | Refused> {
-  const pieces = quantitiesOfForm(input)
+  const pieces = quantitiesOfForm(input, 'return-nothing-chosen')
   if ('refusals' in pieces) return pieces
   return deps.transact(['fulfilment', 'jobs', 'orders'], async (repositories): Promise<AnnouncedReturn | Refused> => {
     const now = deps.clock.now()
@@ -78,14 +78,14 @@ export async function returnProblem(
 }
 
 /** What was typed into a form of pieces, or why it is none. */
-export function quantitiesOfForm({
-  pieces,
-  idempotencyKey,
-}: Pick<ReturnInput, 'pieces' | 'idempotencyKey'>): Quantities | Refused {
+export function quantitiesOfForm(
+  { pieces, idempotencyKey }: Pick<ReturnInput, 'pieces' | 'idempotencyKey'>,
+  nothingChosen: 'return-nothing-chosen' | 'exchange-nothing-chosen',
+): Quantities | Refused {
   const read = quantitiesTyped(pieces)
   if (!read || !/^[A-Za-z0-9_-]{16,64}$/.test(idempotencyKey))
     return refusedWith(refusalOf('return-too-many', { field: 'pieces' }))
-  return isNone(read) ? refusedWith(refusalOf('return-nothing-chosen', { field: 'pieces' })) : read
+  return isNone(read) ? refusedWith(refusalOf(nothingChosen, { field: 'pieces' })) : read
 }
 
 function quantitiesTyped(typed: ReturnInput['pieces']): Quantities | undefined {

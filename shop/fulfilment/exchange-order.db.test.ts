@@ -102,7 +102,7 @@ describe('an exchange by the shopper', () => {
     ['what it is already', [piece(fixtures.boot)], 'exchange-unknown'],
     ['more than there is', [{ ...piece(), quantity: 2 }], 'return-too-many'],
     ['a line that is none', [{ ...piece(), position: 7 }], 'return-too-many'],
-    ['nothing', [], 'return-nothing-chosen'],
+    ['nothing', [], 'exchange-nothing-chosen'],
     ['less than nothing', [{ ...piece(), quantity: -1 }], 'return-too-many'],
   ])('is refused for %s', async (_, pieces, messageKey) => {
     await shop.setStock(otherSize, 3, 'AMS')

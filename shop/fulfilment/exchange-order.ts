@@ -26,7 +26,7 @@ export async function exchangeOrder(
 ): Promise<ExchangeAnnounced | Refused> {
   const { orderId, idempotencyKey, way } = input
   if (!deps.settings.at(deps.clock.now()).returns.exchanges) return refusedWith(refusalOf('order-not-found'))
-  const pieces = quantitiesOfForm(input)
+  const pieces = quantitiesOfForm(input, 'exchange-nothing-chosen')
   if ('refusals' in pieces) return pieces
   return deps.transact(
     [...exchanging, 'fulfilment', 'orders'],

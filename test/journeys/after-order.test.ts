@@ -58,6 +58,7 @@ test('what has left can’t be cancelled, and is sent back with JavaScript switc
     .waitFor()
   await page.locator('main select').first().selectOption('1')
   await page.getByRole('button', { name: me.say('return.send') }).click()
+  await page.getByText(me.say('follow.return_announced')).waitFor()
   await page.getByText(me.say('follow.return_post')).waitFor()
   const reference = /R-[0-9A-Z]{8}/.exec(await page.locator('main').innerText())?.[0] ?? ''
   expect(await runOrderCommand('returned', number, reference)).toContain('returned')
@@ -68,6 +69,16 @@ test('what has left can’t be cancelled, and is sent back with JavaScript switc
   await page.getByRole('button', { name: me.say('follow.buy_again') }).click()
   await page.waitForURL(`**${routePath(storefront, 'cart')}`)
   expect(await page.locator('main').innerText()).not.toContain(me.say('cart.empty'))
+})
+
+test('the address of an invoice, opened again, leads to its order', async () => {
+  const again = await fetch(`${origin()}/nl/order/invoice/?order=MTAwMDAxLkFBQUFBQUFBQUFBQUFBQUFBQUFBQUE`, {
+    redirect: 'manual',
+  })
+  expect([again.status, again.headers.get('location')]).toEqual([
+    303,
+    '/nl/order/?order=MTAwMDAxLkFBQUFBQUFBQUFBQUFBQUFBQUFBQUE',
+  ])
 })
 
 test('a forged link opens nothing, and no cache keeps the page', async () => {
@@ -92,7 +103,7 @@ test.each([
     if (scripts) await expectAccessible(page)
     // Nothing is exchanged until something else was chosen.
     await page.getByRole('button', { name: me.say('exchange.send'), exact: true }).click()
-    await page.getByText(me.say('message.return-nothing-chosen')).first().waitFor()
+    await page.getByText(me.say('message.exchange-nothing-chosen')).first().waitFor()
     await page.locator('main select').first().selectOption({ index: 1 })
     await page.getByRole('button', { name: me.say('exchange.send'), exact: true }).click()
     // The page of the order that is sent.
@@ -101,5 +112,9 @@ test.each([
     const sent = /\d{6}/.exec(await heading.innerText())?.[0] ?? ''
     expect(sent).not.toBe(number)
     expect(await runOrderCommand('show', sent)).toMatch(/paid/)
+    // It says what it is, and leads to the order whose pieces come back.
+    await page.getByText(me.say('follow.exchange_announced')).waitFor()
+    await page.getByRole('link', { name: me.say('follow.exchange_from') }).click()
+    await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
   },
 )

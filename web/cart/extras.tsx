@@ -19,7 +19,7 @@ export function Extras({ cart: { extras, items } }: { readonly cart: Pick<CartVi
       <input type="hidden" name="change" value="extra" />
       <input type="hidden" name="extra" value={key} />
       <Icon name="gift" className={styles.icon} />
-      <p>
+      <p className={styles.name}>
         {name} <span className={styles.price}>{price.label}</span>
       </p>
       <Button type="submit" look="quiet">

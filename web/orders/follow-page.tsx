@@ -8,6 +8,7 @@ import { SmartLink } from '#web/ui/smart-link.tsx'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
 import headings from '../ui/headings.module.css'
 import links from '../ui/links.module.css'
+import type { Announced } from './announced.ts'
 import { BuyAgain } from './buy-again.tsx'
 import type { ProgressView } from './documents.ts'
 import { FollowOnDevice } from './follow-on-device.tsx'
@@ -18,6 +19,8 @@ import styles from './progress.module.css'
 
 type FollowPageProps = {
   readonly order: OrderView
+  /** What was announced just now, and led here. */
+  readonly announced?: Announced | undefined
   readonly progress: ProgressView
   readonly reference: string
   /** What could not be put into the cart once more. */
@@ -29,7 +32,8 @@ type FollowPageProps = {
 }
 
 /** An order as its link shows it: how far it is and what can be done, nothing of the person. */
-export function FollowPage({ order, progress, reference, messages, invoiceRefused, refusal }: FollowPageProps) {
+export function FollowPage(props: FollowPageProps) {
+  const { order, progress, reference, messages, invoiceRefused, refusal, announced } = props
   const t = useTranslate()
   const path = usePath()
   const { iso } = useStorefront()
@@ -39,6 +43,7 @@ export function FollowPage({ order, progress, reference, messages, invoiceRefuse
         <h1 className={headings.title}>{t('follow.title', { number: order.number })}</h1>
         <p className={styles.lead}>{t('follow.ordered', { date: dateIn(iso, order.createdAt) })}</p>
       </header>
+      {announced && <AnnouncedNotice announced={announced} />}
       {messages.length > 0 && (
         <div className={styles.part} role="alert">
           {messages.map(({ text }) => (
@@ -60,9 +65,32 @@ export function FollowPage({ order, progress, reference, messages, invoiceRefuse
       <OrderSummary order={order} />
       <GuestInvoices invoices={progress.invoices} reference={reference} declined={invoiceRefused} />
       <BuyAgain reference={reference} />
-      <p>
-        <WithdrawalLink className={links.text} reference={reference} />
-      </p>
+      {isWithdrawable(progress) && (
+        <p>
+          <WithdrawalLink className={links.text} reference={reference} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Every page has the way to a withdrawal at its foot; here it stands for as long as there is something to withdraw from. */
+const isWithdrawable = ({ label, returnsOver }: ProgressView): boolean => label !== 'cancelled' && !returnsOver
+
+/** That it worked, and what comes next. */
+function AnnouncedNotice({ announced }: { readonly announced: Announced }) {
+  const t = useTranslate()
+  const path = usePath()
+  return (
+    <div className={styles.notice} role="status">
+      <p>{t(announced.kind === 'return' ? 'follow.return_announced' : 'follow.exchange_announced')}</p>
+      {announced.kind === 'exchange' && (
+        <p>
+          <SmartLink href={withReference(path('order'), announced.of)} className={links.text}>
+            {t('follow.exchange_from')}
+          </SmartLink>
+        </p>
+      )}
     </div>
   )
 }

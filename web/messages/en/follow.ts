@@ -15,7 +15,11 @@ export const follow = {
   'follow.code': 'Tracking code {code}',
   'follow.parcel_sent': 'Sent on {date}',
   'follow.parcel_delivered': 'Delivered on {date}',
-  'follow.returns': 'Sent back',
+  'follow.returns': 'Returns',
+  'follow.return_announced': 'Your return is announced. What to do now is below, under “Returns”, and in your mail.',
+  'follow.exchange_announced':
+    'Your exchange is arranged: this is the order that we send you. Send back what you exchange within 14 days; how is written with your earlier order and in your mail.',
+  'follow.exchange_from': 'To your earlier order',
   'follow.return': 'Return {reference}',
   'follow.return_post': 'We have emailed you the label. Hand the parcel in within 14 days.',
   'follow.return_store': 'Name this number in any of our stores within 14 days.',

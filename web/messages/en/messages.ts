@@ -107,6 +107,7 @@ export const messages = {
   'message.order-not-payable': 'This order can no longer be paid',
   'message.order-not-cancellable': 'This order is on its way already, so it can no longer be cancelled',
   'message.return-nothing-chosen': 'Choose what you are sending back',
+  'message.exchange-nothing-chosen': 'Choose what you would rather have',
   'message.exchange-unknown': 'This can’t be exchanged for that any more. Choose again.',
   'message.exchange-sold-out': 'What you chose was just sold out. Choose another size or colour.',
   'message.return-too-many': 'That is more than can be sent back',

@@ -3,6 +3,7 @@ import { newCode } from '#kernel/ids.ts'
 import { withReference } from '#web/checkout/load-order.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
+import { withAnnounced } from '#web/orders/announced.ts'
 import { exchangeQuery } from '#web/orders/documents.ts'
 import { ExchangePage } from '#web/orders/exchange-page.tsx'
 import { readExchangeForm } from '#web/orders/read-exchange-form.ts'
@@ -42,7 +43,7 @@ export const action = personalAction(async ({ request, api, to, url }) => {
   const { chosen, input } = readExchangeForm(await request.formData())
   const { exchangePieces: answer } = await api(exchangeMutation, { reference, input })
   if (answer.__typename === 'Refused') return data({ errors: answer.refusals, chosen }, { status: 422 })
-  throw redirect(withReference(to('order'), answer.order), 303)
+  throw redirect(withAnnounced(withReference(to('order'), answer.order), { kind: 'exchange', of: reference }), 303)
 })
 
 export const meta = seoMeta

@@ -3,6 +3,7 @@ import { withReference } from '#web/checkout/load-order.ts'
 import type { Arrival } from '#web/graphql/graphql.ts'
 import { type PersonalScope, personalAction, personalLoader } from '#web/loaders.ts'
 import { messageText } from '#web/messages/api-messages.ts'
+import { announcedIn } from '#web/orders/announced.ts'
 import { FollowPage } from '#web/orders/follow-page.tsx'
 import { loadBuyAgain } from '#web/orders/load-buy-again.ts'
 import { loadFollowed } from '#web/orders/load-followed.ts'
@@ -17,6 +18,7 @@ export const loader = personalLoader(async (scope) => {
   const title = scope.t('follow.title', { number: followed.order.number })
   return {
     ...followed,
+    announced: announcedIn(scope.url.searchParams),
     invoiceRefused: scope.url.searchParams.get('invoice') === 'declined',
     seo: pageSeo(scope, { title: `${title} | ${scope.shopName}`, robots: 'noindex,nofollow' }),
   }

@@ -3,6 +3,7 @@ import { newCode } from '#kernel/ids.ts'
 import { withReference } from '#web/checkout/load-order.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
+import { withAnnounced } from '#web/orders/announced.ts'
 import { loadFollowed } from '#web/orders/load-followed.ts'
 import { readReturnForm } from '#web/orders/read-return-form.ts'
 import { ReturnPage } from '#web/orders/return-page.tsx'
@@ -39,7 +40,7 @@ export const action = personalAction(async ({ request, api, to, url }) => {
   if (answer.__typename === 'Refused') {
     return data({ errors: answer.refusals, chosen: input }, { status: 422 })
   }
-  throw redirect(withReference(to('order'), reference), 303)
+  throw redirect(withAnnounced(withReference(to('order'), reference), { kind: 'return' }), 303)
 })
 
 export const meta = seoMeta
