@@ -906,6 +906,7 @@ export interface ProductPassports {
   recycled_content: number | null
   recycling: ColumnType<Partial<Record<Language, string>>, string | undefined, string>
   repair: ColumnType<Partial<Record<Language, string>>, string | undefined, string>
+  tariff_code: string | null
 }
 
 export interface ProductRelations {

@@ -33,6 +33,14 @@ describe('the assortment', () => {
   })
 })
 
+test('customs are told of every product what it is', () => {
+  expect(products.filter(({ passport }) => !/^\d{8}$/.test(passport?.tariffCode ?? '')).map(({ sku }) => sku)).toEqual(
+    [],
+  )
+  const chapters = new Set(products.map(({ passport }) => passport?.tariffCode?.slice(0, 2)))
+  expect([...chapters].sort()).toEqual(['34', '42', '44', '49', '61', '62', '64', '96'])
+})
+
 describe('what must be unique', () => {
   test('SKUs, old SKUs and EANs', () => {
     expectUnique(products.map((product) => product.sku))

@@ -2,6 +2,7 @@ import type { Translated } from '#kernel/storefront.ts'
 import type { ProductFeed } from '#shop/catalog/catalog-feed.ts'
 import type { BrandKey } from './brands.ts'
 import type { Model } from './model.ts'
+import { tariffCodeOf } from './tariff-codes.ts'
 
 /** Where each maker sews. The others have not told. */
 const madeIn: Partial<Readonly<Record<BrandKey, string>>> = {
@@ -29,16 +30,17 @@ const collecting: Translated = {
   es: 'Ata el par y llévalo a un punto de recogida de textiles y calzado. Saca antes las plantillas y los cordones que aún sirvan.',
 }
 
-/** What makers told of a model for its passport; nothing of what no passport is asked for. */
-export function passportFor({ brand, footwear, textile }: Model): Pick<ProductFeed, 'passport'> {
-  if (!footwear && !textile) return {}
-  const origin = madeIn[brand]
+/** What makers told of a model for its passport, and what customs ask; nothing of repair and recycling of what no passport is asked for. */
+export function passportFor(model: Model): Pick<ProductFeed, 'passport'> {
+  const { brand, footwear, textile } = model
+  const [origin, tariffCode] = [madeIn[brand], tariffCodeOf(model)]
   const isWelted = footwear?.sole.includes('leather') === true || (footwear !== undefined && brand === 'langstraet')
   return {
     passport: {
       ...(origin === undefined ? {} : { origin }),
+      ...(tariffCode === undefined ? {} : { tariffCode }),
       // Only this maker weighs it.
-      ...(brand === 'tidewerk' ? { recycledContent: 30 } : {}),
+      ...(brand === 'tidewerk' && (footwear || textile) ? { recycledContent: 30 } : {}),
       ...(isWelted ? { repair: resoling } : {}),
       ...(footwear ? { recycling: collecting } : {}),
     },

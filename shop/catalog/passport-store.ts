@@ -1,9 +1,18 @@
 import { sql } from 'kysely'
-import type { Database } from '#database/rows.ts'
+import { anyOf, type Database } from '#database/rows.ts'
 import { eanOfGtin, gtinOfEan } from '#kernel/ean.ts'
-import type { Storefront } from '#kernel/storefront.ts'
+import type { Storefront, Translated } from '#kernel/storefront.ts'
 import type { ProductPassport } from './passport.ts'
 import { localText } from './text-store.ts'
+
+/** What customs ask of a product; null is unknown. */
+export type CustomsFacts = {
+  readonly name: Translated
+  /** ISO 3166-1 alpha-2, of the country in which it was made. */
+  readonly origin: string | null
+  /** Six to ten digits. */
+  readonly tariffCode: string | null
+}
 
 /** Reads what passports of products say. */
 export function passportStore(db: Database) {
@@ -18,6 +27,18 @@ export function passportStore(db: Database) {
       const ean = eanOfGtin(gtin)
       const row = ean === undefined ? undefined : await passportRow(db, storefront, ean)
       return row && asPassport(row)
+    },
+
+    /** By the SKUs of products, on sale or not; nothing of those that nobody knows. */
+    async customsFacts(skus: readonly string[]): Promise<ReadonlyMap<string, CustomsFacts>> {
+      if (skus.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('products')
+        .leftJoin('product_passports', 'product_passports.product_id', 'products.id')
+        .select(['products.sku', 'products.name', 'origin', 'tariff_code'])
+        .where('products.sku', '=', anyOf([...skus], 'text'))
+        .execute()
+      return new Map(rows.map(({ sku, name, origin, tariff_code: tariffCode }) => [sku, { name, origin, tariffCode }]))
     },
   }
 }

@@ -12,17 +12,20 @@ export function passportWriter(tx: Database) {
       const rows = await tx
         .selectFrom('product_passports')
         .innerJoin('products', 'products.id', 'product_passports.product_id')
-        .select(['products.sku', 'origin', 'recycled_content', 'repair', 'recycling'])
+        .select(['products.sku', 'origin', 'tariff_code', 'recycled_content', 'repair', 'recycling'])
         .$if(skus !== undefined, (query) => query.where('products.sku', '=', anyOf(skus ?? [], 'text')))
         .orderBy('products.sku')
         .execute()
-      return rows.map(({ sku, origin, recycled_content: recycledContent, repair, recycling }) => ({
-        sku,
-        ...(origin === null ? {} : { origin }),
-        ...(recycledContent === null ? {} : { recycledContent }),
-        repair,
-        recycling,
-      }))
+      return rows.map(
+        ({ sku, origin, tariff_code: tariffCode, recycled_content: recycledContent, repair, recycling }) => ({
+          sku,
+          ...(origin === null ? {} : { origin }),
+          ...(tariffCode === null ? {} : { tariffCode }),
+          ...(recycledContent === null ? {} : { recycledContent }),
+          repair,
+          recycling,
+        }),
+      )
     },
 
     /** Writes passports whole: what one doesn't tell is unknown from now on. Products that nobody knows are left out. */
@@ -43,6 +46,7 @@ export function passportWriter(tx: Database) {
           .onConflict((conflict) =>
             conflict.column('product_id').doUpdateSet({
               origin: excluded('origin'),
+              tariff_code: excluded('tariff_code'),
               recycled_content: excluded('recycled_content'),
               repair: excluded('repair'),
               recycling: excluded('recycling'),
@@ -63,12 +67,14 @@ export function passportWriter(tx: Database) {
   }
 }
 
-function rowOf({ origin, recycledContent, repair = {}, recycling = {} }: ToldPassport, id: string | undefined) {
+function rowOf(told: ToldPassport, id: string | undefined) {
+  const { origin, tariffCode, recycledContent, repair = {}, recycling = {} } = told
   if (id === undefined) return []
   return [
     {
       product_id: id,
       origin: origin ?? null,
+      tariff_code: tariffCode ?? null,
       recycled_content: recycledContent ?? null,
       repair: json(repair),
       recycling: json(recycling),

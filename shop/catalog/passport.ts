@@ -7,6 +7,8 @@ export type TextsTold = Partial<Readonly<Record<Language, string>>>
 export type PassportFacts = {
   /** ISO 3166-1 alpha-2, of the country in which it was made. */
   readonly origin?: string
+  /** Of the customs tariff, six to ten digits; told to customs and shown to nobody. */
+  readonly tariffCode?: string
   /** Of its weight, in whole percent. */
   readonly recycledContent?: number
   readonly repair?: TextsTold

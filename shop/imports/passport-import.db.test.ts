@@ -29,6 +29,23 @@ test('what a file tells stands in the passport, what it leaves empty stays, and 
   expect(await told()).toMatchObject({ recycledContent: 30, recycling: null })
 })
 
+test('a tariff code is kept as digits however it was typed, told in an export, and shown to nobody', async () => {
+  const names = 'product;origin;tariff_code'
+  expect(await files.run('passports', [names, '10002.001;it;6403 99.96'])).toMatchObject({ status: 'applied' })
+  const wrong = await files.run('passports', [names, '10003.001;;64039'])
+  expect(await files.problemsOf(wrong.id)).toEqual([
+    "2 tariff_code: '64039' is no tariff code: write its 6 to 10 digits, such as 64039996",
+  ])
+  const rows: Readonly<Record<string, string | undefined>>[] = []
+  for await (const row of shop.shop.exportTable('passports').rows()) rows.push(row)
+  expect(rows.find(({ product }) => product === '10002.001')).toMatchObject({ origin: 'IT', tariff_code: '64039996' })
+  expect(JSON.stringify(await told())).not.toContain('tariff')
+  expect(await files.run('passports', [names, '10002.001;none;'])).toMatchObject({ counts: { changed: 1 } })
+  expect(await shop.shop.catalog.customsFacts(['10002.001'])).toEqual(
+    new Map([['10002.001', expect.objectContaining({ origin: null, tariffCode: '64039996' })]]),
+  )
+})
+
 test('a text in another language is not shown', async () => {
   expect(await shop.shop.catalog.passportOf(storefrontOf('fr_FR'), gtin)).toMatchObject({ origin: 'PT', repair: null })
 })

@@ -1,5 +1,6 @@
 import { changes } from '#kernel/cache-table.ts'
 import { type Language, languages } from '#kernel/storefront.ts'
+import { readTariffCode } from '#kernel/tariff-code.ts'
 import type { TextsTold } from '../catalog/passport.ts'
 import type { ToldPassport } from '../catalog/passport-writer.ts'
 import { type CellValue, readKey } from './cells.ts'
@@ -17,6 +18,7 @@ export const passportRecords: RecordKind = {
   columns: {
     product: required((cell) => readKey(cell, 'product')),
     origin: optional(readCountry),
+    tariff_code: optional(tariffCodeCell),
     recycled_content: optional(wholeNumber(0, 100)),
     ...textColumns('repair'),
     ...textColumns('recycling'),
@@ -39,10 +41,11 @@ export const passportRecords: RecordKind = {
   end: ({ catalogImport }, keys) => catalogImport.dropPassports(keys),
 }
 
-const recordOf = ({ sku, origin, recycledContent, repair, recycling }: ToldPassport): Cells =>
+const recordOf = ({ sku, origin, tariffCode, recycledContent, repair, recycling }: ToldPassport): Cells =>
   filled({
     product: sku,
     origin,
+    tariff_code: tariffCode,
     recycled_content: recycledContent === undefined ? undefined : `${recycledContent}`,
     ...cellsOf('repair', repair),
     ...cellsOf('recycling', recycling),
@@ -52,10 +55,11 @@ const cellsOf = (column: string, texts: TextsTold | undefined) =>
   Object.fromEntries(Object.entries(texts ?? {}).map(([language, text]) => [`${column}_${language}`, text]))
 
 function passportOf(record: Cells): ToldPassport {
-  const { product = '', origin = '', recycled_content: content = '' } = record
+  const { product = '', origin = '', tariff_code: tariffCode = '', recycled_content: content = '' } = record
   return {
     sku: product,
     ...(origin === '' ? {} : { origin }),
+    ...(tariffCode === '' ? {} : { tariffCode }),
     ...(content === '' ? {} : { recycledContent: Number(content) }),
     repair: textsOf(record, 'repair'),
     recycling: textsOf(record, 'recycling'),
@@ -78,4 +82,12 @@ function readCountry(cell: string): CellValue<string> {
   return /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined
     ? { value: code }
     : { problem: `'${cell}' is no country: write its code of two letters, such as PT` }
+}
+
+/** Reads a code of the customs tariff, however its digits are parted. */
+function tariffCodeCell(cell: string): CellValue<string> {
+  const value = readTariffCode(cell)
+  return value === undefined
+    ? { problem: `'${cell}' is no tariff code: write its 6 to 10 digits, such as 64039996` }
+    : { value }
 }
