@@ -85,3 +85,13 @@ test('the company itself answers for what nobody else is named for', () => {
   expect(messages['host.address']).toBe('Längengrad 0, 10115 Berlin, Germany')
   expect(messages['company.publicationDirector']).toBe('Ada Meridian')
 })
+
+test.each(['NL123456789', 'GB123456789000', 'XI123456789000'])('%s is an EORI number', (eoriNumber) =>
+  expect(errorsOf({ eoriNumber })).toEqual([]),
+)
+
+test.each(['123456789', 'NL', 'nl123456789', 'NL 123456789', 'NL1234567890123456'])('%s is none', (eoriNumber) =>
+  expect(errorsOf({ eoriNumber })).toEqual([
+    'eoriNumber must be two letters of a country and up to 15 more letters and digits',
+  ]),
+)

@@ -89,6 +89,12 @@ export const companySchema = z.strictObject({
       ({ GB }) => GB === undefined || isToFillIn(GB) || ukVatNumber.test(GB.replaceAll(' ', '')),
       'must name a UK VAT number for GB: GB and 9 or 12 digits, such as GB 123 4567 89',
     ),
+  /** By which customs know it (Regulation (EU) 952/2013, article 9), on declarations of parcels; absent where it has none. */
+  eoriNumber: orToFillIn(
+    z
+      .string()
+      .regex(/^[A-Z]{2}[A-Z\d]{1,15}$/, 'must be two letters of a country and up to 15 more letters and digits'),
+  ).optional(),
   /** Who may bind the company; also answers for what is written, unless somebody else is named. */
   representative: text,
   publicationDirector: text.optional(),

@@ -30,6 +30,7 @@ export const meridian = companyOf({
   },
   vatNumber: 'DE999999999',
   registrations: { NL: 'NL999999999B01', BE: 'BE 0999.999.999', FR: 'FR 99 999999999', GB: 'GB 999 9999 99' },
+  eoriNumber: 'DE999999999999999',
   representative: 'Ada Meridian',
   publicationDirector: 'Paule Méridien',
   host: { name: 'Rechenhaus AG', address: 'Am Netz 1, 60311 Frankfurt', phone: '+49 69 999 999' },
