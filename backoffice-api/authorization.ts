@@ -196,6 +196,7 @@ export const staffMutations: Readonly<Record<string, Admitted>> = {
   countStock: 'products.write',
   planPriceChange: 'products.write',
   changeProduct: 'products.write',
+  changeProductCustoms: 'products.write',
   changePictures: 'products.write',
   planProductChange: 'products.write',
 

@@ -12,7 +12,7 @@ import { type ChangeOutcome, outcomeOf } from './outcome.ts'
 import { actorOf } from './session.ts'
 
 type FileChange = {
-  readonly kind: ImportKind & ('prices' | 'stock' | 'products' | 'promotions')
+  readonly kind: ImportKind & ('prices' | 'stock' | 'products' | 'promotions' | 'passports')
   /** What the books call it: 'product.price'. */
   readonly action: string
   readonly object: { readonly type: string; readonly id: string; readonly name: string }

@@ -42,7 +42,7 @@ const planOf = async (numbers: readonly string[], token = packer.token) =>
       token,
       `query ($numbers: [String!]!) {
         labelPlan(numbers: $numbers) {
-          makesLabels isPaid isPacked isCollected needsCustoms parcels label { id isOutdated } order { number }
+          makesLabels isPaid isPacked isCollected customsLacks parcels label { id isOutdated } order { number }
         }
       }`,
       { numbers },
@@ -73,7 +73,7 @@ describe('labels for many orders', () => {
       isPaid: true,
       isPacked: false,
       isCollected: false,
-      needsCustoms: false,
+      customsLacks: [],
       parcels: 0,
       label: null,
     }
@@ -83,7 +83,7 @@ describe('labels for many orders', () => {
       { ...known, isPaid: false },
       { ...known, parcels: 1 },
       { ...known, isPacked: true, parcels: 1 },
-      { ...known, needsCustoms: true },
+      { ...known, customsLacks: ['10001.001'] },
     ])
   })
 

@@ -161,7 +161,7 @@ describe('a label for a parcel that leaves', () => {
         .where('id', '=', id)
         .execute()
     await goesTo({ country: 'GB' })
-    expect(await make(orderNumber)).toMatchObject([{ messageKey: 'label-needs-customs' }])
+    expect(await make(orderNumber)).toEqual([{ messageKey: 'label-lacks-customs', name: '10001.001' }])
     await goesTo({ zipcode: '0000' })
     expect(await make(orderNumber)).toEqual([{ messageKey: 'label-refused', name: 'postal_code 0000 is not valid.' }])
     expect(await actions(orderNumber)).toEqual([])

@@ -21,8 +21,9 @@ const PlannedLabelType = backofficeBuilder.objectRef<PlannedLabel>('PlannedLabel
     isPaid: t.exposeBoolean('isPaid'),
     isPacked: t.exposeBoolean('isPacked', { description: 'Whether nothing of it is left to pack.' }),
     isCollected: t.exposeBoolean('isCollected', { description: 'Whether it is collected in a store.' }),
-    needsCustoms: t.exposeBoolean('needsCustoms', {
-      description: 'Whether its parcel needs a declaration, which only its carrier’s own page writes.',
+    customsLacks: t.stringList({
+      description: 'Article numbers without the tariff code or country of origin that customs ask for where it goes.',
+      resolve: ({ customsLacks }) => [...customsLacks],
     }),
     parcels: t.exposeInt('parcels', { description: 'How many have left.' }),
     label: t.field({

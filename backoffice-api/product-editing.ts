@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { textIn } from '#kernel/language.ts'
 import { slugOf } from '#kernel/slug.ts'
 import { storefrontCodes, storefronts } from '#kernel/storefront.ts'
+import { readTariffCode } from '#kernel/tariff-code.ts'
+import { customsAsFile } from '#shop/backoffice/change-rows.ts'
 import { completeCells } from '#shop/backoffice/complete-cells.ts'
 import { pictureDetailCells, type ToldPicture } from '#shop/backoffice/picture-change.ts'
 import { type EditedProduct, editedColumns } from '#shop/backoffice/product-editing-service.ts'
@@ -49,6 +51,16 @@ const ProductPictureType = backofficeBuilder.objectRef<Picture>('ProductPicture'
   }),
 })
 
+type Customs = { readonly origin: string | null; readonly tariffCode: string | null }
+
+const ProductCustomsType = backofficeBuilder.objectRef<Customs>('ProductCustoms').implement({
+  description: 'What customs are told of a product.',
+  fields: (t) => ({
+    origin: t.exposeString('origin', { nullable: true, description: 'The country in which it was made: PT.' }),
+    tariffCode: t.exposeString('tariffCode', { nullable: true, description: 'Of 6 to 10 digits.' }),
+  }),
+})
+
 type Lack = { readonly column: string; readonly isNeeded: boolean }
 
 const ProductLackType = backofficeBuilder.objectRef<Lack>('ProductLack').implement({
@@ -84,6 +96,10 @@ const EditedProductType = backofficeBuilder.objectRef<EditedProduct>('EditedProd
     cells: t.field({
       type: [ProductCellType],
       resolve: ({ cells }) => Object.entries(cells).map(([column, value]) => ({ column, value })),
+    }),
+    customs: t.field({
+      type: ProductCustomsType,
+      resolve: ({ state }, _, context) => customsNow(context, state.sku),
     }),
     pictures: t.field({
       type: [ProductPictureType],
@@ -163,7 +179,22 @@ backofficeBuilder.queryFields((t) => ({
   }),
 }))
 
+const customsNow = async ({ shop }: BackofficeContext, sku: string): Promise<Customs> =>
+  (await shop.catalog.customsFacts([sku])).get(sku) ?? { origin: null, tariffCode: null }
+
 backofficeBuilder.mutationFields((t) => ({
+  changeProductCustoms: t.field({
+    type: OutcomeType,
+    description:
+      'Writes what customs are told of a product; what is empty is known no more. Answers the import, which undoes it.',
+    args: {
+      sku: t.arg.string(),
+      origin: t.arg.string({ description: 'A country by its code of two letters: PT.' }),
+      tariffCode: t.arg.string({ description: '6 to 10 digits, with or without dots and blanks.' }),
+    },
+    resolve: (_, { sku, origin, tariffCode }, context) =>
+      changeCustoms(context, sku, { origin: origin.trim().toUpperCase(), tariff_code: tariffCode.trim() }),
+  }),
   changeProduct: t.field({
     type: OutcomeType,
     description:
@@ -229,6 +260,32 @@ async function changeCells(
     file,
     before,
     after: told,
+    planOnly: false,
+  })
+  const refused = await refusedBy(context, outcome.id)
+  return refused.length > 0 ? { problems: refused } : outcome
+}
+
+async function changeCustoms(
+  context: BackofficeContext,
+  sku: string,
+  typed: Readonly<Record<'origin' | 'tariff_code', string>>,
+): Promise<ChangeOutcome> {
+  const product = await context.shop.productEditing.find(sku)
+  if (!product) return { problems: [{ messageKey: 'staff-not-found' }] }
+  const { origin, tariffCode } = await customsNow(context, sku)
+  const now = { origin: origin ?? '', tariff_code: tariffCode ?? '' }
+  const told = { ...typed, tariff_code: readTariffCode(typed.tariff_code) ?? typed.tariff_code }
+  const columns = (['origin', 'tariff_code'] as const).filter((column) => told[column] !== now[column])
+  if (columns.length === 0) return { problems: [{ messageKey: 'products-nothing-to-change' }] }
+  const of = (cells: typeof told) => Object.fromEntries(columns.map((column) => [column, cells[column]]))
+  const outcome = await changeByFile(context, {
+    kind: 'passports',
+    action: 'product.customs',
+    object: { type: 'product', id: sku, name: textIn(product.state.name, 'en') },
+    file: customsAsFile(sku, of(told)),
+    before: of(now),
+    after: of(told),
     planOnly: false,
   })
   const refused = await refusedBy(context, outcome.id)

@@ -1,3 +1,4 @@
+import { printCustomsPaper } from '#integrations/pdf/print-customs-paper.ts'
 import { printLabel } from '#integrations/pdf/print-label.ts'
 import { createSendcloudParcels } from '#integrations/sendcloud/sendcloud-parcels.ts'
 import { createSendcloudParcelsSandbox } from '#integrations/sendcloud/sendcloud-parcels-sandbox.ts'
@@ -6,6 +7,7 @@ import { createSendcloudReturnsSandbox } from '#integrations/sendcloud/sendcloud
 import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { Company } from '#shop/company/company.ts'
+import { companyTaxNumbers } from '#shop/company/company-tax-numbers.ts'
 import type { ParcelLabelPort } from '#shop/fulfilment/parcel-label-port.ts'
 import type { ReturnLabelPort } from '#shop/fulfilment/return-label-port.ts'
 import type { ShopConfig } from './config.ts'
@@ -16,7 +18,7 @@ const endpoint = 'https://panel.sendcloud.sc/api/v3'
 const clock = systemClock
 const sandboxKeys = { publicKey: 'sandbox', secretKey: 'sandbox' }
 const sandboxBase = 'http://sendcloud.invalid'
-const sandboxOptions = { base: sandboxBase, ...sandboxKeys, draw: printLabel, clock }
+const sandboxOptions = { base: sandboxBase, ...sandboxKeys, draw: printLabel, drawCustoms: printCustomsPaper, clock }
 
 /** Labels of what comes back, of the carriers that the settings name, or of a sandbox at the end of a short wire. */
 export function returnLabels(
@@ -40,10 +42,10 @@ export function parcelLabels(
   company: Company,
   observe: ObserveVendor,
 ): ParcelLabelPort | undefined {
-  const sender = labelAddressOf(company)
-  if (sendcloud !== undefined) return createSendcloudParcels({ endpoint, sender, observe, ...sendcloud })
+  const from = { sender: labelAddressOf(company), senderNumbers: companyTaxNumbers(company) }
+  if (sendcloud !== undefined) return createSendcloudParcels({ endpoint, ...from, observe, ...sendcloud })
   if (!labelSandbox) return undefined
-  return createSendcloudParcels({ sender, observe, ...wireTo(createSendcloudParcelsSandbox(sandboxOptions)) })
+  return createSendcloudParcels({ ...from, observe, ...wireTo(createSendcloudParcelsSandbox(sandboxOptions)) })
 }
 
 const wireTo = (sandbox: { readonly fetch: (request: Request) => Response | Promise<Response> }) => ({

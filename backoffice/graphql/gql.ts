@@ -19,7 +19,7 @@ type Documents = {
   '\n  query Audit($after: String, $memberId: ID, $objectType: String, $objectId: String) {\n    audit(after: $after, memberId: $memberId, objectType: $objectType, objectId: $objectId) {\n      next\n      entries {\n        id\n        at\n        memberId\n        memberName\n        action\n        objectType\n        objectId\n        objectName\n        before\n        after\n        address\n        device\n      }\n    }\n  }\n': typeof types.AuditDocument
   '\n  query BulkOrder($number: String!) {\n    order(number: $number) {\n      number\n      version\n      storefront\n      placedAt\n      email\n      isCancellable\n      total {\n        amount\n        currency\n      }\n      mails {\n        key\n        kind\n      }\n    }\n  }\n': typeof types.BulkOrderDocument
   '\n  query BulkPermissions {\n    me {\n      permissions\n    }\n  }\n': typeof types.BulkPermissionsDocument
-  '\n  query LabelPlan($numbers: [String!]!) {\n    labelPlan(numbers: $numbers) {\n      makesLabels\n      isPaid\n      isPacked\n      isCollected\n      needsCustoms\n      parcels\n      label {\n        id\n        isOutdated\n      }\n      order {\n        number\n        storefront\n        placedAt\n        email\n        total {\n          amount\n          currency\n        }\n      }\n    }\n  }\n': typeof types.LabelPlanDocument
+  '\n  query LabelPlan($numbers: [String!]!) {\n    labelPlan(numbers: $numbers) {\n      makesLabels\n      isPaid\n      isPacked\n      isCollected\n      customsLacks\n      parcels\n      label {\n        id\n        isOutdated\n      }\n      order {\n        number\n        storefront\n        placedAt\n        email\n        total {\n          amount\n          currency\n        }\n      }\n    }\n  }\n': typeof types.LabelPlanDocument
   '\n  query CallerProducts($text: String!) {\n    searchProducts(text: $text) {\n      sku\n      isOnSale\n    }\n  }\n': typeof types.CallerProductsDocument
   '\n  query CallerSizes($sku: String!) {\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      image\n      sizes {\n        sku\n        size\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n        }\n        shelves {\n          available\n        }\n      }\n    }\n  }\n': typeof types.CallerSizesDocument
   '\n  query CallerLike($number: String!) {\n    order(number: $number) {\n      storefront\n      email\n      billingAddress {\n        ...OrderAddress\n      }\n    }\n  }\n': typeof types.CallerLikeDocument
@@ -140,8 +140,9 @@ type Documents = {
   '\n  fragment BrandChoices on ProductChoices {\n    brands {\n      slug\n      name\n    }\n  }\n': typeof types.BrandChoicesFragmentDoc
   '\n  fragment CategoryChoices on ProductChoices {\n    categories {\n      key\n      name\n      level\n    }\n  }\n': typeof types.CategoryChoicesFragmentDoc
   '\n  query ProductPreviews($sku: String!) {\n    productPreviews(sku: $sku) {\n      storefront\n      path\n    }\n  }\n': typeof types.ProductPreviewsDocument
-  '\n  query EditedProduct($sku: String!) {\n    me {\n      permissions\n    }\n    editedProduct(sku: $sku) {\n      sku\n      name\n      version\n      isOnSale\n      isWithdrawn\n      onSaleFrom\n      onSaleUntil\n      lacks {\n        column\n        isNeeded\n      }\n      cells {\n        column\n        value\n      }\n      pictures {\n        reference\n        url\n        alts {\n          language\n          text\n        }\n        focus\n      }\n      manufacturers\n    }\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.EditedProductDocument
+  '\n  query EditedProduct($sku: String!) {\n    me {\n      permissions\n    }\n    editedProduct(sku: $sku) {\n      sku\n      name\n      version\n      isOnSale\n      isWithdrawn\n      onSaleFrom\n      onSaleUntil\n      lacks {\n        column\n        isNeeded\n      }\n      cells {\n        column\n        value\n      }\n      customs {\n        origin\n        tariffCode\n      }\n      pictures {\n        reference\n        url\n        alts {\n          language\n          text\n        }\n        focus\n      }\n      manufacturers\n    }\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n': typeof types.EditedProductDocument
   '\n  mutation ChangeProduct($sku: String!, $version: String!, $cells: [ProductCellInput!]!) {\n    changeProduct(sku: $sku, version: $version, cells: $cells) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeProductDocument
+  '\n  mutation ChangeProductCustoms($sku: String!, $origin: String!, $tariffCode: String!) {\n    changeProductCustoms(sku: $sku, origin: $origin, tariffCode: $tariffCode) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeProductCustomsDocument
   '\n  mutation ChangePictures(\n    $sku: String!\n    $version: String!\n    $pictures: [String!]!\n    $uploads: [ID!]!\n    $details: [PictureDetailInput!]\n  ) {\n    changePictures(sku: $sku, version: $version, pictures: $pictures, uploads: $uploads, details: $details) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangePicturesDocument
   '\n  query ProductPassports($sku: String!) {\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      sizes {\n        sku\n        size\n        ean\n        passport\n      }\n    }\n  }\n': typeof types.ProductPassportsDocument
   '\n  query Product($sku: String!) {\n    me {\n      permissions\n    }\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      isOnSale\n      incomplete\n      image\n      sizes {\n        sku\n        ean\n        size\n        passport\n        prices {\n          storefront\n          price {\n            amount\n            currency\n          }\n          regularPrice {\n            amount\n            currency\n          }\n          priorPrice {\n            amount\n            currency\n          }\n          planned {\n            from\n            price {\n              amount\n              currency\n            }\n            priorPrice {\n              amount\n              currency\n            }\n          }\n        }\n        shelves {\n          location\n          onHand\n          reserved\n          kept\n          available\n          countedAt\n        }\n      }\n    }\n  }\n': typeof types.ProductDocument
@@ -219,7 +220,7 @@ type Documents = {
   '\n  query StoresOfStaff {\n    ...OwnStores\n  }\n': typeof types.StoresOfStaffDocument
   '\n  query WaveLabels($id: ID!) {\n    waveLabels(id: $id) {\n      pdf\n      missing\n    }\n  }\n': typeof types.WaveLabelsDocument
   '\n  query WaveSlips($id: ID!) {\n    packingWave(id: $id) {\n      name\n      orders {\n        number\n        isPacked\n      }\n    }\n  }\n': typeof types.WaveSlipsDocument
-  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      makesLabels\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n        needsCustoms\n        isPrintable\n        label {\n          id\n          isOutdated\n        }\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n': typeof types.PackingWaveDocument
+  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      makesLabels\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n        customsLacks\n        isPrintable\n        label {\n          id\n          isOutdated\n        }\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n': typeof types.PackingWaveDocument
   '\n  mutation CloseWave($id: ID!) {\n    closeWave(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.CloseWaveDocument
   '\n  query WebhookEndpoint($id: ID!) {\n    me {\n      permissions\n    }\n    webhookEndpoint(id: $id) {\n      id\n      url\n      description\n      types\n      isActive\n      version\n      deliveries {\n        eventId\n        type\n        objectId\n        at\n        state\n        attempts\n        nextAt\n        status\n        answer\n      }\n    }\n  }\n': typeof types.WebhookEndpointDocument
   '\n  mutation ChangeWebhookEndpoint(\n    $id: ID!\n    $version: Int!\n    $url: String!\n    $description: String!\n    $types: [WebhookEventType!]\n    $isActive: Boolean!\n  ) {\n    changeWebhookEndpoint(\n      id: $id\n      version: $version\n      url: $url\n      description: $description\n      types: $types\n      isActive: $isActive\n    ) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n': typeof types.ChangeWebhookEndpointDocument
@@ -244,7 +245,7 @@ const documents: Documents = {
   '\n  query BulkOrder($number: String!) {\n    order(number: $number) {\n      number\n      version\n      storefront\n      placedAt\n      email\n      isCancellable\n      total {\n        amount\n        currency\n      }\n      mails {\n        key\n        kind\n      }\n    }\n  }\n':
     types.BulkOrderDocument,
   '\n  query BulkPermissions {\n    me {\n      permissions\n    }\n  }\n': types.BulkPermissionsDocument,
-  '\n  query LabelPlan($numbers: [String!]!) {\n    labelPlan(numbers: $numbers) {\n      makesLabels\n      isPaid\n      isPacked\n      isCollected\n      needsCustoms\n      parcels\n      label {\n        id\n        isOutdated\n      }\n      order {\n        number\n        storefront\n        placedAt\n        email\n        total {\n          amount\n          currency\n        }\n      }\n    }\n  }\n':
+  '\n  query LabelPlan($numbers: [String!]!) {\n    labelPlan(numbers: $numbers) {\n      makesLabels\n      isPaid\n      isPacked\n      isCollected\n      customsLacks\n      parcels\n      label {\n        id\n        isOutdated\n      }\n      order {\n        number\n        storefront\n        placedAt\n        email\n        total {\n          amount\n          currency\n        }\n      }\n    }\n  }\n':
     types.LabelPlanDocument,
   '\n  query CallerProducts($text: String!) {\n    searchProducts(text: $text) {\n      sku\n      isOnSale\n    }\n  }\n':
     types.CallerProductsDocument,
@@ -478,10 +479,12 @@ const documents: Documents = {
     types.CategoryChoicesFragmentDoc,
   '\n  query ProductPreviews($sku: String!) {\n    productPreviews(sku: $sku) {\n      storefront\n      path\n    }\n  }\n':
     types.ProductPreviewsDocument,
-  '\n  query EditedProduct($sku: String!) {\n    me {\n      permissions\n    }\n    editedProduct(sku: $sku) {\n      sku\n      name\n      version\n      isOnSale\n      isWithdrawn\n      onSaleFrom\n      onSaleUntil\n      lacks {\n        column\n        isNeeded\n      }\n      cells {\n        column\n        value\n      }\n      pictures {\n        reference\n        url\n        alts {\n          language\n          text\n        }\n        focus\n      }\n      manufacturers\n    }\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n':
+  '\n  query EditedProduct($sku: String!) {\n    me {\n      permissions\n    }\n    editedProduct(sku: $sku) {\n      sku\n      name\n      version\n      isOnSale\n      isWithdrawn\n      onSaleFrom\n      onSaleUntil\n      lacks {\n        column\n        isNeeded\n      }\n      cells {\n        column\n        value\n      }\n      customs {\n        origin\n        tariffCode\n      }\n      pictures {\n        reference\n        url\n        alts {\n          language\n          text\n        }\n        focus\n      }\n      manufacturers\n    }\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n':
     types.EditedProductDocument,
   '\n  mutation ChangeProduct($sku: String!, $version: String!, $cells: [ProductCellInput!]!) {\n    changeProduct(sku: $sku, version: $version, cells: $cells) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ChangeProductDocument,
+  '\n  mutation ChangeProductCustoms($sku: String!, $origin: String!, $tariffCode: String!) {\n    changeProductCustoms(sku: $sku, origin: $origin, tariffCode: $tariffCode) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
+    types.ChangeProductCustomsDocument,
   '\n  mutation ChangePictures(\n    $sku: String!\n    $version: String!\n    $pictures: [String!]!\n    $uploads: [ID!]!\n    $details: [PictureDetailInput!]\n  ) {\n    changePictures(sku: $sku, version: $version, pictures: $pictures, uploads: $uploads, details: $details) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.ChangePicturesDocument,
   '\n  query ProductPassports($sku: String!) {\n    product(sku: $sku) {\n      sku\n      name\n      brand\n      sizes {\n        sku\n        size\n        ean\n        passport\n      }\n    }\n  }\n':
@@ -633,7 +636,7 @@ const documents: Documents = {
     types.WaveLabelsDocument,
   '\n  query WaveSlips($id: ID!) {\n    packingWave(id: $id) {\n      name\n      orders {\n        number\n        isPacked\n      }\n    }\n  }\n':
     types.WaveSlipsDocument,
-  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      makesLabels\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n        needsCustoms\n        isPrintable\n        label {\n          id\n          isOutdated\n        }\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n':
+  '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      makesLabels\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n        customsLacks\n        isPrintable\n        label {\n          id\n          isOutdated\n        }\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n':
     types.PackingWaveDocument,
   '\n  mutation CloseWave($id: ID!) {\n    closeWave(id: $id) {\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n':
     types.CloseWaveDocument,
@@ -699,7 +702,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query LabelPlan($numbers: [String!]!) {\n    labelPlan(numbers: $numbers) {\n      makesLabels\n      isPaid\n      isPacked\n      isCollected\n      needsCustoms\n      parcels\n      label {\n        id\n        isOutdated\n      }\n      order {\n        number\n        storefront\n        placedAt\n        email\n        total {\n          amount\n          currency\n        }\n      }\n    }\n  }\n',
+  source: '\n  query LabelPlan($numbers: [String!]!) {\n    labelPlan(numbers: $numbers) {\n      makesLabels\n      isPaid\n      isPacked\n      isCollected\n      customsLacks\n      parcels\n      label {\n        id\n        isOutdated\n      }\n      order {\n        number\n        storefront\n        placedAt\n        email\n        total {\n          amount\n          currency\n        }\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').LabelPlanDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1425,7 +1428,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query EditedProduct($sku: String!) {\n    me {\n      permissions\n    }\n    editedProduct(sku: $sku) {\n      sku\n      name\n      version\n      isOnSale\n      isWithdrawn\n      onSaleFrom\n      onSaleUntil\n      lacks {\n        column\n        isNeeded\n      }\n      cells {\n        column\n        value\n      }\n      pictures {\n        reference\n        url\n        alts {\n          language\n          text\n        }\n        focus\n      }\n      manufacturers\n    }\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n',
+  source: '\n  query EditedProduct($sku: String!) {\n    me {\n      permissions\n    }\n    editedProduct(sku: $sku) {\n      sku\n      name\n      version\n      isOnSale\n      isWithdrawn\n      onSaleFrom\n      onSaleUntil\n      lacks {\n        column\n        isNeeded\n      }\n      cells {\n        column\n        value\n      }\n      customs {\n        origin\n        tariffCode\n      }\n      pictures {\n        reference\n        url\n        alts {\n          language\n          text\n        }\n        focus\n      }\n      manufacturers\n    }\n    productChoices {\n      categories {\n        key\n        name\n        level\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').EditedProductDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1433,6 +1436,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation ChangeProduct($sku: String!, $version: String!, $cells: [ProductCellInput!]!) {\n    changeProduct(sku: $sku, version: $version, cells: $cells) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ChangeProductDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ChangeProductCustoms($sku: String!, $origin: String!, $tariffCode: String!) {\n    changeProductCustoms(sku: $sku, origin: $origin, tariffCode: $tariffCode) {\n      id\n      problems {\n        messageKey\n        field\n        name\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ChangeProductCustomsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1899,7 +1908,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      makesLabels\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n        needsCustoms\n        isPrintable\n        label {\n          id\n          isOutdated\n        }\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n',
+  source: '\n  query PackingWave($id: ID!) {\n    packingWave(id: $id) {\n      id\n      name\n      createdBy\n      closedAt\n      count\n      packed\n      makesLabels\n      orders {\n        number\n        customerName\n        pieces\n        isPacked\n        isCollected\n        customsLacks\n        isPrintable\n        label {\n          id\n          isOutdated\n        }\n      }\n      pickList {\n        ...PickedShelf\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').PackingWaveDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

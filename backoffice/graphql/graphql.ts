@@ -520,7 +520,7 @@ export type LabelPlanQuery = {
     isPaid: boolean
     isPacked: boolean
     isCollected: boolean
-    needsCustoms: boolean
+    customsLacks: Array<string>
     parcels: number
     label: { id: string; isOutdated: boolean } | null
     order: {
@@ -2173,6 +2173,7 @@ export type EditedProductQuery = {
     manufacturers: Array<string>
     lacks: Array<{ column: string; isNeeded: boolean }>
     cells: Array<{ column: string; value: string }>
+    customs: { origin: string | null; tariffCode: string | null }
     pictures: Array<{
       reference: string
       url: string | null
@@ -2191,6 +2192,19 @@ export type ChangeProductMutationVariables = Exact<{
 
 export type ChangeProductMutation = {
   changeProduct: {
+    id: string | null
+    problems: Array<{ messageKey: string; field: string | null; name: string | null }>
+  }
+}
+
+export type ChangeProductCustomsMutationVariables = Exact<{
+  sku: string
+  origin: string
+  tariffCode: string
+}>
+
+export type ChangeProductCustomsMutation = {
+  changeProductCustoms: {
     id: string | null
     problems: Array<{ messageKey: string; field: string | null; name: string | null }>
   }
@@ -3452,7 +3466,7 @@ export type PackingWaveQuery = {
       pieces: number
       isPacked: boolean
       isCollected: boolean
-      needsCustoms: boolean
+      customsLacks: Array<string>
       isPrintable: boolean
       label: { id: string; isOutdated: boolean } | null
     }>
@@ -4100,7 +4114,7 @@ export const LabelPlanDocument = new TypedDocumentString(`
     isPaid
     isPacked
     isCollected
-    needsCustoms
+    customsLacks
     parcels
     label {
       id
@@ -6200,6 +6214,10 @@ export const EditedProductDocument = new TypedDocumentString(`
       column
       value
     }
+    customs {
+      origin
+      tariffCode
+    }
     pictures {
       reference
       url
@@ -6232,6 +6250,18 @@ export const ChangeProductDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeProductMutation, ChangeProductMutationVariables>
+export const ChangeProductCustomsDocument = new TypedDocumentString(`
+    mutation ChangeProductCustoms($sku: String!, $origin: String!, $tariffCode: String!) {
+  changeProductCustoms(sku: $sku, origin: $origin, tariffCode: $tariffCode) {
+    id
+    problems {
+      messageKey
+      field
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeProductCustomsMutation, ChangeProductCustomsMutationVariables>
 export const ChangePicturesDocument = new TypedDocumentString(`
     mutation ChangePictures($sku: String!, $version: String!, $pictures: [String!]!, $uploads: [ID!]!, $details: [PictureDetailInput!]) {
   changePictures(
@@ -7724,7 +7754,7 @@ export const PackingWaveDocument = new TypedDocumentString(`
       pieces
       isPacked
       isCollected
-      needsCustoms
+      customsLacks
       isPrintable
       label {
         id

@@ -29,7 +29,7 @@ export const bulkWords = messageSet('backoffice', 'bulk', {
     collected: 'stays: it is collected in a store',
     'not-paid': 'stays: it is not paid, or cancelled',
     'nothing-waits': 'stays: nothing of it waits to leave',
-    'needs-customs': 'stays: it needs a declaration for customs, written on its carrier’s own page',
+    'lacks-customs': 'stays: customs ask for a tariff code and a country of origin, which these articles lack:',
     'label-outdated': 'stays: call its label off first, its address was changed',
     'label-there': 'stays: its label is there already',
   },

@@ -49,6 +49,7 @@ export const packingWords = messageSet('backoffice', 'packing', {
   labelOutdated: 'The address of this order was changed after this label was made. Call it off and make another one.',
   labelIdle: 'This order was cancelled. Its carrier is asked once a day to take the label back.',
   labelOutdatedShort: 'label outdated',
+  customsLacks: withBlanks('no tariff code or country of origin: {articles}', 'articles'),
   printLabel: 'Print the label',
   printLabelOf: withBlanks('Print the label of order {number}', 'number'),
   makeAllLabels: withBlanks(

@@ -70,8 +70,10 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'order-tracking-url-invalid': 'An address to follow the parcel begins with https://.',
   'label-unavailable': 'The label service doesn’t answer. Try again in a moment, or type a label from somewhere else.',
   'label-refused': withBlanks('The label service refuses this parcel: {name}', 'name'),
-  'label-needs-customs':
-    'This parcel needs a declaration for customs. Make its label on the carrier’s own page and type its code below.',
+  'label-lacks-customs': withBlanks(
+    'Customs ask for a tariff code and a country of origin of each article. Write them where the product is edited, for: {name}',
+    'name',
+  ),
   'label-not-cancelled': 'The carrier doesn’t call this label off any more: its parcel is on its way.',
   'order-parcel-not-found': 'There is no such parcel.',
   'order-not-collected': 'This order isn’t collected in a store.',

@@ -24,6 +24,13 @@ export const productEditingWords = messageSet('backoffice', 'productEditing', {
   fibresHint: 'All of it, such as cotton 80 | elastane 20',
   makerHint: 'One that is known needs no address.',
   newMaker: 'A maker that the shop doesn’t know yet',
+  customs: 'Origin and customs',
+  customsAbout:
+    'A parcel that customs ask about gets a label once both are told. The origin stands in its passport, too.',
+  origin: 'Country of origin',
+  originHint: 'The code of two letters, such as PT.',
+  tariffCode: 'Tariff code',
+  tariffCodeHint: '6 to 10 digits of the customs tariff, such as 6403 99 96.',
   sale: 'On sale or not',
   saleNow: {
     onSale: 'It is on sale.',

@@ -144,6 +144,7 @@ export const staffWords = messageSet('backoffice', 'staff', {
     'product.stock': 'Counted stock',
     'product.change': 'Changed a product',
     'product.pictures': 'Changed pictures',
+    'product.customs': 'Changed what customs are told of a product',
     'products.price': 'Planned other prices',
     'products.publish': 'Planned products to be sold',
     'products.withdraw': 'Planned products off sale',

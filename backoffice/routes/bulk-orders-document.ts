@@ -39,7 +39,7 @@ export const labelPlanQuery = graphql(`
       isPaid
       isPacked
       isCollected
-      needsCustoms
+      customsLacks
       parcels
       label {
         id

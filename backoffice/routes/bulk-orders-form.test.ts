@@ -77,7 +77,7 @@ describe('a label for an order', () => {
     isPaid: true,
     isPacked: false,
     isCollected: false,
-    needsCustoms: false,
+    customsLacks: [],
     label: null,
   }
   test.each([
@@ -86,8 +86,8 @@ describe('a label for an order', () => {
     [{ isCollected: true, isPacked: true }, 'collected'],
     [{ isPaid: false }, 'not-paid'],
     [{ isPacked: true }, 'nothing-waits'],
-    [{ needsCustoms: true }, 'needs-customs'],
-    [{ label: { isOutdated: false }, needsCustoms: true }, 'label-there'],
+    [{ customsLacks: ['10001.001'] }, 'lacks-customs'],
+    [{ label: { isOutdated: false }, customsLacks: ['10001.001'] }, 'label-there'],
     [{ label: { isOutdated: true } }, 'label-outdated'],
   ] as const)('of which %j is known: %s', (known, outcome) =>
     expect(labelOutcome({ ...waiting, ...known })).toBe(outcome),

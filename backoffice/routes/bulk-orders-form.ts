@@ -41,7 +41,7 @@ export type LabelHindrance =
   | 'collected'
   | 'not-paid'
   | 'nothing-waits'
-  | 'needs-customs'
+  | 'lacks-customs'
   | 'label-outdated'
   | 'label-there'
 
@@ -59,7 +59,7 @@ type Labelled = {
   readonly isPaid: boolean
   readonly isPacked: boolean
   readonly isCollected: boolean
-  readonly needsCustoms: boolean
+  readonly customsLacks: readonly string[]
   readonly label?: { readonly isOutdated: boolean } | null
 }
 
@@ -70,7 +70,7 @@ export function labelOutcome(order: Labelled): 'label' | LabelHindrance {
   if (!order.isPaid) return 'not-paid'
   if (order.isPacked) return 'nothing-waits'
   if (order.label) return order.label.isOutdated ? 'label-outdated' : 'label-there'
-  return order.needsCustoms ? 'needs-customs' : 'label'
+  return order.customsLacks.length > 0 ? 'lacks-customs' : 'label'
 }
 
 /** The address of the page that says what would happen. @param wave the one they are packed in, to which the page leads back */

@@ -5,7 +5,11 @@ import { type BulkAction, type BulkOutcome, bulkOutcome, labelOutcome, type Seen
 
 /** A chosen order as the preview shows it. */
 export type PlannedOrder = Omit<LabelPlanQuery['labelPlan'][number]['order'], '__typename'> &
-  SeenOrder & { readonly outcome: BulkOutcome }
+  SeenOrder & {
+    readonly outcome: BulkOutcome
+    /** Article numbers of which customs can't be told what they ask. */
+    readonly customsLacks?: readonly string[]
+  }
 
 /** What would happen to each of the chosen orders. */
 export async function plannedOrders(
@@ -15,7 +19,12 @@ export async function plannedOrders(
 ): Promise<PlannedOrder[]> {
   if (action === 'label') {
     const { labelPlan } = await ask(labelPlanQuery, { numbers: [...numbers] })
-    return labelPlan.map((planned) => ({ ...planned.order, seen: planned.parcels, outcome: labelOutcome(planned) }))
+    return labelPlan.map((planned) => ({
+      ...planned.order,
+      seen: planned.parcels,
+      outcome: labelOutcome(planned),
+      customsLacks: planned.customsLacks,
+    }))
   }
   const found = await Promise.all(numbers.map((number) => ask(bulkOrderQuery, { number })))
   return found.flatMap(({ order }) => {

@@ -6,6 +6,7 @@ import type { PageProps, RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, type Problem, ProblemSummary } from '../ui/problems.tsx'
+import { CustomsForm } from '../ui/product/edit-customs.tsx'
 import { FactsForm } from '../ui/product/edit-facts.tsx'
 import { PicturesForm } from '../ui/product/edit-pictures.tsx'
 import { SaleForm } from '../ui/product/edit-sale.tsx'
@@ -51,6 +52,10 @@ const editedQuery = graphql(`
         column
         value
       }
+      customs {
+        origin
+        tariffCode
+      }
       pictures {
         reference
         url
@@ -75,6 +80,19 @@ const editedQuery = graphql(`
 const changeProduct = graphql(`
   mutation ChangeProduct($sku: String!, $version: String!, $cells: [ProductCellInput!]!) {
     changeProduct(sku: $sku, version: $version, cells: $cells) {
+      id
+      problems {
+        messageKey
+        field
+        name
+      }
+    }
+  }
+`)
+
+const changeCustoms = graphql(`
+  mutation ChangeProductCustoms($sku: String!, $origin: String!, $tariffCode: String!) {
+    changeProductCustoms(sku: $sku, origin: $origin, tariffCode: $tariffCode) {
       id
       problems {
         messageKey
@@ -138,6 +156,10 @@ async function changed({ ask, services }: Scope, sku: string, form: FormData) {
   const version = String(form.get('version') ?? '')
   const what = form.get('do')
   if (what === 'sale') return (await ask(changeProduct, { sku, version, cells: [...saleCellsOf(form)] })).changeProduct
+  if (what === 'customs') {
+    const told = { origin: String(form.get('origin') ?? ''), tariffCode: String(form.get('tariff_code') ?? '') }
+    return (await ask(changeCustoms, { sku, ...told })).changeProductCustoms
+  }
   const { me, editedProduct } = await ask(editedQuery, { sku })
   // Who may not change a product must not fill the disk either.
   if (!editedProduct || !me?.permissions.includes('PRODUCTS_WRITE')) throw new Response(null, { status: 403 })
@@ -187,6 +209,7 @@ export default function ProductEdit({ loaderData, actionData }: PageProps<typeof
       <SaleForm product={product} result={actionData} />
       <TextsForm product={product} result={actionData} />
       <FactsForm product={product} categories={categories} result={actionData} />
+      <CustomsForm product={product} result={actionData} />
       <PicturesForm product={product} result={actionData} />
     </>
   )

@@ -25,7 +25,7 @@ const waveQuery = graphql(`
         pieces
         isPacked
         isCollected
-        needsCustoms
+        customsLacks
         isPrintable
         label {
           id

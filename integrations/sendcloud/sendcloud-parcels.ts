@@ -9,6 +9,7 @@ import {
 import { createVendorClient } from '../vendor/vendor-client.ts'
 import type { ObserveVendor } from '../vendor/vendor-event.ts'
 import { VendorFailure } from '../vendor/vendor-failure.ts'
+import { type SenderTaxNumber, sendcloudCustoms, sendcloudItems } from './sendcloud-customs.ts'
 import {
   kilos,
   type SendcloudKeys,
@@ -31,6 +32,8 @@ export type SendcloudParcelsConfig = SendcloudKeys & {
     readonly zipcode: string
     readonly country: Country
   }
+  /** By which customs know the sender; none unless said. */
+  readonly senderNumbers?: readonly SenderTaxNumber[] | undefined
   /** Milliseconds for one attempt; 30000 unless set, since the carrier is waited for. */
   readonly timeoutMs?: number | undefined
   readonly fetch?: typeof fetch | undefined
@@ -41,7 +44,7 @@ const patienceMs = 30_000
 
 /** Labels for parcels that leave, of whichever carrier the account has for their country (Sendcloud's Shipments API v3). */
 export function createSendcloudParcels(config: SendcloudParcelsConfig): ParcelLabelPort {
-  const { endpoint, sender, fetch, observe, timeoutMs = patienceMs } = config
+  const { endpoint, sender, senderNumbers = [], fetch, observe, timeoutMs = patienceMs } = config
   const client = createVendorClient({ vendor: 'sendcloud', timeoutMs, fetch, observe, codeOf: sendcloudErrorCode })
   const headers = sendcloudHeaders(config)
   const { origin } = new URL(endpoint)
@@ -76,7 +79,8 @@ export function createSendcloudParcels(config: SendcloudParcelsConfig): ParcelLa
 
   /** Sendcloud answers a reference that it has taken with 409; what became of it is asked for by the reference. */
   async function announced(request: ParcelLabelRequest) {
-    const { receiver, reference, orderNumber, servicePoint, weight } = request
+    const { receiver, reference, orderNumber, servicePoint, weight, customs } = request
+    const ways = { senderNumbers, from: sender.country, to: receiver.country }
     const asked = post('announce a parcel', '/shipments/announce', {
       from_address: from,
       to_address: {
@@ -88,7 +92,8 @@ export function createSendcloudParcels(config: SendcloudParcelsConfig): ParcelLa
       order_number: orderNumber,
       external_reference_id: reference,
       label_details: { mime_type: 'application/pdf' },
-      parcels: [{ weight: weightOf(weight) }],
+      ...(customs === null ? {} : { customs_information: sendcloudCustoms(customs, ways) }),
+      parcels: [{ weight: weightOf(weight), ...sendcloudItems(request) }],
     })
     const fresh = await client.read({ ...asked, statuses: [201], expected: [409] }, created)
     if (fresh) return fresh
@@ -102,16 +107,26 @@ export function createSendcloudParcels(config: SendcloudParcelsConfig): ParcelLa
     return parcel?.status.code.startsWith('CANCEL') ?? false
   }
 
+  async function printed(operation: string, url: string): Promise<Uint8Array> {
+    if (URL.parse(url)?.origin !== origin) throw new ParcelLabelUnavailable('A paper of a parcel lies elsewhere')
+    const file = { operation, url, headers: { ...headers, Accept: 'application/pdf' } }
+    const pdf = await client.readBytes(file, sendcloudPdf)
+    if (!pdf) throw new ParcelLabelUnavailable(`Sendcloud has nothing at ${new URL(url).pathname}`)
+    return pdf
+  }
+
   return {
     label: (request) =>
       asPortError(async () => {
         const found = await announced(request)
         if (!found) throw new ParcelLabelUnavailable(`Sendcloud has no parcel ${request.reference}`)
-        const { link, ...label } = found
-        const file = { operation: 'fetch a label', url: link, headers: { ...headers, Accept: 'application/pdf' } }
-        const pdf = await client.readBytes(file, sendcloudPdf)
-        if (!pdf) throw new ParcelLabelUnavailable(`Sendcloud made no label for ${request.reference}`)
-        return { ...label, pdf }
+        const { link, paperLinks, ...label } = found
+        const asked = request.customs === null ? [] : paperLinks
+        const [pdf, ...papers] = await Promise.all([
+          printed('fetch a label', link),
+          ...asked.map((one) => printed('fetch a customs paper', one)),
+        ])
+        return { ...label, pdf, papers }
       }),
 
     cancel: (id) =>
@@ -151,9 +166,17 @@ const shipmentAt = (origin: string) =>
       carrier: carrier?.name ?? ship_with?.properties.shipping_option_code?.split(':')[0] ?? '',
       trackingCode: tracking_number,
       trackingUrl: URL.parse(tracking_url ?? '')?.protocol === 'https:' ? (tracking_url ?? null) : null,
-      link: documents.find((one) => (one.document_type ?? one.type) === 'label')?.link ?? '',
+      link: documents.find((one) => kindOf(one) === 'label')?.link ?? '',
+      // Two names of one paper may lead to the same file.
+      paperLinks: [...new Set(documents.filter((one) => !noPapers.has(kindOf(one))).map((one) => one.link))],
     }))
     .refine(({ link }) => URL.parse(link)?.origin === origin, 'must have a label at Sendcloud')
+
+const kindOf = (document: { readonly type?: string | null | undefined; document_type?: string | null | undefined }) =>
+  document.document_type ?? document.type ?? ''
+
+/** What else there is travels with the parcel: a declaration, an invoice for customs, an air waybill. */
+const noPapers = new Set(['label', 'qr', ''])
 
 /** How far the parcels of the first shipment of a list are. */
 const statuses = z

@@ -40,6 +40,12 @@ export function stockAsFile(rows: readonly StockRowChange[]): string {
   )
 }
 
+/** What customs are told of a product; empty cells are known no more. */
+export function customsAsFile(sku: string, cells: Readonly<Partial<Record<'origin' | 'tariff_code', string>>>): string {
+  const columns = Object.entries(cells)
+  return asLines(['product', ...columns.map(([name]) => name)], [[sku, ...columns.map(([, cell]) => cell || 'none')]])
+}
+
 /** A product by its SKU, and one of its sizes, which rows of a file need to name. */
 export type NamedProduct = { readonly product: string; readonly sku: string; readonly size: string }
 

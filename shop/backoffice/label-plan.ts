@@ -2,6 +2,7 @@ import { type Country, needsCustoms } from '#kernel/country.ts'
 import type { StaffReach } from '#kernel/staff-reach.ts'
 import type { FulfilmentReader } from '../fulfilment/fulfilment-store.ts'
 import { storeOf } from '../orders/order.ts'
+import type { CustomsLackReader } from './customs-lack-store.ts'
 import type { LabelPlanReader } from './label-plan-store.ts'
 import type { ListedOrder } from './order-list.ts'
 import type { OrderListReader } from './order-list-store.ts'
@@ -15,8 +16,8 @@ export type PlannedLabel = {
   /** Whether nothing of it is left to pack. */
   readonly isPacked: boolean
   readonly isCollected: boolean
-  /** Whether its parcel needs a declaration, which only its carrier's own page writes. */
-  readonly needsCustoms: boolean
+  /** Article numbers of which customs can't be told what they ask; none where they ask nothing. */
+  readonly customsLacks: readonly string[]
   /** How many of its parcels have left. */
   readonly parcels: number
   readonly label: StaffLabel | undefined
@@ -26,6 +27,7 @@ type Deps = {
   readonly labelPlans: LabelPlanReader
   readonly orderLists: Pick<OrderListReader, 'listed'>
   readonly fulfilment: Pick<FulfilmentReader, 'openLabels'>
+  readonly customsLacks: CustomsLackReader
   /** Where parcels leave. */
   readonly company: { readonly country: Country }
 }
@@ -39,7 +41,12 @@ export async function planLabels(
   const wanted = [...new Set(numbers)].slice(0, mostInWave)
   const rows = await deps.labelPlans.rows(wanted, reach)
   const ids = rows.map(({ id }) => id)
-  const [listed, labels] = await Promise.all([deps.orderLists.listed(ids, reach), staffLabelsOf(deps, ids)])
+  const abroad = rows.filter((row) => needsCustoms(deps.company.country, row.shippingAddress.country))
+  const [listed, labels, lacks] = await Promise.all([
+    deps.orderLists.listed(ids, reach),
+    staffLabelsOf(deps, ids),
+    deps.customsLacks.customsLacks(abroad.map(({ id }) => id)),
+  ])
   const byNumber = new Map(rows.map((row) => [row.number, row]))
   const orders = new Map(listed.map((order) => [order.id, order]))
   return wanted.flatMap((number) => {
@@ -54,7 +61,7 @@ export async function planLabels(
         isPacked,
         parcels,
         isCollected: storeOf(row) !== undefined,
-        needsCustoms: needsCustoms(deps.company.country, row.shippingAddress.country),
+        customsLacks: lacks.get(row.id) ?? [],
         label: labels.get(row.id),
       },
     ]

@@ -25,7 +25,7 @@ export type StaffOrderMessageKey =
   | 'order-mail-unknown'
   | 'label-unavailable'
   | 'label-refused'
-  | 'label-needs-customs'
+  | 'label-lacks-customs'
   | 'label-not-cancelled'
   | 'repair-not-found'
   | 'repair-not-possible'

@@ -5,6 +5,7 @@ import type { StaffReach } from '#kernel/staff-reach.ts'
 import type { FulfilmentReader } from '../fulfilment/fulfilment-store.ts'
 import type { LabelJoinerPort } from '../fulfilment/label-joiner-port.ts'
 import type { Transact } from '../transact.ts'
+import type { CustomsLackReader } from './customs-lack-store.ts'
 import { type StaffOrderRefused, staffOrderRefused } from './order-refusal.ts'
 import { type LabelledWaveOrder, longestWaveName, mostInWave, type NewWave } from './packing-wave.ts'
 import type { PackingWaveReader } from './packing-wave-store.ts'
@@ -18,6 +19,7 @@ type Deps = {
   readonly waves: PackingWaveReader
   readonly pickLists: PickListReader
   readonly fulfilment: Pick<FulfilmentReader, 'openLabels' | 'labelFiles'>
+  readonly customsLacks: CustomsLackReader
   readonly labelJoiner: LabelJoinerPort
   /** Where parcels leave. */
   readonly company: { readonly country: Country }
@@ -29,14 +31,18 @@ export function packingService(deps: Deps) {
   // The oldest first, as they are packed.
   async function ordersOfWave(id: string, reach: StaffReach): Promise<LabelledWaveOrder[]> {
     const orders = await waves.ordersOfWave(id, reach)
-    const labels = await staffLabelsOf(
-      deps,
-      orders.map((order) => order.id),
-    )
+    const abroad = orders.filter(({ country }) => needsCustoms(company.country, country))
+    const [labels, lacks] = await Promise.all([
+      staffLabelsOf(
+        deps,
+        orders.map((order) => order.id),
+      ),
+      deps.customsLacks.customsLacks(abroad.map((order) => order.id)),
+    ])
     return orders.map((order) => ({
       ...order,
       label: labels.get(order.id),
-      needsCustoms: needsCustoms(company.country, order.country),
+      customsLacks: lacks.get(order.id) ?? [],
     }))
   }
   return {

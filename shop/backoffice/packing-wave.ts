@@ -26,8 +26,11 @@ export type WaveOrder = {
   readonly country: Country
 }
 
-/** The same with the label that waits for its parcel, and whether only its carrier's own page makes one. */
-export type LabelledWaveOrder = WaveOrder & { readonly label: StaffLabel | undefined; readonly needsCustoms: boolean }
+/** The same with the label that waits for its parcel, and article numbers of which customs can't be told what they ask. */
+export type LabelledWaveOrder = WaveOrder & {
+  readonly label: StaffLabel | undefined
+  readonly customsLacks: readonly string[]
+}
 
 export type NewWave = Pick<OrderListFilter, 'storefront' | 'delivery'> & {
   readonly name: string

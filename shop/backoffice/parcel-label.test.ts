@@ -64,6 +64,7 @@ describe('what a label is asked for with', () => {
       servicePoint: null,
       shippingOption: null,
       weight: 2700,
+      customs: null,
     })
   })
 

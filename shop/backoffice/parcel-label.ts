@@ -2,22 +2,26 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '#kernel/clock.ts'
 import { type Country, needsCustoms } from '#kernel/country.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
+import type { CustomsFacts } from '../catalog/passport-store.ts'
 import { carrierAddress } from '../fulfilment/carrier-address.ts'
 import type { FulfilmentReader } from '../fulfilment/fulfilment-store.ts'
+import type { LabelJoinerPort } from '../fulfilment/label-joiner-port.ts'
 import {
+  type CustomsDeclaration,
   type ParcelLabel,
   type ParcelLabelPort,
   type ParcelLabelRequest,
   ParcelLabelUnavailable,
 } from '../fulfilment/parcel-label-port.ts'
 import type { OpenLabel } from '../fulfilment/parcel-label-store.ts'
-import { waitingQuantities } from '../fulfilment/progress.ts'
+import { shippedQuantities, waitingQuantities } from '../fulfilment/progress.ts'
 import { type Quantities, quantitiesOf } from '../fulfilment/quantities.ts'
 import { isContactOnly } from '../orders/address.ts'
 import { type Order, storeOf } from '../orders/order.ts'
 import type { DeliverySettings } from '../settings/delivery-settings.ts'
 import type { SettingsSource } from '../settings/settings-source.ts'
 import type { Transact } from '../transact.ts'
+import { articleNumberOf, customsDeclarationOf } from './customs-declaration.ts'
 import { type ChosenPieces, piecesProblem } from './fulfil-order.ts'
 import { type StaffOrderRefused, staffOrderRefused } from './order-refusal.ts'
 import type { OrderStory } from './order-story.ts'
@@ -38,6 +42,7 @@ export function labelRequestOf(
   pieces: Quantities,
   { methods, pieceWeight }: DeliverySettings,
   reference: string,
+  customs: CustomsDeclaration | null = null,
 ): ParcelLabelRequest {
   const method = methods[order.storefrontCode].find(({ id }) => id === order.shippingMethod)
   const point = readServicePoint(order.shippingAddress.customFields.servicePoint)
@@ -51,6 +56,7 @@ export function labelRequestOf(
       : null,
     shippingOption: method?.shippingOption ?? null,
     weight: count * pieceWeight,
+    customs,
   }
 }
 
@@ -81,9 +87,15 @@ export type ParcelLabelDeps = {
   /** Where parcels leave. */
   readonly company: { readonly country: Country }
   readonly labels: ParcelLabelPort | undefined
+  readonly labelJoiner: LabelJoinerPort
+  /** What customs ask of products, by their SKUs. */
+  readonly catalog: {
+    readonly customsFacts: (skus: readonly string[]) => Promise<ReadonlyMap<string, CustomsFacts>>
+  }
 }
 
-export type NewLabel = ParcelLabel & { readonly reference: string; readonly receiverDigest: Buffer }
+/** Its file has the papers behind the label, so that one press prints both. */
+export type NewLabel = Omit<ParcelLabel, 'papers'> & { readonly reference: string; readonly receiverDigest: Buffer }
 
 /**
  * Has a label made by the label service; the one that waits already where there is one. Nothing is held meanwhile and nothing kept:
@@ -93,10 +105,12 @@ export type NewLabel = ParcelLabel & { readonly reference: string; readonly rece
  * @param parcelsSeen how many parcels had left on the page where this was pressed
  */
 export async function askForLabel(
-  { fulfilment, settings, clock, company, labels }: ParcelLabelDeps,
-  { order, progress }: OrderStory,
+  deps: ParcelLabelDeps,
+  story: Pick<OrderStory, 'order' | 'progress' | 'invoices'>,
   { pieces, parcelsSeen }: { readonly pieces: ChosenPieces | null; readonly parcelsSeen: number },
 ): Promise<NewLabel | { readonly kept: OpenLabel } | StaffOrderRefused> {
+  const { fulfilment, settings, clock, labels } = deps
+  const { order, progress } = story
   if (order.state !== 'paid') return staffOrderRefused('order-not-paid')
   if (!labels || storeOf(order) !== undefined) return staffOrderRefused('order-not-possible')
   if (progress.parcels.length !== parcelsSeen) return staffOrderRefused('order-changed-meanwhile')
@@ -104,17 +118,47 @@ export async function askForLabel(
   const packed = pieces ?? [...waiting].map(([position, quantity]) => ({ position, quantity }))
   const problem = piecesProblem(packed, waiting)
   if (problem) return problem
-  if (needsCustoms(company.country, order.shippingAddress.country)) return staffOrderRefused('label-needs-customs')
   const kept = await fulfilment.openLabel(order.id)
   if (kept) return { kept }
-  const reference = `${order.number}-${(await fulfilment.labelsMade(order.id)) + 1}`
+  const { delivery } = settings.at(clock.now())
   const inBox = quantitiesOf(packed.map(({ position, quantity }) => [position, quantity] as const))
+  const customs = await declarationFor(deps, story, inBox, delivery)
+  if (customs && 'refusals' in customs) return customs
+  const reference = `${order.number}-${(await fulfilment.labelsMade(order.id)) + 1}`
   try {
-    const label = await labels.label(labelRequestOf(order, inBox, settings.at(clock.now()).delivery, reference))
-    return { ...label, reference, receiverDigest: receiverDigest(order) }
+    const { papers, ...label } = await labels.label(labelRequestOf(order, inBox, delivery, reference, customs))
+    const pdf = await withPapers(deps.labelJoiner, label.pdf, papers)
+    return { ...label, pdf, reference, receiverDigest: receiverDigest(order) }
   } catch (cause) {
     return refusalFor(cause)
   }
+}
+
+/** What customs are told of a box, where they ask; refused with the article numbers of which they can't be told. */
+async function declarationFor(
+  { catalog, company }: ParcelLabelDeps,
+  { order, progress, invoices }: Pick<OrderStory, 'order' | 'progress' | 'invoices'>,
+  pieces: Quantities,
+  { pieceWeight }: Pick<DeliverySettings, 'pieceWeight'>,
+): Promise<CustomsDeclaration | StaffOrderRefused | null> {
+  if (!needsCustoms(company.country, order.shippingAddress.country)) return null
+  const facts = await catalog.customsFacts(order.lines.map(articleNumberOf))
+  const before = shippedQuantities(progress)
+  const declared = customsDeclarationOf({ order, invoices, before, pieces, facts, pieceWeight })
+  if (!('lacking' in declared)) return declared
+  return staffOrderRefused('label-lacks-customs', { name: declared.lacking.join(', ') })
+}
+
+/** A parcel without its papers is stopped on its way, so a label is not printed without them. */
+async function withPapers(
+  labelJoiner: LabelJoinerPort,
+  label: Uint8Array,
+  papers: readonly Uint8Array[],
+): Promise<Uint8Array> {
+  if (papers.length === 0) return label
+  const { pdf, unreadable } = await labelJoiner.join([label, ...papers])
+  if (!pdf || unreadable.size > 0) throw new ParcelLabelUnavailable('A paper of a parcel can’t be read')
+  return pdf
 }
 
 /** Keeps a label that was made. Of two at once the first stays; both are the same. */

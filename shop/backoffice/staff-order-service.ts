@@ -11,6 +11,7 @@ import type { Together } from '../transact.ts'
 import { addToOrder, type OrderAddition } from './add-to-order.ts'
 import { addOrderNote, changeOrderAddress, refundGoodwill } from './change-order.ts'
 import { changeSize, type OtherSize } from './change-size.ts'
+import type { CustomsLackReader } from './customs-lack-store.ts'
 import { exchangePieces } from './exchange-pieces.ts'
 import { type ChosenPieces, type FulfilmentStep, fulfilOrder } from './fulfil-order.ts'
 import { giveVoucher } from './give-voucher.ts'
@@ -55,6 +56,7 @@ type Deps = OrderChangeDeps &
     readonly search: OrderSearch
     readonly pickLists: PickListReader
     readonly labelPlans: LabelPlanReader
+    readonly customsLacks: CustomsLackReader
     readonly mentions: MentionReader
     readonly cartSizes: CartSizeReader
     readonly catalog: CatalogStore

@@ -2,6 +2,7 @@ import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { callOffIdleLabels } from '../backoffice/call-off-labels.ts'
 import { endPromotion, savePromotion } from '../backoffice/change-promotion.ts'
 import { countLatestSales, countSales } from '../backoffice/count-sales.ts'
+import { customsLackReader } from '../backoffice/customs-lack-store.ts'
 import { figuresService } from '../backoffice/figures-service.ts'
 import { labelPlanReader } from '../backoffice/label-plan-store.ts'
 import { mentionReader } from '../backoffice/mention-store.ts'
@@ -240,6 +241,7 @@ export function staffServices({
       transact,
       clock,
       fulfilment,
+      customsLacks: customsLackReader(db),
       labelJoiner: deps.labelJoiner,
       waves: packingWaveReader(db),
       pickLists: pickListReader(db),
@@ -254,6 +256,8 @@ export function staffServices({
       search: orderSearch(db),
       pickLists: pickListReader(db),
       labelPlans: labelPlanReader(db),
+      customsLacks: customsLackReader(db),
+      labelJoiner: deps.labelJoiner,
       mentions: mentionReader(db),
       settings,
       pickupTimes,

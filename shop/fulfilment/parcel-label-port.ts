@@ -1,4 +1,31 @@
-import type { Country } from '#kernel/storefront.ts'
+import type { Cents } from '#kernel/money.ts'
+import type { Country, Currency } from '#kernel/storefront.ts'
+
+/** Pieces of one size that are declared at one price. */
+export type DeclaredPieces = {
+  /** The SKU of their size. */
+  readonly articleNumber: string
+  /** What they are, in English where somebody wrote it. */
+  readonly description: string
+  readonly quantity: number
+  /** Of one of them, in grams. */
+  readonly unitWeight: number
+  /** What was paid for one of them, without VAT. */
+  readonly unitPrice: Cents
+  /** Six to ten digits. */
+  readonly tariffCode: string
+  /** ISO 3166-1 alpha-2, of the country in which they were made. */
+  readonly origin: string
+}
+
+/** What customs are told of a parcel. */
+export type CustomsDeclaration = {
+  readonly reason: 'commercial-goods'
+  /** The order's number, and no day, where there is no invoice yet. */
+  readonly invoice: { readonly number: string; readonly day: string | null }
+  readonly currency: Currency
+  readonly contents: readonly DeclaredPieces[]
+}
 
 /** A parcel that is about to leave. */
 export type ParcelLabelRequest = {
@@ -22,6 +49,8 @@ export type ParcelLabelRequest = {
   readonly shippingOption: string | null
   /** In grams. */
   readonly weight: number
+  /** Null where customs ask for none. */
+  readonly customs: CustomsDeclaration | null
 }
 
 export type ParcelLabel = {
@@ -31,6 +60,8 @@ export type ParcelLabel = {
   readonly trackingCode: string
   readonly trackingUrl: string | null
   readonly pdf: Uint8Array
+  /** What travels with the parcel beside its label, as PDF: the papers for customs. */
+  readonly papers: readonly Uint8Array[]
 }
 
 /** There is no label to be had; `sentence` is the service's own, where somebody can mend what it complains about. */

@@ -6,7 +6,7 @@ import type { Order } from '../orders/order.ts'
 import type { ParcelLabel } from './parcel-label-port.ts'
 
 /** A label that was made and that no parcel has taken along yet. */
-export type OpenLabel = Omit<ParcelLabel, 'pdf'> & {
+export type OpenLabel = Omit<ParcelLabel, 'pdf' | 'papers'> & {
   readonly id: string
   /** Of where it was made out to. */
   readonly receiverDigest: Buffer
@@ -152,7 +152,7 @@ export function parcelLabelWriter(tx: Database) {
   return {
     /** Keeps a label, once for its reference: two presses at once were given the same one. */
     async keepParcelLabel(
-      label: ParcelLabel & {
+      label: Omit<ParcelLabel, 'papers'> & {
         readonly orderId: string
         readonly reference: string
         readonly receiverDigest: Buffer

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { printCustomsPaper } from '#integrations/pdf/print-customs-paper.ts'
 import { printLabel } from '#integrations/pdf/print-label.ts'
 import { createSendcloudParcels } from '#integrations/sendcloud/sendcloud-parcels.ts'
 import { createSendcloudParcelsSandbox } from '#integrations/sendcloud/sendcloud-parcels-sandbox.ts'
 import { stoppedClock } from '#kernel/clock.ts'
-import { type ParcelLabelRequest, ParcelLabelUnavailable } from '#shop/fulfilment/parcel-label-port.ts'
+import {
+  type CustomsDeclaration,
+  type ParcelLabelRequest,
+  ParcelLabelUnavailable,
+} from '#shop/fulfilment/parcel-label-port.ts'
 import { badAnswers, wireThat } from './bad-answers.ts'
 import { judgeByOpenApi } from './openapi.ts'
 import published from './schemas/sendcloud/shipments.json' with { type: 'json' }
@@ -18,12 +23,20 @@ const sender = {
   country: 'NL' as const,
 }
 
+const senderNumbers = [
+  { name: 'VAT', country: 'NL', number: 'NL000000917B00' },
+  { name: 'VAT', country: 'GB', number: 'GB000000917' },
+  { name: 'VAT', country: 'FR', number: 'FR00000000917' },
+  { name: 'EORI', country: 'NL', number: 'NL000000917' },
+] as const
+
 /** The adapter with its sandbox at the end of the wire, every request and answer judged by what Sendcloud published. */
 function wired(change: { readonly secretKey?: string } = {}) {
   const sandbox = createSendcloudParcelsSandbox({
     base,
     ...keys,
     draw: printLabel,
+    drawCustoms: printCustomsPaper,
     clock: stoppedClock('2026-11-21T10:00:00Z'),
   })
   const judge = judgeByOpenApi(published, { basePath: '/api/v3', usualStatuses: [401] })
@@ -36,7 +49,14 @@ function wired(change: { readonly secretKey?: string } = {}) {
     if (cut !== undefined && request.url.includes(cut)) throw new TypeError('fetch failed')
     return answer
   })
-  const parcels = createSendcloudParcels({ endpoint: `${base}/api/v3`, sender, fetch, ...keys, ...change })
+  const parcels = createSendcloudParcels({
+    endpoint: `${base}/api/v3`,
+    sender,
+    senderNumbers,
+    fetch,
+    ...keys,
+    ...change,
+  })
   return {
     parcels,
     judge,
@@ -70,7 +90,29 @@ const request = (change: Partial<ParcelLabelRequest> = {}): ParcelLabelRequest =
   servicePoint: null,
   shippingOption: null,
   weight: 1250,
+  customs: null,
   ...change,
+})
+const abroad = (change: Partial<CustomsDeclaration> = {}): ParcelLabelRequest => ({
+  ...request({ weight: 2000 }),
+  receiver: { ...request().receiver, city: 'London', zipcode: 'N1 9GU', country: 'GB' },
+  customs: {
+    reason: 'commercial-goods',
+    invoice: { number: '100001', day: null },
+    currency: 'GBP',
+    contents: [
+      {
+        articleNumber: '10001.001-42',
+        description: 'Chelsea boot',
+        quantity: 2,
+        unitWeight: 1000,
+        unitPrice: 8264,
+        tariffCode: '64039116',
+        origin: 'PT',
+      },
+    ],
+    ...change,
+  },
 })
 const announced = async () =>
   wire.asked.find(({ url }) => url.endsWith('/shipments/announce'))?.json() as Promise<Record<string, unknown>>
@@ -122,6 +164,72 @@ describe('a label for a parcel that leaves', () => {
       'GET /parcels/2000001/documents/label',
     ])
     expect(wire.judge.seen.size).toBe(3)
+  })
+
+  test('to where customs ask declares what is in it, and brings the paper that has to travel along', async () => {
+    const label = await wire.parcels.label(abroad())
+    expect(await announced()).toMatchObject({
+      customs_information: {
+        invoice_number: '100001',
+        export_reason: 'commercial_goods',
+        export_type: 'commercial_b2c',
+        tax_numbers: {
+          sender: [
+            { name: 'VAT', country_code: 'NL', value: 'NL000000917B00' },
+            { name: 'VAT', country_code: 'GB', value: 'GB000000917' },
+            { name: 'EORI', country_code: 'NL', value: 'NL000000917' },
+          ],
+          receiver: [],
+          importer_of_record: [],
+        },
+      },
+      parcels: [
+        {
+          weight: { value: '2.000', unit: 'kg' },
+          parcel_items: [
+            {
+              description: 'Chelsea boot',
+              quantity: 2,
+              weight: { value: 1, unit: 'kg' },
+              price: { value: '82.64', currency: 'GBP' },
+              hs_code: '64039116',
+              origin_country: 'PT',
+              sku: '10001.001-42',
+            },
+          ],
+        },
+      ],
+    })
+    expect(label.papers.map((paper) => Buffer.from(paper).subarray(0, 5).toString())).toEqual(['%PDF-'])
+    expect(label.papers[0]).not.toEqual(label.pdf)
+    expect(wire.pathsAsked().slice(2).toSorted()).toEqual([
+      'GET /parcels/2000001/documents/customs-declaration',
+      'GET /parcels/2000001/documents/label',
+    ])
+  })
+
+  test('names the day of an invoice that there is already', async () => {
+    const invoice = { number: 'GB-2026-000042', day: '2026-11-20' }
+    await wire.parcels.label(abroad({ invoice }))
+    expect(await announced()).toMatchObject({
+      customs_information: { invoice_number: 'GB-2026-000042', invoice_date: '2026-11-20' },
+    })
+  })
+
+  test('declares nothing where customs ask for nothing, and has no paper', async () => {
+    expect((await wire.parcels.label(request())).papers).toEqual([])
+    expect(await announced()).not.toHaveProperty('customs_information')
+  })
+
+  test('is refused where customs ask and nothing is declared', async () => {
+    const silent = await wire.parcels.label({ ...abroad(), customs: null }).catch((error: unknown) => error)
+    expect(silent).toMatchObject({ sentence: 'customs_information is required for international shipments.' })
+    const empty = await wire.parcels.label(abroad({ contents: [] })).catch((error: unknown) => error)
+    expect(empty).toMatchObject({ sentence: 'parcel_items is required for international shipments.' })
+    const [pieces] = abroad().customs?.contents ?? []
+    const unknown = pieces ? [{ ...pieces, origin: '' }] : []
+    const nowhere = await wire.parcels.label(abroad({ contents: unknown })).catch((error: unknown) => error)
+    expect(nowhere).toMatchObject({ sentence: 'origin_country is required for international shipments.' })
   })
 
   test('goes the way that the settings name, without asking which there are', async () => {

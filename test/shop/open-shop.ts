@@ -12,6 +12,7 @@ import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { memorySandboxStore } from '#integrations/mollie/sandbox/sandbox-store.ts'
 import { createLabelJoiner } from '#integrations/pdf/join-labels.ts'
+import { printCustomsPaper } from '#integrations/pdf/print-customs-paper.ts'
 import { createPdfPrinter } from '#integrations/pdf/print-document.ts'
 import { printLabel } from '#integrations/pdf/print-label.ts'
 import type { StoredDocument } from '#integrations/prismic/repository/document.ts'
@@ -165,6 +166,7 @@ export async function openTestShop(
     publicKey: 'public',
     secretKey: 'secret',
     draw: printLabel,
+    drawCustoms: printCustomsPaper,
     clock,
   })
   const push = createPushSandbox({ base: `${publicUrl}/sandbox/push`, clock })

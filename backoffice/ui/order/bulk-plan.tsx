@@ -83,7 +83,12 @@ function PlannedOrders({ action, orders }: { readonly action: BulkAction; readon
         { label: words.orders.total, isAmount: true, cell: ({ total }) => moneyText(total, language) },
         {
           label: said.happens,
-          cell: ({ outcome }) => <Badge text={said.outcomes[outcome]} tone={outcome === action ? 'good' : 'calm'} />,
+          cell: ({ outcome, customsLacks = [] }) => (
+            <>
+              <Badge text={said.outcomes[outcome]} tone={outcome === action ? 'good' : 'calm'} />
+              {outcome === 'lacks-customs' ? <span className="small break"> {customsLacks.join(', ')}</span> : null}
+            </>
+          ),
         },
       ]}
     />

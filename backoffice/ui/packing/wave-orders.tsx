@@ -36,8 +36,15 @@ export function WaveOrders({ wave }: { readonly wave: Wave }) {
 }
 
 /** One that goes elsewhere by now is not printed: it is called off where its order is packed. */
-function LabelOfOrder({ order: { number, label } }: { readonly order: WaveOrder }) {
+function LabelOfOrder({ order: { number, label, isPacked, customsLacks } }: { readonly order: WaveOrder }) {
   const said = useScope().words.packing
+  if (!label && !isPacked && customsLacks.length > 0)
+    return (
+      <>
+        <br />
+        <Badge text={said.customsLacks(customsLacks.join(', '))} tone="warn" />
+      </>
+    )
   if (!label) return null
   return (
     <>
@@ -62,7 +69,7 @@ function LabelOfOrder({ order: { number, label } }: { readonly order: WaveOrder 
 export function MakeAllLabels({ wave }: { readonly wave: Wave }) {
   const said = useScope().words.packing
   const leaving = wave.orders.filter(({ isPacked, isCollected }) => !isPacked && !isCollected)
-  const missing = leaving.filter(({ label, needsCustoms }) => !label && !needsCustoms).length
+  const missing = leaving.filter(({ label, customsLacks }) => !label && customsLacks.length === 0).length
   if (!wave.makesLabels || missing === 0) return null
   const numbers = leaving.map(({ number }) => number)
   return (

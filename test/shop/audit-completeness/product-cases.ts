@@ -52,6 +52,15 @@ export const productAuditCases: AuditCases = {
       return { input, object: productInBooks(rare), before: { name_en: 'Before' }, after: { name_en: 'After' } }
     },
   },
+  changeProductCustoms: {
+    action: 'product.customs',
+    result: { status: 'applied', import: expect.any(Number) },
+    prepare: async () => {
+      const input = { sku: boot, origin: 'pt', tariffCode: '6403 91 16' }
+      const after = { origin: 'PT', tariff_code: '64039116' }
+      return { input, object: productInBooks(boot), before: { origin: '', tariff_code: '' }, after }
+    },
+  },
   changePictures: {
     action: 'product.pictures',
     result: { status: 'applied', import: expect.any(Number) },
