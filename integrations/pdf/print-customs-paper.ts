@@ -6,17 +6,16 @@ const fonts = {
 } as const
 const ink = '#16130F'
 
-export type CustomsPaper = {
+/** A customs declaration of the pretend carrier, on A4. */
+export async function printCustomsPaper(paper: {
   readonly code: string
   readonly invoice: string
   readonly from: readonly string[]
   readonly to: readonly string[]
   /** A line for each of the contents. */
   readonly contents: readonly string[]
-}
-
-/** A customs declaration of the pretend carrier, on A4. */
-export async function printCustomsPaper({ code, invoice, from, to, contents }: CustomsPaper): Promise<Uint8Array> {
+}): Promise<Uint8Array> {
+  const { code, invoice, from, to, contents } = paper
   // Much to load, and seldom needed.
   const { default: PDFDocument } = await import('pdfkit')
   return new Promise((done, failed) => {

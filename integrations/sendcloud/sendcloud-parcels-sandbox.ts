@@ -2,8 +2,8 @@ import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
 import { type Country, needsCustoms } from '#kernel/country.ts'
-import type { CustomsPaper } from '../pdf/print-customs-paper.ts'
 import {
+  type DrawnCustoms,
   type DrawnLabel,
   sandboxAddress,
   sandboxAddressLines,
@@ -65,7 +65,7 @@ export function createSendcloudParcelsSandbox(options: {
   readonly publicKey: string
   readonly secretKey: string
   readonly draw: (label: DrawnLabel) => Promise<Uint8Array>
-  readonly drawCustoms: (paper: CustomsPaper) => Promise<Uint8Array>
+  readonly drawCustoms: (paper: DrawnCustoms) => Promise<Uint8Array>
   readonly clock: Clock
 }): Hono {
   const { base, draw, drawCustoms, clock } = options
@@ -159,7 +159,7 @@ function customsProblemOf(asked: z.infer<typeof requestSchema>): string | undefi
 
 const requiredOfItem = ['hs_code', 'origin_country', 'weight', 'description', 'price'] as const
 
-function customsPaperOf({ number, asked }: Shipment): CustomsPaper {
+function customsPaperOf({ number, asked }: Shipment): DrawnCustoms {
   const { customs_information: told, parcels } = asked
   return {
     code: codeOf(number),

@@ -14,6 +14,16 @@ export const sandboxAddress = z.object({
   email: z.email().optional(),
 })
 
+/** A customs declaration to draw. */
+export type DrawnCustoms = {
+  readonly code: string
+  readonly invoice: string
+  readonly from: readonly string[]
+  readonly to: readonly string[]
+  /** A line for each of the contents. */
+  readonly contents: readonly string[]
+}
+
 /** A label as it is drawn: who sends, who receives, and what the carrier scans. */
 export type DrawnLabel = {
   readonly code: string

@@ -326,4 +326,27 @@ describe('whatever Sendcloud answers, whoever packs is told that there is no lab
     await expect(asked).rejects.toThrow(ParcelLabelUnavailable)
     expect(failures).toEqual(['unreadable'])
   })
+
+  test('a customs paper that lies elsewhere, which is not shown the keys', async () => {
+    const seen: string[] = []
+    const parcels = createSendcloudParcels({
+      endpoint: `${base}/api/v3`,
+      sender,
+      ...keys,
+      fetch: async (input, init) => {
+        const { url, method } = new Request(input, init)
+        seen.push(new URL(url).host)
+        if (method === 'GET') return new Response('%PDF-1.4', { headers: { 'Content-Type': 'application/pdf' } })
+        const documents = [
+          { type: 'label', link: `${base}/api/v3/parcels/1/documents/label` },
+          { type: 'commercial-invoice', link: 'http://else.test/' },
+        ]
+        const shipment = { id: '1', carrier: { name: 'PostNL' }, parcels: [{ tracking_number: '3S1', documents }] }
+        return Response.json({ data: shipment }, { status: 201 })
+      },
+    })
+    const asked = parcels.label({ ...abroad(), shippingOption: 'postnl:abroad' })
+    await expect(asked).rejects.toThrow(ParcelLabelUnavailable)
+    expect(seen).not.toContain('else.test')
+  })
 })
