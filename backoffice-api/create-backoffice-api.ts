@@ -118,11 +118,13 @@ const unstorable = { message: 'A text holds a null character, or half of one', c
 /** What the caller may know of an error; what is ours is reported and only said to have happened. */
 function told(error: GraphQLError, report: (error: unknown) => void): ToldError {
   const original = error.originalError
-  if (original && !(original instanceof GraphQLError)) {
-    report(original)
+  const { code } = error.extensions
+  // A field that answered with what its type can't hold bears no code: whoever asks wrongly is told so by one, or before anything runs.
+  const isUnheld = error.path !== undefined && typeof code !== 'string'
+  if (isUnheld || (original && !(original instanceof GraphQLError))) {
+    report(original ?? error)
     return { message: 'Something went wrong', code: 'INTERNAL_SERVER_ERROR' }
   }
-  const { code } = error.extensions
   const [operation] = error.path ?? []
   return {
     message: error.message,

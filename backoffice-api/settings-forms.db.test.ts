@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { changes } from '#kernel/cache-table.ts'
+import { settingSubjects } from '#shop/settings/setting-fields.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { demoSettingsFile } from '#test/shop/settings.ts'
 import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
@@ -19,6 +20,11 @@ const form = (subject: string) =>
   ask<Form>(
     `query ($subject: SettingSubject!) {
       settingsForm(subject: $subject) { version fields { path kind periods { from until value } } } }`,
+    { subject },
+  )
+const limits = (subject: string) =>
+  ask<{ fields: { minimum: number | null; maximum: number | null }[] }>(
+    'query ($subject: SettingSubject!) { settingsForm(subject: $subject) { fields { minimum maximum } } }',
     { subject },
   )
 const plan = (subject: string, typed: unknown) =>
@@ -92,4 +98,8 @@ describe('a form of settings', () => {
     expect(await apply(text, version)).toEqual({ approvalId: expect.any(String), problems: [] })
     expect(shop.shop.staffLimits().pointsAbove).not.toBe(100_000)
   })
+})
+
+test.each(Object.keys(settingSubjects))('the form of %s says between which numbers a value lies', async (subject) => {
+  expect((await limits(subject.toUpperCase())).fields.length).toBeGreaterThan(0)
 })

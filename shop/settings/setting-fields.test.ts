@@ -31,6 +31,9 @@ describe('fields are made from the schema', () => {
     expect(fields.length).toBeGreaterThan(0)
     const paths = fields.map(({ path }) => path.join('/'))
     expect(new Set(paths).size).toBe(paths.length)
+    // Where nothing else is said, the schema names the largest number that is exact: no limit that anybody chose.
+    const limits = fields.flatMap(({ minimum, maximum }) => [minimum ?? 0, maximum ?? 0])
+    for (const limit of limits) expect(Math.abs(limit)).toBeLessThan(2 ** 31)
   })
 
   test('with what each of them holds', () => {

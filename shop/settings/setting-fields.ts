@@ -154,7 +154,7 @@ function fieldOf(
     isOptional: isOptional || isNullable,
     choices: schema.enum ?? schema.items?.enum ?? [],
     minimum: schema.minimum ?? null,
-    maximum: schema.maximum ?? null,
+    maximum: schema.maximum === Number.MAX_SAFE_INTEGER ? null : (schema.maximum ?? null),
     description: about ?? schema.description ?? null,
     periods: periodsOf(value, isDated),
   }
