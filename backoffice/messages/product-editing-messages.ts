@@ -17,7 +17,7 @@ export const productEditingWords = messageSet('backoffice', 'productEditing', {
   done: 'Changed.',
   undoLink: 'What was changed, and the undo',
   texts: 'Texts',
-  textsAbout: 'A text that you empty stays as it is.',
+  textsAbout: 'A text can be replaced, and not emptied.',
   facts: 'What it is, and what the law asks for',
   save: 'Save',
   list: 'Several with | between them',
