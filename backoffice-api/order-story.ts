@@ -231,6 +231,11 @@ const TimelineType = backofficeBuilder.objectRef<Of<TimelineEvent>>('TimelineEve
       resolve: ({ part }) => detailOf(part),
     }),
     author: t.string({ nullable: true, resolve: ({ part }) => ('author' in part ? part.author : null) }),
+    why: t.string({
+      nullable: true,
+      description: 'What staff wrote for each other of money that they gave.',
+      resolve: ({ part }) => (part.kind === 'changed' ? part.reason : null),
+    }),
   }),
 })
 

@@ -1709,6 +1709,7 @@ export type OrderQuery = {
       about: string
       detail: string | null
       author: string | null
+      why: string | null
       amount: { amount: number; currency: string } | null
     }>
   } | null
@@ -5656,6 +5657,7 @@ export const OrderDocument = new TypedDocumentString(`
       about
       detail
       author
+      why
       amount {
         amount
         currency

@@ -193,6 +193,7 @@ export const orderQuery = graphql(`
         about
         detail
         author
+        why
         amount {
           amount
           currency

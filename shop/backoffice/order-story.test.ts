@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { noProgress } from '../fulfilment/progress.ts'
 import { noQuantities } from '../fulfilment/quantities.ts'
 import type { Order } from '../orders/order.ts'
+import type { OrderChangeKind } from './order-change.ts'
 import { type OrderFacts, timelineOf } from './order-story.ts'
 
 const begun = new Date('2026-11-01T09:00:00Z')
@@ -193,5 +194,23 @@ describe('the timeline of an order', () => {
       notes: [{ id: 'note', author, text: 'x', mentions: [], createdAt: at }],
     }
     expect(timelineOf(drawn).map(({ kind }) => kind)).toEqual(['placed', 'paid', 'allocated', 'picked', 'note'])
+  })
+
+  test('says why money was given, and of what else was changed no reason', () => {
+    const changed = (kind: OrderChangeKind, detail: Readonly<Record<string, unknown>>) => ({
+      id: kind,
+      kind,
+      author,
+      detail,
+      changedAt: begun,
+    })
+    const changes = [
+      changed('refunded', { amount: 500, reason: 'A scratch on the heel' }),
+      changed('address', { fields: ['street'] }),
+    ]
+    expect(timelineOf({ ...none, changes }).filter(({ kind }) => kind === 'changed')).toEqual([
+      expect.objectContaining({ about: 'refunded', author: 'Nadia', reason: 'A scratch on the heel' }),
+      expect.objectContaining({ about: 'address', reason: null }),
+    ])
   })
 })

@@ -152,7 +152,13 @@ export type TimelineEvent = {
   | { readonly kind: 'points'; readonly points: number }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'note'; readonly author: string }
-  | { readonly kind: 'changed'; readonly what: OrderChange['kind']; readonly author: string }
+  /** `reason` is what its author wrote for colleagues of money that was given; null of anything else. */
+  | {
+      readonly kind: 'changed'
+      readonly what: OrderChange['kind']
+      readonly author: string
+      readonly reason: string | null
+    }
 )
 
 /** What comes first of what happened in one moment. */
@@ -228,14 +234,17 @@ export function timelineOf(facts: OrderFacts): TimelineEvent[] {
     ),
     ...facts.points.map((entry) => at(entry.at, { kind: 'points', about: entry.type, points: entry.points })),
     ...facts.notes.map(({ id, author, createdAt }) => at(createdAt, { kind: 'note', about: id, author: author.name })),
-    ...facts.changes.map(({ id, kind, author, changedAt }) =>
-      at(changedAt, { kind: 'changed', about: id, what: kind, author: author.name }),
+    ...facts.changes.map(({ id, kind, author, detail, changedAt }) =>
+      at(changedAt, { kind: 'changed', about: id, what: kind, author: author.name, reason: reasonIn(detail) }),
     ),
   ]
   return events
     .filter((event) => event !== undefined)
     .sort((one, other) => one.at.getTime() - other.at.getTime() || rank[one.kind] - rank[other.kind])
 }
+
+/** Of money that staff gave. */
+const reasonIn = ({ reason }: OrderChange['detail']): string | null => (typeof reason === 'string' ? reason : null)
 
 /** A union's members without a field, each for itself. */
 type Without<Event, Field extends keyof never> = Event extends unknown ? Omit<Event, Field> : never

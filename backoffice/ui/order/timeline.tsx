@@ -26,6 +26,7 @@ export function OrderTimeline({ order }: { readonly order: ShownOrder }) {
               {event.amount ? ` · ${moneyText(event.amount, language)}` : ''}
             </p>
             {event.kind === 'note' ? <p className="pre">{notes.get(event.about)?.text}</p> : null}
+            {event.why ? <p className="pre">{event.why}</p> : null}
             <p className="soft small">
               {[momentText(event.at, language, order.storefront), event.author].filter(Boolean).join(' · ')}
             </p>
