@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  changedFields,
   type SettingField,
   type SettingPeriod,
   type SettingSchema,
@@ -10,6 +11,7 @@ import {
   withDecidedSettings,
   withUsualSettings,
 } from '#shop/settings/setting-fields.ts'
+import type { SettingDifference } from '#shop/settings/settings-diff.ts'
 import { settingsJsonSchema } from '#shop/settings/settings-schema.ts'
 import { backofficeBuilder, badValue, enumValues } from './builder.ts'
 import { SettingsPlanType, settingsPlanOf } from './settings.ts'
@@ -53,13 +55,24 @@ const FormType = backofficeBuilder.objectRef<Form>('SettingsForm').implement({
   }),
 })
 
-type FormPlan = { readonly text: string; readonly document: unknown }
+type FormPlan = {
+  readonly text: string
+  readonly document: unknown
+  /** As the fields show them: a value that nothing said has the one that the software decides. */
+  readonly changes: readonly SettingDifference[]
+}
 
 const FormPlanType = backofficeBuilder.objectRef<FormPlan>('SettingsFormPlan').implement({
   description: 'What a form would change, and the whole document with it, for applySettings.',
   fields: (t) => ({
     text: t.exposeString('text'),
-    plan: t.field({ type: SettingsPlanType, resolve: ({ text }, _, context) => settingsPlanOf(context, text) }),
+    plan: t.field({
+      type: SettingsPlanType,
+      resolve: async ({ text, changes }, _, context) => {
+        const { errors } = await settingsPlanOf(context, text)
+        return { errors, changes: errors.length > 0 ? [] : changes }
+      },
+    }),
   }),
 })
 
@@ -102,8 +115,11 @@ backofficeBuilder.queryFields((t) => ({
       const held = await shop.settingsVersion()
       if (!held) return null
       const known = withUsualSettings(schema, held.document, subject)
-      const document = withDecidedSettings(held.document, known, settingFields(schema, known, subject), read.data)
-      return { text: `${JSON.stringify(document, null, 2)}\n`, document }
+      const fields = settingFields(schema, known, subject)
+      const document = withDecidedSettings(held.document, known, fields, read.data)
+      const after = settingFields(schema, withUsualSettings(schema, document, subject), subject)
+      const changes = changedFields(fields, after)
+      return { text: `${JSON.stringify(document, null, 2)}\n`, document, changes }
     },
   }),
 }))

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoSettingsFile } from '#test/shop/settings.ts'
 import {
+  changedFields,
   type SettingField,
   type SettingSchema,
   type SettingSubject,
@@ -150,6 +151,32 @@ describe('what is typed', () => {
       }),
       { numRuns: 30 },
     )
+  })
+})
+
+describe('what a form would change', () => {
+  const {
+    offline: _,
+    push: __,
+    ...silent
+  } = demoSettingsFile as typeof demoSettingsFile & {
+    readonly offline?: unknown
+    readonly push?: unknown
+  }
+  const known = withUsualSettings(schema, silent, 'devices')
+  const fields = settingFields(schema, known, 'devices')
+  const numbers = fields.filter(({ kind }) => kind === 'number')
+
+  test('of a section that nothing was said of is the one value, from what its field showed', () => {
+    expect(numbers.length).toBeGreaterThan(0)
+    for (const { path, periods } of numbers) {
+      const value = Number(periods[0]?.value) + 1
+      const typed = [{ path, periods: [{ from: null, until: null, value }] }]
+      const after = withUsualSettings(schema, withDecidedSettings(silent, known, fields, typed), 'devices')
+      expect(changedFields(fields, settingFields(schema, after, 'devices'))).toEqual([
+        { path: path.join('.'), before: value - 1, after: value },
+      ])
+    }
   })
 })
 

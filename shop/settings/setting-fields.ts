@@ -1,4 +1,5 @@
 import { storefrontByCode } from '#kernel/storefront.ts'
+import type { SettingDifference } from './settings-diff.ts'
 
 /** A part of a JSON Schema, as far as forms read it. `unit` is what our own values say of themselves. */
 export type SettingSchema = {
@@ -259,6 +260,18 @@ export function withDecidedSettings(
       return section === at(known, name) ? [] : [[name, section]]
     }),
   )
+}
+
+/**
+ * What a form changes, value by value as its fields show them. Of a section that nothing was said of before, which is written whole, it is
+ * only the value that was typed.
+ */
+export function changedFields(before: readonly SettingField[], after: readonly SettingField[]): SettingDifference[] {
+  const shown = new Map(before.map(({ path, periods }) => [path.join('/'), writtenPeriods(periods)]))
+  return after.flatMap(({ path, periods }) => {
+    const [was, is] = [shown.get(path.join('/')), writtenPeriods(periods)]
+    return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ path: path.join('.'), before: was, after: is }]
+  })
 }
 
 /** A value by itself, or a list of periods; `undefined` where nothing is said. */
