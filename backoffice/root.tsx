@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router'
+import { Links, Meta, Outlet } from 'react-router'
 import './styles/app.css'
+import { ErrorMessage } from './ui/error-message.tsx'
 import { useScope } from './ui/page-scope.tsx'
 
 export function Layout({ children }: { readonly children: React.ReactNode }) {
@@ -30,24 +31,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
-  const { errors } = useScope().words.session
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  const [title, about] =
-    status === 404
-      ? [errors.notFound, errors.notFoundAbout]
-      : status === 403
-        ? [errors.notPermitted, errors.notPermittedAbout]
-        : [errors.title, errors.about]
   return (
     <main className="narrow" id="content">
-      <title>{title}</title>
-      <h1>{title}</h1>
-      <p>{about}</p>
-      <p>
-        <a className="button" href="/">
-          {errors.home}
-        </a>
-      </p>
+      <ErrorMessage error={error} />
     </main>
   )
 }
