@@ -144,6 +144,11 @@ const RefundType = backofficeBuilder.objectRef<Of<Refund>>('StaffRefund').implem
   fields: (t) => ({
     id: t.id({ resolve: ({ part }) => part.id }),
     reason: t.string({ resolve: ({ part }) => part.reason }),
+    returnId: t.id({ nullable: true, description: 'Of what came back.', resolve: ({ part }) => part.returnId }),
+    paysForExchange: t.boolean({
+      description: 'Whether it pays for the size in its place, and nothing of it is sent back.',
+      resolve: ({ part }) => part.exchangeOrderId !== null,
+    }),
     amount: t.field({ type: MoneyType, resolve: ({ part, story }) => money(part.amount, story) }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ part }) => part.createdAt }),
     dueAt: t.field({ type: 'DateTime', resolve: ({ part }) => part.dueAt }),

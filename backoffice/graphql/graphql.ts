@@ -2643,6 +2643,15 @@ export type ReturnQuery = {
       way: string
       receivedAt: string | null
       pieces: Array<{ position: number; quantity: number }>
+      received: Array<{ position: number; quantity: number; name: string }> | null
+    }>
+    refunds: Array<{
+      id: string
+      returnId: string | null
+      paysForExchange: boolean
+      dueAt: string
+      refundedAt: string | null
+      amount: { amount: number; currency: string }
     }>
     sizes: Array<{ position: number; sku: string; size: string; available: number }>
     lines: Array<{
@@ -6779,6 +6788,22 @@ export const ReturnDocument = new TypedDocumentString(`
       pieces {
         position
         quantity
+      }
+      received {
+        position
+        quantity
+        name
+      }
+    }
+    refunds {
+      id
+      returnId
+      paysForExchange
+      dueAt
+      refundedAt
+      amount {
+        amount
+        currency
       }
     }
     sizes {

@@ -21,6 +21,22 @@ export const returnQuery = graphql(`
           position
           quantity
         }
+        received {
+          position
+          quantity
+          name
+        }
+      }
+      refunds {
+        id
+        returnId
+        paysForExchange
+        dueAt
+        refundedAt
+        amount {
+          amount
+          currency
+        }
       }
       sizes {
         position

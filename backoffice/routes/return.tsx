@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { ReturnCondition, ReturnQuery, ReturnReason } from '../graphql/graphql.ts'
+import type { Words } from '../messages/staff-language-messages.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
 import { InspectedLine } from '../ui/returns/inspected-line.tsx'
+import { AfterReturn, TakenReturn } from '../ui/returns/taken-return.tsx'
+import { atDesk } from './return-desk.ts'
 import { returnQuery, takeReturnIn } from './return-document.ts'
 
 export async function loader({ context, params, request }: RouteArgs<'number'>) {
@@ -13,9 +16,9 @@ export async function loader({ context, params, request }: RouteArgs<'number'>) 
   const given = { number: params.number, reference: searchParams.get('reference') }
   const { order, shelfLocations } = await scopeOf(context).ask(returnQuery, given)
   if (!order) throw data(null, { status: 404 })
-  const open = order.returns.filter(({ receivedAt }) => !receivedAt)
-  const announced = open.find(({ reference }) => reference === searchParams.get('reference')) ?? open[0]
-  return { order, shelfLocations, announced, pressKey: randomUUID(), done: searchParams.get('done') }
+  const done = searchParams.get('done')
+  const asked = { reference: given.reference, done, isUnannounced: searchParams.has('unannounced') }
+  return { order, shelfLocations, desk: atDesk(order.returns, asked), pressKey: randomUUID(), done }
 }
 
 export async function action({ context, params, request }: RouteArgs<'number'>) {
@@ -28,8 +31,13 @@ export async function action({ context, params, request }: RouteArgs<'number'>) 
     pieces: inspectedPieces(typed),
     key: typed.key ?? '',
   })
-  if (outcome.problems.length === 0)
-    throw redirect(`/returns/${params.number}?done${outcome.approvalId === null ? '' : '=waits'}`)
+  if (outcome.problems.length === 0) {
+    const to = new URLSearchParams({
+      ...(typed.reference ? { reference: typed.reference } : {}),
+      done: outcome.approvalId === null ? '' : 'waits',
+    })
+    throw redirect(`/returns/${params.number}?${to}`)
+  }
   return { problems: outcome.problems, typed }
 }
 
@@ -57,10 +65,11 @@ function inspectedPieces(typed: Typed) {
 export default function ReturnPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, shopName } = useScope()
   const said = words.returns
-  const { order, announced, pressKey, done } = loaderData
+  const { order, desk, pressKey, done } = loaderData
+  const announced = desk.kind === 'announced' ? desk.return : undefined
   const doneText = done === 'waits' ? words.approvals.waits : done === null ? undefined : said.done
-  const title = announced ? said.box(announced.reference) : said.unannounced(order.number)
-  const lines = expectedLines(order, announced)
+  const title = titleOf(said, loaderData)
+  const lines = desk.kind === 'taken' || desk.kind === 'waits' ? [] : expectedLines(order, announced)
   return (
     <>
       <title>{`${title} · ${shopName}`}</title>
@@ -74,9 +83,13 @@ export default function ReturnPage({ loaderData, actionData }: PageProps<typeof 
         </p>
       </div>
       <DoneNotice text={actionData ? undefined : doneText} />
+      {desk.kind === 'taken' && done === null ? <p>{said.received}</p> : null}
       <ProblemSummary problems={actionData?.problems} />
-      {lines.length === 0 ? (
-        <p className="card">{done === '' ? said.received : said.nothing}</p>
+      {desk.kind === 'taken' ? <TakenReturn order={order} taken={desk.return} /> : null}
+      {desk.kind === 'taken' || desk.kind === 'waits' ? (
+        <AfterReturn order={order} />
+      ) : lines.length === 0 ? (
+        <p className="card">{said.nothing}</p>
       ) : (
         <form method="post" className="stack wide" noValidate>
           {announced ? null : <p className="soft">{said.unannouncedAbout}</p>}
@@ -106,6 +119,11 @@ export default function ReturnPage({ loaderData, actionData }: PageProps<typeof 
 }
 
 type Order = NonNullable<ReturnQuery['order']>
+
+function titleOf(said: Words['returns'], { desk, order }: Awaited<ReturnType<typeof loader>>): string {
+  if ('return' in desk) return said.box(desk.return.reference)
+  return desk.kind === 'waits' ? said.title : said.unannounced(order.number)
+}
 
 /** The lines of which something may lie in the box: what was announced first, then what else was sent. */
 function expectedLines(order: Order, announced: Order['returns'][number] | undefined) {
