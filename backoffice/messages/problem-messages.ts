@@ -138,6 +138,7 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'content-unchanged': 'Nothing would change.',
   'content-read-only': 'Content is not changed here.',
   'content-needed': 'The shop or the law needs this page: it can be changed, and not taken off.',
+  'content-without-parts': 'This page has no part yet: whoever opens it would find nothing. Add one, then publish.',
   'content-not-published': 'Nobody sees this, so there is nothing to take off.',
   'content-moment-past': 'This moment is over.',
   'content-moments-turned': 'It would be taken off before it is published.',

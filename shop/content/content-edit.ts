@@ -104,6 +104,11 @@ export function isNeeded({ type, data }: Pick<StoredDocument, 'type' | 'data'>):
   return type === 'layout' || type === 'error_page' || (type === 'page' && neededPages.has(data.alternate_id))
 }
 
+/** Whoever follows a link to it would find nothing there. */
+export function isPageWithoutParts({ type, data }: Pick<StoredDocument, 'type' | 'data'>): boolean {
+  return type === 'page' && Array.isArray(data.slices) && data.slices.length === 0
+}
+
 /** What is one page in several languages, for the switch of languages and search engines. */
 export function isTranslationOf(one: StoredDocument, other: StoredDocument): boolean {
   const key = one.data.alternate_id

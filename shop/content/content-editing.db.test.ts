@@ -201,6 +201,18 @@ describe('a publication', () => {
     expect(keysOf(await edit(id, 'Wrong', { kind: 'keep' }))).toEqual([])
   })
 
+  test('without any part is refused for a page, and kept as a draft', async () => {
+    const id = await published('empty', 'One', { slices: [] })
+    expect(await edit(id, 'Two', { kind: 'publish' })).toMatchObject({
+      refusals: [{ messageKey: 'content-without-parts', field: 'slices' }],
+    })
+    const publishAt = new Date(clock.now().getTime() + hour)
+    expect(keysOf(await edit(id, 'Two', { kind: 'plan', publishAt, takeOffAt: null }))).toEqual([
+      'content-without-parts',
+    ])
+    expect(keysOf(await edit(id, 'Two', { kind: 'keep' }))).toEqual([])
+  })
+
   test('of the draft that waits needs nothing typed', async () => {
     const id = await published('later')
     await edit(id, 'Two', { kind: 'keep' })

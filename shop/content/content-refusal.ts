@@ -5,6 +5,7 @@ export type ContentMessageKey =
   | 'content-unchanged'
   | 'content-read-only'
   | 'content-needed'
+  | 'content-without-parts'
   | 'content-not-published'
   | 'content-moment-past'
   | 'content-moments-turned'

@@ -5,6 +5,7 @@ import {
   changedFields,
   type EditedContent,
   isNeeded,
+  isPageWithoutParts,
   isSameContent,
   publishedAs,
   revisionOf,
@@ -271,6 +272,7 @@ async function whatIsWrong(
   { documents }: Opened,
   document: StoredDocument,
 ): Promise<ContentRefused | undefined> {
+  if (isPageWithoutParts(document)) return contentRefused('content-without-parts', { field: 'slices' })
   const together = withReplaced(documents, [{ id: document.id, document }])
   const problems = await models.problems(document, together)
   if (problems.length === 0) return undefined
