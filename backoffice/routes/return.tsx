@@ -8,7 +8,7 @@ import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
 import { InspectedLine } from '../ui/returns/inspected-line.tsx'
 import { AfterReturn, TakenReturn } from '../ui/returns/taken-return.tsx'
-import { atDesk } from './return-desk.ts'
+import { openedReturn } from './opened-return.ts'
 import { returnQuery, takeReturnIn } from './return-document.ts'
 
 export async function loader({ context, params, request }: RouteArgs<'number'>) {
@@ -18,7 +18,7 @@ export async function loader({ context, params, request }: RouteArgs<'number'>) 
   if (!order) throw data(null, { status: 404 })
   const done = searchParams.get('done')
   const asked = { reference: given.reference, done, isUnannounced: searchParams.has('unannounced') }
-  return { order, shelfLocations, desk: atDesk(order.returns, asked), pressKey: randomUUID(), done }
+  return { order, shelfLocations, opened: openedReturn(order.returns, asked), pressKey: randomUUID(), done }
 }
 
 export async function action({ context, params, request }: RouteArgs<'number'>) {
@@ -65,11 +65,11 @@ function inspectedPieces(typed: Typed) {
 export default function ReturnPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, shopName } = useScope()
   const said = words.returns
-  const { order, desk, pressKey, done } = loaderData
-  const announced = desk.kind === 'announced' ? desk.return : undefined
+  const { order, opened, pressKey, done } = loaderData
+  const announced = opened.kind === 'announced' ? opened.return : undefined
   const doneText = done === 'waits' ? words.approvals.waits : done === null ? undefined : said.done
   const title = titleOf(said, loaderData)
-  const lines = desk.kind === 'taken' || desk.kind === 'waits' ? [] : expectedLines(order, announced)
+  const lines = opened.kind === 'taken' || opened.kind === 'waits' ? [] : expectedLines(order, announced)
   return (
     <>
       <title>{`${title} · ${shopName}`}</title>
@@ -83,10 +83,10 @@ export default function ReturnPage({ loaderData, actionData }: PageProps<typeof 
         </p>
       </div>
       <DoneNotice text={actionData ? undefined : doneText} />
-      {desk.kind === 'taken' && done === null ? <p>{said.received}</p> : null}
+      {opened.kind === 'taken' && done === null ? <p>{said.received}</p> : null}
       <ProblemSummary problems={actionData?.problems} />
-      {desk.kind === 'taken' ? <TakenReturn order={order} taken={desk.return} /> : null}
-      {desk.kind === 'taken' || desk.kind === 'waits' ? (
+      {opened.kind === 'taken' ? <TakenReturn order={order} taken={opened.return} /> : null}
+      {opened.kind === 'taken' || opened.kind === 'waits' ? (
         <AfterReturn order={order} />
       ) : lines.length === 0 ? (
         <p className="card">{said.nothing}</p>
@@ -120,9 +120,9 @@ export default function ReturnPage({ loaderData, actionData }: PageProps<typeof 
 
 type Order = NonNullable<ReturnQuery['order']>
 
-function titleOf(said: Words['returns'], { desk, order }: Awaited<ReturnType<typeof loader>>): string {
-  if ('return' in desk) return said.box(desk.return.reference)
-  return desk.kind === 'waits' ? said.title : said.unannounced(order.number)
+function titleOf(said: Words['returns'], { opened, order }: Awaited<ReturnType<typeof loader>>): string {
+  if ('return' in opened) return said.box(opened.return.reference)
+  return opened.kind === 'waits' ? said.title : said.unannounced(order.number)
 }
 
 /** The lines of which something may lie in the box: what was announced first, then what else was sent. */

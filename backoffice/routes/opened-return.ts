@@ -1,8 +1,8 @@
-/** A return of an order, as far as it says what the desk shows of it. */
+/** A return of an order, as far as it says what is shown of it. */
 type KnownReturn = { readonly reference: string; readonly receivedAt?: string | null | undefined }
 
-/** What the address of the desk asks for. */
-export type AskedAtDesk = {
+/** What the address of a return asks for. */
+export type AskedOfReturn = {
   /** Of the box that was opened. */
   readonly reference: string | null
   /** What was just pressed led to: taken in, or waiting for a second person. */
@@ -10,16 +10,16 @@ export type AskedAtDesk = {
   readonly isUnannounced: boolean
 }
 
-/** What stands on the desk: a form for what was announced or was not, or what became of a return. */
-export type AtDesk<Of extends KnownReturn> =
+/** What is shown: a form for what was announced or was not, or what became of a return. */
+export type OpenedReturn<Of extends KnownReturn> =
   | { readonly kind: 'announced' | 'taken'; readonly return: Of }
   | { readonly kind: 'unannounced' | 'waits' }
 
 /** A form for what nobody announced follows no return that was taken in just now: only who asks for it has it. */
-export function atDesk<Of extends KnownReturn>(
+export function openedReturn<Of extends KnownReturn>(
   returns: readonly Of[],
-  { reference, done, isUnannounced }: AskedAtDesk,
-): AtDesk<Of> {
+  { reference, done, isUnannounced }: AskedOfReturn,
+): OpenedReturn<Of> {
   if (done === 'waits') return { kind: 'waits' }
   if (isUnannounced) return { kind: 'unannounced' }
   const named = returns.find((one) => one.reference === reference) ?? (done === null ? undefined : lastTaken(returns))
