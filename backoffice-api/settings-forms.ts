@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  changedFields,
+  fieldChanges,
   type SettingField,
   type SettingPeriod,
   type SettingSchema,
@@ -118,7 +118,7 @@ backofficeBuilder.queryFields((t) => ({
       const fields = settingFields(schema, known, subject)
       const document = withDecidedSettings(held.document, known, fields, read.data)
       const after = settingFields(schema, withUsualSettings(schema, document, subject), subject)
-      const changes = changedFields(fields, after)
+      const changes = fieldChanges(fields, after)
       return { text: `${JSON.stringify(document, null, 2)}\n`, document, changes }
     },
   }),

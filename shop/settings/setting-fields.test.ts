@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoSettingsFile } from '#test/shop/settings.ts'
 import {
-  changedFields,
+  fieldChanges,
   type SettingField,
   type SettingSchema,
   type SettingSubject,
@@ -173,7 +173,7 @@ describe('what a form would change', () => {
       const value = Number(periods[0]?.value) + 1
       const typed = [{ path, periods: [{ from: null, until: null, value }] }]
       const after = withUsualSettings(schema, withDecidedSettings(silent, known, fields, typed), 'devices')
-      expect(changedFields(fields, settingFields(schema, after, 'devices'))).toEqual([
+      expect(fieldChanges(fields, settingFields(schema, after, 'devices'))).toEqual([
         { path: path.join('.'), before: value - 1, after: value },
       ])
     }

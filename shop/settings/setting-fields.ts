@@ -266,7 +266,7 @@ export function withDecidedSettings(
  * What a form changes, value by value as its fields show them. Of a section that nothing was said of before, which is written whole, it is
  * only the value that was typed.
  */
-export function changedFields(before: readonly SettingField[], after: readonly SettingField[]): SettingDifference[] {
+export function fieldChanges(before: readonly SettingField[], after: readonly SettingField[]): SettingDifference[] {
   const shown = new Map(before.map(({ path, periods }) => [path.join('/'), writtenPeriods(periods)]))
   return after.flatMap(({ path, periods }) => {
     const [was, is] = [shown.get(path.join('/')), writtenPeriods(periods)]
