@@ -42,7 +42,7 @@ function LabelOfOrder({ order: { number, label, isPacked, customsLacks } }: { re
     return (
       <>
         <br />
-        <Badge text={said.customsLacks(customsLacks.join(', '))} tone="warn" />
+        <span className="badge warn sentence">{said.customsLacks(customsLacks.join(', '))}</span>
       </>
     )
   if (!label) return null
