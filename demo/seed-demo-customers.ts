@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#database/rows.ts'
+import { anyOf, type Database } from '#database/rows.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { day } from '#kernel/clock.ts'
 import { newCode, newToken } from '#kernel/ids.ts'
@@ -21,6 +21,7 @@ import { orderWriter } from '#shop/orders/order-store.ts'
 import { promotionReader } from '#shop/promotions/promotion-store.ts'
 import { productReviewWriter } from '#shop/reviews/product-review-store.ts'
 import type { Shop } from '#shop/shop.ts'
+import { stockWriter } from '#shop/stock/stock-store.ts'
 import { type DemoCustomer, type DemoOrder, demoCustomers, demoPasswordHash } from './demo-customers.ts'
 
 type Deps = { readonly shop: Shop; readonly db: Database }
@@ -107,7 +108,7 @@ type Placing = {
   readonly skus: readonly (string | undefined)[]
 }
 
-/** An order of long ago, written as the checkout writes one; it holds no stock. */
+/** An order of some days ago, written as the checkout writes one. It reserves what has not been sent yet, so that staff can pick and pack it. */
 async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void> {
   const { storefront, member, home, customerId, order, skus } = placing
   const createdAt = new Date(shop.clock.now().getTime() - order.daysAgo * day - 3 * 60 * 60_000)
@@ -151,11 +152,13 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
   })
   const { stage } = order
   const isSent = stage === 'sent' || stage === 'en-route' || stage === 'delivered'
+  const isReserved = !isSent && stage !== 'cancelled'
+  if (isReserved) await reserved(tx, id, sizes)
   await tx
     .updateTable('orders')
     .set({
       state: stage === 'cancelled' ? 'cancelled' : 'paid',
-      stock_claimed: false,
+      stock_claimed: isReserved,
       paid_at: createdAt,
       allocated_at: isSent || stage === 'incorporated' ? after(0.2) : null,
       picked_at: isSent ? after(0.8) : null,
@@ -181,6 +184,14 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
   }
   if (stage === 'delivered' && order === oldestArrived(member)) await reviewed(tx, placing, { id, lines }, after(12))
   if (stage !== 'cancelled') await loyaltyWriter(tx).earn(id, pointsFor(cart.totals.subtotal), createdAt)
+}
+
+async function reserved(tx: Database, orderId: string, sizes: readonly { readonly sku: string }[]): Promise<void> {
+  const skus = sizes.map(({ sku }) => sku)
+  const variants = await tx.selectFrom('variants').where('sku', '=', anyOf(skus, 'text')).select('id').execute()
+  const demands = variants.map(({ id }) => ({ variantId: id, quantity: 1 }))
+  const answer = await stockWriter(tx).reserve(orderId, demands)
+  if (!answer.reserved) throw new Error(`Nothing is left of ${skus.join(', ')}`)
 }
 
 const oldestArrived = ({ orders }: DemoCustomer) => orders.findLast(({ stage }) => stage === 'delivered')
