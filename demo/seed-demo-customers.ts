@@ -23,17 +23,23 @@ import { productReviewWriter } from '#shop/reviews/product-review-store.ts'
 import type { Shop } from '#shop/shop.ts'
 import { stockWriter } from '#shop/stock/stock-store.ts'
 import { type DemoCustomer, type DemoOrder, demoCustomers, demoPasswordHash } from './demo-customers.ts'
+import { addDemoPayment, type RecordDemoPayment } from './demo-payment.ts'
 
-type Deps = { readonly shop: Shop; readonly db: Database }
-
-/** Lets the shoppers of the demo shop move in, each with what they ordered, liked and were given. */
-export async function seedDemoCustomers({ shop, db }: Deps): Promise<void> {
-  for (const member of demoCustomers) await moveIn({ shop, db }, member)
-  // Makes vouchers of old points, and lets go of the period of those that are old enough.
-  await shop.runLoyaltyJobs()
+type Deps = {
+  readonly shop: Shop
+  readonly db: Database
+  readonly recordDemoPayment?: RecordDemoPayment | undefined
 }
 
-async function moveIn({ shop, db }: Deps, member: DemoCustomer): Promise<void> {
+/** Lets the shoppers of the demo shop move in, each with what they ordered, liked and were given. */
+export async function seedDemoCustomers(deps: Deps): Promise<void> {
+  for (const member of demoCustomers) await moveIn(deps, member)
+  await issueInvoices(deps)
+  // Makes vouchers of old points, and lets go of the period of those that are old enough.
+  await deps.shop.runLoyaltyJobs()
+}
+
+async function moveIn({ shop, db, recordDemoPayment }: Deps, member: DemoCustomer): Promise<void> {
   const storefront = storefrontOf(member.storefrontCode)
   const now = shop.clock.now()
   const joined = new Date(now.getTime() - 400 * day)
@@ -82,7 +88,7 @@ async function moveIn({ shop, db }: Deps, member: DemoCustomer): Promise<void> {
         { length: order.pieces },
         (_, piece) => choices[(index * 3 + piece) % choices.length]?.sku,
       )
-      await placed(tx, shop, { storefront, member, home, customerId: customer.id, order, skus })
+      await placed(tx, shop, { storefront, member, home, customerId: customer.id, order, skus, recordDemoPayment })
     }
     // One that can be used now, besides those that their points become.
     const vouchers = voucherWriter(tx)
@@ -106,11 +112,12 @@ type Placing = {
   readonly customerId: string
   readonly order: DemoOrder
   readonly skus: readonly (string | undefined)[]
+  readonly recordDemoPayment: RecordDemoPayment | undefined
 }
 
 /** An order of some days ago, written as the checkout writes one. It reserves what has not been sent yet, so that staff can pick and pack it. */
 async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void> {
-  const { storefront, member, home, customerId, order, skus } = placing
+  const { storefront, member, home, customerId, order, skus, recordDemoPayment } = placing
   const createdAt = new Date(shop.clock.now().getTime() - order.daysAgo * day - 3 * 60 * 60_000)
   const after = (days: number) => new Date(createdAt.getTime() + days * day)
   const carts = cartWriter(tx)
@@ -129,7 +136,8 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
   const chosen = { cartId, shippingMethod: member.shippingMethod }
   const cart = await viewCart(parts, storefront, chosen, { destination: home.country })
   const lines = orderLines(cart, cart.shippingMethod?.carrier ?? '')
-  const { id } = await orderWriter(tx).add({
+  const totals = orderTotals(cart, lines)
+  const { id, number } = await orderWriter(tx).add({
     numbers: shop.settings.at(createdAt).numbers.orders,
     deepLinkCode: newCode(),
     cartId,
@@ -141,7 +149,7 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
     shippingMethod: cart.shippingMethod?.id ?? member.shippingMethod,
     paymentMethod: member.paymentMethod,
     currency: storefront.currency,
-    ...orderTotals(cart, lines),
+    ...totals,
     createdAt,
     lines,
     newsletter: false,
@@ -154,6 +162,10 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
   const isSent = stage === 'sent' || stage === 'en-route' || stage === 'delivered'
   const isReserved = !isSent && stage !== 'cancelled'
   if (isReserved) await reserved(tx, id, sizes)
+  if (stage !== 'cancelled' && recordDemoPayment) {
+    const paid = { orderId: id, orderNumber: number, method: member.paymentMethod, amount: totals.total }
+    await addDemoPayment(tx, recordDemoPayment, { ...paid, currency: storefront.currency, paidAt: createdAt })
+  }
   await tx
     .updateTable('orders')
     .set({
@@ -184,6 +196,18 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
   }
   if (stage === 'delivered' && order === oldestArrived(member)) await reviewed(tx, placing, { id, lines }, after(12))
   if (stage !== 'cancelled') await loyaltyWriter(tx).earn(id, pointsFor(cart.totals.subtotal), createdAt)
+}
+
+/** What left has an invoice of the day on which it did; numbers go up with time. */
+async function issueInvoices({ shop, db }: Deps): Promise<void> {
+  const orders = await db
+    .selectFrom('orders')
+    .where('shipped_at', 'is not', null)
+    .orderBy('shipped_at')
+    .orderBy('number')
+    .select(['id', 'shipped_at'])
+    .execute()
+  for (const { id, shipped_at } of orders) await shop.issueInvoice(id, shipped_at ?? undefined)
 }
 
 async function reserved(tx: Database, orderId: string, sizes: readonly { readonly sku: string }[]): Promise<void> {

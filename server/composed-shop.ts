@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Api } from '#api/api.ts'
 import type { Tables } from '#database/tables.ts'
+import type { RecordDemoPayment } from '#demo/demo-payment.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { SearchWithFallback } from '#shop/search/search-with-fallback.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -35,6 +36,8 @@ export type ComposedShop = {
   readonly search?: SearchWithFallback | undefined
   /** Called on both threads before pages that bear the tags are rendered anew; without tags when anything may have changed. */
   readonly invalidate?: ((tags: readonly string[] | undefined) => void | Promise<void>) | undefined
+  /** Where payments are the sandbox's: how it takes in what the demo's shoppers paid before. */
+  readonly recordDemoPayment?: RecordDemoPayment | undefined
   close(): Promise<void>
 }
 

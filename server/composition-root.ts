@@ -60,7 +60,7 @@ import { openStoredPictures } from './stored-pictures.ts'
 import type { Tracing } from './tracing/tracing.ts'
 import { observeVendors } from './vendor-figures.ts'
 import { openNewsletterService } from './vendors/newsletter-service.ts'
-import { openPaymentProvider } from './vendors/payment-provider.ts'
+import { openPaymentProvider, paymentsOfDemo } from './vendors/payment-provider.ts'
 import { openPushService } from './vendors/push-service.ts'
 import { openRecaptcha } from './vendors/recaptcha-service.ts'
 import { openReviewServices } from './vendors/review-services.ts'
@@ -100,6 +100,7 @@ export async function composeShop(
     search: search.service(),
     inboxes: config.imports.folder === undefined ? undefined : inboxWatch,
     mount: (app) => mountShop(app, config, { ...parts, shop }),
+    recordDemoPayment: parts.payment.sandbox && paymentsOfDemo(parts.payment.sandbox),
     closeInStoreSession: sessions.isElsewhere ? undefined : sessions.own.close,
     queues: [
       ...shopQueues({ shop, sessions: sessions.own, sandbox: parts.payment.sandbox, log }),

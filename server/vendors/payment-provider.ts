@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import type { RecordDemoPayment } from '#demo/demo-payment.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox, type MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { fileSandboxStore } from '#integrations/mollie/sandbox/sandbox-files.ts'
 import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import { systemClock } from '#kernel/clock.ts'
+import { decimalAmount } from '#kernel/money.ts'
 import type { PaymentPort } from '#shop/orders/payment-port.ts'
 import type { ShopConfig } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -38,6 +40,21 @@ export function openPaymentProvider(config: ShopConfig, { key }: SandboxKey, obs
   })
   return { port, sandbox }
 }
+
+/** What the demo's shoppers paid before it opened, taken in by the sandbox: staff can refund it like any other. */
+export const paymentsOfDemo =
+  (sandbox: MollieSandbox): RecordDemoPayment =>
+  ({ orderId, orderNumber, paymentId, amount, currency, method, finishUrl, paidAt }) =>
+    sandbox.addPaid(
+      {
+        amount: { value: decimalAmount(amount), currency },
+        description: orderNumber,
+        method,
+        redirectUrl: finishUrl,
+        metadata: { orderId, paymentId },
+      },
+      paidAt,
+    )
 
 /** The payment sandbox: its screens for the shopper with the link of their payment, its API for whoever has the key. */
 export function mountPaymentSandbox(

@@ -129,8 +129,12 @@ export function fulfilmentService(deps: Deps) {
         repositories.fulfilment.changeRefund(refundId, { byHandDoneAt: clock.now() }),
       ),
 
-    /** The invoice of an order of which something has left; issued now if it was not. */
-    issueInvoice: (orderId: string) => issueInvoice(deps, orderId),
+    /**
+     * The invoice of an order of which something has left; issued if it was not.
+     * @param at when: now, but for the books of a demo that are older than the shop
+     */
+    issueInvoice: (orderId: string, at?: Date) =>
+      issueInvoice(at ? { ...deps, clock: { now: () => at } } : deps, orderId),
     invoicesOf: (orderIds: readonly string[]) => invoices.ofOrders(orderIds),
     invoice: (number: string) => invoices.byNumber(number),
     printInvoice: async (invoice: Invoice) => ({

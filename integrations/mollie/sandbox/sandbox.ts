@@ -6,7 +6,9 @@ import { sandboxApi } from './sandbox-api.ts'
 import { sandboxCheckout } from './sandbox-checkout.ts'
 import { answerOnce, purgeOldRequests } from './sandbox-idempotency.ts'
 import { methodIcon } from './sandbox-page.ts'
+import { decideInSandbox, openPayment } from './sandbox-payment.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
+import { checkedCreate } from './sandbox-request.ts'
 import type { SandboxStore } from './sandbox-store.ts'
 import {
   type DeliverWebhook,
@@ -35,6 +37,13 @@ export type MollieSandbox = {
    * at the start and every minute or so, on one node or on several.
    */
   sweep(): Promise<void>
+  /**
+   * Takes in a payment that was made earlier, as a demo's shoppers paid before it opened. Nobody is told of it.
+   *
+   * @param body as the API takes it
+   * @returns its id
+   */
+  addPaid(body: unknown, paidAt: Date): Promise<string>
 }
 
 /**
@@ -89,6 +98,13 @@ export function createMollieSandbox(options: MollieSandboxOptions): MollieSandbo
       await payments.settleDue()
       await webhooks.deliverDue()
       await purgeOldRequests({ clock, store })
+    },
+
+    async addPaid(body, paidAt) {
+      const { request, amount } = checkedCreate(body)
+      const payment = decideInSandbox(openPayment(request, amount, paidAt), 'paid', paidAt)
+      await payments.add(payment)
+      return payment.id
     },
   }
 }
