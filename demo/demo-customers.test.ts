@@ -3,7 +3,7 @@ import { storefronts } from '#kernel/storefront.ts'
 import { readAddress } from '#shop/orders/address.ts'
 import { demoCustomers } from './demo-customers.ts'
 
-const stages = ['received', 'incorporated', 'sent', 'en-route', 'delivered', 'cancelled']
+const stages = ['received', 'incorporated', 'sent', 'en-route', 'coming-back', 'delivered', 'cancelled']
 
 describe('the shoppers of the demo shop', () => {
   test('each storefront has one', () => {
@@ -26,7 +26,7 @@ describe('the shoppers of the demo shop', () => {
   test('nothing was sent before it could be', () => {
     for (const { daysAgo, stage } of demoCustomers.flatMap(({ orders }) => orders)) {
       if (stage === 'sent' || stage === 'en-route') expect(daysAgo).toBeGreaterThanOrEqual(2)
-      if (stage === 'delivered') expect(daysAgo).toBeGreaterThanOrEqual(4)
+      if (stage === 'delivered' || stage === 'coming-back') expect(daysAgo).toBeGreaterThanOrEqual(4)
     }
   })
 })

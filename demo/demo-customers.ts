@@ -8,7 +8,8 @@ export const demoPasswordHash = 'scrypt$32768$8$3$lwfUS1nq-IAA6xwMplXi8g$RXTYzB5
 /** How far an order is, and how long ago it was placed. */
 export type DemoOrder = {
   readonly daysAgo: number
-  readonly stage: 'received' | 'incorporated' | 'sent' | 'en-route' | 'delivered' | 'cancelled'
+  /** What is `coming-back` arrived, and some of it is awaited as a return. */
+  readonly stage: 'received' | 'incorporated' | 'sent' | 'en-route' | 'coming-back' | 'delivered' | 'cancelled'
   readonly pieces: number
 }
 
@@ -39,6 +40,7 @@ const everyStage: readonly DemoOrder[] = [
   { daysAgo: 1, stage: 'incorporated', pieces: 2 },
   { daysAgo: 3, stage: 'sent', pieces: 1 },
   { daysAgo: 4, stage: 'en-route', pieces: 2 },
+  { daysAgo: 8, stage: 'coming-back', pieces: 2 },
   { daysAgo: 40, stage: 'delivered', pieces: 1 },
   { daysAgo: 95, stage: 'cancelled', pieces: 1 },
   { daysAgo: 210, stage: 'delivered', pieces: 3 },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { day } from '#kernel/clock.ts'
 import { seesEverything } from '#kernel/staff-reach.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { demoCatalog } from './catalogue/catalogue.ts'
@@ -48,11 +49,25 @@ describe('what the demo’s shoppers ordered', () => {
       .orderBy('sequence')
       .select(['series', 'issued_at', 'orders.shipped_at'])
       .execute()
-    expect(invoices).toHaveLength(ordersOf('sent', 'en-route', 'delivered').length)
+    expect(invoices).toHaveLength(ordersOf('sent', 'en-route', 'coming-back', 'delivered').length)
     for (const series of Map.groupBy(invoices, (row) => row.series).values()) {
       const days = series.map(({ issued_at }) => issued_at.getTime())
       expect(days).toEqual(days.toSorted((a, b) => a - b))
       expect(days).toEqual(series.map(({ shipped_at }) => shipped_at?.getTime()))
+    }
+  })
+
+  test('comes back from one shopper of each storefront, in time', async () => {
+    const awaited = await db
+      .selectFrom('returns')
+      .innerJoin('orders', 'orders.id', 'returns.order_id')
+      .select(['orders.store_code', 'announced_at', 'delivered_at', 'return_days'])
+      .execute()
+    expect(new Set(awaited.map(({ store_code }) => store_code)).size).toBe(demoCustomers.length)
+    for (const { announced_at, delivered_at, return_days } of awaited) {
+      const kept = announced_at.getTime() - (delivered_at?.getTime() ?? 0)
+      expect(kept).toBeGreaterThan(0)
+      expect(kept).toBeLessThan((return_days ?? 0) * day)
     }
   })
 })
