@@ -24,6 +24,7 @@ import { pickupState, type StorePickup } from '#shop/fulfilment/store-pickup.ts'
 import type { Invoice } from '#shop/invoices/invoice.ts'
 import { writtenGiftCode } from '#shop/orders/gift-receipt.ts'
 import { storeOf } from '#shop/orders/order.ts'
+import { paymentName } from '#shop/orders/payment-names.ts'
 import { backofficeBuilder } from './builder.ts'
 import { DeliveryKindType, MoneyStateType, MoneyType, OrderAddressType } from './order-parts.ts'
 
@@ -82,7 +83,11 @@ const PaymentType = backofficeBuilder.objectRef<Of<PaymentAttempt>>('PaymentAtte
   fields: (t) => ({
     id: t.id({ resolve: ({ part }) => part.id }),
     attempt: t.int({ resolve: ({ part }) => part.attempt }),
-    method: t.string({ resolve: ({ part }) => part.method }),
+    method: t.string({ description: 'The provider’s id of the way to pay.', resolve: ({ part }) => part.method }),
+    methodName: t.string({
+      description: 'What it is called in the language of who looks.',
+      resolve: ({ part }, _, { actor }) => paymentName(part.method, { contentLang: actor?.member.language ?? 'en' }),
+    }),
     providerId: t.string({ nullable: true, resolve: ({ part }) => part.providerId }),
     status: t.string({ resolve: ({ part }) => part.status }),
     amount: t.field({ type: MoneyType, resolve: ({ part, story }) => money(part.amount, story) }),

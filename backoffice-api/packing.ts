@@ -1,3 +1,4 @@
+import { textIn } from '#kernel/language.ts'
 import type { PickLine } from '#shop/backoffice/pick-list-store.ts'
 import { backofficeBuilder } from './builder.ts'
 import { reachOf } from './orders.ts'
@@ -9,9 +10,12 @@ export const PickLineType = backofficeBuilder.objectRef<PickLine>('PickLine').im
     sku: t.exposeString('sku'),
     ean: t.exposeString('ean', { nullable: true }),
     brand: t.exposeString('brand', { nullable: true }),
-    name: t.exposeString('name'),
+    name: t.string({ resolve: ({ name }, _, { actor }) => textIn(name, actor?.member.language ?? 'en') }),
     size: t.exposeString('size', { nullable: true }),
-    color: t.exposeString('color', { nullable: true }),
+    color: t.string({
+      nullable: true,
+      resolve: ({ color }, _, { actor }) => textIn(color, actor?.member.language ?? 'en') || null,
+    }),
     pieces: t.exposeInt('pieces'),
     orders: t.stringList({ description: 'Numbers, the oldest first.', resolve: ({ orders }) => [...orders] }),
   }),

@@ -73,10 +73,9 @@ async function moveIn({ shop, db, recordDemoPayment }: Deps, member: DemoCustome
     await loyaltyWriter(tx).signUp(customer.id, shop.settings.at(joined).loyalty.signUpPoints, joined)
     // The oldest first: numbers go up with time.
     for (const [index, order] of member.orders.toReversed().entries()) {
-      const skus = Array.from(
-        { length: order.pieces },
-        (_, piece) => choices[(index * 3 + piece) % choices.length]?.sku,
-      )
+      // All bought the same at first, so that some articles have several reviews, and then each something else.
+      const shelf = index === 0 ? 0 : index * 3 + demoCustomers.indexOf(member) * 5
+      const skus = Array.from({ length: order.pieces }, (_, piece) => choices[(shelf + piece) % choices.length]?.sku)
       await placeDemoOrder(tx, shop, {
         storefront,
         member,

@@ -1653,6 +1653,7 @@ export type OrderQuery = {
       id: string
       attempt: number
       method: string
+      methodName: string
       status: string
       providerId: string | null
       failureReason: string | null
@@ -5575,6 +5576,7 @@ export const OrderDocument = new TypedDocumentString(`
       id
       attempt
       method
+      methodName
       status
       providerId
       failureReason

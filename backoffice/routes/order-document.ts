@@ -102,6 +102,7 @@ export const orderQuery = graphql(`
         id
         attempt
         method
+        methodName
         status
         providerId
         failureReason

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
+import { type Translated, textIn } from '#kernel/language.ts'
 import { type StaffReach, seesStore } from '#kernel/staff-reach.ts'
 import { isSeenOrder } from '../orders/seen-orders-store.ts'
 import { stillThere } from '../stock/count-stock.ts'
@@ -10,9 +11,10 @@ export type PickLine = {
   readonly sku: string
   readonly ean: string | null
   readonly brand: string | null
-  readonly name: string
+  /** As the catalogue names it: whoever picks may read another language than the shopper. */
+  readonly name: Translated
   readonly size: string | null
-  readonly color: string | null
+  readonly color: Translated
   readonly pieces: number
   /** Numbers of the orders, the oldest first. */
   readonly orders: readonly string[]
@@ -40,7 +42,7 @@ export function pickListReader(db: Database) {
             and not exists (select from store_pickups p where p.order_id = o.id and p.ready_at is not null)
           order by o.created_at, o.id limit ${mostOrders}
         )
-        select w.number, c.variant_id, c.location_code, c.quantity, v.sku, v.ean, l.brand, l.name, l.size, l.color,
+        select w.number, c.variant_id, c.location_code, c.quantity, v.sku, v.ean, l.brand, p.name, l.size, p.color_name as color,
           (select coalesce(sum(pl.quantity), 0)::int from parcels p join parcel_lines pl on pl.parcel_id = p.id
             join order_lines ol on ol.order_id = w.id and ol.position = pl.position and ol.sku = v.sku
             where p.order_id = w.id)
@@ -52,8 +54,9 @@ export function pickListReader(db: Database) {
         from waiting w
         join stock_claims c on c.order_id = w.id
         join variants v on v.id = c.variant_id
+        join products p on p.id = v.product_id
         join lateral (
-          select position, brand, name, size, color from order_lines
+          select position, brand, size from order_lines
           where order_id = w.id and sku = v.sku and type = 'article' order by position limit 1
         ) l on true
         order by w.created_at, w.id, c.location_code`.execute(db)
@@ -88,6 +91,6 @@ function pickLines(rows: readonly ReservedRow[]): PickLine[] {
       lines.set(key, { ...line, pieces: line.pieces + pieces, orders: [...line.orders, row.number] })
     }
   }
-  const order = ({ location, brand, name, sku }: PickLine) => `${location} ${brand ?? ''} ${name} ${sku}`
+  const order = ({ location, brand, name, sku }: PickLine) => `${location} ${brand ?? ''} ${textIn(name, 'en')} ${sku}`
   return [...lines.values()].filter(({ pieces }) => pieces > 0).sort((a, b) => order(a).localeCompare(order(b), 'en'))
 }

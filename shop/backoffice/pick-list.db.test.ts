@@ -30,3 +30,9 @@ test('what is paid stands on the list of its location until it left, with the or
 test('nobody picks for storefronts that they don’t see', async () => {
   expect(await pieces(reachOfStorefronts(['de_DE']))).toBe(0)
 })
+
+test('articles are named as the catalogue names them, whatever the shopper reads', async () => {
+  const [line] = (await staffOrders.pickList(seesEverything)).filter(({ sku }) => sku === fixtures.boot)
+  expect(line?.name).toMatchObject({ nl: expect.any(String), de: expect.any(String), fr: expect.any(String) })
+  expect(line?.color).toMatchObject({ nl: expect.any(String) })
+})

@@ -13,10 +13,10 @@ export function OrderMoney({ order }: { readonly order: ShownOrder }) {
     <section className="card" aria-labelledby="payments">
       <h2 id="payments">{said.payments}</h2>
       <ul className="timeline">
-        {order.payments.map(({ id, attempt, method, status, amount, providerId, failureReason, createdAt }) => (
+        {order.payments.map(({ id, attempt, methodName, status, amount, providerId, failureReason, createdAt }) => (
           <li key={id} className={status === 'paid' ? 'good' : undefined}>
             <p>
-              {said.attempt(attempt)}: {method}, {stateOf(status)}, {moneyText(amount, language)}
+              {said.attempt(attempt)}: {methodName}, {stateOf(status)}, {moneyText(amount, language)}
             </p>
             <p className="soft small break">{[at(createdAt), providerId, failureReason].filter(Boolean).join(' · ')}</p>
           </li>

@@ -12,6 +12,7 @@ const good = new Set(['paid', 'delivered', 'collected', 'refunded'])
 export function OrderTimeline({ order }: { readonly order: ShownOrder }) {
   const { words, language } = useScope()
   const notes = new Map(order.notes.map((note) => [note.id, note]))
+  const methods = Object.fromEntries(order.payments.map(({ method, methodName }) => [method, methodName]))
   return (
     <section className="card" aria-labelledby="timeline">
       <h2 id="timeline">{words.orders.page.timeline}</h2>
@@ -22,7 +23,7 @@ export function OrderTimeline({ order }: { readonly order: ShownOrder }) {
             className={bad.has(event.kind) ? 'bad' : good.has(event.kind) ? 'good' : undefined}
           >
             <p className="break">
-              {eventText(words, event)}
+              {eventText(words, event, methods)}
               {event.amount ? ` · ${moneyText(event.amount, language)}` : ''}
             </p>
             {event.kind === 'note' ? <p className="pre">{notes.get(event.about)?.text}</p> : null}
@@ -37,7 +38,7 @@ export function OrderTimeline({ order }: { readonly order: ShownOrder }) {
   )
 }
 
-function eventText({ orders }: Words, { kind, detail }: ShownEvent): string {
+function eventText({ orders }: Words, { kind, detail }: ShownEvent, methods: Readonly<Record<string, string>>): string {
   const { events, mailKinds, changeKinds, refundReasons } = orders
   const said = events[kind as keyof typeof events]
   if (said === undefined) return kind
@@ -45,6 +46,6 @@ function eventText({ orders }: Words, { kind, detail }: ShownEvent): string {
     const reason = refundReasons[(detail ?? '') as keyof typeof refundReasons]
     return reason === undefined ? said : `${said}: ${reason}`
   }
-  const names: Readonly<Record<string, string>> = kind === 'changed' ? changeKinds : mailKinds
+  const names: Readonly<Record<string, string>> = kind === 'changed' ? changeKinds : { ...mailKinds, ...methods }
   return said(names[detail ?? ''] ?? detail ?? '')
 }
