@@ -6,6 +6,7 @@ import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { momentText, storefrontOptions } from '../ui/format.ts'
+import { nextWaveName } from '../ui/next-wave-name.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
 
@@ -91,7 +92,13 @@ export default function Packing({ loaderData, actionData }: PageProps<typeof loa
       <form method="post" className="card stack" noValidate>
         <h2>{said.begin}</h2>
         <input type="hidden" name="key" value={pressKey} />
-        <TextField name="name" label={said.name} value={typed?.name} problems={actionData?.problems} maxLength={80} />
+        <TextField
+          name="name"
+          label={said.name}
+          value={typed?.name ?? nextWaveName(packingWaves)}
+          problems={actionData?.problems}
+          maxLength={80}
+        />
         <TextField
           name="most"
           type="number"
