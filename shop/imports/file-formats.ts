@@ -127,14 +127,39 @@ const isForSale = (cells: Cells) =>
   !['draft', 'archived'].includes(text(cells, 'status').toLowerCase()) &&
   text(cells, 'published').toLowerCase() !== 'false'
 
-const sizeNames = /^(?:size|maat|schoenmaat|größe|groesse|schuhgröße|taille|pointure)$/i
-const colorNames = /^(?:colou?r|kleur|farbe|couleur)$/i
+/** What shops call these in the languages of Europe; a name of two words counts by its first or its last. */
+const sizeNames = wordsOf(
+  'size maat schoenmaat größe groesse schuhgröße taille pointure talla tallas talle número taglia misura numero tamanho rozmiar storlek',
+  'størrelse koko velikost veľkosť méret mărime mărimea μέγεθος νούμερο размер veličina suurus izmērs dydis stærð daqs méid',
+)
+const colorNames = wordsOf(
+  'color colour kleur farbe couleur colore cor kolor färg farve farge väri barva farba szín culoare χρώμα цвят boja värv krāsa spalva',
+  'litur kulur dath colores coloris',
+)
 
-/** The value of the option with such a name, which only the first row of a product tells. */
-function optionOf(first: Cells, cells: Cells, name: RegExp): string {
-  const place = ['option1', 'option2', 'option3'].find((option) => name.test(text(first, `${option}_name`)))
-  return place === undefined ? '' : text(cells, `${place}_value`)
+function wordsOf(...lines: readonly string[]): ReadonlySet<string> {
+  return new Set(lines.flatMap((line) => line.split(' ')))
 }
+
+const isCalled = (name: string, words: ReadonlySet<string>) => {
+  const parts = name.toLowerCase().split(/\s+/)
+  return words.has(parts[0] ?? '') || words.has(parts.at(-1) ?? '')
+}
+
+/** Which of a product's options are its size and its colour, by the names that only its first row tells. */
+function optionsOf(first: Cells): { readonly size: string | undefined; readonly color: string | undefined } {
+  const named = ['option1', 'option2', 'option3'].filter(
+    // What has no options has one that is called Title.
+    (option) => !['', 'title'].includes(text(first, `${option}_name`).toLowerCase()),
+  )
+  const called = (words: ReadonlySet<string>) => named.find((option) => isCalled(text(first, `${option}_name`), words))
+  const color = called(colorNames)
+  const others = named.filter((option) => option !== color)
+  return { color, size: called(sizeNames) ?? (others.length === 1 ? others[0] : undefined) }
+}
+
+const optionValue = (cells: Cells, option: string | undefined) =>
+  option === undefined ? '' : text(cells, `${option}_value`)
 
 /**
  * Colours of a style are products here, so the rows of each colour are put beside each other, whatever the order of the options.
@@ -142,6 +167,7 @@ function optionOf(first: Cells, cells: Cells, name: RegExp): string {
 function productRows(first: FileRow, own: readonly FileRow[], variants: readonly FileRow[], fixed: Fixed): FileRow[] {
   const handle = text(first.cells, 'handle')
   const told = fixed.language ?? 'en'
+  const options = optionsOf(first.cells)
   const pictures = new Map<string, string>()
   for (const { cells } of own) {
     const address = text(cells, 'image_src')
@@ -158,7 +184,7 @@ function productRows(first: FileRow, own: readonly FileRow[], variants: readonly
     images: [...pictures.keys()].join('|'),
     ...(alts.some((alt) => alt !== '') && { [`images_alt_${told}`]: alts.join('|') }),
   }
-  const byColor = Map.groupBy(variants, ({ cells }) => optionOf(first.cells, cells, colorNames))
+  const byColor = Map.groupBy(variants, ({ cells }) => optionValue(cells, options.color))
   const places = variants.map(({ line }) => line).toSorted((a, b) => a - b)
   return [...byColor].flatMap(([color, rows]) =>
     rows.map((row): FileRow => {
@@ -171,7 +197,7 @@ function productRows(first: FileRow, own: readonly FileRow[], variants: readonly
           color,
           product: byColor.size > 1 ? `${handle}-${slugOf(color, 'en')}` : handle,
           sku: text(cells, 'variant_sku'),
-          size: optionOf(first.cells, cells, sizeNames) || 'ONE',
+          size: optionValue(cells, options.size) || 'ONE',
           ean: text(cells, 'variant_barcode').replace(/^'/, ''),
           weight: text(cells, 'variant_grams').replace(/[.,]0+$/, ''),
         },
