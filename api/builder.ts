@@ -1,4 +1,5 @@
 import SchemaBuilder from '@pothos/core'
+import { missingPicturePath } from '#kernel/missing-picture.ts'
 import { type Cents, formatPrice } from '#kernel/money.ts'
 import { knownLanguages } from '#kernel/storefront.ts'
 import type { ApiContext } from './context.ts'
@@ -85,5 +86,5 @@ export function imageView(name: string | undefined, alt: string, context: ApiCon
   const found = name === undefined ? undefined : context.shop.pictures.find(name)
   return found
     ? { url: `${found.url}?w=996`, alt, width: found.width, height: found.height }
-    : { url: '/images/missing?w=996', alt, width: 996, height: 1410 }
+    : { url: `${missingPicturePath}?w=996`, alt, width: 996, height: 1410 }
 }

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { resizedFolder } from '#integrations/pictures/resized-folder.ts'
 import { systemClock } from '#kernel/clock.ts'
+import { missingPicturePath } from '#kernel/missing-picture.ts'
 import { imageFileName } from './image-recipe.ts'
 import { ImageStore } from './image-store.ts'
 import { createImages, servedImageWidths } from './images.ts'
@@ -55,6 +56,14 @@ afterAll(async () => {
 const get = (path: string, accept = 'image/avif,image/webp,*/*') => fetch(base + path, { headers: { accept } })
 
 describe('pictures', () => {
+  test('that the shop lacks have an empty place to stand in, and any other name none', async () => {
+    const place = await get(`${missingPicturePath}?w=166`)
+    expect([place.status, place.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect(place.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(await sharp(await place.arrayBuffer()).metadata()).toMatchObject({ width: 996, height: 1410 })
+    expect((await get('/images/packshots/none?w=166')).status).toBe(404)
+  })
+
   test('are known by name, with their size and a hash of what they show', () => {
     expect(pictures.find('packshots/boot')).toEqual({
       url: expect.stringMatching(/^\/images\/packshots\/boot\.[0-9a-f]{8}$/),

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sharp from 'sharp'
+import { missingPicturePath } from '#kernel/missing-picture.ts'
 import { limitAtOnce } from './at-once.ts'
 import { securityHeaders } from './headers.ts'
 import { etagOf, type ImageFormat, imageFileName, resizeImage } from './image-recipe.ts'
 import type { ImageStore } from './image-store.ts'
+import { missingPicture } from './missing-picture.ts'
 import type { KnownPicture, Pictures } from './pictures.ts'
 import type { SharedImages } from './shared-images/shared-images.ts'
 
@@ -55,6 +57,7 @@ export function createImages({ pictures, store, shared, secure, atOnce }: ImageD
     inTurn(async () => resizeImage(await picture.read(), width, format))
 
   return async (request: IncomingMessage, response: ServerResponse, path: string, search: string): Promise<void> => {
+    if (path === missingPicturePath) return answerMissing(response, { secure, isHead: request.method === 'HEAD' })
     const asked = readImageRequest(path, search, pictures)
     if (asked.status !== 200) {
       response.writeHead(asked.status, [
@@ -93,4 +96,21 @@ export function createImages({ pictures, store, shared, secure, atOnce }: ImageD
     response.writeHead(200, [...headers, 'Content-Length', String(bytes.byteLength)])
     response.end(request.method === 'HEAD' ? undefined : bytes)
   }
+}
+
+/** Kept for a minute, since the picture may come. */
+function answerMissing(
+  response: ServerResponse,
+  { secure, isHead }: { readonly secure: boolean; readonly isHead: boolean },
+): void {
+  response.writeHead(200, [
+    'Content-Type',
+    'image/svg+xml',
+    'Cache-Control',
+    'public, max-age=60',
+    'Content-Length',
+    String(missingPicture.byteLength),
+    ...securityHeaders('other', { secure }),
+  ])
+  response.end(isHead ? undefined : missingPicture)
 }

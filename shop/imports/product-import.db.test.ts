@@ -69,6 +69,12 @@ describe('products of a file', () => {
     expect(await shop.stockOf(`${sku}-39`)).toBe(0)
   })
 
+  test('have the name in their address once, where their SKU begins with it', async () => {
+    await files.run('products', [columns, row('bottine-rivage', '38', whole)])
+    await files.run('prices', ['sku,storefront,price', 'bottine-rivage,nl_NL,89.95'])
+    expect((await productOf('bottine-rivage'))?.slug).toMatchObject({ nl: 'bottine-rivage' })
+  })
+
   test('change what they tell and nothing else, again and again', async () => {
     const before = await productOf('AB/77 NVY')
     const lines = ['product,sku,size,name_de', 'AB/77 NVY,AB/77 NVY-38,38,Stiefelette']

@@ -163,11 +163,13 @@ function mergeTexts(
 const inEachLanguage = (text: (language: Language) => string): Translated =>
   Object.fromEntries(languages.map((language) => [language, text(language)]))
 
-/** The SKU makes it the only one: names come twice. */
+/** The SKU makes it the only one, since names come twice; one that begins with the name says it already. */
 const slugs = (name: Translated, sku: string): Translated =>
-  inEachLanguage((language) =>
-    [slugOf(textIn(name, language), language), slugOf(sku, language)].filter(Boolean).join('-'),
-  )
+  inEachLanguage((language) => {
+    const called = slugOf(textIn(name, language), language)
+    const numbered = slugOf(sku, language)
+    return called !== '' && numbered.startsWith(`${called}-`) ? numbered : [called, numbered].filter(Boolean).join('-')
+  })
 
 /** What a product is made as; nothing where no file has told it. */
 export function materialTypeOf(

@@ -1,4 +1,5 @@
 import { digitalLink } from '#kernel/digital-link.ts'
+import { isMissingPicture } from '#kernel/missing-picture.ts'
 import { pageUrl } from '#kernel/page-url.ts'
 import { pathOf } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
@@ -29,7 +30,7 @@ export function passportJsonLd({ storefront, publicUrl }: Place, passport: Passp
     brand: { '@type': 'Brand', name: passport.brand },
     color: passport.color,
     size: passport.size,
-    image: publicUrl + passport.image.url,
+    ...(!isMissingPicture(passport.image.url) && { image: publicUrl + passport.image.url }),
     url: pageUrl(publicUrl, storefront, pathOf(storefront.language, 'passport', { gtin })),
     manufacturer: {
       '@type': 'Organization',

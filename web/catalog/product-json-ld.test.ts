@@ -122,3 +122,10 @@ test('a product without sizes names the other colours of its model', () => {
     isVariantOf: { productGroupID: '10110', hasVariant: [{ url: 'https://shop.example/nl/sneaker-court-zand/' }] },
   })
 })
+
+test('of an empty place for a picture nobody is told', () => {
+  const bare = { ...detail, images: [{ url: '/images/missing?w=996', alt: '', width: 996, height: 1410 }] }
+  const told = JSON.stringify(productJsonLd(place, bare as unknown as ProductDetailView))
+  expect(told).not.toContain('missing')
+  expect(told).not.toContain('"image"')
+})

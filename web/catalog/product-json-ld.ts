@@ -1,3 +1,4 @@
+import { isMissingPicture } from '#kernel/missing-picture.ts'
 import { decimalAmount } from '#kernel/money.ts'
 import { pageUrl } from '#kernel/page-url.ts'
 import type { Storefront } from '#kernel/storefront.ts'
@@ -25,12 +26,13 @@ type DeliveryPromise = { readonly min: number; readonly max: number }
  */
 export function productJsonLd(place: Place, product: ProductDetailView, promise?: DeliveryPromise | null) {
   const { storefront, publicUrl } = place
+  const images = product.images.flatMap(({ url }) => (isMissingPicture(url) ? [] : [publicUrl + url]))
   const shared = {
     name: product.name,
     description: plainText(product.description),
     color: product.color.name,
     url: pageUrl(publicUrl, storefront, product.url),
-    image: product.images.map((image) => publicUrl + image.url),
+    ...(images.length > 0 && { image: images }),
     brand: { '@type': 'Brand', name: product.brand.name },
     manufacturer: { '@type': 'Organization', name: product.manufacturer.name },
     ...ratingOf(product),
@@ -70,7 +72,7 @@ export function productJsonLd(place: Place, product: ProductDetailView, promise?
         ...(variant.ean !== '' && { gtin13: variant.ean }),
         size: variant.size,
         color: product.color.name,
-        image: shared.image[0],
+        ...(images.length > 0 && { image: images[0] }),
         offers: offerOf(place, product, variant, terms),
       })),
       ...otherColors,

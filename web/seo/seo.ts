@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { isMissingPicture } from '#kernel/missing-picture.ts'
 import { pageUrl } from '#kernel/page-url.ts'
 import { pathOf, type RouteName } from '#kernel/routes.ts'
 import { type StorefrontCode, storefrontByCode, storefronts } from '#kernel/storefront.ts'
@@ -49,7 +50,8 @@ export function pageSeo(
     robots: robots || 'index,follow',
     canonical: pageUrl(publicUrl, storefront, canonicalPath ?? path),
     alternates,
-    image: image?.startsWith('/') ? publicUrl + image : image,
+    image:
+      image === undefined || isMissingPicture(image) ? undefined : image.startsWith('/') ? publicUrl + image : image,
     type,
     jsonLd,
   }
