@@ -32,7 +32,7 @@ export function FiguresOfToday({ figures }: { readonly figures: Compared }) {
         rows={measures}
         keyOf={([label]) => label}
         columns={[
-          { label: said.upToNow, cell: ([label]) => <strong>{label}</strong> },
+          { label: said.upToNow, isHeading: true, cell: ([label]) => label },
           { label: said.today, isAmount: true, cell: ([, measure]) => of(figures.today, measure) },
           { label: said.lastWeek, isAmount: true, cell: ([, measure]) => of(figures.lastWeek, measure) },
           { label: said.lastYear, isAmount: true, cell: ([, measure]) => of(figures.lastYear, measure) },
@@ -93,7 +93,7 @@ function DayTables({ days }: { readonly days: Days }) {
           rows={ofCurrency}
           keyOf={({ day }) => day}
           columns={[
-            { label: said.day, cell: ({ day }) => calendarDayText(day, language) },
+            { label: said.day, isHeading: true, cell: ({ day }) => calendarDayText(day, language) },
             { label: said.orders, isAmount: true, cell: ({ orders }) => orders.toLocaleString(language) },
             {
               label: said.revenue,

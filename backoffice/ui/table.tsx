@@ -5,6 +5,8 @@ type Column<Row> = {
   readonly cell: (row: Row) => ReactNode
   /** Amounts stand at the end of their column. */
   readonly isAmount?: boolean
+  /** What a row is about: it stands above the others where rows are cards. */
+  readonly isHeading?: boolean
 }
 
 /** A table that is read as cards where there is no room for columns: each cell knows its heading. */
@@ -33,11 +35,17 @@ export function DataTable<Row>({
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ label, cell, isAmount }) => (
-              <td key={label} data-label={label} className={isAmount ? 'amount' : undefined}>
-                <span>{cell(row)}</span>
-              </td>
-            ))}
+            {columns.map(({ label, cell, isAmount, isHeading }) =>
+              isHeading ? (
+                <th key={label} scope="row">
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={label} data-label={label} className={isAmount ? 'amount' : undefined}>
+                  <span>{cell(row)}</span>
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>
