@@ -23,6 +23,7 @@ export function createMessageFormat(iso: string): (message: CompiledMessage, val
         if (typeof token === 'string') return token
         const [name, type, choices] = token
         const value = values[name]
+        if (type === 'number' && typeof value === 'number') return numbers().format(value)
         if (!isChoices(choices)) return String(value ?? '')
         if (type === 'select') return say(choices[String(value)] ?? choices.other ?? [], values, counted)
         const count = Number(value) - (Number(choices.offset) || 0)

@@ -39,6 +39,15 @@ test('a set says what a language lacks in English, and fills blanks in the order
   expect(said.lines('Delft', undefined)[1]).toBe('It’s nobody')
 })
 
+test('a number is written as its language does, where the text asks for one', () => {
+  const set = messageSet('mails', 'no-such-numbers', withBlanks('{n, number} of {id}', 'n', 'id'))
+  expect([set('en')(1234.5, 1000), set('nl')(1234.5, 1000), set('de')('1e3', 1000)]).toEqual([
+    '1,234.5 of 1000',
+    '1.234,5 of 1000',
+    '1e3 of 1000',
+  ])
+})
+
 test('what is filled in is never read as a message', () => {
   const { greeting } = messageSet('mails', 'no-such-greeting', { greeting: withBlanks('Hello {name}', 'name') })('nl')
   expect(greeting('{n, plural, other {#}} <b>')).toBe('Hello {n, plural, other {#}} <b>')
