@@ -3,6 +3,7 @@ import { seesStorefront } from '#kernel/staff-reach.ts'
 import { type StorefrontCode, storefrontByCode } from '#kernel/storefront.ts'
 import type { ProductOverview } from '#shop/catalog/product-overview-store.ts'
 import type { ImportKind } from '#shop/imports/import.ts'
+import { importSentenceIn } from '#shop/imports/messages.ts'
 import type { AuditValues } from '#shop/staff/audit.ts'
 import { staffRefused } from '#shop/staff/staff-refusal.ts'
 import type { BackofficeContext } from './context.ts'
@@ -52,7 +53,11 @@ export async function changeByFile(context: BackofficeContext, change: FileChang
     .finally(() => machine.removeUpload(path))
   const answer = await answerWithin(working, importPatience)
   if (answer && 'problem' in answer)
-    return { problems: [{ messageKey: 'import-file-unreadable', name: answer.problem }] }
+    return {
+      problems: [
+        { messageKey: 'import-file-unreadable', name: importSentenceIn(actor.member.language, answer.problem) },
+      ],
+    }
   return { problems: [], id: answer && String(answer.run.id) }
 }
 

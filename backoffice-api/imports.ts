@@ -9,6 +9,7 @@ import {
   type PressForImport,
 } from '#shop/imports/import.ts'
 import type { ImportAnswer, ListedRow } from '#shop/imports/import-service.ts'
+import { importSentenceIn, type KeptMessage, keptSentenceIn } from '#shop/imports/messages.ts'
 import type { AuditSubject } from '#shop/staff/audit.ts'
 import type { StaffActor } from '#shop/staff/staff-member.ts'
 import { backofficeBuilder, badValue, enumValues } from './builder.ts'
@@ -30,6 +31,10 @@ const ImportCountsType = backofficeBuilder.objectRef<ImportCounts>('ImportCounts
 
 type ShownRow = ListedRow & { readonly was: string; readonly becomes: string }
 
+/** What was kept of an import, in the language of who asks. */
+export const saidTo = ({ actor }: BackofficeContext, kept: KeptMessage): string =>
+  keptSentenceIn(actor?.member.language ?? 'en', kept)
+
 const ImportRowType = backofficeBuilder.objectRef<ShownRow>('ImportRow').implement({
   fields: (t) => ({
     line: t.exposeInt('line', { nullable: true, description: 'In the file; null for what a full file leaves out.' }),
@@ -38,9 +43,18 @@ const ImportRowType = backofficeBuilder.objectRef<ShownRow>('ImportRow').impleme
     was: t.exposeString('was'),
     becomes: t.exposeString('becomes'),
     problems: t.stringList({
-      description: 'In English, as the file to mend has them.',
-      resolve: ({ problems }) =>
-        (problems ?? []).map(({ column, sentence }) => (column === null ? sentence : `${column}: ${sentence}`)),
+      description:
+        'In the language of who asks, each behind the column that it is about; in English where an earlier release kept it.',
+      resolve: ({ problems }, _, context) =>
+        (problems ?? []).map((problem) => {
+          const sentence = saidTo(context, problem)
+          return problem.column === null ? sentence : `${problem.column}: ${sentence}`
+        }),
+    }),
+    leftBecause: t.string({
+      nullable: true,
+      description: 'Why an undo left it as it is, in the language of who asks.',
+      resolve: ({ leftBecause }, _, context) => leftBecause && saidTo(context, leftBecause),
     }),
   }),
 })
@@ -58,7 +72,10 @@ const ImportType = backofficeBuilder.objectRef<ImportRun>('Import').implement({
     startedAt: t.field({ type: 'DateTime', resolve: ({ startedAt }) => startedAt }),
     appliedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ appliedAt }) => appliedAt }),
     counts: t.field({ type: ImportCountsType, resolve: ({ counts }) => counts }),
-    reasons: t.stringList({ description: 'Why it waits or was refused.', resolve: ({ reasons }) => [...reasons] }),
+    reasons: t.stringList({
+      description: 'Why it waits or was refused, in the language of who asks.',
+      resolve: ({ reasons }, _, context) => reasons.map((reason) => saidTo(context, reason)),
+    }),
     rows: t.field({
       type: [ImportRowType],
       description: 'Of its plan, those that change something or were refused first come first; at most 100.',
@@ -158,7 +175,15 @@ async function begin(
     .finally(() => machine.removeUpload(path))
   const answer = await answerWithin(working, importPatience)
   if (answer && 'problem' in answer)
-    return { problems: [{ messageKey: 'import-file-unreadable', field: 'file', name: answer.problem }] }
+    return {
+      problems: [
+        {
+          messageKey: 'import-file-unreadable',
+          field: 'file',
+          name: importSentenceIn(actor.member.language, answer.problem),
+        },
+      ],
+    }
   return { problems: [], id: answer && String(answer.run.id) }
 }
 

@@ -81,7 +81,7 @@ describe('a product that is edited', () => {
     const { version } = await edited('10005.001')
     const answer = await change('10005.001', version, { fibres: 'cotton 80' })
     expect(answer.problems).toEqual([
-      { messageKey: 'import-row-refused', field: 'fibres', name: expect.stringContaining('add up to 80') },
+      { messageKey: 'import-row-refused', field: 'fibres', name: expect.stringContaining('zijn samen 80%') },
     ])
     expect((await edited('10005.001')).version).toBe(version)
   })

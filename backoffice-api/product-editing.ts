@@ -13,6 +13,7 @@ import { neededForSale } from '#shop/catalog/product-state.ts'
 import { backofficeBuilder, badValue } from './builder.ts'
 import { changeByFile, seenStorefrontsAmong } from './change-by-file.ts'
 import type { BackofficeContext } from './context.ts'
+import { saidTo } from './imports.ts'
 import { type ApiProblem, type ChangeOutcome, OutcomeType } from './outcome.ts'
 
 type ProductCell = { readonly column: string; readonly value: string }
@@ -293,14 +294,17 @@ async function changeCustoms(
 }
 
 /** Why an import took none of its rows; each reason beside the column that it is about. */
-async function refusedBy({ shop }: BackofficeContext, id: string | undefined): Promise<readonly ApiProblem[]> {
-  const run = id === undefined ? undefined : await shop.imports.find(Number(id))
+async function refusedBy(context: BackofficeContext, id: string | undefined): Promise<readonly ApiProblem[]> {
+  const { imports } = context.shop
+  const run = id === undefined ? undefined : await imports.find(Number(id))
   if (run?.status !== 'refused' && (run?.counts.refused ?? 0) === 0) return []
   const found: ApiProblem[] = []
-  for await (const { problems } of shop.imports.rows(Number(id), 'refused'))
-    for (const { column, sentence } of problems ?? [])
+  for await (const { problems } of imports.rows(Number(id), 'refused'))
+    for (const problem of problems ?? [])
       found.push(
-        column === null ? changedMeanwhile : { messageKey: 'import-row-refused', field: column, name: sentence },
+        problem.column === null
+          ? changedMeanwhile
+          : { messageKey: 'import-row-refused', field: problem.column, name: saidTo(context, problem) },
       )
   return found
 }

@@ -19,6 +19,7 @@ import { jobSchema } from '#server/jobs.ts'
 import { createLog } from '#server/log.ts'
 import { startShopDatabase } from '#server/shop-database.ts'
 import type { ImportRun, ImportStatus } from '#shop/imports/import.ts'
+import { importSentence } from '#shop/imports/messages.ts'
 import { type WrittenFile, writtenCounts, writtenPrices, writtenProducts } from './import-rows.ts'
 import { type BenchNodes, openNodes } from './nodes.ts'
 import type { Waits } from './watch-pages.ts'
@@ -111,9 +112,9 @@ async function measure(
   const work = async () => {
     let told = await imports.begin(asked, onProgress)
     if ('run' in told && told.run.status === 'waiting') told = await imports.approve(told.run.id, 'bench', onProgress)
-    if ('problem' in told) throw new Error(told.problem)
+    if ('problem' in told) throw new Error(importSentence(told.problem))
     if (told.run.status !== 'applied')
-      throw new Error(`The import is ${told.run.status}: ${told.run.reasons.join(' ')}`)
+      throw new Error(`The import is ${told.run.status}: ${told.run.reasons.map(({ sentence }) => sentence).join(' ')}`)
     return performance.now()
   }
   const watched = idle && (await nodes.watch.during(work))

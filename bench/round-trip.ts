@@ -11,6 +11,7 @@ import { readConfig } from '#server/config.ts'
 import { exportCommand } from '#server/export-commands.ts'
 import { createLog } from '#server/log.ts'
 import { startShopDatabase } from '#server/shop-database.ts'
+import { importSentence } from '#shop/imports/messages.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -32,7 +33,7 @@ export async function benchRoundTrip(): Promise<void> {
       await exportCommand(shop, [kind, path, ...more])
       const written = performance.now()
       const told = await shop.imports.begin({ kind, mode: 'full', path, planOnly: true, by: 'bench' })
-      if ('problem' in told) throw new Error(told.problem)
+      if ('problem' in told) throw new Error(importSentence(told.problem))
       const { rows, unchanged } = told.run.counts
       const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(0)} s`.padStart(10)
       const size = ((await stat(path)).size / 2 ** 20).toFixed(0)

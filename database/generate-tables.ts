@@ -205,10 +205,12 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'imports.mapping': 'ColumnType<unknown, string | null | undefined, string | null>',
   'imports.counts': 'ColumnType<Record<string, number>, string | undefined, string>',
   'imports.reasons': 'ColumnType<string[], string | undefined, string>',
+  'imports.reason_messages': 'ColumnType<StoredMessage[], string | undefined, string>',
   'import_rows.action': "'created' | 'changed' | 'unchanged' | 'withdrawn' | 'refused' | null",
   'import_rows.cells': 'ColumnType<Record<string, string> | null, string | null, string | null>',
   'import_rows.problems':
-    'ColumnType<{ column: string | null; sentence: string }[] | null, string | null | undefined, string | null>',
+    'ColumnType<(StoredMessage & { column: string | null })[] | null, string | null | undefined, string | null>',
+  'import_rows.left_message': 'ColumnType<StoredMessage | null, string | null | undefined, string | null>',
   'import_rows.before': 'ColumnType<unknown, string | null | undefined, string | null>',
   'import_rows.after': 'ColumnType<unknown, string | null | undefined, string | null>',
   'promotions.name': translated,
@@ -279,6 +281,9 @@ export type StoredInvoice = {
   corrects: { number: string; issuedAt: string } | null
   without: string[]
 }
+
+/** What an import says, by its key and what fills its blanks, beside its English. */
+export type StoredMessage = { sentence: string; key?: string; values?: Record<string, string | number> }
 
 /** What a promotion takes off, as it was handed over; amounts by currency. */
 export type StoredBenefit =

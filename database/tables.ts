@@ -59,6 +59,9 @@ export type StoredInvoice = {
   without: string[]
 }
 
+/** What an import says, by its key and what fills its blanks, beside its English. */
+export type StoredMessage = { sentence: string; key?: string; values?: Record<string, string | number> }
+
 /** What a promotion takes off, as it was handed over; amounts by currency. */
 export type StoredBenefit =
   | { kind: 'percentage'; rate: number }
@@ -451,10 +454,11 @@ export interface ImportRows {
   cells: ColumnType<Record<string, string> | null, string | null, string | null>
   import_id: number
   left_because: string | null
+  left_message: ColumnType<StoredMessage | null, string | null | undefined, string | null>
   line: number | null
   place: string | null
   position: number
-  problems: ColumnType<{ column: string | null; sentence: string }[] | null, string | null | undefined, string | null>
+  problems: ColumnType<(StoredMessage & { column: string | null })[] | null, string | null | undefined, string | null>
   product_id: string | null
   variant_id: string | null
 }
@@ -484,6 +488,7 @@ export interface Imports {
   plan_only: Generated<boolean>
   planned_at: Timestamp | null
   pressed: ColumnType<unknown, string | null | undefined, string | null>
+  reason_messages: ColumnType<StoredMessage[], string | undefined, string>
   reasons: ColumnType<string[], string | undefined, string>
   sha256: string
   started_at: Timestamp

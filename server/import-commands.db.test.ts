@@ -204,7 +204,7 @@ describe('bad input is answered by a sentence, and changes nothing', () => {
       '2 GB',
       'large.csv',
       header,
-      /large\.csv has 2048 MB and 48 MB are the most \(IMPORT_LARGEST_FILE_MB\): split it\.$/,
+      /large\.csv has 2,048 MB and 48 MB are the most \(IMPORT_LARGEST_FILE_MB\): split it\.$/,
     ],
     ['a workbook that fills a machine', 'bomb.xlsx', sheet, /bomb\.xlsx is too large when it is unpacked/],
     [
@@ -255,7 +255,7 @@ describe('bad input is answered by a sentence, and changes nothing', () => {
     expect(problems.slice(10)).toEqual([
       `The 5000 refused rows stand in ${path}.errors.csv: mend and import that file.`,
       expect.stringMatching(/^Import \d+ was refused; nothing was changed\.$/),
-      'None of its 5000 rows can be taken.',
+      'None of its 5,000 rows can be taken.',
     ])
     const lines = await linesOf(`${path}.errors.csv`)
     expect(lines).toHaveLength(5001)

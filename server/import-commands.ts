@@ -4,6 +4,7 @@ import { reviewServices } from '#shop/catalog/imported-review.ts'
 import { type ImportMode, type ImportRun, importKinds, importModes } from '#shop/imports/import.ts'
 import type { ImportAnswer, ImportService, OnProgress } from '#shop/imports/import-service.ts'
 import type { AskedReviews, ReadReviewsAnswer } from '#shop/imports/import-service-reviews.ts'
+import { importSentence } from '#shop/imports/messages.ts'
 import { ReviewServiceUnavailable } from '#shop/imports/review-service-port.ts'
 import { keepHeapSmall } from './heap.ts'
 import { readMapping } from './import-mapping.ts'
@@ -97,13 +98,14 @@ async function importedFrom(
   if (!isAsked || !isMode || more.length > 0 || mapping !== undefined || set.length > 0)
     return { problems: importUsage }
   const said = await readReviews?.({ by, all: mode === 'full', planOnly: plan }, onProgress).catch((error: unknown) => {
-    if (error instanceof ReviewServiceUnavailable) return { problem: error.message }
+    if (error instanceof ReviewServiceUnavailable) return { unavailable: error.message }
     throw error
   })
   if (!said)
     return {
       problems: ['Trusted Shops isn’t set up: TRUSTED_SHOPS_API_KEYS and TRUSTED_SHOPS_CHANNELS say how it is asked.'],
     }
+  if ('unavailable' in said) return { problems: [sentenceOf(said.unavailable)] }
   if ('problem' in said) return answer(imports, said)
   const count = said.read.toLocaleString('en')
   const which = said.isAll ? 'all there are' : 'those that changed'
@@ -138,9 +140,14 @@ function argumentsIn(args: readonly string[]) {
   }
 }
 
+/** With a full stop at its end. */
+const sentenceOf = (text: string) => `${text}.`.replace(/\.\.$/, '.')
+
+const reasonsOf = ({ reasons }: ImportRun) => reasons.map(({ sentence }) => sentence)
+
 async function answer(imports: ImportService, told: ImportAnswer): Promise<ImportOutput> {
   if ('problem' in told) {
-    const problems = [`${told.problem}.`.replace(/\.\.$/, '.')]
+    const problems = [sentenceOf(importSentence(told.problem))]
     return told.isBusy ? { problems, isBusy: true } : { problems }
   }
   const { run } = told
@@ -153,7 +160,7 @@ async function answer(imports: ImportService, told: ImportAnswer): Promise<Impor
     ? [...errors.first, `The ${run.counts.refused} refused rows stand in ${errors.path}: mend and import that file.`]
     : []
   if (run.status === 'refused') {
-    return { problems: [...errorLines, `Import ${run.id} was refused; nothing was changed.`, ...run.reasons] }
+    return { problems: [...errorLines, `Import ${run.id} was refused; nothing was changed.`, ...reasonsOf(run)] }
   }
   const lines = [summary(run), ...errorLines, ...(await incompleteLines(imports, run))]
   if (run.status !== 'waiting') return { lines: [...lines, `Import ${run.id} is ${run.status}.`] }
@@ -161,7 +168,7 @@ async function answer(imports: ImportService, told: ImportAnswer): Promise<Impor
   return {
     lines: [
       ...lines,
-      `Import ${run.id} waits: ${run.reasons.join(' ')}`,
+      `Import ${run.id} waits: ${reasonsOf(run).join(' ')}`,
       `What it would do stands in ${plan}. To go on: npm run import -- --approve ${run.id}`,
     ],
     waits: true,
@@ -199,5 +206,5 @@ function listLine(run: ImportRun): string {
     ...(run.approvedBy === null ? [] : [`approved by ${run.approvedBy}`]),
     ...(run.undoneBy === null ? [] : [`undone by ${run.undoneBy}`]),
   ]
-  return `${at} UTC  ${run.status.padEnd(8)}  ${summary(run)} ${by.join(', ')}${run.reasons.length > 0 && run.status !== 'applied' ? `. ${run.reasons.join(' ')}` : ''}`
+  return `${at} UTC  ${run.status.padEnd(8)}  ${summary(run)} ${by.join(', ')}${run.reasons.length > 0 && run.status !== 'applied' ? `. ${reasonsOf(run).join(' ')}` : ''}`
 }

@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { day, minute, second } from '#kernel/clock.ts'
 import type { ImportService } from '#shop/imports/import-service.ts'
+import { importMessage } from '#shop/imports/messages.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { importCommand } from './import-commands.ts'
@@ -119,7 +120,7 @@ test('while another import is at work the file goes back, for the next round', a
   drop('stock/night.csv', stock(44))
   const busy: ImportService = {
     ...shop.shop.imports,
-    begin: async () => ({ problem: 'Import 7 is worked on', isBusy: true }),
+    begin: async () => ({ problem: importMessage('another-worked-on'), isBusy: true }),
   }
   await look(busy)
   expect(inboxOf('stock')).toEqual(['night.csv'])

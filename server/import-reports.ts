@@ -83,7 +83,7 @@ export async function writeLeft(imports: Pick<ImportService, 'rows' | 'describe'
         row.sku ?? '',
         row.place ?? '',
         imports.describe(run.kind, row.before),
-        row.leftBecause ?? '',
+        row.leftBecause?.sentence ?? '',
       ]
     }
   }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { inTransaction } from '#database/transaction.ts'
 import type { VendorEvent } from '#integrations/vendor/vendor-event.ts'
 import { day } from '#kernel/clock.ts'
+import { importMessage } from '#shop/imports/messages.ts'
 import { jobNames } from '#shop/jobs.ts'
 import { createShop } from '#shop/shop.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
@@ -123,9 +124,11 @@ describe('what nobody hears of by itself is said in the log', () => {
   })
 
   test('another import at work makes it come again', async () => {
-    const shop = { importServiceReviews: async () => ({ problem: 'Import 7 is worked on', isBusy: true as const }) }
+    const shop = {
+      importServiceReviews: async () => ({ problem: importMessage('another-worked-on'), isBusy: true as const }),
+    }
     const [queue] = reviewQueues(config('03:40'), shop, at.log)
-    await expect(queue?.handler({})).rejects.toThrow('Import 7 is worked on')
+    await expect(queue?.handler({})).rejects.toThrow('Another import is worked on')
   })
 })
 

@@ -1,3 +1,4 @@
+import { importSentence } from '#shop/imports/messages.ts'
 import { jobNames } from '#shop/jobs.ts'
 import type { Shop } from '#shop/shop.ts'
 import { dailyAt } from './backup-queue.ts'
@@ -35,13 +36,16 @@ async function importNightly(shop: Pick<Shop, 'importServiceReviews'>, log: Pick
   if (!said) return
   if ('problem' in said) {
     // Another import is at work: the same is done a little later.
-    if (said.isBusy) throw new Error(said.problem)
-    return log.warn({ problem: said.problem }, 'Product reviews were not imported')
+    const problem = importSentence(said.problem)
+    if (said.isBusy) throw new Error(problem)
+    return log.warn({ problem }, 'Product reviews were not imported')
   }
   const { run, isAll, read, unknownProducts } = said
   const about = { read, isAll, unknownProducts, ...(run && { import: run.id, status: run.status, ...countsOf(run) }) }
-  if (run && run.status !== 'applied')
-    return log.warn({ ...about, reasons: run.reasons }, 'Product reviews that were read are not shown yet')
+  if (run && run.status !== 'applied') {
+    const reasons = run.reasons.map(({ sentence }) => sentence)
+    return log.warn({ ...about, reasons }, 'Product reviews that were read are not shown yet')
+  }
   log.info(about, 'Product reviews were imported')
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { demoCatalog } from '#demo/catalogue/catalogue.ts'
 import { day, minute } from '#kernel/clock.ts'
 import type { ImportMode } from '#shop/imports/import.ts'
+import { importSentence } from '#shop/imports/messages.ts'
 import { openImportShop } from '#test/shop/import-shop.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
@@ -24,7 +25,7 @@ const imported = async (
   mode: ImportMode = 'full',
 ) => {
   const told = await shop.shop.imports.begin({ kind, mode, planOnly: false, by: 'tester', path })
-  if ('problem' in told) throw new Error(told.problem)
+  if ('problem' in told) throw new Error(importSentence(told.problem))
   expect(await files.problemsOf(told.run.id)).toEqual([])
   return told.run
 }

@@ -1144,6 +1144,7 @@ export type ImportQuery = {
       was: string
       becomes: string
       problems: Array<string>
+      leftBecause: string | null
     }>
   } | null
 }
@@ -4906,6 +4907,7 @@ export const ImportDocument = new TypedDocumentString(`
       was
       becomes
       problems
+      leftBecause
     }
   }
 }

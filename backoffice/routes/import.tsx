@@ -39,6 +39,7 @@ const importQuery = graphql(`
         was
         becomes
         problems
+        leftBecause
       }
     }
   }
@@ -127,7 +128,7 @@ export default function ImportPage({ loaderData, actionData }: PageProps<typeof 
         {run.status === 'waiting' && run.reasons.length > 0 ? (
           <div className="notice warn">
             <strong>{said.why}</strong>
-            <ul lang="en">
+            <ul>
               {run.reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
@@ -175,7 +176,8 @@ export default function ImportPage({ loaderData, actionData }: PageProps<typeof 
               { label: said.becomes, cell: ({ becomes }) => <span className="break pre">{becomes || '–'}</span> },
               {
                 label: said.problem,
-                cell: ({ problems }) => <span lang="en">{problems.length > 0 ? problems.join(' ') : '–'}</span>,
+                cell: ({ problems, leftBecause }) =>
+                  [...problems, ...(leftBecause ? [leftBecause] : [])].join(' ') || '–',
               },
             ]}
           />

@@ -91,7 +91,7 @@ export default function Imports({ loaderData, actionData }: PageProps<typeof loa
           <FileField name="file" label={said.file} hint={said.fileHint} problems={actionData?.problems} />
           {actionData?.problems.map(({ name }) =>
             name ? (
-              <p key={name} lang="en" className="small break">
+              <p key={name} className="small break">
                 {name}
               </p>
             ) : null,

@@ -5,7 +5,7 @@ import { type Scope, scopeOf } from '../scope.ts'
 import { Badge } from '../ui/badge.tsx'
 import { columnLabel } from '../ui/column-label.ts'
 import { useScope } from '../ui/page-scope.tsx'
-import { ProblemSummary } from '../ui/problems.tsx'
+import { isOfRow, ProblemSummary } from '../ui/problems.tsx'
 import { PriceForm } from '../ui/product/price-form.tsx'
 import { PriceTable } from '../ui/product/price-table.tsx'
 import { StockMovements } from '../ui/product/stock-movements.tsx'
@@ -205,10 +205,10 @@ export default function ProductPage({ loaderData, actionData }: PageProps<typeof
         </p>
       ) : null}
       <ProblemSummary problems={actionData?.problems} />
-      {actionData?.problems.map(({ name }) =>
-        name ? (
-          <p key={name} lang="en" className="small break">
-            {name}
+      {actionData?.problems.map((problem) =>
+        problem.name && !isOfRow(problem) ? (
+          <p key={problem.name} className="small break">
+            {problem.name}
           </p>
         ) : null,
       )}

@@ -8,8 +8,13 @@ export type Problem = {
   readonly name?: string | null
 }
 
+/** What is wrong with a row of a file that was made of a form. Its `name` says that whole, in the language of who asks. */
+export const isOfRow = ({ messageKey }: Problem): boolean => messageKey === 'import-row-refused'
+
 /** The sentence of a key; one that a later release knows is said in general. */
-export function problemText({ problems }: Words, { messageKey, name }: Problem): string {
+export function problemText({ problems }: Words, problem: Problem): string {
+  const { messageKey, name } = problem
+  if (isOfRow(problem) && name) return name
   if (!Object.hasOwn(problems, messageKey)) return problems.other
   const sentence = problems[messageKey as keyof typeof problems]
   return typeof sentence === 'function' ? sentence(name ?? '') : sentence

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { type FileRow, UnreadableFile } from '#shop/imports/import-file-port.ts'
+import { type FileRow, faultyRow, UnreadableFile } from '#shop/imports/import-file-port.ts'
 import type { FileEncoding } from './look-at-file.ts'
 import type { CsvHeader } from './read-header.ts'
 import { columnName } from './read-header.ts'
@@ -45,9 +45,7 @@ export async function* csvRows(
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new UnreadableFile(
-      `${name} can't be read from line ${before + 1} on: a quote that opens there is not closed within the row. Nothing was imported`,
-    )
+    throw new UnreadableFile('quote-unclosed', { file: name, line: before + 1 })
   } finally {
     text.destroy()
   }
@@ -70,14 +68,10 @@ export function recordRow(line: number, record: readonly string[], columns: read
     columns.flatMap((column, index) => (column === '' ? [] : [[column, unguardedCell(record[index] ?? '')]])),
   )
   const isHeader = columns.every((column, index) => columnName(record[index] ?? '') === column)
-  if (isHeader) return { line, cells, problem: 'This line is the header again: leave it out' }
+  if (isHeader) return faultyRow(line, cells, 'row-is-header')
   const extra = record.slice(columns.length).filter((cell) => cell.trim() !== '')
   if (extra.length > 0) {
-    return {
-      line,
-      cells,
-      problem: `The line has ${record.length} cells and the header ${columns.length}: put cells that hold the separator into quotes`,
-    }
+    return faultyRow(line, cells, 'row-has-more-cells', { cells: record.length, columns: columns.length })
   }
   return { line, cells }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type FileRow, UnreadableFile } from '#shop/imports/import-file-port.ts'
+import { inEnglish } from '#test/shop/import-sentences.ts'
 import { guardedCell, guardedForeignCell, unguardedCell } from './csv-rows.ts'
 import { createImportFiles } from './import-files.ts'
 
@@ -76,7 +77,7 @@ describe('characters and separators are recognised', () => {
   test('JSON Lines', async () => {
     const { file, rows: found } = await read('{"sku":"A","price":49.95,"until":null}\n\n["A"]\n{"sku":')
     expect(file.columns).toEqual(['sku', 'price', 'until'])
-    expect(found).toEqual([
+    expect(found.map(inEnglish)).toEqual([
       { line: 1, cells: { sku: 'A', price: '49.95', until: '' } },
       { line: 3, cells: {}, problem: expect.stringContaining('no JSON object') },
       { line: 4, cells: {}, problem: expect.stringContaining('no JSON object') },
@@ -92,7 +93,7 @@ describe('rows', () => {
 
   test('that are the header again, or have more cells than it, say so', async () => {
     const { rows: found } = await read('sku,quantity\nA,1\nsku,quantity\nB,1,2\nC\n')
-    expect(found).toEqual([
+    expect(found.map(inEnglish)).toEqual([
       { line: 2, cells: { sku: 'A', quantity: '1' } },
       { line: 3, cells: { sku: 'sku', quantity: 'quantity' }, problem: expect.stringContaining('the header again') },
       { line: 4, cells: { sku: 'B', quantity: '1' }, problem: expect.stringContaining('3 cells and the header 2') },
@@ -152,10 +153,10 @@ describe('no rows come from', () => {
     await expect(files.open(folder)).rejects.toThrow('is no file')
     const path = await fileOf('sku\n', 'large.csv')
     await truncate(path, 2 ** 31)
-    await expect(files.open(path)).rejects.toThrow('large.csv has 2048 MB and 5 MB are the most')
+    await expect(files.open(path)).rejects.toThrow('large.csv has 2,048 MB and 5 MB are the most')
     // Nobody could read so much in the time of a test.
     await truncate(path, 2 ** 40)
-    await expect(files.open(path)).rejects.toThrow('large.csv has 1048576 MB and 5 MB are the most')
+    await expect(files.open(path)).rejects.toThrow('large.csv has 1,048,576 MB and 5 MB are the most')
   })
 })
 

@@ -30,7 +30,7 @@ export function createImportFiles({ mostBytes }: { readonly mostBytes: number })
         return { ...about, columns, format: `JSON Lines, ${encoding}`, rows: () => jsonRows(path, name, encoding) }
       }
       if (/^\uFEFF?\s*\[/.test(beginning)) {
-        throw new UnreadableFile(`${name} is one JSON list: write JSON Lines, an object on each line`)
+        throw new UnreadableFile('file-is-json-list', { file: name })
       }
       const header = readHeader(beginning, name)
       return {

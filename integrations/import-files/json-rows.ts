@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FileRow, UnreadableFile } from '#shop/imports/import-file-port.ts'
+import { type FileRow, faultyRow, UnreadableFile } from '#shop/imports/import-file-port.ts'
 import { decodedText } from './csv-rows.ts'
 import type { FileEncoding } from './look-at-file.ts'
 import { columnName } from './read-header.ts'
@@ -28,13 +28,7 @@ export function jsonColumns(beginning: string): readonly string[] {
 
 function rowOf(line: number, text: string): FileRow {
   const read = flat.safeParse(parsed(text.replace(/^\uFEFF/, '')))
-  if (!read.success) {
-    return {
-      line,
-      cells: {},
-      problem: 'The line is no JSON object with a text or a number for each column: write {"sku": "…", …} on one line',
-    }
-  }
+  if (!read.success) return faultyRow(line, {}, 'row-is-no-object', { example: '{"sku": "…", …}' })
   const cells = Object.entries(read.data).map(([column, value]) => [
     columnName(column),
     value === null ? '' : `${value}`,
@@ -55,7 +49,7 @@ async function* linesOf(path: string, name: string, encoding: FileEncoding): Asy
   for await (const chunk of decodedText(path, encoding)) {
     const lines = (rest + chunk).split('\n')
     rest = lines.pop() ?? ''
-    if (rest.length > longestLine) throw new UnreadableFile(`${name} has a line of more than a million characters`)
+    if (rest.length > longestLine) throw new UnreadableFile('line-too-long', { file: name })
     yield* lines
   }
   yield rest

@@ -21,13 +21,13 @@ const beginningBytes = 65_536
 const archive = '504b0304'
 
 /** What the first bytes of files say that are no text. */
-const signatures: readonly (readonly [string, string])[] = [
-  ['d0cf11e0', 'an old Excel workbook: save it as .xlsx or as CSV'],
-  ['25504446', 'a PDF'],
-  ['1f8b', 'compressed: unpack it first'],
-  ['89504e47', 'a picture'],
-  ['ffd8ff', 'a picture'],
-]
+const signatures = [
+  ['d0cf11e0', 'file-is-old-workbook'],
+  ['25504446', 'file-is-pdf'],
+  ['1f8b', 'file-is-compressed'],
+  ['89504e47', 'file-is-picture'],
+  ['ffd8ff', 'file-is-picture'],
+] as const
 
 /**
  * Reads a file once from end to end, holding none of it: what it is called by its contents, and how its characters are written. A file
@@ -37,12 +37,11 @@ const signatures: readonly (readonly [string, string])[] = [
  */
 export async function lookAtFile(path: string, name: string, mostBytes: number): Promise<LookedAt> {
   const { size, mtime, isFile } = await statOf(path)
-  if (!isFile) throw new UnreadableFile(`${path} is no file`)
-  if (size === 0) throw new UnreadableFile(`${name} is empty: nothing was imported`)
+  if (!isFile) throw new UnreadableFile('file-is-none', { path })
+  if (size === 0) throw new UnreadableFile('file-empty', { file: name })
   if (size > mostBytes) {
-    throw new UnreadableFile(
-      `${name} has ${megabytes(size)} MB and ${megabytes(mostBytes)} MB are the most (IMPORT_LARGEST_FILE_MB): split it`,
-    )
+    const sizes = { size: megabytes(size), most: megabytes(mostBytes) }
+    throw new UnreadableFile('file-too-large', { file: name, ...sizes })
   }
   const hash = createHash('sha256')
   const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -60,11 +59,11 @@ export async function lookAtFile(path: string, name: string, mostBytes: number):
   if (beginning.toString('hex', 0, 4) === archive)
     return { ...about, isArchive: true, encoding: 'utf-8', beginning: '' }
   const kind = signatures.find(([bytes]) => beginning.toString('hex', 0, 8).startsWith(bytes))
-  if (kind) throw new UnreadableFile(`${name} is no text but ${kind[1]}`)
+  if (kind) throw new UnreadableFile(kind[1], { file: name })
   const encoding = encodingOf(beginning, isUtf8, hasZero)
-  if (!encoding) throw new UnreadableFile(`${name} is no text: save it as CSV in UTF-8`)
+  if (!encoding) throw new UnreadableFile('file-is-no-text', { file: name })
   const text = new TextDecoder(encoding).decode(beginning, { stream: true })
-  if (controls.test(text)) throw new UnreadableFile(`${name} is no text: save it as CSV in UTF-8`)
+  if (controls.test(text)) throw new UnreadableFile('file-is-no-text', { file: name })
   return { ...about, isArchive: false, encoding, beginning: text }
 }
 
@@ -73,7 +72,7 @@ const controls = /[\u0000-\u0008\u000e-\u0019]/
 
 async function statOf(path: string) {
   const found = await stat(path).catch(() => undefined)
-  if (!found) throw new UnreadableFile(`There is no file ${path}`)
+  if (!found) throw new UnreadableFile('file-missing', { path })
   return { size: found.size, mtime: found.mtime, isFile: found.isFile() }
 }
 

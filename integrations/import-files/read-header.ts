@@ -31,7 +31,7 @@ export function readHeader(beginning: string, name: string): CsvHeader {
 export function refuseTwice(columns: readonly string[], name: string): void {
   const twice = columns.find((column, index) => column !== '' && columns.indexOf(column) !== index)
   if (twice !== undefined) {
-    throw new UnreadableFile(`The column ${twice} of ${name} stands twice in its header: leave one of them out`)
+    throw new UnreadableFile('column-repeated', { column: twice, file: name })
   }
 }
 

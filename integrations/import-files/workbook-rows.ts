@@ -13,7 +13,7 @@ export async function workbookHeader(path: string, name: string, mostBytes: numb
     refuseTwice(columns, name)
     return { columns, line }
   }
-  throw new UnreadableFile(`The first sheet of ${name} is empty: nothing was imported`)
+  throw new UnreadableFile('sheet-empty', { file: name })
 }
 
 /** The rows of its first sheet. Empty ones are none. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type FileRow, UnreadableFile } from '#shop/imports/import-file-port.ts'
+import { inEnglish } from '#test/shop/import-sentences.ts'
 import { zipOf } from '#test/shop/zip.ts'
 import { createImportFiles } from './import-files.ts'
 
@@ -51,7 +52,7 @@ describe('a workbook', () => {
         <x:row r="8"><x:c r="A8" t="str"><x:f>A7</x:f><x:v>made</x:v></x:c><x:c r="B8" t="e"><x:v>#REF!</x:v></x:c><x:c r="F8"><x:v>1</x:v></x:c></x:row>`),
     )
     expect(file).toMatchObject({ columns: ['sku', 'regular_price', '', 'from'], format: 'Excel workbook' })
-    expect(rows).toEqual([
+    expect(rows.map(inEnglish)).toEqual([
       { line: 3, cells: { sku: 'AB/77 & Co', regular_price: '49.95', from: '2026-11-27' } },
       { line: 4, cells: { sku: '8712345678906', regular_price: '', from: '' } },
       { line: 7, cells: { sku: 'inline', regular_price: '5', from: '2026-11-27 09:00' } },

@@ -38,7 +38,7 @@ export async function* sheetRows(path: string, name: string, mostBytes: number):
 }
 
 function broken(name: string, cause: unknown): UnreadableFile {
-  const problem = new UnreadableFile(`${name} is no workbook that can be opened: save it anew as .xlsx, or as CSV`)
+  const problem = new UnreadableFile('workbook-unreadable', { file: name })
   problem.cause = cause
   return problem
 }
@@ -51,18 +51,17 @@ async function* rowsIn(zip: ZipFile, name: string, mostBytes: number): AsyncGene
     const { uncompressedSize, compressedSize } = entry
     const isHeld = !file.startsWith('xl/worksheets/') && file !== 'xl/sharedStrings.xml'
     if (uncompressedSize > (isHeld ? Math.min(mostBytes, mostHeldBytes) : mostBytes)) {
-      throw new UnreadableFile(`${name} is too large when it is unpacked (IMPORT_LARGEST_FILE_MB): split it`)
+      throw new UnreadableFile('workbook-too-large', { file: name })
     }
     if (uncompressedSize > suspicious.bytes && uncompressedSize > compressedSize * suspicious.times) {
-      throw new UnreadableFile(`${name} becomes ${suspicious.times} times as large when it is unpacked: save it as CSV`)
+      throw new UnreadableFile('workbook-swells', { file: name, times: suspicious.times })
     }
     const decoder = new TextDecoder()
     for await (const chunk of await zip.openReadStreamPromise(entry))
       yield decoder.decode(chunk as Buffer, { stream: true })
   }
   const sheet = await firstSheet(part)
-  if (!sheet || !entries.has(sheet.file))
-    throw new UnreadableFile(`${name} is a ZIP archive without a sheet: unpack it first`)
+  if (!sheet || !entries.has(sheet.file)) throw new UnreadableFile('workbook-without-sheet', { file: name })
   const dates = await dateStyles(part('xl/styles.xml'))
   const shared = await sharedTexts(part('xl/sharedStrings.xml'), name)
   yield* readSheet(part(sheet.file), { dates, shared, is1904: sheet.is1904 })
@@ -170,7 +169,7 @@ const isBuiltInDate = (format: number) => (format >= 14 && format <= 22) || (for
 
 async function sharedTexts(xml: AsyncIterable<string>, name: string): Promise<readonly string[]> {
   const texts: string[] = []
-  const tooMany = () => new UnreadableFile(`${name} holds too many texts for a workbook: save it as CSV`)
+  const tooMany = () => new UnreadableFile('workbook-texts-too-many', { file: name })
   let [current, isText, isPhonetic, length] = ['', false, false, 0]
   await readWhole(xml, {
     open: (tag) => {

@@ -6,6 +6,7 @@ import { oneLine } from '#kernel/typed-text.ts'
 import { isPasswordHash } from '../credentials/passwords.ts'
 import type { CellValue } from '../imports/cells.ts'
 import type { Cells, RowProblem } from '../imports/import.ts'
+import { type ImportMessage, type ImportMessageKey, importMessage } from '../imports/messages.ts'
 import {
   filled,
   momentCell,
@@ -19,6 +20,7 @@ import {
 } from '../imports/record-cells.ts'
 import type { RecordColumn } from '../imports/record-import.ts'
 import { retailersClock } from '../imports/retailers-clock.ts'
+import { rowProblem } from '../imports/row-problem.ts'
 import type { NewsletterMember } from '../newsletter/member.ts'
 import { type Address, readAddress, type TypedAddress } from '../orders/address.ts'
 import { addressCells, addressFileColumns } from '../orders/address-cells.ts'
@@ -60,12 +62,7 @@ export const customerColumnReaders: Readonly<Record<string, RecordColumn>> = {
   newsletter_source: optional(readText(60)),
   points: optional(wholeNumber(0, 1_000_000)),
   password_hash: optional((cell) =>
-    isPasswordHash(cell)
-      ? { value: cell }
-      : {
-          problem:
-            'The password_hash can’t be checked by this shop: write scrypt$32768$8$3$salt$hash, or leave it empty, and the customer chooses a password by mail',
-        },
+    isPasswordHash(cell) ? { value: cell } : { problem: importMessage('password-hash-unreadable') },
   ),
 }
 
@@ -97,7 +94,7 @@ export type KnownCustomer = {
 function readEmail(cell: string): CellValue<string> {
   return emailError(cell) === undefined
     ? { value: normalizedEmail(cell) }
-    : { problem: `'${cell}' is no e-mail address` }
+    : { problem: importMessage('email-unreadable', { cell }) }
 }
 
 /** A customer as the cells of a row; those that are empty are left out. */
@@ -241,13 +238,9 @@ export function customerProblems(known: KnownCustomer, told: Cells, now: Date): 
 
 function accountProblems({ file, hasLeft }: KnownCustomer, told: Cells): readonly RowProblem[] {
   if (file) return []
-  if (hasLeft) {
-    const sentence =
-      'An account of this address was deleted, or moved to another address, within the last twelve months: only its owner opens one again'
-    return [{ column: 'email', sentence }]
-  }
+  if (hasLeft) return [rowProblem('email', importMessage('customer-left'))]
   return ['storefront', 'first_name', 'last_name'].flatMap((column) =>
-    told[column] ? [] : [{ column, sentence: `The ${column} is empty, and the shop doesn’t know it` }],
+    told[column] ? [] : [rowProblem(column, importMessage('record-needs-column', { column }))],
   )
 }
 
@@ -255,23 +248,18 @@ function birthdayProblems(birthday: string | undefined, now: Date): readonly Row
   if (!birthday) return []
   const parts = splitBirthday(birthday)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(birthday) && parts && birthdayDate(parts, now) !== undefined
-  return isDay
-    ? []
-    : [{ column: 'birthday', sentence: `'${birthday}' is no day of birth: write year, month, day, such as 1984-05-17` }]
+  return isDay ? [] : [rowProblem('birthday', importMessage('birthday-unreadable', { cell: birthday }))]
 }
 
 function newsletterProblems(told: Cells, now: Date): readonly RowProblem[] {
   const at = told.newsletter_at ? new Date(told.newsletter_at) : undefined
-  if (at && at > now) return [{ column: 'newsletter_at', sentence: 'The newsletter_at lies in the future' }]
+  if (at && at > now) return [rowProblem('newsletter_at', importMessage('consent-in-future'))]
   if (told.newsletter !== 'yes') return []
   const lacking = ['newsletter_at', 'newsletter_source'].filter((column) => !told[column])
-  if (lacking.length > 0) {
-    const sentence = `A consent without proof isn’t imported: write when and where it was given (${lacking.join(', ')}), or leave the newsletter empty`
-    return [{ column: 'newsletter', sentence }]
-  }
+  if (lacking.length > 0)
+    return [rowProblem('newsletter', importMessage('consent-without-proof', { columns: lacking.join(', ') }))]
   if (!at || at.getTime() > now.getTime() - keeps.consent) return []
-  const sentence = 'The consent is older than five years, for which proofs are kept: ask for it anew'
-  return [{ column: 'newsletter_at', sentence }]
+  return [rowProblem('newsletter_at', importMessage('consent-too-old'))]
 }
 
 const columnOfField: Readonly<Record<string, string>> = {
@@ -287,7 +275,7 @@ const columnOfField: Readonly<Record<string, string>> = {
 function addressProblems(record: Cells, before: Cells | undefined, use: AddressUse): readonly RowProblem[] {
   const had = before ? Object.keys(partOf(before, use)).length : 0
   if (had > 0 && Object.keys(partOf(record, use)).length === 0) {
-    return [{ column: `${use}_street`, sentence: 'A file takes no address away: leave its cells empty' }]
+    return [rowProblem(`${use}_street`, importMessage('address-stays'))]
   }
   const read = addressIn(record, before, use)
   if (!read || 'address' in read) return []
@@ -295,18 +283,20 @@ function addressProblems(record: Cells, before: Cells | undefined, use: AddressU
     const field = refusal.field ?? 'street'
     const column = `${use}_${columnOfField[field] ?? field}`
     const cell = record[column] ?? record[column.slice(use.length + 1)] ?? ''
-    return { column, sentence: addressSentence(column, refusal, cell) }
+    return rowProblem(column, addressMessage(column, refusal, cell))
   })
 }
 
-function addressSentence(column: string, { messageKey, name }: Refusal, cell: string): string {
-  if (messageKey.endsWith('-required')) return `The ${column} is empty: an address needs it`
+const cellRefusals = {
+  'zipcode-invalid': 'postcode-unreadable',
+  'phone-invalid': 'phone-unreadable',
+  'country-not-delivered': 'country-not-served',
+} as const satisfies Partial<Record<MessageKey, ImportMessageKey>>
+
+function addressMessage(column: string, { messageKey, name }: Refusal, cell: string): ImportMessage {
+  if (messageKey.endsWith('-required')) return importMessage('address-needs-column', { column })
   if (messageKey === 'field-too-long' || messageKey === 'house-number-addition-too-long')
-    return `The ${column} is longer than ${name ?? ''} characters`
-  const sentences: Partial<Record<MessageKey, string>> = {
-    'zipcode-invalid': `'${cell}' is no postcode of that country`,
-    'phone-invalid': `'${cell}' is no phone number of that country`,
-    'country-not-delivered': `'${cell}' is no country of this shop`,
-  }
-  return sentences[messageKey] ?? `'${cell}' can’t stand in an address`
+    return importMessage('address-cell-too-long', { column, most: name ?? '' })
+  const known = Object.entries(cellRefusals).find(([refusal]) => refusal === messageKey)?.[1]
+  return importMessage(known ?? 'address-cell-unreadable', { cell })
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { day, minute, stoppedClock } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { inEnglish } from '#test/shop/import-sentences.ts'
 import { openImportShop } from '#test/shop/import-shop.ts'
 import { createPasswordHasher } from '../credentials/passwords.ts'
 import { purgeExpiredData } from '../privacy/purge-expired-data.ts'
@@ -125,7 +126,7 @@ describe('a file of customers', () => {
   })
 
   test('is refused as a full one: nobody’s account ends by being left out', async () => {
-    expect(await files.begin('customers', [header, 'x@example.org;nl_NL;;X;Y;'], { mode: 'full' })).toEqual({
+    expect(inEnglish(await files.begin('customers', [header, 'x@example.org;nl_NL;;X;Y;'], { mode: 'full' }))).toEqual({
       problem: expect.stringMatching(/^A file of customers is never a full one/),
     })
   })
@@ -165,7 +166,7 @@ describe('a file of customers', () => {
       '9 newsletter: A consent without proof isn’t imported: write when and where it was given (newsletter_source), or leave the newsletter empty',
       '10 newsletter_at: The newsletter_at lies in the future',
       '11 newsletter_at: The consent is older than five years, for which proofs are kept: ask for it anew',
-      "12 points: '-4' is no whole number from 0 to 1000000",
+      "12 points: '-4' is no whole number from 0 to 1,000,000",
       expect.stringMatching(/^12 password_hash: The password_hash can’t be checked by this shop/),
       '14 email: Line 13 says what this line is about already: keep one of them',
     ])

@@ -4,8 +4,10 @@ import { newToken } from '#kernel/ids.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { Cells, ImportRow, RowPlan, RowProblem } from '../imports/import.ts'
 import type { KindOfImport, LeftRow } from '../imports/import-kind.ts'
+import { type ImportMessage, importMessage } from '../imports/messages.ts'
 import { filled } from '../imports/record-cells.ts'
 import { describedCells, readRecordRow, stagedRow } from '../imports/record-import.ts'
+import { rowProblem } from '../imports/row-problem.ts'
 import { leaveByEmail, takeConsent, undoConsent } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import type { Repositories } from '../transact.ts'
@@ -43,9 +45,7 @@ export const customerImport: KindOfImport<(typeof uses)[number]> = {
   isGrouped: false,
   mostAtOnce: 50,
   secretColumns: ['password_hash'],
-  onlyDelta:
-    'A file of customers is never a full one: nobody’s account ends because a file leaves it out. Import it as a delta',
-  ending: ['close', 'accounts'],
+  onlyDelta: importMessage('customers-only-change'),
   appliedActions: ['created', 'changed'],
   describe: (values) => (values ? describedCells((values as KeptCustomer).record, customerFileColumns) : ''),
   tags: () => [],
@@ -60,7 +60,7 @@ export const customerImport: KindOfImport<(typeof uses)[number]> = {
     return read.map(({ row, told, problems }) => {
       const email = told.email ?? ''
       const missing: readonly RowProblem[] =
-        (row.cells.email ?? '').trim() === '' ? [{ column: 'email', sentence: 'The email is empty' }] : []
+        (row.cells.email ?? '').trim() === '' ? [rowProblem('email', importMessage('customer-email-missing'))] : []
       const whole = email === '' ? [] : customerProblems(known(email), told, now)
       const unread = new Set(problems.map(({ column }) => column))
       // What can't be read is found again by its address all the same, when its person is erased.
@@ -128,7 +128,7 @@ function toldBy({ position, line, cells }: ImportRow): Cells {
 function planOf(row: ImportRow, known: KnownCustomer): RowPlan {
   const { position } = row
   const { file } = known
-  if (!file && known.hasLeft) return refusedPlan(position, 'The account of this address was deleted meanwhile')
+  if (!file && known.hasLeft) return refusedPlan(position, importMessage('customer-left-meanwhile'))
   const before = file ? { record: cellsOfCustomer(file, known.member) } : null
   const { record, decides } = mergedCustomer(known, toldBy(row))
   if (before && !decides && isDeepStrictEqual(before.record, record)) {
@@ -138,12 +138,12 @@ function planOf(row: ImportRow, known: KnownCustomer): RowPlan {
   return { position, action: before ? 'changed' : 'created', before, after }
 }
 
-const refusedPlan = (position: number, sentence: string): RowPlan => ({
+const refusedPlan = (position: number, problem: ImportMessage): RowPlan => ({
   position,
   action: 'refused',
   before: null,
   after: null,
-  problems: [{ column: 'email', sentence }],
+  problems: [rowProblem('email', problem)],
 })
 
 async function applyPlan(
@@ -156,7 +156,7 @@ async function applyPlan(
   if (plan.action !== 'created' && plan.action !== 'changed') return plan
   const { record, decides } = plan.after as KeptCustomer
   if (!file && !(await openAccount(repositories, record, row.cells?.password_hash?.trim() || null, now))) {
-    return refusedPlan(plan.position, 'An account of this address was opened meanwhile: send this row again')
+    return refusedPlan(plan.position, importMessage('customer-opened-meanwhile'))
   }
   if (file) await changeAccount(repositories, file, record, now)
   if (decides === 'no') await leaveByEmail(repositories, record.email ?? '', now, 'import')
@@ -285,16 +285,17 @@ async function undoRow(
   { before, after, place }: ImportRow,
   { file, member }: KnownCustomer,
   now: Date,
-): Promise<string | undefined> {
-  if (!file) return 'The account is gone'
+): Promise<ImportMessage | undefined> {
+  if (!file) return importMessage('left-account-gone')
   const { record, decides } = after as KeptCustomer
-  if (!isDeepStrictEqual(comparable(cellsOfCustomer(file, member)), comparable(record))) return 'It was changed later'
-  if (!before && file.isUsed) return 'Its owner uses it'
+  if (!isDeepStrictEqual(comparable(cellsOfCustomer(file, member)), comparable(record)))
+    return importMessage('left-changed')
+  if (!before && file.isUsed) return importMessage('left-account-used')
   if (decides === 'yes') await undoConsent(repositories, place ?? '', now)
   if (!before) {
     await repositories.customers.remove(file.customer.id)
     return undefined
   }
   await changeAccount(repositories, file, (before as KeptCustomer).record, now)
-  return decides === 'no' ? 'Who was taken off the newsletter stays off it; the rest has its old values' : undefined
+  return decides === 'no' ? importMessage('left-newsletter') : undefined
 }

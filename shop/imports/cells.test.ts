@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readKey, readMoment, readPieces, readPrice } from './cells.ts'
+import { type CellValue, readKey, readMoment, readPieces, readPrice } from './cells.ts'
+import { importSentence } from './messages.ts'
 
 const amsterdam = 'Europe/Amsterdam'
-const problemOf = (cell: object) => ('problem' in cell ? cell.problem : undefined)
+const problemOf = (cell: CellValue<unknown>) => ('problem' in cell ? importSentence(cell.problem) : undefined)
 
 describe('a price', () => {
   test.each([
@@ -17,7 +18,9 @@ describe('a price', () => {
     ["1'234.56", 123_456],
     ['1.234.567,00', undefined],
   ])('%s is read', (text, cents) => {
-    expect(readPrice(text)).toEqual(cents === undefined ? { problem: expect.any(String) } : { value: cents })
+    expect(readPrice(text)).toEqual(
+      cents === undefined ? { problem: { key: expect.any(String), values: { cell: text } } } : { value: cents },
+    )
   })
 
   test.each([
@@ -54,7 +57,7 @@ describe('a price', () => {
       fc.property(fc.string(), (text) => {
         const cell = readPrice(text)
         if ('value' in cell) expect(Number.isInteger(cell.value) && cell.value > 0).toBe(true)
-        else expect(cell.problem).not.toBe('')
+        else expect(importSentence(cell.problem)).not.toBe('')
       }),
     )
   })

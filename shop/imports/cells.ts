@@ -1,8 +1,9 @@
 import { type Day, instantOf } from '#kernel/calendar.ts'
 import type { Cents } from '#kernel/money.ts'
+import { type ImportMessage, importMessage } from './messages.ts'
 
-/** What a cell says, or why it can't be read: a sentence that ends with how to write it. */
-export type CellValue<T> = { readonly value: T } | { readonly problem: string }
+/** What a cell says, or why it can't be read and how to write it. */
+export type CellValue<T> = { readonly value: T } | { readonly problem: ImportMessage }
 
 const highestPrice = 100_000_000
 const mostPieces = 1_000_000
@@ -16,23 +17,22 @@ export function readPrice(text: string): CellValue<Cents> {
   const written = compact(text)
   if (/[a-z€£$]/i.test(written) && /\d/.test(written) && !isScientific(written)) {
     const digits = written.replaceAll(/[^\d.,]/g, '')
-    return { problem: `'${text}' names a currency, which the storefront decides: write ${digits || '49.95'}` }
+    return { problem: importMessage('price-names-currency', { cell: text, example: digits || '49.95' }) }
   }
-  if (/^-\d/.test(written)) return { problem: `A price can't be ${text}: write one above zero, such as 49.95` }
+  if (/^-\d/.test(written)) return { problem: importMessage('price-negative', { cell: text }) }
   if (isAmbiguous(written)) {
     const digits = written.replaceAll(/[.,]/g, '')
-    return {
-      problem: `'${text}' may be ${digits}.00 or ${asDecimal(written)}: write a price with two digits of cents, such as ${digits}.00`,
-    }
+    const [whole, decimal] = [`${digits}.00`, asDecimal(written)]
+    return { problem: importMessage('price-ambiguous', { cell: text, whole, decimal }) }
   }
   const match = /^(\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)(?:([.,])(\d{1,2}))?$/.exec(written)
   const [, whole = '', mark, fraction = ''] = match ?? []
   if (!match || (mark !== undefined && whole.includes(mark))) {
-    return { problem: `'${text}' is no price: write digits with a point or a comma before the cents, such as 49.95` }
+    return { problem: importMessage('price-unreadable', { cell: text }) }
   }
   const cents = Number(whole.replaceAll(/[.,]/g, '')) * 100 + Number(fraction.padEnd(2, '0'))
-  if (cents === 0) return { problem: 'A price of 0 is none: write one above zero, such as 49.95' }
-  if (cents > highestPrice) return { problem: `${text} is too high for a price: a million is the most` }
+  if (cents === 0) return { problem: importMessage('price-zero') }
+  if (cents > highestPrice) return { problem: importMessage('price-too-high', { cell: text }) }
   return { value: cents }
 }
 
@@ -42,14 +42,14 @@ const asDecimal = (written: string) => Number(written.replace(',', '.')).toFixed
 /** Reads how many pieces lie somewhere. Spreadsheets write whole numbers with `.0` behind them, which does no harm. */
 export function readPieces(text: string): CellValue<number> {
   const written = compact(text)
-  if (/^-\d/.test(written)) return { problem: `${text} pieces can't lie anywhere: write 0 or more` }
+  if (/^-\d/.test(written)) return { problem: importMessage('pieces-negative', { cell: text }) }
   if (isAmbiguous(written)) {
-    return { problem: `'${text}' may be thousands or a fraction: write a whole number without a point, such as 12` }
+    return { problem: importMessage('pieces-ambiguous', { cell: text }) }
   }
   const [, whole] = /^(\d+)(?:[.,]0{1,2})?$/.exec(written) ?? []
-  if (whole === undefined) return { problem: `'${text}' is no number of pieces: write a whole number such as 12` }
+  if (whole === undefined) return { problem: importMessage('pieces-unreadable', { cell: text }) }
   const pieces = Number(whole)
-  return pieces > mostPieces ? { problem: `${text} pieces are too many: a million is the most` } : { value: pieces }
+  return pieces > mostPieces ? { problem: importMessage('pieces-too-many', { cell: text }) } : { value: pieces }
 }
 
 /** Other systems write the first day that they know, or the last one, for none at all: neither can be counted from. */
@@ -66,11 +66,11 @@ export function readMoment(text: string, timeZone: string, edge: 'begin' | 'end'
       text.trim(),
     ) ?? []
   if (!isDay(date)) {
-    return { problem: `'${text}' is no day: write year, month, day, such as 2026-11-27 or 2026-11-27 09:00` }
+    return { problem: importMessage('day-unreadable', { cell: text }) }
   }
   const year = Number(date.slice(0, 4))
   if (year < years.first || year > years.last) {
-    return { problem: `'${text}' is too far away: write a day from ${years.first} to ${years.last}, or leave it empty` }
+    return { problem: importMessage('day-too-far', { cell: text, ...years }) }
   }
   if (time === undefined) return { value: instantOf(date, edge === 'begin' ? '00:00' : '24:00', timeZone) }
   if (zone === undefined) return { value: instantOf(date, time, timeZone) }
@@ -94,10 +94,10 @@ export function isDay(date: Day): boolean {
 export function readKey(text: string, column: string): CellValue<string> {
   const written = text.trim()
   if (isScientific(written)) {
-    return { problem: `'${text}' was shortened by a spreadsheet: format the column ${column} as text and fill it anew` }
+    return { problem: importMessage('key-spoiled', { cell: text, column }) }
   }
   if (written.length > longestSku) {
-    return { problem: `The ${column} is ${written.length} characters long: ${longestSku} are the most` }
+    return { problem: importMessage('key-too-long', { column, length: written.length, most: longestSku }) }
   }
   return { value: written }
 }

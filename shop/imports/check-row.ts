@@ -2,6 +2,8 @@ import { readKey } from './cells.ts'
 import type { Cells, ImportRow, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
 import type { ImportRepositories, RowKeys, RowTarget, TargetColumns } from './import-kind.ts'
+import { type ImportMessage, importMessage } from './messages.ts'
+import { rowProblem } from './row-problem.ts'
 
 /** What the shop knows of the keys of some rows. */
 export type KnownTargets = {
@@ -35,7 +37,7 @@ export async function checkTargetRows(
 export function checkRow(row: FileRow, kind: TargetColumns, known: KnownTargets, now: Date): ImportRow {
   const keys = keysOf(row.cells, kind)
   const problems: RowProblem[] = []
-  if (row.problem !== undefined) problems.push({ column: null, sentence: row.problem })
+  if (row.problem !== undefined) problems.push(rowProblem(null, row.problem))
   const target = targetOf(keys, kind, known)
   if ('problems' in target) problems.push(...target.problems)
   const place = placeOf(keys.place, known.places)
@@ -61,14 +63,16 @@ export function checkRow(row: FileRow, kind: TargetColumns, known: KnownTargets,
 const placeOf = (told: string, places: ReadonlySet<string>) =>
   places.has(told) ? told : [...places].find((code) => code.toLowerCase() === told.toLowerCase().replace('-', '_'))
 
+/** So many places are named to whoever wrote another one. */
+const namedCodes = 12
+
 function placeProblem(told: string, column: string, places: ReadonlySet<string>): RowProblem {
   const codes = [...places].sort()
-  const some = codes.length > 12 ? `${codes.slice(0, 12).join(', ')} and ${codes.length - 12} more` : codes.join(', ')
-  const sentence =
-    told === ''
-      ? `The ${column} is empty: write one of ${some}`
-      : `There is no ${column} '${told}': write one of ${some}`
-  return { column, sentence }
+  const some = { column, codes: codes.slice(0, namedCodes).join(', '), more: Math.max(0, codes.length - namedCodes) }
+  return rowProblem(
+    column,
+    told === '' ? importMessage('place-missing', some) : importMessage('place-unknown', { ...some, cell: told }),
+  )
 }
 
 function targetOf(
@@ -76,24 +80,21 @@ function targetOf(
   { takesProducts }: Pick<TargetColumns, 'takesProducts'>,
   known: KnownTargets,
 ): RowTarget | { readonly problems: readonly RowProblem[] } {
-  const problem = (column: string, sentence: string) => ({ problems: [{ column, sentence }] })
-  if (sku === '' && ean === '')
-    return problem('sku', 'Neither a SKU nor an EAN says which size it is: write one of them')
+  const problem = (column: string, message: ImportMessage) => ({ problems: [rowProblem(column, message)] })
+  if (sku === '' && ean === '') return problem('sku', importMessage('size-unnamed'))
   const problems = [['sku', readKey(sku, 'sku')] as const, ['ean', readKey(ean, 'ean')] as const].flatMap(
-    ([column, read]) => ('problem' in read ? [{ column, sentence: read.problem }] : []),
+    ([column, read]) => ('problem' in read ? [rowProblem(column, read.problem)] : []),
   )
   if (problems.length > 0) return { problems }
   const bySku = known.sizes.get(sku) ?? (takesProducts ? known.products.get(sku) : undefined)
   const byEan = known.eans.get(ean)
   if (sku !== '' && !bySku) {
-    if (known.products.has(sku)) {
-      return problem('sku', `'${sku}' is a product: pieces are counted by size, so write the SKU of a size`)
-    }
-    return problem('sku', `The shop has no size${takesProducts ? ' and no product' : ''} '${sku}'`)
+    if (known.products.has(sku)) return problem('sku', importMessage('size-is-product', { sku }))
+    return problem('sku', importMessage(takesProducts ? 'size-and-product-unknown' : 'size-unknown', { sku }))
   }
-  if (ean !== '' && !byEan) return problem('ean', `The shop has no size with the EAN '${ean}'`)
+  if (ean !== '' && !byEan) return problem('ean', importMessage('ean-unknown', { ean }))
   if (bySku && byEan && bySku.variantId !== byEan.variantId) {
-    return problem('ean', `The EAN '${ean}' is that of another size than '${sku}'`)
+    return problem('ean', importMessage('ean-of-other-sku', { ean, sku }))
   }
-  return bySku ?? byEan ?? problem('sku', `The shop has no size '${sku}'`)
+  return bySku ?? byEan ?? problem('sku', importMessage('size-unknown', { sku }))
 }

@@ -3,9 +3,11 @@ import type { ArticleCost } from '../catalog/cost-writer.ts'
 import { isDay, readKey } from './cells.ts'
 import type { Cells } from './import.ts'
 import type { KindOfImport } from './import-kind.ts'
+import { importMessage } from './messages.ts'
 import { readDay } from './product-cells.ts'
 import { amountText, centsInCell, filled, oneOf, readAmount, required } from './record-cells.ts'
 import { keyOfRecord, type RecordKind, recordImport } from './record-import.ts'
+import { rowProblem } from './row-problem.ts'
 
 /** What the retailer pays for articles, from a day on. No page of the shop shows it. */
 export const costRecords: RecordKind = {
@@ -16,13 +18,11 @@ export const costRecords: RecordKind = {
     cost: required(readAmount),
   },
   keyColumns: ['sku', 'currency', 'from'],
-  ending: ['forget', 'costs'],
   tags: () => [],
 
   async problemsOf({ catalogImport }, records) {
     const known = await catalogImport.knownSkus(records.map(({ sku = '' }) => sku))
-    return ({ sku = '' }) =>
-      known.has(sku) ? [] : [{ column: 'sku', sentence: `There is neither a size nor a product '${sku}'` }]
+    return ({ sku = '' }) => (known.has(sku) ? [] : [rowProblem('sku', importMessage('article-unknown', { sku }))])
   },
   async find({ catalogImport }, keys) {
     const costs = await catalogImport.costs(keys?.flatMap(costKeyOf))
@@ -36,8 +36,7 @@ export const costRecords: RecordKind = {
 /** A file of costs says what holds from a day on, and never that an earlier one did not hold. */
 export const costImport: KindOfImport = {
   ...recordImport(costRecords),
-  onlyDelta:
-    'What was sold keeps the cost that it had: a file of costs leaves alone what it doesn’t name. Import it as a delta',
+  onlyDelta: importMessage('costs-only-change'),
 }
 
 const recordOfCost = ({ sku, currency, since, cost }: ArticleCost): Cells =>

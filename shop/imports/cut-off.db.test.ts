@@ -241,7 +241,10 @@ test('a file that was changed after it was cut off is refused, and nothing of it
   const before = await state()
   await writeFile(path, 'sku,location,quantity\n')
   expect(await imports.continueCutOff()).toEqual([
-    expect.objectContaining({ status: 'refused', reasons: [expect.stringContaining('is another file by now')] }),
+    expect.objectContaining({
+      status: 'refused',
+      reasons: [expect.objectContaining({ sentence: expect.stringContaining('is another file by now') })],
+    }),
   ])
   expect(await state()).toEqual(before)
 })

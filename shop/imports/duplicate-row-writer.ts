@@ -1,5 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Database, inBatches, json } from '#database/rows.ts'
+import type { RowProblem } from './import.ts'
+import { importMessage } from './messages.ts'
+import { rowProblem } from './row-problem.ts'
+
+type Repeated = { readonly position: number; readonly line: number }
 
 /** Refuses rows of a file that contradict each other: which of two is right, only their writer knows. */
 export function importDuplicateWriter(tx: Database) {
@@ -9,10 +14,8 @@ export function importDuplicateWriter(tx: Database) {
      * says it of all of its sizes.
      */
     async refuseDuplicates(id: number): Promise<void> {
-      await refuseRows(
-        tx,
-        id,
-        sql`with said as (
+      const { rows } = await sql<Repeated>`
+        with said as (
           select position,
             min(position) over (partition by product_id, variant_id, place) as same,
             min(position) filter (where variant_id is null) over (partition by product_id, place) as whole,
@@ -20,44 +23,39 @@ export function importDuplicateWriter(tx: Database) {
           from import_rows
           where import_id = ${id} and product_id is not null and place is not null and cells is not null
         )
-        select position, 'sku' as about, ${saidAlready(sql`case when same < position then same else whole end`)} as sentence
+        select position, case when same < position then same else whole end as line
         from said
-        where same < position or (variant_id is not null and whole is not null)`,
-      )
+        where same < position or (variant_id is not null and whole is not null)`.execute(tx)
+      await refuseRows(tx, id, rows, ({ line }) => rowProblem('sku', importMessage('line-repeated', { line })))
     },
 
     /** Refuses rows about a record that an earlier row is about. */
     async refuseSamePlaces(id: number, column: string): Promise<void> {
-      await refuseRows(
-        tx,
-        id,
-        sql`select position, ${column}::text as about, ${saidAlready(sql`same`)} as sentence
+      const { rows } = await sql<Repeated>`
+        select position, same as line
         from (
           select position, min(position) over (partition by place) as same
           from import_rows where import_id = ${id} and place is not null and cells is not null
         ) said
-        where same < position`,
-      )
+        where same < position`.execute(tx)
+      await refuseRows(tx, id, rows, ({ line }) => rowProblem(column, importMessage('line-repeated', { line })))
     },
 
     /** Refuses redirects that lead to where another row of the file leads away from. */
     async refuseChainedRedirects(id: number): Promise<void> {
-      await refuseRows(
-        tx,
-        id,
-        sql`select one.position, 'to' as about,
-          'Line ' || min(next.line) || ' leads on from there: write where that leads' as sentence
+      const { rows } = await sql<Repeated>`
+        select one.position, min(next.line) as line
         from import_rows one
         join import_rows next on next.import_id = ${id} and next.cells is not null
           and next.place = (one.cells ->> 'storefront') || ' ' || btrim(btrim(one.cells ->> 'to'), '/')
         where one.import_id = ${id} and one.cells is not null and one.action is distinct from 'refused'
-        group by one.position`,
-      )
+        group by one.position`.execute(tx)
+      await refuseRows(tx, id, rows, ({ line }) => rowProblem('to', importMessage('redirect-chained', { line })))
     },
 
     /** Refuses rows that say a SKU or an EAN again, and those of a product whose rows don't stand together. */
     async refuseProductDuplicates(id: number): Promise<void> {
-      const { rows } = await sql<{ position: number; line: number; what: string }>`
+      const { rows } = await sql<Repeated & { readonly what: 'sku' | 'ean' | 'product' }>`
         with said as (
           select position, place, cells ->> 'sku' as sku, nullif(cells ->> 'ean', '') as ean,
             place is distinct from lag(place) over (order by position) as begins
@@ -77,35 +75,28 @@ export function importDuplicateWriter(tx: Database) {
             when ean is not null and same_ean < position then 'ean' else 'product' end as what
         from counted
         where same_sku < position or (ean is not null and same_ean < position) or turn > 1`.execute(tx)
-      const sentence = ({ line, what }: (typeof rows)[number]) =>
-        what === 'product'
-          ? `Line ${line} began this product: its rows have to stand together`
-          : `Line ${line} has the same ${what}: each size has its own`
-      for (const batch of inBatches(rows, 1000)) {
-        await sql`
-          update import_rows
-          set action = 'refused', problems = coalesce(problems, '[]') || told.problem
-          from unnest(${batch.map((row) => row.position)}::int[],
-            ${batch.map((row) => json([{ column: row.what, sentence: sentence(row) }]))}::jsonb[]) as told (position, problem)
-          where import_id = ${id} and import_rows.position = told.position
-            and not coalesce(problems, '[]') @> told.problem`.execute(tx)
-      }
+      await refuseRows(tx, id, rows, ({ line, what }) => rowProblem(what, importMessage(repeatedKeys[what], { line })))
     },
   }
 }
 
-/** Refuses rows that a query found, each with the column that it is about and a sentence. Safe to repeat. */
-async function refuseRows(tx: Database, id: number, found: RawBuilder<unknown>): Promise<void> {
-  await sql`
-    with found as materialized (${found}), told as (
-      select position, jsonb_build_array(jsonb_build_object('column', about, 'sentence', sentence)) as problem from found
-    )
-    update import_rows
-    set action = 'refused', problems = coalesce(problems, '[]') || told.problem
-    from told
-    where import_rows.import_id = ${id} and import_rows.position = told.position
-      and not coalesce(problems, '[]') @> told.problem`.execute(tx)
-}
+const repeatedKeys = { sku: 'sku-repeated', ean: 'ean-repeated', product: 'product-scattered' } as const
 
-const saidAlready = (line: RawBuilder<unknown>) =>
-  sql`'Line ' || ${line} || ' says what this line is about already: keep one of them'`
+/** Refuses rows that a query found, each with what is wrong with it. Safe to repeat. */
+async function refuseRows<Row extends Repeated>(
+  tx: Database,
+  id: number,
+  rows: readonly Row[],
+  problemOf: (row: Row) => RowProblem,
+): Promise<void> {
+  for (const batch of inBatches(rows, 1000)) {
+    const problems = batch.map(problemOf)
+    await sql`
+      update import_rows
+      set action = 'refused', problems = coalesce(problems, '[]') || told.problem
+      from unnest(${batch.map(({ position }) => position)}::int[], ${problems.map((problem) => json([problem]))}::jsonb[],
+        ${problems.map(({ column, sentence }) => json([{ column, sentence }]))}::jsonb[]) as told (position, problem, said)
+      where import_id = ${id} and import_rows.position = told.position
+        and not coalesce(problems, '[]') @> told.said`.execute(tx)
+  }
+}

@@ -8,12 +8,17 @@ export type FormatName = (typeof formatNames)[number]
 
 type Fixed = Readonly<Record<string, string>>
 
-/** What a format has to be told: our column, an example, and what the file doesn't say. */
-type Need = readonly [column: string, example: string, why: string]
+/** What a format has to be told: our column, an example, and how that is said. */
+type Need = readonly [
+  column: string,
+  example: string,
+  lacks: 'format-lacks-language' | 'format-lacks-storefront' | 'format-lacks-location',
+]
 
 /** Files that other systems write, read as the shop's own. */
 type FileFormat = {
-  readonly title: string
+  /** Whose it is, as a sentence calls it. */
+  readonly system: string
   readonly kinds: readonly ImportKind[]
   /** Columns by which it is known again. */
   readonly marks: readonly string[]
@@ -23,9 +28,9 @@ type FileFormat = {
   read(rows: AsyncIterable<FileRow>, kind: ImportKind, fixed: Fixed): AsyncIterable<FileRow>
 }
 
-const language: Need = ['language', 'nl', 'in which language its texts are']
-const storefront: Need = ['storefront', 'nl_NL', 'for which storefront its prices are']
-const location: Need = ['location', 'DC', 'where its pieces lie']
+const language: Need = ['language', 'nl', 'format-lacks-language']
+const storefront: Need = ['storefront', 'nl_NL', 'format-lacks-storefront']
+const location: Need = ['location', 'DC', 'format-lacks-location']
 
 const productColumns = [
   'product',
@@ -45,7 +50,7 @@ const priceColumns = ['sku', 'storefront', 'price', 'regular_price', 'from', 'un
 
 /** The file of products that Shopify exports: https://help.shopify.com/en/manual/products/import-export/using-csv */
 const shopifyProducts: FileFormat = {
-  title: 'A Shopify product file',
+  system: 'Shopify product',
   kinds: ['products', 'prices', 'stock'],
   marks: ['handle', 'title', 'variant_sku', 'option1_value'],
   needs: (kind) => [kind === 'products' ? language : kind === 'prices' ? storefront : location],
@@ -70,7 +75,7 @@ const shopifyProducts: FileFormat = {
 
 /** The file of inventories that Shopify exports: what is on hand, reserved pieces too, as this shop counts them. */
 const shopifyInventory: FileFormat = {
-  title: 'A Shopify inventory file',
+  system: 'Shopify inventory',
   kinds: ['stock'],
   marks: ['handle', 'sku', 'location'],
   needs: () => [],
@@ -89,7 +94,7 @@ const shopifyInventory: FileFormat = {
 
 /** The product data of Google Merchant Center: https://support.google.com/merchants/answer/7052112 */
 const googleMerchant: FileFormat = {
-  title: 'A Google Merchant file',
+  system: 'Google Merchant',
   kinds: ['products', 'prices'],
   marks: ['id', 'title', 'price', 'availability'],
   needs: (kind) => [kind === 'products' ? language : storefront],

@@ -3,6 +3,7 @@ import type { Repositories } from '../transact.ts'
 import type { Cells, ImportKind, ImportRow, ImportRun, RowAction, RowPlan, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
 import type { LeftOutCursor } from './left-out-writer.ts'
+import type { ImportMessage } from './messages.ts'
 
 /** What names the thing that a row is about: a size by its SKU or EAN, or a product by its SKU; and where. */
 export type RowKeys = { readonly sku: string; readonly ean: string; readonly place: string }
@@ -35,7 +36,7 @@ export type Applied = {
 }
 
 /** A row that an undo left, and why. */
-export type LeftRow = { readonly position: number; readonly because: string }
+export type LeftRow = { readonly position: number; readonly because: ImportMessage }
 
 export type Undone = Omit<Applied, 'plans'> & { readonly left: readonly LeftRow[] }
 
@@ -53,13 +54,11 @@ export type KindOfImport<Name extends keyof Repositories = keyof ImportRepositor
   /** Whether rows with the same `place` are taken together. */
   readonly isGrouped: boolean
   /** Why a file never says everything that there is, where nothing may be ended by being left out. */
-  readonly onlyDelta?: string
+  readonly onlyDelta?: ImportMessage
   /** So many rows at most are written in one transaction, where each holds what somebody waits for. */
   readonly mostAtOnce?: number
   /** Columns that are dropped from the rows once they are applied. */
   readonly secretColumns?: readonly string[]
-  /** What becomes of things that a plan ends, and what they are, for a sentence. */
-  readonly ending: readonly [verb: string, things: string]
   /** Which rows of a plan are applied. */
   readonly appliedActions: readonly RowAction[]
   /** Old or new values of a row, for people. */

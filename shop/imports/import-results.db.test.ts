@@ -9,6 +9,7 @@ import { memberOfStaff, staffPlace } from '#test/shop/staff.ts'
 import type { PressForImport } from './import.ts'
 import { importService } from './import-service.ts'
 import { importReader } from './import-store.ts'
+import { importSentence } from './messages.ts'
 import { kindsOfGoods } from './run-import.ts'
 
 const shop = await openTestShop({ poolSize: 12 })
@@ -52,7 +53,7 @@ const asked = { kind: 'prices', mode: 'delta', by: actor.member.name, byMember: 
 async function planned(price: string, pressed: PressForImport): Promise<number> {
   const path = await files.write(prices(price))
   const told = await shop.shop.imports.begin({ ...asked, planOnly: true, path, pressed })
-  if ('problem' in told) throw new Error(told.problem)
+  if ('problem' in told) throw new Error(importSentence(told.problem))
   return told.run.id
 }
 

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { productTag } from '#kernel/cache-tags.ts'
 import { day, hour, minute } from '#kernel/clock.ts'
+import { inEnglish } from '#test/shop/import-sentences.ts'
 import { openImportShop } from '#test/shop/import-shop.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
 import { trustedShopsFixture } from '#test/shop/trusted-shops.ts'
 import { createShop } from '../shop.ts'
 import { importReader } from './import-store.ts'
+import { importSentence } from './messages.ts'
 import { ReviewServiceUnavailable } from './review-service-port.ts'
 
 const { shop: open, db, clock, heard } = await openImportShop()
@@ -34,7 +36,7 @@ beforeEach(async () => {
 /** What came of an import: how it ended, and how many rows did what. */
 async function imported(more: { all?: boolean; planOnly?: boolean } = {}) {
   const said = await at.shop.importServiceReviews({ by: 'Trusted Shops', ...more })
-  if (!said || 'problem' in said) throw new Error(said?.problem ?? 'no service')
+  if (!said || 'problem' in said) throw new Error(said ? importSentence(said.problem) : 'no service')
   return said
 }
 const told = async (more: { all?: boolean; planOnly?: boolean } = {}) => {
@@ -204,7 +206,7 @@ describe('a plan that somebody has to look at', () => {
     expect(await shownIds()).toHaveLength(12)
     at.asked()
     nextNight()
-    expect(await at.shop.importServiceReviews({ by: 'Trusted Shops' })).toEqual({
+    expect(inEnglish((await at.shop.importServiceReviews({ by: 'Trusted Shops' })) ?? {})).toEqual({
       problem: expect.stringContaining(`Import ${run?.id} waits`),
     })
     expect(at.asked()).toEqual([])

@@ -5,6 +5,7 @@ import type { Transact } from '../transact.ts'
 import type { Cells, ImportMode, ImportRun } from './import.ts'
 import type { ImportFile } from './import-file-port.ts'
 import type { ImportService, OnProgress } from './import-service.ts'
+import { type ImportMessage, importMessage } from './messages.ts'
 import { productsNamed } from './review-import.ts'
 import type { ReviewReadReader } from './review-read-store.ts'
 import type { ReviewServicePort, ServiceReview } from './review-service-port.ts'
@@ -51,7 +52,7 @@ export type ReadReviewsAnswer =
       /** Those of products that the shop doesn't have. */
       readonly unknownProducts: number
     }
-  | { readonly problem: string; readonly isBusy?: true }
+  | { readonly problem: ImportMessage; readonly isBusy?: true }
 
 /**
  * Reads product reviews of a service and imports them as a file of reviews: what was changed since the last time, or now and then everything,
@@ -68,7 +69,7 @@ export async function importServiceReviews(
   const { source } = service.port
   const known = await deps.reads.reviewRead(source)
   const waiting = await waitingImport(deps, known)
-  if (waiting) return { problem: `Import ${waiting.id} waits for an approval: approve or undo it first` }
+  if (waiting) return { problem: importMessage('import-before-waits', { id: waiting.id }) }
 
   const begun = deps.clock.now()
   const channels = [...new Set(service.channels.values())]

@@ -7,6 +7,7 @@ import type { KindsOfImport } from './import-kind.ts'
 import type { ImportReader } from './import-store.ts'
 import { type ImportLimits, needsSecondPerson } from './limits.ts'
 import { type ColumnMapping, formatOf, mappedColumns, mappingProblem } from './mapping.ts'
+import { type ImportMessage, importMessage, importSentence, keptMessage } from './messages.ts'
 import { productDifferences } from './product-differences.ts'
 import { lacksOf } from './product-import.ts'
 import { type RunDeps, runImport } from './run-import.ts'
@@ -43,11 +44,11 @@ export type BeginImport = {
   readonly pressed?: PressForImport | undefined
 }
 
-/** How far an import is, or why nothing was done, in a sentence. */
+/** How far an import is, or why nothing was done. */
 export type ImportAnswer =
   | { readonly run: ImportRun }
   /** `isBusy` where the same would be done a little later. */
-  | { readonly problem: string; readonly isBusy?: true }
+  | { readonly problem: ImportMessage; readonly isBusy?: true }
 
 export type OnProgress = (run: ImportRun) => void
 
@@ -82,8 +83,10 @@ export function importService(deps: ImportServiceDeps) {
     const worked = await imports.exclusively(work)
     if (worked) return worked.answer
     const [busy] = await imports.unfinished()
-    const which = busy ? `Import ${busy.id} (${busy.fileName}) of ${busy.startedBy}` : 'Another import'
-    return { problem: `${which} is worked on: wait until it has ended, and try again`, isBusy: true }
+    const problem = busy
+      ? importMessage('import-worked-on', { id: busy.id, file: busy.fileName, by: busy.startedBy })
+      : importMessage('another-worked-on')
+    return { problem, isBusy: true }
   }
 
   async function create(asked: BeginImport, file: ImportFile, mapping: ColumnMapping | null): Promise<ImportRun> {
@@ -111,7 +114,7 @@ export function importService(deps: ImportServiceDeps) {
 
   const stop = (run: ImportRun, by: string, pressed: PressForImport | undefined) =>
     transact(['imports', 'staffAudit'], async (repositories) => {
-      const reasons = ['It was stopped before it changed anything.']
+      const reasons = [keptMessage(importMessage('stopped-before'))]
       const to = { status: 'refused', cursor: 0, undoneBy: by, reasons } as const
       const stopped = await settleImport(repositories, run, to, clock.now())
       if (pressed) await appendResult(repositories, pressed, resultOf(stopped), clock.now())
@@ -133,7 +136,7 @@ export function importService(deps: ImportServiceDeps) {
   ): Promise<ImportAnswer> {
     const answer = await work()
     if (pressed && 'problem' in answer) {
-      const result = { status: 'refused', problem: answer.problem }
+      const result = { status: 'refused', problem: importSentence(answer.problem) }
       await transact(['staffAudit'], (repositories) => appendResult(repositories, pressed, result, clock.now()))
     }
     return answer
@@ -151,7 +154,7 @@ export function importService(deps: ImportServiceDeps) {
         return { run: await runImport(runDeps(onProgress), await create(asked, file, mapping), file) }
       })
     } catch (error) {
-      if (error instanceof UnreadableFile) return { problem: error.message }
+      if (error instanceof UnreadableFile) return { problem: error.problem }
       throw error
     }
   }
@@ -174,15 +177,11 @@ export function importService(deps: ImportServiceDeps) {
       withResult(pressed, () =>
         alone(async () => {
           const run = await imports.find(id)
-          if (!run) return { problem: `There is no import ${id}` }
+          if (!run) return { problem: importMessage('import-unknown', { id }) }
           if (run.status !== 'waiting')
-            return { problem: `Import ${id} doesn't wait for an approval: it is ${run.status}` }
+            return { problem: importMessage('import-not-waiting', { id, status: run.status }) }
           const later = await imports.appliedSince(run)
-          if (later !== undefined) {
-            return {
-              problem: `Import ${later} came after import ${id}, whose plan is no longer true: send its file again`,
-            }
-          }
+          if (later !== undefined) return { problem: importMessage('import-overtaken', { later, id }) }
           const approved = await turn(run, { status: 'applying', approvedBy: by }, pressed)
           return { run: await runImport(runDeps(onProgress), approved) }
         }),
@@ -192,7 +191,9 @@ export function importService(deps: ImportServiceDeps) {
     continue: (id: number, onProgress?: OnProgress): Promise<ImportAnswer> =>
       alone(async () => {
         const run = await imports.find(id)
-        return run ? { run: await runImport(runDeps(onProgress), run) } : { problem: `There is no import ${id}` }
+        return run
+          ? { run: await runImport(runDeps(onProgress), run) }
+          : { problem: importMessage('import-unknown', { id }) }
       }),
 
     /**
@@ -205,16 +206,16 @@ export function importService(deps: ImportServiceDeps) {
       withResult(pressed, () =>
         alone(async () => {
           const run = await imports.find(id)
-          if (!run) return { problem: `There is no import ${id}` }
+          if (!run) return { problem: importMessage('import-unknown', { id }) }
           if (run.status === 'staging' || run.status === 'planning' || run.status === 'waiting') {
             return { run: await stop(run, by, pressed) }
           }
           if (run.status !== 'applied' && run.status !== 'applying') {
-            return { problem: `Import ${id} can't be undone: it is ${run.status}` }
+            return { problem: importMessage('import-not-undoable', { id, status: run.status }) }
           }
           const oldest = clock.now().getTime() - keepDays * day
           if (run.startedAt.getTime() < oldest) {
-            return { problem: `Import ${id} is older than ${keepDays} days: its old values are no longer kept` }
+            return { problem: importMessage('import-too-old', { id, days: keepDays }) }
           }
           const undoing = await turn(run, { status: 'undoing', undoneBy: by }, pressed)
           return { run: await runImport(runDeps(onProgress), undoing) }
@@ -283,7 +284,7 @@ function mappingFor({ columns }: ImportFile, { kind, mapping }: BeginImport): Co
   return format || mapping ? { ...mapping, format } : null
 }
 
-const modeProblem = (kinds: KindsOfImport, { kind, mode }: BeginImport): string | undefined =>
+const modeProblem = (kinds: KindsOfImport, { kind, mode }: BeginImport): ImportMessage | undefined =>
   mode === 'full' ? kinds[kind].onlyDelta : undefined
 
 function columnProblem(
@@ -291,16 +292,22 @@ function columnProblem(
   file: ImportFile,
   kindName: ImportKind,
   mapping: ColumnMapping | null,
-): string | undefined {
-  const { name } = file
+): ImportMessage | undefined {
   const kind = kinds[kindName]
   const untold = mapping && mappingProblem(kindName, mapping)
   if (untold) return untold
   const columns = mapping ? mappedColumns(file.columns, kindName, mapping) : file.columns
   const missing = kind.required.filter((column) => !columns.includes(column))
   const { oneOf } = kind
-  if (oneOf.length > 0 && !oneOf.some((column) => columns.includes(column))) missing.unshift(oneOf.join(' or '))
-  if (missing.length === 0) return undefined
-  const has = columns.length > 0 ? `it has ${columns.slice(0, 20).join(', ')}` : 'it has none'
-  return `${name} has no column ${missing.join(', ')}: ${has}. A file of ${kindName} has ${[...oneOf, ...kind.required, ...kind.optional].join(', ')}`
+  const [one, other] = oneOf.some((column) => columns.includes(column)) ? [] : oneOf
+  const about = {
+    file: file.name,
+    count: columns.length,
+    found: columns.slice(0, 20).join(', '),
+    kind: kindName,
+    columns: [...oneOf, ...kind.required, ...kind.optional].join(', '),
+  }
+  if (one !== undefined && other !== undefined)
+    return importMessage('keys-missing', { ...about, one, other, more: missing.map((name) => `, ${name}`).join('') })
+  return missing.length > 0 ? importMessage('columns-missing', { ...about, missing: missing.join(', ') }) : undefined
 }

@@ -12,6 +12,7 @@ import {
   type RowAction,
   runningStatuses,
 } from './import.ts'
+import { keptWith } from './kept-messages.ts'
 import { importLeftOutWriter } from './left-out-writer.ts'
 import { importRowOf, importRowWriter } from './row-writer.ts'
 
@@ -225,7 +226,8 @@ export function importWriter(tx: Database) {
           status: to.status ?? run.status,
           cursor: to.cursor ?? run.cursor,
           counts: json(to.counts ?? run.counts),
-          reasons: json(to.reasons ?? run.reasons),
+          reasons: json((to.reasons ?? run.reasons).map(({ sentence }) => sentence)),
+          reason_messages: json(to.reasons ?? run.reasons),
           counted_at: to.countedAt ?? run.countedAt,
           plan_only: to.planOnly ?? run.planOnly,
           approved_by: to.approvedBy ?? run.approvedBy,
@@ -276,7 +278,7 @@ function runOf(row: Selectable<Imports>): ImportRun {
     planOnly: row.plan_only,
     cursor: row.cursor,
     counts: { ...noCounts, ...(row.counts as Partial<ImportCounts>) },
-    reasons: row.reasons,
+    reasons: row.reasons.map((sentence) => keptWith(sentence, row.reason_messages)),
     startedBy: row.started_by,
     startedByMember: row.started_by_member,
     approvedBy: row.approved_by,

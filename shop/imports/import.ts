@@ -1,4 +1,5 @@
 import type { ColumnMapping } from './mapping.ts'
+import type { KeptMessage } from './messages.ts'
 
 /** What a file is about. */
 export const importKinds = [
@@ -101,7 +102,8 @@ export type ImportRun = {
   readonly planOnly: boolean
   readonly cursor: number
   readonly counts: ImportCounts
-  readonly reasons: readonly string[]
+  /** Why it waits, or was refused. */
+  readonly reasons: readonly KeptMessage[]
   readonly startedBy: string
   /** Of the staff who began it in the back office; nothing for a command or the clock. */
   readonly startedByMember: string | null
@@ -115,8 +117,8 @@ export type ImportRun = {
   readonly undoneAt: Date | null
 }
 
-/** What is wrong with a row, in a sentence; without a column it is about the whole row. */
-export type RowProblem = { readonly column: string | null; readonly sentence: string }
+/** What is wrong with a row; without a column it is about the whole row. */
+export type RowProblem = KeptMessage & { readonly column: string | null }
 
 /** The cells of a row by their column; empty ones are empty texts. */
 export type Cells = Readonly<Record<string, string>>
@@ -135,7 +137,8 @@ export type ImportRow = {
   readonly action: RowAction | null
   readonly before: unknown
   readonly after: unknown
-  readonly leftBecause: string | null
+  /** Why an undo left it. */
+  readonly leftBecause: KeptMessage | null
 }
 
 /** What a row does, or would do; old and new values as its kind writes them. */

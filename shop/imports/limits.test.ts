@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { type ImportCounts, noCounts } from './import.ts'
 import { limitsOf, moveOf, needsSecondPerson, reasonsToWait } from './limits.ts'
+import { importSentence } from './messages.ts'
 
 const limits = limitsOf({ imports: { mostEnded: 1000, mostPriceMove: 3300, mostRefused: 1000 } })
 
 const reasons = (counts: Partial<ImportCounts>, mode: 'full' | 'delta' = 'delta', planOnly = false) =>
-  reasonsToWait({ mode, planOnly, counts: { ...noCounts, rows: 100, ...counts } }, limits, ['end', 'offers'])
+  reasonsToWait({ kind: 'prices', mode, planOnly, counts: { ...noCounts, rows: 100, ...counts } }, limits).map(
+    importSentence,
+  )
 
 test('a plan goes on by itself up to its limits', () => {
   expect(reasons({ ended: 10, endable: 100, refused: 10, changed: 80 })).toEqual([])

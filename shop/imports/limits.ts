@@ -1,5 +1,6 @@
 import type { ShopSettings } from '../settings/settings.ts'
 import type { ImportRun } from './import.ts'
+import { type ImportMessage, importMessage } from './messages.ts'
 
 /** How much a plan may do without anybody having looked at it. */
 export type ImportLimits = {
@@ -18,7 +19,7 @@ export const limitsOf = ({ imports }: Pick<ShopSettings, 'imports'>): ImportLimi
   refused: imports.mostRefused / 10_000,
 })
 
-const percent = (share: number) => `${Math.round(share * 1000) / 10} %`
+const percents = (share: number) => Math.round(share * 1000) / 10
 
 /** Whether a plan does so much that a second person has to look at it: it ends, sells out or moves more than goes without asking. */
 export function needsSecondPerson({ counts }: Pick<ImportRun, 'counts'>, limits: ImportLimits): boolean {
@@ -26,32 +27,32 @@ export function needsSecondPerson({ counts }: Pick<ImportRun, 'counts'>, limits:
   return share > limits.ended || counts.largeMoves > 0
 }
 
-/** Why a plan waits for an approval, each reason in a sentence; nothing for one that may go on. */
+/** Why a plan waits for an approval; nothing for one that may go on. */
 export function reasonsToWait(
-  { mode, counts, planOnly }: Pick<ImportRun, 'mode' | 'counts' | 'planOnly'>,
+  { kind, mode, counts, planOnly }: Pick<ImportRun, 'kind' | 'mode' | 'counts' | 'planOnly'>,
   limits: ImportLimits,
-  [verb, things]: readonly [string, string],
-): readonly string[] {
-  const reasons: string[] = []
+): readonly ImportMessage[] {
+  const reasons: ImportMessage[] = []
   const share = counts.endable === 0 ? 0 : counts.ended / counts.endable
   if (share > limits.ended) {
+    const { ended, endable } = counts
     reasons.push(
-      `It would ${verb} ${counts.ended} of ${counts.endable} ${things} (${percent(share)}); up to ${percent(limits.ended)} go without asking.`,
+      importMessage(`ends-${kind}`, { ended, endable, share: percents(share), most: percents(limits.ended) }),
     )
   }
   if (counts.largeMoves > 0) {
+    const { largeMoves, firstLargeMove } = counts
     reasons.push(
-      `It would move ${counts.largeMoves === 1 ? 'a price' : `${counts.largeMoves} prices`} by more than ${percent(limits.priceMove)}, the first in line ${counts.firstLargeMove}.`,
+      importMessage('moves-prices', { count: largeMoves, most: percents(limits.priceMove), line: firstLargeMove }),
     )
   }
   if (counts.refused > counts.rows * limits.refused) {
-    reasons.push(`It refused ${counts.refused} of ${counts.rows} rows (${percent(counts.refused / counts.rows)}).`)
+    const { refused, rows } = counts
+    reasons.push(importMessage('refuses-rows', { refused, rows, share: percents(refused / rows) }))
   } else if (mode === 'full' && counts.refused > 0 && counts.withdrawn > 0) {
-    reasons.push(
-      `It would withdraw what the file leaves out, and ${counts.refused} rows can't be read: they may name some of that.`,
-    )
+    reasons.push(importMessage('withdraws-unread', { refused: counts.refused }))
   }
-  if (planOnly) reasons.push('Only its plan was asked for.')
+  if (planOnly) reasons.push(importMessage('plan-asked-for'))
   return reasons
 }
 

@@ -1,6 +1,7 @@
 import { type FormatName, fileFormats, formatNames } from './file-formats.ts'
 import type { Cells, ImportKind } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
+import { type ImportMessage, importMessage } from './messages.ts'
 
 /** How the columns of somebody else's file become the shop's own; kept under a name, or given with a command. */
 export type ColumnMapping = {
@@ -28,12 +29,12 @@ export function mappedColumns(columns: readonly string[], kind: ImportKind, mapp
   return [...new Set([...named.map((column) => ourColumn(column, mapping)), ...Object.keys(mapping.fixed ?? {})])]
 }
 
-/** What a format has to be told, in a sentence; nothing when it knows all. */
-export function mappingProblem(kind: ImportKind, { format, fixed = {} }: ColumnMapping): string | undefined {
+/** What a format has to be told; nothing when it knows all. */
+export function mappingProblem(kind: ImportKind, { format, fixed = {} }: ColumnMapping): ImportMessage | undefined {
   const missing = format && fileFormats[format].needs(kind).find(([column]) => (fixed[column] ?? '') === '')
   if (!missing) return undefined
-  const [column, example, why] = missing
-  return `${fileFormats[format].title} doesn't say ${why}: add --set ${column}=${example}`
+  const [column, example, lacks] = missing
+  return importMessage(lacks, { system: fileFormats[format].system, setting: `${column}=${example}` })
 }
 
 /** Rows with the shop's own columns. */

@@ -5,8 +5,10 @@ import type { TextsTold } from '../catalog/passport.ts'
 import type { ToldPassport } from '../catalog/passport-writer.ts'
 import { type CellValue, readKey } from './cells.ts'
 import type { Cells } from './import.ts'
+import { importMessage } from './messages.ts'
 import { filled, optional, required, textUpTo, wholeNumber } from './record-cells.ts'
 import { keyOfRecord, type RecordKind } from './record-import.ts'
+import { rowProblem } from './row-problem.ts'
 
 const longestText = 2000
 
@@ -24,13 +26,12 @@ export const passportRecords: RecordKind = {
     ...textColumns('recycling'),
   },
   keyColumns: ['product'],
-  ending: ['empty', 'passports'],
   tags: changes.catalogImport,
 
   async problemsOf({ catalogImport }, records) {
     const known = await catalogImport.productIds(records.map(({ product = '' }) => product))
     return ({ product = '' }) =>
-      known.has(product) ? [] : [{ column: 'product', sentence: `There is no product '${product}'` }]
+      known.has(product) ? [] : [rowProblem('product', importMessage('product-unknown', { product }))]
   },
   async find({ catalogImport }, keys) {
     const passports = await catalogImport.passports(keys)
@@ -81,13 +82,11 @@ function readCountry(cell: string): CellValue<string> {
   const code = cell.toUpperCase()
   return /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined
     ? { value: code }
-    : { problem: `'${cell}' is no country: write its code of two letters, such as PT` }
+    : { problem: importMessage('country-unknown', { cell }) }
 }
 
 /** Reads a code of the customs tariff, however its digits are parted. */
 function tariffCodeCell(cell: string): CellValue<string> {
   const value = readTariffCode(cell)
-  return value === undefined
-    ? { problem: `'${cell}' is no tariff code: write its 6 to 10 digits, such as 64039996` }
-    : { value }
+  return value === undefined ? { problem: importMessage('tariff-code-unreadable', { cell }) } : { value }
 }

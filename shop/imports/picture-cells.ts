@@ -1,7 +1,9 @@
 import { languages } from '#kernel/storefront.ts'
 import { focusOf, type ToldPictureDetails } from '../catalog/picture-details.ts'
 import type { Cells, RowProblem } from './import.ts'
+import { importMessage } from './messages.ts'
 import { cellOf, listedIn } from './product-cells.ts'
+import { rowProblem } from './row-problem.ts'
 
 const longestAlt = 250
 
@@ -29,12 +31,10 @@ export function pictureDetailProblems(cells: Cells): readonly RowProblem[] {
   const told = Object.entries(alts).map(([language, list]) => ({ column: `images_alt_${language}`, list }))
   return [...told, { column: 'images_focus', list: focuses ?? [] }].flatMap(({ column, list }) => {
     if (count > 0 && list.length > count)
-      return [{ column, sentence: `It tells of ${list.length} pictures, and the images are ${count}` }]
+      return [rowProblem(column, importMessage('pictures-fewer-than-told', { told: list.length, images: count }))]
     const long = list.find((one) => one.length > longestAlt)
-    if (long !== undefined) return [{ column, sentence: `A text is longer than ${longestAlt} characters` }]
+    if (long !== undefined) return [rowProblem(column, importMessage('picture-text-too-long', { most: longestAlt }))]
     const wrong = column === 'images_focus' && list.find((one) => one !== '' && !focusOf(one))
-    return wrong
-      ? [{ column, sentence: `'${wrong}' is no point of a picture: write percents from left and top, such as 50 30` }]
-      : []
+    return wrong ? [rowProblem(column, importMessage('picture-point-unreadable', { cell: wrong }))] : []
   })
 }

@@ -96,7 +96,7 @@ describe('prices from a file', () => {
     ])
     expect(run).toMatchObject({
       status: 'waiting',
-      reasons: ['It would move 2 prices by more than 30 %, the first in line 3.'],
+      reasons: [{ sentence: 'It would move 2 prices by more than 30 %, the first in line 3.' }],
     })
     expect(await offer(fixtures.handbag)).toEqual([4995, null, null])
     const lines = []
@@ -159,7 +159,8 @@ describe('an undo', () => {
     const later = await files.run('prices', [header, '10004.001,nl_NL,47,,,'])
     expect(await files.undo(run.id)).toEqual(['undone', 1])
     const left = []
-    for await (const { sku, leftBecause } of shop.shop.imports.rows(run.id, 'left')) left.push([sku, leftBecause])
+    for await (const { sku, leftBecause } of shop.shop.imports.rows(run.id, 'left'))
+      left.push([sku, leftBecause?.sentence])
     expect(left).toEqual([[fixtures.handbag, `Import ${later.id} changed it later`]])
     expect(await offer(fixtures.handbag)).toEqual([4700, null, null])
     expect(await offer(fixtures.boot)).toEqual([10_000, null, null])

@@ -13,7 +13,7 @@ import {
 } from '../catalog/change-prices.ts'
 import { type PricePlan, type PriceStep, planOf } from '../catalog/price-changes.ts'
 import type { PriceRow } from '../catalog/price-writer.ts'
-import { readMoment, readPrice } from './cells.ts'
+import { type CellValue, readMoment, readPrice } from './cells.ts'
 import { checkTargetRows } from './check-row.ts'
 import type { Cells, RowPlan, RowProblem } from './import.ts'
 import {
@@ -26,7 +26,9 @@ import {
   usedByGoods,
 } from './import-kind.ts'
 import { moveOf } from './limits.ts'
+import { importMessage } from './messages.ts'
 import { retailersClock } from './retailers-clock.ts'
+import { rowProblem } from './row-problem.ts'
 import { touchedBy } from './touched.ts'
 
 type Offered = {
@@ -50,7 +52,6 @@ export const priceImport: KindOfImport = {
   oneOf: ['sku', 'ean'],
   optional: ['regular_price', 'from', 'until'],
   isGrouped: false,
-  ending: ['end', 'offers'],
   appliedActions: ['created', 'changed', 'withdrawn'],
   changed: changes.importedPrices,
 
@@ -103,8 +104,10 @@ export const priceImport: KindOfImport = {
       const { position } = row
       const later = touched(row)
       const change = changes[index]
-      if (later !== undefined) left.set(position, { position, because: `Import ${later} changed it later` })
-      else if (change && !isOurs(row, change)) left.set(position, { position, because: 'Its price was changed later' })
+      if (later !== undefined)
+        left.set(position, { position, because: importMessage('left-changed-by', { id: later }) })
+      else if (change && !isOurs(row, change))
+        left.set(position, { position, because: importMessage('left-price-changed') })
     }
     const undone = wanted
       .map((one, index) => ({ ...one, change: changes[index] }))
@@ -133,9 +136,9 @@ const asked = ({ price, regularPrice }: Pick<Offered, 'price' | 'regularPrice'>)
 
 function priceProblems(cells: Cells, _now: Date): readonly RowProblem[] {
   const found: RowProblem[] = []
-  const read = <T>(column: string, cell: { value: T } | { problem: string }): T | undefined => {
+  const read = <T>(column: string, cell: CellValue<T>): T | undefined => {
     if ('value' in cell) return cell.value
-    found.push({ column, sentence: cell.problem })
+    found.push(rowProblem(column, cell.problem))
     return undefined
   }
   const has = (column: string) => (cells[column]?.trim() ?? '') !== ''
@@ -145,16 +148,13 @@ function priceProblems(cells: Cells, _now: Date): readonly RowProblem[] {
   const from = has('from') ? read('from', readMoment(cells.from ?? '', timeZone, 'begin')) : undefined
   const until = has('until') ? read('until', readMoment(cells.until ?? '', timeZone, 'end')) : undefined
   if (price !== undefined && regular !== undefined && regular < price) {
-    found.push({
-      column: 'regular_price',
-      sentence: 'The regular price is below the price: write the higher one as regular_price, or leave it empty',
-    })
+    found.push(rowProblem('regular_price', importMessage('regular-price-below-price')))
   }
   if (until && !has('regular_price')) {
-    found.push({ column: 'until', sentence: 'A price that ends needs the one that comes after it, as regular_price' })
+    found.push(rowProblem('until', importMessage('end-without-regular-price')))
   }
   if (from && until && until <= from) {
-    found.push({ column: 'until', sentence: 'The price ends before it begins: write a later day' })
+    found.push(rowProblem('until', importMessage('price-ends-first')))
   }
   return found
 }
@@ -202,8 +202,7 @@ export function priceFeedOf(cells: Cells, storefrontCode: StorefrontCode, now: D
   return { currency, price, regularPrice: regular, since, ...(until ? { until: until.toISOString() } : {}) }
 }
 
-const valueIn = <T>(cell: { readonly value: T } | { readonly problem: string }) =>
-  'value' in cell ? cell.value : undefined
+const valueIn = <T>(cell: CellValue<T>) => ('value' in cell ? cell.value : undefined)
 
 function plansOf(
   rows: readonly TargetRow[],

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withCheckDigit } from '#kernel/ean.ts'
+import { inEnglish } from '#test/shop/import-sentences.ts'
 import type { FileRow } from './import-file-port.ts'
+import { importSentence } from './messages.ts'
 import { filledDown, readEan, readFibres, readMaterials } from './product-cells.ts'
 
 async function* rowsOf(...cells: Record<string, string>[]): AsyncGenerator<FileRow> {
@@ -36,7 +38,7 @@ describe('rows of a product', () => {
       { product: 'A', sku: 'A-1', brand: 'Noordzij' },
       { product: '', sku: 'A-2', brand: 'Zuidzij' },
     )
-    expect(rows.map(({ problem }) => problem)).toEqual([
+    expect(rows.map(({ problem }) => problem && importSentence(problem))).toEqual([
       'The product is empty, and no row above says which it is',
       undefined,
       'The brand is another one than in line 3, which is about the same product: write it once',
@@ -51,13 +53,13 @@ test('fibres are all of a textile', () => {
       { fibre: 'elastane', percent: 20 },
     ],
   })
-  expect(readFibres('cotton 80')).toEqual({ problem: expect.stringMatching(/add up to 80 %/) })
-  expect(readFibres('hemp 100')).toEqual({ problem: expect.stringMatching(/'hemp 100' is no fibre/) })
+  expect(inEnglish(readFibres('cotton 80'))).toEqual({ problem: expect.stringMatching(/add up to 80 %/) })
+  expect(inEnglish(readFibres('hemp 100'))).toEqual({ problem: expect.stringMatching(/'hemp 100' is no fibre/) })
 })
 
 test('materials of shoes are those of the law', () => {
   expect(readMaterials('Textile|leather')).toEqual({ value: ['leather', 'textile'] })
-  expect(readMaterials('suede')).toEqual({ problem: expect.stringMatching(/no material of a shoe/) })
+  expect(inEnglish(readMaterials('suede'))).toEqual({ problem: expect.stringMatching(/no material of a shoe/) })
 })
 
 test('every EAN and every UPC is read, with and without spaces, and no other number', () => {
@@ -67,7 +69,7 @@ test('every EAN and every UPC is read, with and without spaces, and no other num
       expect(readEan(ean)).toEqual({ value: ean })
       expect(readEan(`${ean.slice(0, 1)} ${ean.slice(1, 7)} ${ean.slice(7)}`)).toEqual({ value: ean })
       const wrong = `${twelve}${(Number(ean.at(-1)) + 1) % 10}`
-      expect(readEan(wrong)).toEqual({ problem: expect.stringContaining('is no EAN') })
+      expect(inEnglish(readEan(wrong))).toEqual({ problem: expect.stringContaining('is no EAN') })
     }),
   )
   expect(readEan('036000291452')).toEqual({ value: '0036000291452' })

@@ -5,7 +5,9 @@ import { taxClasses } from '../catalog/catalog-feed.ts'
 import { type CellValue, readKey, readMoment } from './cells.ts'
 import type { Cells, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
+import { importMessage } from './messages.ts'
 import { retailersClock } from './retailers-clock.ts'
+import { rowProblem } from './row-problem.ts'
 
 export const materialTypes = ['footwear', 'textile', 'other'] as const
 export type MaterialType = (typeof materialTypes)[number]
@@ -88,7 +90,7 @@ export async function* filledDown(rows: AsyncIterable<FileRow>): AsyncGenerator<
   for await (const row of rows) {
     const told = cellOf(row.cells, 'product')
     if (told !== '' && (!first || told !== cellOf(first.cells, 'product'))) first = row
-    if (!first) yield { ...row, problem: 'The product is empty, and no row above says which it is' }
+    if (!first) yield { ...row, problem: importMessage('product-unnamed') }
     else yield row === first ? row : following(row, first)
   }
 }
@@ -100,8 +102,7 @@ function following(row: FileRow, { line, cells }: FileRow): FileRow {
   })
   const whole = { ...row.cells, ...Object.fromEntries(productColumns.map((column) => [column, cells[column] ?? ''])) }
   if (differing === undefined || row.problem !== undefined) return { ...row, cells: whole }
-  const sentence = `The ${differing} is another one than in line ${line}, which is about the same product: write it once`
-  return { ...row, cells: whole, problem: sentence }
+  return { ...row, cells: whole, problem: importMessage('product-told-twice', { column: differing, line }) }
 }
 
 export const readGender = (cell: string): CellValue<Gender> => oneOf(cell, genders, 'gender')
@@ -110,7 +111,8 @@ export const readTaxClass = (cell: string): CellValue<TaxClass> => oneOf(cell, t
 
 function oneOf<T extends string>(cell: string, values: readonly T[], column: string): CellValue<T> {
   const value = values.find((one) => one === cell.toLowerCase())
-  return value === undefined ? { problem: `'${cell}' is no ${column}: write one of ${values.join(', ')}` } : { value }
+  const choices = values.join(', ')
+  return value === undefined ? { problem: importMessage('cell-unknown-choice', { cell, column, choices }) } : { value }
 }
 
 /** Reads the materials of a part of a shoe, `leather|textile` (Directive 94/11/EC). */
@@ -118,7 +120,7 @@ export function readMaterials(cell: string): CellValue<readonly FootwearMaterial
   const told = listedIn(cell.toLowerCase())
   const unknown = told.find((one) => !materials.some((material) => material === one))
   if (unknown !== undefined) {
-    return { problem: `'${unknown}' is no material of a shoe: write ${materials.join(', ')}, with | between several` }
+    return { problem: importMessage('material-unknown', { cell: unknown, choices: materials.join(', ') }) }
   }
   return { value: materials.filter((material) => told.includes(material)) }
 }
@@ -131,12 +133,10 @@ export function readFibres(cell: string): CellValue<readonly { readonly fibre: F
   })
   const unknown = parts.find(({ fibre }) => fibre === undefined)
   if (unknown) {
-    return {
-      problem: `'${unknown.part}' is no fibre with its percentage: write cotton 80 | elastane 20, of ${fibreNames.join(', ')}`,
-    }
+    return { problem: importMessage('fibre-unreadable', { cell: unknown.part, choices: fibreNames.join(', ') }) }
   }
   const sum = parts.reduce((total, { percent }) => total + percent, 0)
-  if (sum !== 100) return { problem: `The fibres add up to ${sum} %: write all of them, so that it is 100` }
+  if (sum !== 100) return { problem: importMessage('fibres-incomplete', { percent: sum }) }
   return { value: parts.flatMap(({ fibre, percent }) => (fibre ? [{ fibre, percent }] : [])) }
 }
 
@@ -146,21 +146,17 @@ export function readEan(cell: string): CellValue<string> {
   if ('problem' in key) return key
   const digits = key.value.replaceAll(/[\s-]/g, '')
   const ean = /^\d{12}$/.test(digits) ? `0${digits}` : digits
-  return isEan(ean)
-    ? { value: ean }
-    : { problem: `'${cell}' is no EAN, its digits don't fit each other: correct it, or leave the cell empty` }
+  return isEan(ean) ? { value: ean } : { problem: importMessage('ean-unreadable', { cell }) }
 }
 
 export function readWeight(cell: string): CellValue<number> {
-  return /^\d{1,6}$/.test(cell)
-    ? { value: Number(cell) }
-    : { problem: `'${cell}' is no weight: write whole grams, such as 800` }
+  return /^\d{1,6}$/.test(cell) ? { value: Number(cell) } : { problem: importMessage('weight-unreadable', { cell }) }
 }
 
 export function readHex(cell: string): CellValue<string> {
   return /^#[0-9a-f]{6}$/i.test(cell)
     ? { value: cell.toLowerCase() }
-    : { problem: `'${cell}' is no colour of a screen: write # and six digits, such as #7b3f00` }
+    : { problem: importMessage('hex-unreadable', { cell }) }
 }
 
 /** A day of the calendar, wherever it is read. */
@@ -176,6 +172,8 @@ export const readSaleMoment =
     cell.toLowerCase() === 'none' ? { value: null } : readMoment(cell, retailersClock.timeZone, edge)
 
 export const readOnSale = (cell: string): CellValue<'yes' | 'no'> => oneOf(cell, ['yes', 'no'], 'on_sale')
+
+const longestSize = 20
 
 const readers: Readonly<Record<string, (cell: string) => CellValue<unknown>>> = {
   product: (cell) => readKey(cell, 'product'),
@@ -195,11 +193,10 @@ const readers: Readonly<Record<string, (cell: string) => CellValue<unknown>>> = 
   on_sale_until: readSaleMoment('end'),
   ean: readEan,
   weight: readWeight,
-  size: (cell) => (cell.length <= 20 ? { value: cell } : { problem: 'The size is longer than 20 characters' }),
+  size: (cell) =>
+    cell.length <= longestSize ? { value: cell } : { problem: importMessage('size-too-long', { most: longestSize }) },
   manufacturer_country: (cell) =>
-    /^[A-Z]{2}$/.test(cell)
-      ? { value: cell }
-      : { problem: `'${cell}' is no country: write its two letters, such as PT` },
+    /^[A-Z]{2}$/.test(cell) ? { value: cell } : { problem: importMessage('country-unknown', { cell }) },
 }
 
 /** What is wrong with the cells of a row by themselves. */
@@ -207,14 +204,14 @@ export function productCellProblems(cells: Cells, isNew: boolean): readonly RowP
   const needed = ['product', 'sku', 'size', ...(isNew ? ['brand', 'gender', 'color'] : [])]
   const missing = needed
     .filter((column) => cellOf(cells, column) === '')
-    .map((column) => ({ column, sentence: `The ${column} is empty: a size of a product needs it` }))
+    .map((column) => rowProblem(column, importMessage('product-needs-column', { column })))
   if (isNew && Object.keys(textsOf(cells, 'name')).length === 0) {
-    missing.push({ column: 'name_en', sentence: 'The name is empty in all languages: a new product needs it in one' })
+    missing.push(rowProblem('name_en', importMessage('product-needs-name')))
   }
   const unread = Object.entries(readers).flatMap(([column, read]) => {
     const cell = cellOf(cells, column)
     const value = cell === '' ? undefined : read(cell)
-    return value && 'problem' in value ? [{ column, sentence: value.problem }] : []
+    return value && 'problem' in value ? [rowProblem(column, value.problem)] : []
   })
   return [...missing, ...unread]
 }

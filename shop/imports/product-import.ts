@@ -8,6 +8,7 @@ import { addressProblem, isPictureAddress } from '../pictures/picture-address.ts
 import type { Cells, ImportRow, RowPlan, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
 import { type Applied, type ImportRepositories, type KindOfImport, type LeftRow, usedByGoods } from './import-kind.ts'
+import { type ImportMessage, importMessage } from './messages.ts'
 import { pictureDetailProblems } from './picture-cells.ts'
 import {
   cellOf,
@@ -19,6 +20,7 @@ import {
   sizeColumns,
 } from './product-cells.ts'
 import { colorKeyOf, mergeProduct, type ProductContext } from './product-merge.ts'
+import { rowProblem } from './row-problem.ts'
 
 /**
  * Products with their sizes, a row for each size. What lacks something that the law asks for is kept and isn't sold. A full file
@@ -32,7 +34,6 @@ export const productImport: KindOfImport = {
     (column) => !['product', 'sku', 'size'].includes(column),
   ),
   isGrouped: true,
-  ending: ['take off sale', 'products'],
   appliedActions: ['created', 'changed', 'withdrawn'],
   describe: (values) => (values ? described(values as ProductState) : ''),
   prepare: filledDown,
@@ -85,7 +86,8 @@ export const productImport: KindOfImport = {
     const again: ProductState[] = []
     for (const { position, before, after } of told) {
       const current = now.get((after as ProductState).sku)
-      if (!current || !isSame(current, after as ProductState)) left.push({ position, because: 'It was changed later' })
+      if (!current || !isSame(current, after as ProductState))
+        left.push({ position, because: importMessage('left-changed') })
       else again.push(before ? (before as ProductState) : { ...(after as ProductState), active: false })
     }
     await catalogImport.lockProducts(again.flatMap(({ sku }) => now.get(sku)?.id ?? []))
@@ -104,17 +106,18 @@ function checkedRow(row: FileRow, found: KeyedSizes, categories: ReadonlyMap<str
   const known = found.products.get(product)
   const size = found.sizes.get(sku)
   const withEan = found.eans.get(eanOf(cells) ?? '')
-  const problems: RowProblem[] = row.problem === undefined ? [] : [{ column: null, sentence: row.problem }]
+  const problems: RowProblem[] = row.problem === undefined ? [] : [rowProblem(null, row.problem)]
   problems.push(...productCellProblems(cells, known === undefined))
   if (size && size.productId !== known?.productId) {
-    problems.push({ column: 'sku', sentence: `'${sku}' is a size of another product: a size stays with its product` })
+    problems.push(rowProblem('sku', importMessage('size-of-other-product', { sku })))
   }
   if (withEan && withEan.variantId !== size?.variantId) {
-    problems.push({ column: 'ean', sentence: `The EAN '${cellOf(cells, 'ean')}' is that of another size` })
+    problems.push(rowProblem('ean', importMessage('ean-of-other-size', { ean: cellOf(cells, 'ean') })))
   }
   problems.push(...pictureProblems(listedIn(cellOf(cells, 'images'))), ...pictureDetailProblems(cells))
-  for (const key of listedIn(cellOf(cells, 'categories'))) {
-    if (!categories.has(key)) problems.push({ column: 'categories', sentence: `There is no category '${key}'` })
+  for (const category of listedIn(cellOf(cells, 'categories'))) {
+    if (!categories.has(category))
+      problems.push(rowProblem('categories', importMessage('category-unknown', { category })))
   }
   return {
     position: row.position ?? line,
@@ -134,9 +137,11 @@ function checkedRow(row: FileRow, found: KeyedSizes, categories: ReadonlyMap<str
 const mostPictures = 30
 
 function pictureProblems(references: readonly string[]): readonly RowProblem[] {
-  const sentences = references.flatMap((one) => (isPictureAddress(one) ? (addressProblem(one) ?? []) : []))
-  if (references.length > mostPictures) sentences.push(`There are more than ${mostPictures} pictures of one product`)
-  return sentences.map((sentence) => ({ column: 'images', sentence }))
+  const problems: ImportMessage[] = references.flatMap((one) =>
+    isPictureAddress(one) ? (addressProblem(one) ?? []) : [],
+  )
+  if (references.length > mostPictures) problems.push(importMessage('pictures-too-many', { most: mostPictures }))
+  return problems.map((problem) => rowProblem('images', problem))
 }
 
 /** What begins or ends later is done at its moment. */
@@ -213,7 +218,7 @@ const numbered = (path: string, number: number) => (number === 1 ? path : `${pat
 /** The first row of a product keeps what it was and what it becomes. */
 function plansOf({ rows, before: known, merged, isStale }: ProductGroup): readonly RowPlan[] {
   if (isStale) {
-    const problems = [{ column: null, sentence: 'Somebody changed this product meanwhile: look at it again' }]
+    const problems = [rowProblem(null, importMessage('product-changed-meanwhile'))]
     return rows.map(({ position }) => ({ position, action: 'refused', before: null, after: null, problems }))
   }
   const after = merged?.state
@@ -222,7 +227,7 @@ function plansOf({ rows, before: known, merged, isStale }: ProductGroup): readon
   const action = !next || isSame(before, next) ? 'unchanged' : !after ? 'withdrawn' : before ? 'changed' : 'created'
   const clash = after && sizeClash(after)
   if (clash !== undefined) {
-    const problems = [{ column: 'size', sentence: `The product has two sizes '${clash}': each size has one SKU` }]
+    const problems = [rowProblem('size', importMessage('size-name-repeated', { size: clash }))]
     return rows.map(({ position }) => ({ position, action: 'refused', before: null, after: null, problems }))
   }
   return rows.map(({ position }, index) => ({

@@ -1,8 +1,9 @@
 import { changes } from '#kernel/cache-table.ts'
 import { currencies, languages, type StorefrontCode, storefrontByCode } from '#kernel/storefront.ts'
-import { type Amounts, type BenefitFeed, feedError, type PromotionFeed } from '../promotions/promotion-feed.ts'
+import { type Amounts, type BenefitFeed, feedErrorKey, type PromotionFeed } from '../promotions/promotion-feed.ts'
 import type { CellValue } from './cells.ts'
 import type { Cells, RowProblem } from './import.ts'
+import { importMessage } from './messages.ts'
 import {
   amountText,
   centsInCell,
@@ -20,6 +21,7 @@ import {
 } from './record-cells.ts'
 import type { RecordColumn, RecordKind } from './record-import.ts'
 import { retailersClock } from './retailers-clock.ts'
+import { rowProblem } from './row-problem.ts'
 
 const kinds = ['percentage', 'amount', 'free-shipping', 'bundle'] as const
 
@@ -53,7 +55,6 @@ export const promotionRecords: RecordKind = {
     priority: optional(wholeNumber(-1000, 1000)),
   },
   keyColumns: ['promotion'],
-  ending: ['switch off', 'promotions'],
   tags: changes.promotions,
 
   async problemsOf({ catalogImport, promotions }) {
@@ -77,9 +78,7 @@ export const promotionRecords: RecordKind = {
 function readRate(cell: string): CellValue<string> {
   const [, digits] = /^(\d{1,3}(?:[.,]\d{1,2})?) ?%?$/.exec(cell) ?? []
   const rate = Number(digits?.replace(',', '.'))
-  return rate > 0 && rate <= 100
-    ? { value: `${rate}` }
-    : { problem: `'${cell}' is no rate: write percents, such as 15` }
+  return rate > 0 && rate <= 100 ? { value: `${rate}` } : { problem: importMessage('rate-unreadable', { cell }) }
 }
 
 function problemsOf(
@@ -92,23 +91,20 @@ function problemsOf(
   const holder = codes.get(code)
   const problems: RowProblem[] = []
   if (holder !== undefined && holder !== promotion)
-    problems.push({ column: 'code', sentence: `The promotion '${holder}' has the code '${code}'` })
-  for (const key of values(record.categories))
-    if (!categories.has(key)) problems.push({ column: 'categories', sentence: `There is no category '${key}'` })
-  for (const slug of values(record.brands))
-    if (!brands.has(slug)) problems.push({ column: 'brands', sentence: `There is no brand '${slug}'` })
-  const needed = { percentage: 'rate', amount: '', 'free-shipping': '', bundle: 'pieces' }[record.kind ?? ''] ?? ''
-  if (needed !== '' && !record[needed])
-    return [...problems, { column: needed, sentence: `The ${needed} is empty: a ${record.kind} needs it` }]
+    problems.push(rowProblem('code', importMessage('promotion-code-taken', { promotion: holder, code })))
+  for (const category of values(record.categories))
+    if (!categories.has(category))
+      problems.push(rowProblem('categories', importMessage('category-unknown', { category })))
+  for (const brand of values(record.brands))
+    if (!brands.has(brand)) problems.push(rowProblem('brands', importMessage('brand-unknown', { brand })))
+  const { kind = '' } = record
+  const column = { percentage: 'rate', amount: '', 'free-shipping': '', bundle: 'pieces' }[kind] ?? ''
+  if (column !== '' && !record[column])
+    return [...problems, rowProblem(column, importMessage('promotion-needs-column', { column, kind }))]
   if (record.kind === 'amount' && Object.keys(amountsOf(record, 'amount')).length === 0)
-    return [
-      ...problems,
-      { column: columnOf('amount', currencies[0] ?? ''), sentence: 'No amount is told in any currency' },
-    ]
-  const wrong = feedError(feedOf(record))
-  return wrong === undefined
-    ? problems
-    : [...problems, { column: null, sentence: `The promotion can’t be taken: ${wrong}` }]
+    return [...problems, rowProblem(columnOf('amount', currencies[0] ?? ''), importMessage('promotion-needs-amount'))]
+  const problem = feedErrorKey(feedOf(record))
+  return problem === undefined ? problems : [...problems, rowProblem(null, importMessage(problem))]
 }
 
 const values = (cell: string | undefined): readonly string[] =>

@@ -1,5 +1,6 @@
 import { storefrontByCode } from '#kernel/storefront.ts'
 import { type CellValue, readMoment, readPrice } from './cells.ts'
+import { importMessage } from './messages.ts'
 import type { RecordColumn } from './record-import.ts'
 
 /** Reads `yes` and `no`, as spreadsheets and people write them, as `yes` or `no`. */
@@ -7,7 +8,7 @@ export function readYesOrNo(cell: string): CellValue<string> {
   const text = cell.toLowerCase()
   if (['yes', 'true', '1', 'y'].includes(text)) return { value: 'yes' }
   if (['no', 'false', '0', 'n'].includes(text)) return { value: 'no' }
-  return { problem: `'${cell}' is neither yes nor no` }
+  return { problem: importMessage('neither-yes-nor-no', { cell }) }
 }
 
 /** Reads a whole number within bounds. */
@@ -17,7 +18,7 @@ export const wholeNumber =
     const number = /^-?\d{1,9}$/.test(cell) ? Number(cell) : Number.NaN
     return number >= least && number <= most
       ? { value: `${number}` }
-      : { problem: `'${cell}' is no whole number from ${least} to ${most}` }
+      : { problem: importMessage('number-out-of-bounds', { cell, least, most }) }
   }
 
 /** Reads an amount as `12.95`. */
@@ -52,7 +53,7 @@ export const listCell =
 
 export function readStorefront(cell: string): CellValue<string> {
   const found = storefrontByCode(cell)
-  return found ? { value: found.code } : { problem: `There is no storefront '${cell}': write its code, such as nl_NL` }
+  return found ? { value: found.code } : { problem: importMessage('storefront-unknown', { cell }) }
 }
 
 /** Reads one of some words, in any capitals. */
@@ -60,14 +61,18 @@ export const oneOf =
   (words: readonly string[]) =>
   (cell: string): CellValue<string> => {
     const found = words.find((word) => word.toLowerCase() === cell.toLowerCase())
-    return found === undefined ? { problem: `'${cell}' is none of ${words.join(', ')}` } : { value: found }
+    return found === undefined
+      ? { problem: importMessage('cell-unknown-word', { cell, choices: words.join(', ') }) }
+      : { value: found }
   }
 
 /** Reads a text of bounded length on one line. */
 export const textUpTo =
   (most: number) =>
   (cell: string): CellValue<string> =>
-    cell.length <= most ? { value: cell.replaceAll(/\s+/g, ' ') } : { problem: `It is longer than ${most} characters` }
+    cell.length <= most
+      ? { value: cell.replaceAll(/\s+/g, ' ') }
+      : { problem: importMessage('cell-too-long', { most }) }
 
 export const required = (read?: RecordColumn['read']): RecordColumn => ({ isRequired: true, ...(read && { read }) })
 export const optional = (read?: RecordColumn['read']): RecordColumn => (read ? { read } : {})

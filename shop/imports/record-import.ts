@@ -4,7 +4,9 @@ import type { CellValue } from './cells.ts'
 import type { Cells, ImportRow, RowPlan, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
 import { type ImportRepositories, type KindOfImport, type LeftRow, usedByGoods } from './import-kind.ts'
+import { importMessage } from './messages.ts'
 import { readYesOrNo } from './record-cells.ts'
+import { rowProblem } from './row-problem.ts'
 
 /** A column of a record: how a cell is written down, whatever way a file wrote it. */
 export type RecordColumn = {
@@ -24,8 +26,6 @@ export type RecordKind = {
   readonly keyColumns: readonly string[]
   /** A column in which a row of any file says that its record is gone: `yes`. No export has it. */
   readonly endColumn?: string
-  /** What becomes of records that a full file leaves out, and what they are. */
-  readonly ending: readonly [verb: string, things: string]
   /** What is wrong with whole records, beside what is wrong with their cells. */
   problemsOf(
     repositories: ImportRepositories,
@@ -69,7 +69,6 @@ export function recordImport(kind: RecordKind): KindOfImport {
       ...(kind.endColumn === undefined ? [] : [kind.endColumn]),
     ],
     isGrouped: false,
-    ending: kind.ending,
     appliedActions: ['created', 'changed', 'withdrawn'],
     describe: (values) => (values ? describedCells(values as Cells, columns) : ''),
     tags: kind.tags,
@@ -131,7 +130,7 @@ export function recordImport(kind: RecordKind): KindOfImport {
       const ended: string[] = []
       for (const { position, place, before, after } of rows) {
         const current = now.get(place ?? '') ?? null
-        if (!isDeepStrictEqual(current, after)) left.push({ position, because: 'It was changed later' })
+        if (!isDeepStrictEqual(current, after)) left.push({ position, because: importMessage('left-changed') })
         else if (before) again.push(before as Cells)
         else ended.push(place ?? '')
       }
@@ -162,9 +161,9 @@ const emptied = 'none'
 /** What a row tells; an empty cell tells nothing. Of a record that is gone only what names it is read. */
 export function readRecordRow(kind: Pick<RecordKind, 'columns' | 'keyColumns' | 'endColumn'>, row: FileRow): RecordRow {
   const told: Record<string, string> = {}
-  const problems: RowProblem[] = row.problem === undefined ? [] : [{ column: null, sentence: row.problem }]
+  const problems: RowProblem[] = row.problem === undefined ? [] : [rowProblem(null, row.problem)]
   const end = endIn(kind, row)
-  if ('problem' in end) problems.push({ column: kind.endColumn ?? null, sentence: end.problem })
+  if ('problem' in end) problems.push(rowProblem(kind.endColumn ?? null, end.problem))
   const isEnd = 'value' in end && end.value
   for (const [column, { read, isRequired }] of Object.entries(kind.columns)) {
     if (isEnd && !kind.keyColumns.includes(column)) continue
@@ -175,7 +174,7 @@ export function readRecordRow(kind: Pick<RecordKind, 'columns' | 'keyColumns' | 
       continue
     }
     const value = read?.(cell) ?? { value: cell }
-    if ('problem' in value) problems.push({ column, sentence: value.problem })
+    if ('problem' in value) problems.push(rowProblem(column, value.problem))
     else told[column] = value.value
   }
   return { row, key: keyOfRecord(kind, told), told, isEnd, problems }
@@ -191,7 +190,7 @@ function endIn({ endColumn }: Pick<RecordKind, 'endColumn'>, { cells }: FileRow)
 const missingIn = ({ columns, keyColumns }: RecordKind, record: Cells): readonly RowProblem[] =>
   Object.entries(columns).flatMap(([column, { isRequired }]) =>
     (isRequired || keyColumns.includes(column)) && (record[column] ?? '') === ''
-      ? [{ column, sentence: `The ${column} is empty, and the shop doesn’t know it` }]
+      ? [rowProblem(column, importMessage('record-needs-column', { column }))]
       : [],
   )
 

@@ -2,8 +2,10 @@ import { changes } from '#kernel/cache-table.ts'
 import type { CellValue } from './cells.ts'
 import type { Cells, RowProblem } from './import.ts'
 import type { ImportRepositories } from './import-kind.ts'
+import { importMessage } from './messages.ts'
 import { filled, oneOf, optional, readStorefront, required } from './record-cells.ts'
 import { keyOfRecord, type RecordKind } from './record-import.ts'
+import { rowProblem } from './row-problem.ts'
 
 const longest = 500
 
@@ -16,7 +18,6 @@ export const redirectRecords: RecordKind = {
     status: optional(oneOf(['301', '302', '307', '308', '410'])),
   },
   keyColumns: ['storefront', 'from'],
-  ending: ['take away', 'redirects'],
   tags: changes.catalogImport,
 
   async problemsOf({ catalogImport }, records) {
@@ -65,30 +66,24 @@ function problemsOf(
   onward: ReadonlyMap<string, string>,
 ): readonly RowProblem[] {
   const next = onward.get(key(storefront, to))
-  if (status === '410')
-    return to === '' ? [] : [{ column: 'to', sentence: 'What is gone (410) leads nowhere: leave it empty' }]
-  if (to === '')
-    return [{ column: 'to', sentence: 'The to is empty: write where the page is now, or 410 as the status' }]
-  if (to === from) return [{ column: 'to', sentence: `'${to}' would lead to itself` }]
-  if (pages.has(key(storefront, from)))
-    return [{ column: 'from', sentence: `A page of the shop lives at '${from}': it would never be seen` }]
-  if (next === from)
-    return [{ column: 'to', sentence: `'${to}' leads back to '${from}': say first that it is gone (410)` }]
-  if (next !== undefined) return [{ column: 'to', sentence: `'${to}' leads on to '${next}': write that` }]
+  if (status === '410') return to === '' ? [] : [rowProblem('to', importMessage('redirect-of-gone'))]
+  if (to === '') return [rowProblem('to', importMessage('redirect-needs-target'))]
+  if (to === from) return [rowProblem('to', importMessage('redirect-to-itself', { to }))]
+  if (pages.has(key(storefront, from))) return [rowProblem('from', importMessage('redirect-hides-page', { from }))]
+  if (next === from) return [rowProblem('to', importMessage('redirect-in-circle', { to, from }))]
+  if (next !== undefined) return [rowProblem('to', importMessage('redirect-leads-on', { to, next }))]
   return []
 }
 
 /** Reads a path as the shop keeps it: without slashes around it, without the storefront's own beginning. */
 function readPath(cell: string): CellValue<string> {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(cell))
-    return { problem: `'${cell}' is a whole address: write its path behind the storefront's` }
-  if (cell.length > longest) return { problem: `The path is longer than ${longest} characters` }
+  if (/^[a-z][a-z0-9+.-]*:/i.test(cell)) return { problem: importMessage('path-is-address', { cell }) }
+  if (cell.length > longest) return { problem: importMessage('path-too-long', { most: longest }) }
   const path = cell
     .split('/')
     .filter((part) => part !== '')
     .join('/')
-  if (path === '' || /[\s?#\\]/.test(path))
-    return { problem: `'${cell}' is no path: write it without ? and #, such as schoenen/laarzen` }
+  if (path === '' || /[\s?#\\]/.test(path)) return { problem: importMessage('path-unreadable', { cell }) }
   return { value: path }
 }
 
@@ -98,5 +93,5 @@ function readTarget(cell: string): CellValue<string> {
   const url = URL.parse(cell)
   return url?.protocol === 'https:' && cell.length <= longest
     ? { value: url.href }
-    : { problem: `'${cell}' can’t be led to: write a path, or an address that begins with https://` }
+    : { problem: importMessage('target-unreadable', { cell }) }
 }

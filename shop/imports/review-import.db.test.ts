@@ -91,7 +91,7 @@ test('what can’t be read is refused by line and column', async () => {
     "4 stars: '6' is no whole number from 1 to 5",
     expect.stringMatching(/^5 written_at: /),
     "6 source: 'trustpilot' is none of trusted-shops",
-    '7 text: It is longer than 5000 characters',
+    '7 text: It is longer than 5,000 characters',
     '9 review: Line 8 says what this line is about already: keep one of them',
   ])
 })
@@ -164,7 +164,7 @@ describe('a row that says that its review is gone', () => {
   test('waits for an approval where it is one of many, as a full file does', async () => {
     expect(await files.run('reviews', [withDeleted, gone('rev-1'), gone('rev-2'), gone('rev-3')])).toMatchObject({
       status: 'waiting',
-      reasons: [expect.stringContaining('take away 3 of 12 reviews')],
+      reasons: [{ sentence: expect.stringContaining('take away 3 of 12 reviews') }],
     })
   })
 

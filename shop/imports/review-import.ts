@@ -5,6 +5,7 @@ import { type ReviewKey, type ReviewService, reviewServices, type ToldReview } f
 import { type CellValue, readKey } from './cells.ts'
 import type { Cells } from './import.ts'
 import type { ImportRepositories } from './import-kind.ts'
+import { importMessage } from './messages.ts'
 import {
   filled,
   momentCell,
@@ -18,6 +19,7 @@ import {
 } from './record-cells.ts'
 import { keyOfRecord, type RecordKind } from './record-import.ts'
 import { retailersClock } from './retailers-clock.ts'
+import { rowProblem } from './row-problem.ts'
 
 const longestText = 5000
 
@@ -42,7 +44,6 @@ export const reviewRecords: RecordKind = {
   },
   keyColumns: ['source', 'review'],
   endColumn: 'deleted',
-  ending: ['take away', 'reviews'],
   // Each batch tells of the products whose reviews it changed; no other page says anything else.
   tags: () => [],
 
@@ -50,7 +51,7 @@ export const reviewRecords: RecordKind = {
     const productIdOf = await productsNamed(repositories, records)
     return ({ product = '' }) =>
       productIdOf(product) === undefined
-        ? [{ column: 'product', sentence: `Neither a product nor a size has the SKU or EAN '${product}'` }]
+        ? [rowProblem('product', importMessage('review-of-unknown-product', { product }))]
         : []
   },
   async find({ catalogImport }, keys) {
@@ -125,21 +126,19 @@ function reviewTold(record: Cells): ToldReview {
 
 /** Reads what a service calls a review: `rev-…` at Trusted Shops. */
 function readReviewId(cell: string): CellValue<string> {
-  return /^\S{1,100}$/.test(cell)
-    ? { value: cell }
-    : { problem: `'${cell}' is no number of a review: write up to 100 characters without blanks` }
+  return /^\S{1,100}$/.test(cell) ? { value: cell } : { problem: importMessage('review-number-unreadable', { cell }) }
 }
 
 /** Reads a language by its code, of which the country is left away: `nl`, `de-AT`. */
 function readLanguageCode(cell: string): CellValue<string> {
   const [, code] = /^([a-z]{2})(?:[-_][a-z]{2})?$/i.exec(cell) ?? []
-  return code === undefined
-    ? { problem: `'${cell}' is no language: write its code of two letters, such as nl` }
-    : { value: code.toLowerCase() }
+  return code === undefined ? { problem: importMessage('language-unknown', { cell }) } : { value: code.toLowerCase() }
 }
 
 /** Reads a text of several lines. */
 function readLongText(cell: string): CellValue<string> {
   const text = multiLine(cell)
-  return text.length <= longestText ? { value: text } : { problem: `It is longer than ${longestText} characters` }
+  return text.length <= longestText
+    ? { value: text }
+    : { problem: importMessage('cell-too-long', { most: longestText }) }
 }

@@ -1,8 +1,10 @@
 import { type Selectable, sql } from 'kysely'
-import { anyOf, type Database, jsonOrNull } from '#database/rows.ts'
+import { anyOf, type Database, json, jsonOrNull } from '#database/rows.ts'
 import type { ImportRows } from '#database/tables.ts'
 import { type ImportRow, type ImportRun, type RowPlan, runningStatuses } from './import.ts'
 import type { LeftRow } from './import-kind.ts'
+import { keptWith } from './kept-messages.ts'
+import { keptMessage } from './messages.ts'
 
 export type TouchedThing = {
   readonly productId: string
@@ -54,9 +56,9 @@ export function importRowWriter(tx: Database) {
     async markLeft(id: number, rows: readonly LeftRow[]): Promise<void> {
       if (rows.length === 0) return
       await sql`
-        update import_rows set left_because = kept.because
-        from unnest(${rows.map((row) => row.position)}::int[], ${rows.map((row) => row.because)}::text[])
-          as kept (position, because)
+        update import_rows set left_because = kept.because ->> 'sentence', left_message = kept.because
+        from unnest(${rows.map((row) => row.position)}::int[],
+          ${rows.map((row) => json(keptMessage(row.because)))}::jsonb[]) as kept (position, because)
         where import_rows.import_id = ${id} and import_rows.position = kept.position`.execute(tx)
     },
 
@@ -131,6 +133,6 @@ export function importRowOf(row: Selectable<ImportRows>): ImportRow {
     action: row.action,
     before: row.before,
     after: row.after,
-    leftBecause: row.left_because,
+    leftBecause: row.left_because === null ? null : keptWith(row.left_because, [row.left_message]),
   }
 }

@@ -18,6 +18,7 @@ import type { ImportReader } from './import-store.ts'
 import type { LeftOutCursor } from './left-out-writer.ts'
 import { type ImportLimits, reasonsToWait } from './limits.ts'
 import { mappedRows } from './mapping.ts'
+import { type ImportMessage, importMessage, keptMessage } from './messages.ts'
 import { passportRecords } from './passport-import.ts'
 import { priceImport } from './price-import.ts'
 import { productImport } from './product-import.ts'
@@ -112,7 +113,7 @@ async function stageRows(deps: RunDeps, begun: ImportRun, opened: ImportFile | u
   let run = begun
   try {
     const file = opened ?? (await deps.files.open(run.filePath))
-    if (file.sha256 !== run.sha256) throw new UnreadableFile(`${run.filePath} is another file by now: import it anew`)
+    if (file.sha256 !== run.sha256) throw new UnreadableFile('file-changed', { path: run.filePath })
     for await (const batch of batchesOf(rowsOf(file, kind, run), deps.atOnce)) {
       const rows = batch.filter((row) => positionOf(row) > run.cursor)
       const last = rows.at(-1)
@@ -126,9 +127,9 @@ async function stageRows(deps: RunDeps, begun: ImportRun, opened: ImportFile | u
       })
       deps.onProgress?.(run)
     }
-    if (run.counts.rows === 0) throw new UnreadableFile(`${run.fileName} has a header and no rows`)
+    if (run.counts.rows === 0) throw new UnreadableFile('file-without-rows', { file: run.fileName })
   } catch (error) {
-    if (error instanceof UnreadableFile) return refuse(deps, run, error.message)
+    if (error instanceof UnreadableFile) return refuse(deps, run, error.problem)
     throw error
   }
   return finishStaging(deps, run)
@@ -219,13 +220,13 @@ async function nextRows(
 /** Goes on with a plan, unless somebody has to look at it first. */
 async function decide(deps: RunDeps, run: ImportRun): Promise<ImportRun> {
   const { rows, refused, withdrawn } = run.counts
-  if (refused === rows && withdrawn === 0) return refuse(deps, run, `None of its ${rows} rows can be taken.`)
+  if (refused === rows && withdrawn === 0) return refuse(deps, run, importMessage('rows-all-refused', { rows }))
   const kind = deps.kinds[run.kind]
   return deps.transact([...usedBy(kind), 'staffAudit'], async (repositories) => {
     // Every row has an action by now, of which the planner knows nothing: it would sort all that are left for each batch.
     await repositories.imports.analyze()
     const counts = { ...run.counts, endable: await countEndable(repositories, kind, run) }
-    const reasons = reasonsToWait({ ...run, counts }, deps.limits(), kind.ending)
+    const reasons = reasonsToWait({ ...run, counts }, deps.limits()).map(keptMessage)
     const planned = { cursor: 0, counts, reasons, plannedAt: deps.clock.now() }
     return reasons.length > 0
       ? settleImport(repositories, run, { ...planned, status: 'waiting' }, deps.clock.now())
@@ -311,9 +312,9 @@ async function undoRows(deps: RunDeps, begun: ImportRun): Promise<ImportRun> {
   })
 }
 
-const refuse = ({ transact, clock }: RunDeps, run: ImportRun, reason: string) =>
+const refuse = ({ transact, clock }: RunDeps, run: ImportRun, reason: ImportMessage) =>
   transact(['imports', 'staffAudit'], (repositories) =>
-    settleImport(repositories, run, { status: 'refused', cursor: 0, reasons: [reason] }, clock.now()),
+    settleImport(repositories, run, { status: 'refused', cursor: 0, reasons: [keptMessage(reason)] }, clock.now()),
   )
 
 function counted(counts: ImportCounts, plans: readonly RowPlan[], limits: ImportLimits): ImportCounts {

@@ -30,5 +30,10 @@ export function resultOf({ id, status, counts, reasons }: ImportRun): Readonly<R
   const { rows, created, changed, unchanged, withdrawn, refused, left } = counts
   const told = { rows, created, changed, unchanged, withdrawn, refused, left }
   const some = Object.fromEntries(Object.entries(told).filter(([, count]) => count > 0))
-  return { status, import: id, ...some, ...(reasons.length > 0 && { reasons }) }
+  return {
+    status,
+    import: id,
+    ...some,
+    ...(reasons.length > 0 && { reasons: reasons.map(({ sentence }) => sentence) }),
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { day, hour, minute } from '#kernel/clock.ts'
+import { inEnglish } from '#test/shop/import-sentences.ts'
 import { openImportShop } from '#test/shop/import-shop.ts'
 import { apiShopper } from '#test/shop/shopper.ts'
 import { fixtures } from '#test/shop/small-catalog.ts'
@@ -122,24 +123,24 @@ describe('rows that can’t be taken', () => {
       '8 sku: Line 4 says what this line is about already: keep one of them',
       '9 sku: Line 4 says what this line is about already: keep one of them',
     ])
-    expect(run).toMatchObject({ status: 'waiting', reasons: ['It refused 7 of 8 rows (87.5 %).'] })
+    expect(run).toMatchObject({ status: 'waiting', reasons: [{ sentence: 'It refused 7 of 8 rows (87.5 %).' }] })
     expect(await pieces(fixtures.handbag, 'AMS')).toBe(0)
     expect(await shop.shop.imports.approve(run.id, 'boss')).toMatchObject({
       run: { status: 'applied', approvedBy: 'boss' },
     })
     expect(await pieces(fixtures.handbag, 'AMS')).toBe(2)
-    expect(await shop.shop.imports.approve(run.id, 'boss')).toEqual({
+    expect(inEnglish(await shop.shop.imports.approve(run.id, 'boss'))).toEqual({
       problem: `Import ${run.id} doesn't wait for an approval: it is applied`,
     })
   })
 
   test('alone make a file that is refused, and so does a file without rows or columns', async () => {
     const none = await files.run('stock', [header, 'nothing,DC,1'])
-    expect(none).toMatchObject({ status: 'refused', reasons: ['None of its 1 rows can be taken.'] })
+    expect(none).toMatchObject({ status: 'refused', reasons: [{ sentence: 'None of its 1 rows can be taken.' }] })
     expect(await files.begin('stock', [header])).toMatchObject({
-      run: { status: 'refused', reasons: [expect.stringContaining('a header and no rows')] },
+      run: { status: 'refused', reasons: [{ sentence: expect.stringContaining('a header and no rows') }] },
     })
-    expect(await files.begin('stock', ['article,amount', 'x,1'])).toEqual({
+    expect(inEnglish(await files.begin('stock', ['article,amount', 'x,1']))).toEqual({
       problem: expect.stringMatching(
         /has no column sku or ean, location, quantity: it has article, amount\. A file of stock has sku, ean, location, quantity/,
       ),
@@ -153,7 +154,9 @@ describe('a full file', () => {
     const before = await pieces(fixtures.boot, 'DC')
     const run = await files.run('stock', [header, `${fixtures.handbag},AMS,9`], { mode: 'full' })
     expect(run).toMatchObject({ status: 'waiting', counts: { rows: 1, changed: 1, withdrawn: 3, ended: 3 } })
-    expect(run.reasons).toEqual([expect.stringMatching(/^It would sell out 3 of \d filled shelves \(\d+(\.\d)? %\)/)])
+    expect(run.reasons.map(({ sentence }) => sentence)).toEqual([
+      expect.stringMatching(/^It would sell out 3 of \d filled shelves \(\d+(\.\d)? %\)/),
+    ])
     await shop.shop.imports.approve(run.id, 'boss')
     expect([await pieces(fixtures.boot, 'AMS'), await pieces(fixtures.handbag, 'AMS')]).toEqual([0, 9])
     // What no row named is not the file's to empty.
@@ -168,7 +171,7 @@ describe('a full file', () => {
       mode: 'full',
     })
     expect(run.status).toBe('waiting')
-    expect(run.reasons.join(' ')).toMatch(/rows/)
+    expect(run.reasons.map(({ sentence }) => sentence).join(' ')).toMatch(/rows/)
   })
 })
 
@@ -180,11 +183,12 @@ describe('an undo', () => {
     const undone = await shop.shop.imports.undo(first.id, 'tester')
     expect(undone).toMatchObject({ run: { status: 'undone', counts: { left: 1 } } })
     const left = []
-    for await (const { sku, leftBecause } of shop.shop.imports.rows(first.id, 'left')) left.push([sku, leftBecause])
+    for await (const { sku, leftBecause } of shop.shop.imports.rows(first.id, 'left'))
+      left.push([sku, leftBecause?.sentence])
     expect(left).toEqual([[fixtures.handbag, `Import ${second.id} counted it later`]])
     // One is sold and not yet sent.
     expect([await pieces(fixtures.handbag, 'DC'), await pieces(fixtures.reduced, 'DC')]).toEqual([70, 19])
-    expect(await shop.shop.imports.undo(first.id, 'tester')).toEqual({
+    expect(inEnglish(await shop.shop.imports.undo(first.id, 'tester'))).toEqual({
       problem: `Import ${first.id} can't be undone: it is undone`,
     })
   })
@@ -192,9 +196,9 @@ describe('an undo', () => {
 
 test('an approval of a plan that another import made untrue is refused', async () => {
   const waiting = await files.run('stock', [header, `${fixtures.handbag},DC,5`], { planOnly: true })
-  expect(waiting).toMatchObject({ status: 'waiting', reasons: ['Only its plan was asked for.'] })
+  expect(waiting).toMatchObject({ status: 'waiting', reasons: [{ sentence: 'Only its plan was asked for.' }] })
   const later = await files.run('stock', [header, `${fixtures.handbag},DC,6`])
-  expect(await shop.shop.imports.approve(waiting.id, 'boss')).toEqual({
+  expect(inEnglish(await shop.shop.imports.approve(waiting.id, 'boss'))).toEqual({
     problem: `Import ${later.id} came after import ${waiting.id}, whose plan is no longer true: send its file again`,
   })
 })
@@ -212,7 +216,7 @@ test('rows are kept for as long as they can be undone', async () => {
   clock.advance(2 * day)
   await shop.shop.imports.purge()
   expect(await rows()).toEqual([])
-  expect(await shop.shop.imports.undo(run.id, 'tester')).toEqual({
+  expect(inEnglish(await shop.shop.imports.undo(run.id, 'tester'))).toEqual({
     problem: `Import ${run.id} is older than 30 days: its old values are no longer kept`,
   })
 })
@@ -223,7 +227,7 @@ test('of two at once one is told to wait', async () => {
     files.begin('stock', [header, ...rows, `${fixtures.handbag},DC,8`]),
     files.begin('stock', [header, ...rows, `${fixtures.handbag},DC,9`]),
   ])
-  expect(both.filter((told) => 'problem' in told)).toEqual([
+  expect(both.filter((told) => 'problem' in told).map(inEnglish)).toEqual([
     { problem: expect.stringMatching(/worked on: wait until it has ended, and try again$/), isBusy: true },
   ])
 })

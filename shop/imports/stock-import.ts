@@ -4,8 +4,17 @@ import type { ShelfChange } from '../stock/stock-store.ts'
 import { readMoment, readPieces } from './cells.ts'
 import { checkTargetRows } from './check-row.ts'
 import type { Cells, ImportRun, RowPlan, RowProblem } from './import.ts'
-import { isTargetRow, type KindOfImport, type TargetColumns, type TargetRow, usedByGoods } from './import-kind.ts'
+import {
+  isTargetRow,
+  type KindOfImport,
+  type LeftRow,
+  type TargetColumns,
+  type TargetRow,
+  usedByGoods,
+} from './import-kind.ts'
+import { importMessage } from './messages.ts'
 import { retailersClock } from './retailers-clock.ts'
+import { rowProblem } from './row-problem.ts'
 import { touchedBy } from './touched.ts'
 
 /** Times in a count are those of the retailer's own clock; a day alone is its begin, since an early count never sells a pair twice. */
@@ -24,7 +33,6 @@ export const stockImport: KindOfImport = {
   oneOf: ['sku', 'ean'],
   optional: ['counted_at'],
   isGrouped: false,
-  ending: ['sell out', 'filled shelves'],
   // A count that confirms what is known is one all the same: an older one can't replace it any more.
   appliedActions: ['created', 'changed', 'unchanged', 'withdrawn'],
   changed: changes.importedStock,
@@ -82,7 +90,7 @@ export const stockImport: KindOfImport = {
     await stock.lockShelves(shelves)
     const counts = await stock.countsOf(shelves)
     const touched = touchedBy(await imports.touchedSince(run, [...new Set(rows.map(({ productId }) => productId))]))
-    const left: { position: number; because: string }[] = []
+    const left: LeftRow[] = []
     const moved: { variantId: string; locationCode: string; by: number; productId: string }[] = []
     for (const row of rows) {
       const { variantId, place: locationCode, position, productId } = row
@@ -90,8 +98,9 @@ export const stockImport: KindOfImport = {
       if (variantId === null || !after) continue
       const later = touched(row)
       const countedAt = counts.get(`${variantId} ${locationCode}`)
-      if (later !== undefined) left.push({ position, because: `Import ${later} counted it later` })
-      else if (countedAt?.toISOString() !== after.countedAt) left.push({ position, because: 'It was counted later' })
+      if (later !== undefined) left.push({ position, because: importMessage('left-counted-by', { id: later }) })
+      else if (countedAt?.toISOString() !== after.countedAt)
+        left.push({ position, because: importMessage('left-counted') })
       else moved.push({ variantId, locationCode, productId, by: (before?.pieces ?? 0) - (after.pieces ?? 0) })
     }
     await stock.adjust(moved, run.id)
@@ -106,8 +115,8 @@ const stockColumns: TargetColumns = {
     const quantity = quantityOf(cells)
     const counted = countedAtOf(cells)
     return [
-      ...('problem' in quantity ? [{ column: 'quantity', sentence: quantity.problem }] : []),
-      ...(counted && 'problem' in counted ? [{ column: 'counted_at', sentence: counted.problem }] : []),
+      ...('problem' in quantity ? [rowProblem('quantity', quantity.problem)] : []),
+      ...(counted && 'problem' in counted ? [rowProblem('counted_at', counted.problem)] : []),
     ]
   },
 }
@@ -137,11 +146,7 @@ function shelfOf({ variantId, place, cells }: TargetRow): CountedShelf {
 
 function olderThanKnown({ cells }: TargetRow, { lastCountedAt }: ShelfChange, at: Date): RowProblem | undefined {
   if (!cells || !countedAtOf(cells) || !lastCountedAt || lastCountedAt <= at) return undefined
-  const known = lastCountedAt.toISOString()
-  return {
-    column: 'counted_at',
-    sentence: `The shop knows a newer count, of ${known}: count again, or leave the row out`,
-  }
+  return rowProblem('counted_at', importMessage('count-outdated', { moment: lastCountedAt.toISOString() }))
 }
 
 const refused = ({ position }: TargetRow, problem: RowProblem): RowPlan => ({

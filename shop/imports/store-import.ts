@@ -6,8 +6,10 @@ import type { StoreFeed } from '../catalog/catalog-feed.ts'
 import { isTimeZone } from '../settings/values.ts'
 import { type CellValue, isDay } from './cells.ts'
 import type { Cells, RowProblem } from './import.ts'
+import { importMessage } from './messages.ts'
 import { filled, oneOf, optional, required, textUpTo, wholeNumber } from './record-cells.ts'
 import type { RecordColumn, RecordKind } from './record-import.ts'
+import { rowProblem } from './row-problem.ts'
 
 const closed = 'closed'
 
@@ -23,7 +25,7 @@ export const storeRecords: RecordKind = {
     store: required((cell) =>
       /^[A-Z0-9][A-Z0-9_-]{0,19}$/i.test(cell)
         ? { value: cell }
-        : { problem: `'${cell}' is no code of a store: write up to 20 letters, digits and hyphens, such as AMS` },
+        : { problem: importMessage('store-code-unreadable', { cell }) },
     ),
     name: required(textUpTo(120)),
     street: required(textUpTo(120)),
@@ -34,10 +36,12 @@ export const storeRecords: RecordKind = {
     latitude: required(degreesUpTo(90)),
     longitude: required(degreesUpTo(180)),
     telephone: required((cell) =>
-      /^\+?[\d ()/-]{5,30}$/.test(cell) ? { value: cell } : { problem: `'${cell}' is no telephone number` },
+      /^\+?[\d ()/-]{5,30}$/.test(cell)
+        ? { value: cell }
+        : { problem: importMessage('telephone-unreadable', { cell }) },
     ),
     time_zone: optional((cell) =>
-      isTimeZone(cell) ? { value: cell } : { problem: `'${cell}' is no time zone: write one such as Europe/Amsterdam` },
+      isTimeZone(cell) ? { value: cell } : { problem: importMessage('time-zone-unknown', { cell }) },
     ),
     ...Object.fromEntries(weekdays.map((weekday) => [weekday, optional(readPeriods)])),
     exceptions: optional(readExceptions),
@@ -46,7 +50,6 @@ export const storeRecords: RecordKind = {
     safety_stock: optional(wholeNumber(0, 9999)),
   },
   keyColumns: ['store'],
-  ending: ['close', 'stores'],
   tags: changes.catalogImport,
 
   async problemsOf({ catalogImport }) {
@@ -68,9 +71,9 @@ export const storeRecords: RecordKind = {
 function problemsOf(record: Cells, centres: ReadonlySet<string>): readonly RowProblem[] {
   const told = weekdays.find((weekday) => record[weekday])
   if (told !== undefined && centres.has(record.store ?? ''))
-    return [{ column: told, sentence: `'${record.store}' is a distribution centre, which no shopper visits` }]
+    return [rowProblem(told, importMessage('store-is-centre', { store: record.store ?? '' }))]
   return told !== undefined && !record.time_zone
-    ? [{ column: 'time_zone', sentence: 'The time_zone is empty: by whose clock is the store open?' }]
+    ? [rowProblem('time_zone', importMessage('store-needs-time-zone'))]
     : []
 }
 
@@ -79,7 +82,7 @@ function degreesUpTo(most: number) {
     const degrees = Number(cell.replace(',', '.'))
     return /^-?\d{1,3}(?:[.,]\d{1,12})?$/.test(cell) && Math.abs(degrees) <= most
       ? { value: `${degrees}` }
-      : { problem: `'${cell}' is no place on the globe: write degrees, such as 52.3676` }
+      : { problem: importMessage('degrees-unreadable', { cell }) }
   }
 }
 
@@ -92,7 +95,7 @@ function readPeriods(cell: string): CellValue<string> {
     const [, opens = '', closes = ''] = /^(\d{1,2}:\d\d)-(\d{1,2}:\d\d)$/.exec(part) ?? []
     const [from, to] = [opens.padStart(5, '0'), closes.padStart(5, '0')]
     if (!isTime(from) || !(isTime(to) || to === '24:00') || from >= to || from < last)
-      return { problem: `'${cell}' are no hours: write 10:00-18:00, with a blank between several, or closed` }
+      return { problem: importMessage('hours-unreadable', { cell }) }
     last = to
     periods.push(`${from}-${to}`)
   }
@@ -108,7 +111,7 @@ function readExceptions(cell: string): CellValue<string> {
     const [date = '', ...hours] = one.trim().split(/\s+/)
     const read = readPeriods(hours.join(' '))
     if (!isDay(date) || 'problem' in read)
-      return { problem: `'${one.trim()}' is no exception: write 2026-12-24 10:00-16:00, or 2026-12-25 closed` }
+      return { problem: importMessage('exception-unreadable', { cell: one.trim() }) }
     days.push(`${date} ${read.value}`)
   }
   return { value: days.sort().join('|') }

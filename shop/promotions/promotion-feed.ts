@@ -36,18 +36,37 @@ export type PromotionFeed = {
   readonly priority?: number
 }
 
+/** What can be wrong with a promotion, for whoever reads English. */
+const feedErrors = {
+  'promotion-key-unreadable': 'its key is no word of small letters, digits and hyphens',
+  'promotion-code-unreadable': 'its code is not 3 to 40 capitals and digits',
+  'promotion-code-like-voucher': 'its code looks like the barcode of a voucher',
+  'promotion-date-unreadable': 'a date is none',
+  'promotion-rate-out-of-bounds': 'its rate is not above 0 and up to 100 %',
+  'promotion-amount-out-of-bounds': 'its amount is not above zero',
+  'promotion-bundle-empty': 'its bundle has no pieces',
+} as const
+export type FeedErrorKey = keyof typeof feedErrors
+
 /** What is wrong with a promotion as it was handed over; nothing with one that can be taken. */
-export function feedError({ key, code, benefit, from, to }: PromotionFeed): string | undefined {
-  if (!/^[a-z][a-z0-9-]*$/.test(key)) return 'its key is no word of small letters, digits and hyphens'
-  if (code !== undefined && !/^[A-Z0-9-]{3,40}$/.test(code)) return 'its code is not 3 to 40 capitals and digits'
-  if (code !== undefined && /^\d{13}$/.test(code)) return 'its code looks like the barcode of a voucher'
-  if ([from, to].some((moment) => moment !== undefined && Number.isNaN(Date.parse(moment)))) return 'a date is none'
-  if ('rate' in benefit && !isBetween(benefit.rate, 1, 10_000)) return 'its rate is not above 0 and up to 100 %'
+export function feedErrorKey({ key, code, benefit, from, to }: PromotionFeed): FeedErrorKey | undefined {
+  if (!/^[a-z][a-z0-9-]*$/.test(key)) return 'promotion-key-unreadable'
+  if (code !== undefined && !/^[A-Z0-9-]{3,40}$/.test(code)) return 'promotion-code-unreadable'
+  if (code !== undefined && /^\d{13}$/.test(code)) return 'promotion-code-like-voucher'
+  if ([from, to].some((moment) => moment !== undefined && Number.isNaN(Date.parse(moment))))
+    return 'promotion-date-unreadable'
+  if ('rate' in benefit && !isBetween(benefit.rate, 1, 10_000)) return 'promotion-rate-out-of-bounds'
   if (benefit.kind === 'amount' && Object.values(benefit.amounts).some((amount) => !isBetween(amount, 1, 1_000_000)))
-    return 'its amount is not above zero'
+    return 'promotion-amount-out-of-bounds'
   if (benefit.kind === 'bundle' && !(isBetween(benefit.pieces, 2, 50) && isBetween(benefit.reduced, 1, benefit.pieces)))
-    return 'its bundle has no pieces'
+    return 'promotion-bundle-empty'
   return undefined
+}
+
+/** The same in English. */
+export function feedError(feed: PromotionFeed): string | undefined {
+  const key = feedErrorKey(feed)
+  return key && feedErrors[key]
 }
 
 function isBetween(value: number, least: number, most: number): boolean {

@@ -6,6 +6,7 @@ import { afterAll } from 'vitest'
 import { createImportFiles } from '#integrations/import-files/import-files.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { ImportKind, ImportMode } from '#shop/imports/import.ts'
+import { importSentence } from '#shop/imports/messages.ts'
 import type { TestShop } from './open-shop.ts'
 
 export const importFiles = createImportFiles({ mostBytes: 50_000_000 })
@@ -32,7 +33,7 @@ export function importFolder(shop: Pick<TestShop, 'shop'> & { readonly clock: Cl
     /** How an undo ended, and how many rows it left; or why it was not begun. */
     undo: async (id: number) => {
       const told = await shop.shop.imports.undo(id, 'tester')
-      return 'run' in told ? [told.run.status, told.run.counts.left] : told.problem
+      return 'run' in told ? [told.run.status, told.run.counts.left] : importSentence(told.problem)
     },
     /** Everything that is wrong with the rows of an import, as `line column: sentence`. */
     problemsOf: async (id: number) => {
@@ -45,7 +46,7 @@ export function importFolder(shop: Pick<TestShop, 'shop'> & { readonly clock: Cl
     run: async (kind: ImportKind, lines: readonly string[], more: { mode?: ImportMode; planOnly?: boolean } = {}) => {
       const path = await write(lines)
       const told = await shop.shop.imports.begin({ kind, mode: 'delta', planOnly: false, by: 'tester', path, ...more })
-      if ('problem' in told) throw new Error(told.problem)
+      if ('problem' in told) throw new Error(importSentence(told.problem))
       return told.run
     },
   }

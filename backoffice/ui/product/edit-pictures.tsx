@@ -5,6 +5,7 @@ import { ToolSign } from '../content/tool-sign.tsx'
 import { FileField, TextField } from '../field.tsx'
 import { languageText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
+import { isOfRow } from '../problems.tsx'
 import { EditForm } from './edit-form.tsx'
 
 type Props = { readonly product: EditedProduct; readonly result: EditResult | undefined }
@@ -27,10 +28,10 @@ export function PicturesForm({ product, result }: Props) {
       takesFiles
     >
       {own && own.problems.length === 0 ? <p className="notice warn">{said.picturesMoved}</p> : null}
-      {own?.problems.map(({ name }) =>
-        name ? (
-          <p key={name} lang="en" className="small break">
-            {name}
+      {own?.problems.map((problem) =>
+        problem.name && !isOfRow(problem) ? (
+          <p key={problem.name} lang="en" className="small break">
+            {problem.name}
           </p>
         ) : null,
       )}

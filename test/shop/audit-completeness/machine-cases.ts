@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { importSentence } from '#shop/imports/messages.ts'
 import { demoSettingsFile } from '../settings.ts'
 import type { AuditCases } from './audit-case.ts'
 import type { AuditOffice } from './audit-office.ts'
@@ -9,7 +10,7 @@ const pricesOf = (price: string) => `sku,storefront,price,regular_price,from,unt
 async function importOf({ shop, upload }: AuditOffice, price: string, planOnly: boolean) {
   const { id, path } = await upload('prices.csv', pricesOf(price))
   const told = await shop.shop.imports.begin({ kind: 'prices', mode: 'delta', planOnly, by: 'tester', path })
-  if ('problem' in told) throw new Error(told.problem)
+  if ('problem' in told) throw new Error(importSentence(told.problem))
   const run = told.run.id
   return { run, object: { type: 'import', id: String(run), name: id } }
 }
