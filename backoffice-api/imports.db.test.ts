@@ -40,7 +40,7 @@ test('what is wrong with rows is said in the language of who looks', async () =>
       },
       {
         problems: [
-          expect.stringMatching(/^location: location ‘NOWHERE’ bestaat niet: schrijf een van .+DC/),
+          expect.stringMatching(/^location: Er is geen location ‘NOWHERE’: schrijf een van .+DC/),
           'quantity: Er kunnen nergens -1 stuks liggen: schrijf 0 of meer',
         ],
       },

@@ -125,9 +125,9 @@ export default function ImportPage({ loaderData, actionData }: PageProps<typeof 
             </dd>,
           ])}
         </dl>
-        {run.status === 'waiting' && run.reasons.length > 0 ? (
+        {(run.status === 'waiting' || run.status === 'refused') && run.reasons.length > 0 ? (
           <div className="notice warn">
-            <strong>{said.why}</strong>
+            {run.status === 'waiting' ? <strong>{said.why}</strong> : null}
             <ul>
               {run.reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
@@ -176,8 +176,11 @@ export default function ImportPage({ loaderData, actionData }: PageProps<typeof 
               { label: said.becomes, cell: ({ becomes }) => <span className="break pre">{becomes || '–'}</span> },
               {
                 label: said.problem,
-                cell: ({ problems, leftBecause }) =>
-                  [...problems, ...(leftBecause ? [leftBecause] : [])].join(' ') || '–',
+                cell: ({ problems, leftBecause }) => (
+                  <span className="break pre">
+                    {[...problems, leftBecause ?? ''].filter(Boolean).join('\n') || '–'}
+                  </span>
+                ),
               },
             ]}
           />
