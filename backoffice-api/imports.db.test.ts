@@ -15,15 +15,30 @@ const { token } = await memberOfStaff(shop, ['owner'])
 type Read = {
   readonly status: string
   readonly reasons: readonly string[]
-  readonly rows: readonly { readonly problems: readonly string[]; readonly leftBecause: string | null }[]
+  readonly rows: readonly {
+    readonly was: string
+    readonly problems: readonly string[]
+    readonly leftBecause: string | null
+  }[]
 }
 const read = async (id: number, language = 'NL'): Promise<Read> => {
   await askAs(api, token, `mutation { changeLanguage(language: ${language}) { id } }`)
-  const query = 'query ($id: Int!) { import(id: $id) { status reasons rows { problems leftBecause } } }'
+  const query = 'query ($id: Int!) { import(id: $id) { status reasons rows { was becomes problems leftBecause } } }'
   return (await askAs<{ import: Read }>(api, token, query, { id })).import
 }
 
 const header = 'sku,location,quantity'
+
+test('old and new values are said in it, too', async () => {
+  const lines = ['sku,storefront,price', `${fixtures.lastThree},nl_NL,200.00`]
+  const run = await files.run('prices', lines, { planOnly: true })
+  await db
+    .updateTable('import_rows')
+    .set({ before: json({ x: { offer: null, plans: [] } }) })
+    .where('import_id', '=', run.id)
+    .execute()
+  expect((await read(run.id)).rows).toMatchObject([{ was: 'niet te koop', becomes: '200.00' }])
+})
 
 test('what is wrong with rows is said in the language of who looks', async () => {
   const run = await files.run('stock', [header, `${fixtures.boot},DC,1.234`, `${fixtures.boot},NOWHERE,-1`], {

@@ -40,7 +40,7 @@ const ImportRowType = backofficeBuilder.objectRef<ShownRow>('ImportRow').impleme
     line: t.exposeInt('line', { nullable: true, description: 'In the file; null for what a full file leaves out.' }),
     sku: t.exposeString('sku', { nullable: true }),
     action: t.exposeString('action', { nullable: true }),
-    was: t.exposeString('was'),
+    was: t.exposeString('was', { description: 'In the language of who asks, and so is what it becomes.' }),
     becomes: t.exposeString('becomes'),
     problems: t.stringList({
       description:
@@ -87,12 +87,16 @@ const ImportType = backofficeBuilder.objectRef<ImportRun>('Import').implement({
 /** So many rows of a plan stand on its page. */
 const shownRows = 100
 
-async function rowsOf({ id, kind }: ImportRun, { shop }: BackofficeContext): Promise<ShownRow[]> {
+async function rowsOf({ id, kind }: ImportRun, { shop, actor }: BackofficeContext): Promise<ShownRow[]> {
+  const language = actor?.member.language ?? 'en'
   const found: ShownRow[] = []
   const categoryKeys = kind === 'products' ? await shop.productGrid.categoryKeys() : new Map<string, string>()
   for await (const row of shop.imports.rows(id)) {
     if (row.action === 'unchanged') continue
-    const described = { was: shop.imports.describe(kind, row.before), becomes: shop.imports.describe(kind, row.after) }
+    const described = {
+      was: shop.imports.describe(kind, row.before, language),
+      becomes: shop.imports.describe(kind, row.after, language),
+    }
     const changes = kind === 'products' ? shop.imports.differencesOf(row, categoryKeys) : []
     const told = (side: 'was' | 'becomes') =>
       changes.map((change) => `${change.field}: ${change[side] || '–'}`).join('\n') || described[side]

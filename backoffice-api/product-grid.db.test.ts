@@ -156,7 +156,7 @@ describe('prices of many', () => {
       { id: Number(planned.id) },
     )
     expect(run.status).toBe('waiting')
-    expect(run.rows).toEqual([{ was: '100.00', becomes: '79.95 (regular 100.00)' }])
+    expect(run.rows).toEqual([{ was: '100.00', becomes: '79.95 (normaal 100.00)' }])
     await approve(planned)
     expect(await priceOf(boot)).toEqual([[7995, 10_000]])
     await shop.shop.invalidate(undefined)

@@ -1,4 +1,5 @@
 import type { CacheTag } from '#kernel/cache-tags.ts'
+import type { Language } from '#kernel/storefront.ts'
 import type { Repositories } from '../transact.ts'
 import type { Cells, ImportKind, ImportRow, ImportRun, RowAction, RowPlan, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
@@ -61,8 +62,8 @@ export type KindOfImport<Name extends keyof Repositories = keyof ImportRepositor
   readonly secretColumns?: readonly string[]
   /** Which rows of a plan are applied. */
   readonly appliedActions: readonly RowAction[]
-  /** Old or new values of a row, for people. */
-  describe(values: unknown): string
+  /** Old or new values of a row, for people who read a language. */
+  describe(values: unknown, language: Language): string
   /** Rows as they are checked, where they are not those of the file. */
   prepare?(rows: AsyncIterable<FileRow>): AsyncIterable<FileRow>
   /** Everything that is wrong with rows, and what they are about. */

@@ -1,4 +1,5 @@
 import { type Clock, day } from '#kernel/clock.ts'
+import type { Language } from '#kernel/storefront.ts'
 import type { ProductState } from '../catalog/product-state.ts'
 import type { Transact } from '../transact.ts'
 import type { ImportKind, ImportMode, ImportRow, ImportRun, PressForImport } from './import.ts'
@@ -228,7 +229,7 @@ export function importService(deps: ImportServiceDeps) {
       return (await imports.exclusively(() => goOn()))?.answer ?? []
     },
 
-    describe: (kind: ImportKind, values: unknown) => kinds[kind].describe(values),
+    describe: (kind: ImportKind, values: unknown, language: Language = 'en') => kinds[kind].describe(values, language),
 
     /** What a row about a product makes different of it; nothing for one that is made, or of another kind. */
     differencesOf: (

@@ -1,6 +1,12 @@
 import { changes } from '#kernel/cache-table.ts'
 import { decimalAmount } from '#kernel/money.ts'
-import { type StorefrontCode, storefrontByCode, storefrontCodes, storefrontOf } from '#kernel/storefront.ts'
+import {
+  type Language,
+  type StorefrontCode,
+  storefrontByCode,
+  storefrontCodes,
+  storefrontOf,
+} from '#kernel/storefront.ts'
 import type { PriceFeed } from '../catalog/catalog-feed.ts'
 import {
   comparePrices,
@@ -30,6 +36,7 @@ import { importMessage } from './messages.ts'
 import { retailersClock } from './retailers-clock.ts'
 import { rowProblem } from './row-problem.ts'
 import { touchedBy } from './touched.ts'
+import { keptMinute, type ValueWords, valueWords } from './value-messages.ts'
 
 type Offered = {
   readonly price: number
@@ -121,18 +128,19 @@ export const priceImport: KindOfImport = {
 const priceColumns: TargetColumns = { placeColumn: 'storefront', takesProducts: true, problems: priceProblems }
 
 /** Sizes of a product cost the same nearly always; where they don't, each price is named once. */
-function describe(values: unknown): string {
+function describe(values: unknown, language: Language): string {
+  const words = valueWords(language)
   const sizes = Object.values((values ?? {}) as PriceValues).map(({ offer, plans }) =>
     [
-      offer ? asked(offer) : 'not sold',
-      ...plans.map((step) => `from ${step.at.slice(0, 16).replace('T', ' ')} UTC ${asked(step)}`),
+      offer ? asked(words, offer) : words.notSold,
+      ...plans.map((step) => words.later(keptMinute(step.at), asked(words, step))),
     ].join(', '),
   )
   return [...new Set(sizes)].join(' / ')
 }
 
-const asked = ({ price, regularPrice }: Pick<Offered, 'price' | 'regularPrice'>) =>
-  regularPrice === null ? decimalAmount(price) : `${decimalAmount(price)} (regular ${decimalAmount(regularPrice)})`
+const asked = (words: ValueWords, { price, regularPrice }: Pick<Offered, 'price' | 'regularPrice'>) =>
+  regularPrice === null ? decimalAmount(price) : words.reduced(decimalAmount(price), decimalAmount(regularPrice))
 
 function priceProblems(cells: Cells, _now: Date): readonly RowProblem[] {
   const found: RowProblem[] = []

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { storefronts, textIn } from '#kernel/storefront.ts'
+import { type Language, storefronts, textIn } from '#kernel/storefront.ts'
 import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
 import { canBeSold, neededForSale, type ProductState, versionOf } from '../catalog/product-state.ts'
 import type { UrlRow } from '../catalog/url-writer.ts'
@@ -21,6 +21,7 @@ import {
 } from './product-cells.ts'
 import { colorKeyOf, mergeProduct, type ProductContext } from './product-merge.ts'
 import { rowProblem } from './row-problem.ts'
+import { keptMinute, valueWords } from './value-messages.ts'
 
 /**
  * Products with their sizes, a row for each size. What lacks something that the law asks for is kept and isn't sold. A full file
@@ -35,7 +36,7 @@ export const productImport: KindOfImport = {
   ),
   isGrouped: true,
   appliedActions: ['created', 'changed', 'withdrawn'],
-  describe: (values) => (values ? described(values as ProductState) : ''),
+  describe: (values, language) => (values ? described(values as ProductState, language) : ''),
   prepare: filledDown,
 
   async check({ catalogImport }, rows) {
@@ -295,18 +296,19 @@ export async function writeProducts(
   return [...ids.values()]
 }
 
-function described(state: ProductState): string {
+function described(state: ProductState, language: Language): string {
+  const words = valueWords(language)
   const { name, brand, sizes, active, incomplete, withdrawn, onSaleFrom, onSaleUntil } = state
   const missing = incomplete.filter((column) => neededForSale.some((needed) => needed === column))
-  const why = withdrawn ? ' (withdrawn)' : missing.length > 0 ? ` without ${missing.join(', ')}` : ''
-  const moments = [
-    onSaleFrom === undefined ? '' : `, from ${momentText(onSaleFrom)}`,
-    onSaleUntil === undefined ? '' : `, until ${momentText(onSaleUntil)}`,
-  ].join('')
-  return `${brand.name} ${name.en}, ${sizes.map(({ size }) => size).join(' ')}, ${active ? 'on sale' : `not on sale${why}`}${moments}`
+  const notSold = withdrawn ? words.withdrawn : missing.length > 0 ? words.lacking(missing.join(', ')) : words.notOnSale
+  return [
+    `${brand.name} ${textIn(name, language)}`,
+    sizes.map(({ size }) => size).join(' '),
+    active ? words.onSale : notSold,
+    ...(onSaleFrom === undefined ? [] : [words.from(keptMinute(onSaleFrom))]),
+    ...(onSaleUntil === undefined ? [] : [words.until(keptMinute(onSaleUntil))]),
+  ].join(', ')
 }
-
-const momentText = (moment: string) => `${moment.slice(0, 16).replace('T', ' ')} UTC`
 
 /** What a product of an import lacks, and whether it is sold all the same. */
 export function lacksOf(values: unknown): { readonly isSold: boolean; readonly columns: readonly string[] } {
