@@ -8,7 +8,7 @@ export const machineWords = messageSet('backoffice', 'machine', {
     none: 'No file was imported yet.',
     begin: 'Import a file',
     beginAbout: 'Nothing changes before you have seen what the file would do, and approved it.',
-    fileHint: 'CSV, TSV, JSON Lines, XML or XLSX; at most 64 MB',
+    fileHint: 'CSV, TSV, JSON Lines or XLSX; at most 64 MB',
     mode: 'The file has',
     modeHint: 'What a complete file leaves out is withdrawn from sale',
     modes: { delta: 'what changed', full: 'everything' },
