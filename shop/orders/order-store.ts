@@ -5,8 +5,16 @@ import { readTogether } from '#database/sending-together.ts'
 import type { Tables } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { StorefrontCode } from '#kernel/storefront.ts'
-import { type Order, type OrderLine, type OrderState, opensOrder, type PayingGiftCard, readReference } from './order.ts'
+import { type Order, type OrderLine, type OrderState, opensOrder, readReference } from './order.ts'
 import type { FollowedOrder } from './order-history.ts'
+import {
+  followedOrderOfRow,
+  type NewOrder,
+  newOrderRow,
+  orderLineColumns,
+  orderOfRow,
+  rowOfOrderLine,
+} from './order-row-store.ts'
 
 /** Somebody with more of them asks customer service. */
 const mostFollowed = 200
@@ -34,7 +42,7 @@ export async function readFollowedOrders(db: Database, whose: (orders: Orders) =
     )
     .orderBy('position')
     .execute()
-  return rows.map((row) => asFollowed(row, lines))
+  return rows.map((row) => followedOrderOfRow(row, lines))
 }
 
 /** What somebody chose when they ordered last. */
@@ -47,7 +55,7 @@ export function orderReader(db: Database) {
     async byId(id: string): Promise<Order | undefined> {
       if (!isUuid(id)) return undefined
       const [[row], lines] = await readTogether(db, (db) => Promise.all([orderById(db, { id }), linesOf(db, { id })]))
-      return row && asOrder(row, lines)
+      return row && orderOfRow(row, lines)
     },
 
     /** The id of an order by its number, for those inside the shop alone. */
@@ -68,7 +76,7 @@ export function orderReader(db: Database) {
       const [[row], lines] = await readTogether(db, (db) =>
         Promise.all([orderByNumber(db, { number }), linesByNumber(db, { number })]),
       )
-      const order = row && asOrder(row, lines)
+      const order = row && orderOfRow(row, lines)
       return order && opensOrder(read, order, visit) ? order : undefined
     },
 
@@ -101,7 +109,7 @@ export function orderReader(db: Database) {
     async followed(id: string): Promise<FollowedOrder | undefined> {
       if (!isUuid(id)) return undefined
       const [[row], lines] = await readTogether(db, (db) => Promise.all([orderById(db, { id }), linesOf(db, { id })]))
-      return row && asFollowed(row, lines)
+      return row && followedOrderOfRow(row, lines)
     },
 
     /**
@@ -134,15 +142,6 @@ export function orderReader(db: Database) {
   }
 }
 
-export type NewOrder = Omit<Order, 'id' | 'number' | 'state' | 'stockReserved' | 'paidAt'> & {
-  /** What the retailer wants the next order to be called: letters before its number, and the lowest it may have. */
-  readonly numbers: { readonly prefix: string; readonly first: number }
-  readonly newsletter: boolean
-  readonly comment: string | null
-  /** Who was logged in while ordering. */
-  readonly customerId: string | null
-}
-
 /** Pieces of another order that one takes the place of, and who of the staff said so. */
 export type TakesOff = {
   readonly pieces: readonly { readonly position: number; readonly quantity: number }[]
@@ -162,7 +161,7 @@ export function orderWriter(tx: Database) {
     async lockByCart(cartId: string): Promise<(Order & OrderRemarks) | undefined> {
       const row = await tx.selectFrom('orders').selectAll().where('cart_id', '=', cartId).forUpdate().executeTakeFirst()
       if (!row) return undefined
-      const order = asOrder(row, await linesOf(tx, { id: row.id }))
+      const order = orderOfRow(row, await linesOf(tx, { id: row.id }))
       return { ...order, newsletter: row.newsletter, comment: row.comment, customerId: row.customer_id }
     },
 
@@ -188,7 +187,7 @@ export function orderWriter(tx: Database) {
       if (!isUuid(id)) return undefined
       // The lines are read after the lock: they are sent behind it.
       const [[row], lines] = await Promise.all([orderLocked(tx, { id }), linesOf(tx, { id })])
-      return row && asOrder(row, lines)
+      return row && orderOfRow(row, lines)
     },
 
     /** Where it goes from now on; what was paid and counted for the address of before stays. */
@@ -208,17 +207,17 @@ export function orderWriter(tx: Database) {
     /** Stores an order that waits for its payment and holds its stock. */
     async add(order: NewOrder): Promise<{ id: string; number: string }> {
       return tx
-        .with('placed', (db) => db.insertInto('orders').values(newRow(order)).returning(['id', 'number']))
+        .with('placed', (db) => db.insertInto('orders').values(newOrderRow(order)).returning(['id', 'number']))
         .with('written', (db) =>
           db
             .insertInto('order_lines')
-            .columns(['order_id', 'position', ...lineColumns])
+            .columns(['order_id', 'position', ...orderLineColumns])
             .expression(sql`
-              select placed.id, line.position - 1, ${sql.join(lineColumns.map((name) => sql.ref(`line.${name}`)))}
-              from placed, rows from (jsonb_to_recordset(${json(order.lines.map(rowOfLine))}::jsonb) as (
+              select placed.id, line.position - 1, ${sql.join(orderLineColumns.map((name) => sql.ref(`line.${name}`)))}
+              from placed, rows from (jsonb_to_recordset(${json(order.lines.map(rowOfOrderLine))}::jsonb) as (
                 type text, sku text, ean text, brand text, name text, size text, color text, image text, quantity int, total int,
                 discount int, tax int, product_sku text, regular_price int, unit_price int, tax_rate int
-              )) with ordinality as line (${sql.join([...lineColumns, 'position'].map((name) => sql.id(name)))})`),
+              )) with ordinality as line (${sql.join([...orderLineColumns, 'position'].map((name) => sql.id(name)))})`),
         )
         .selectFrom('placed')
         .select(['id', 'number'])
@@ -255,7 +254,7 @@ export function orderWriter(tx: Database) {
 
     /** Writes a line of an order anew, or one more. The caller holds the order's row. */
     async writeLine(id: string, position: number, line: OrderLine): Promise<void> {
-      const row = rowOfLine(line)
+      const row = rowOfOrderLine(line)
       await tx
         .insertInto('order_lines')
         .values({ order_id: id, position, ...row })
@@ -286,63 +285,6 @@ export function orderWriter(tx: Database) {
   }
 }
 
-function newRow(order: NewOrder) {
-  return {
-    number: sql<string>`${order.numbers.prefix}::text || next_order_number(${order.numbers.first}::bigint)`,
-    deep_link_code: order.deepLinkCode,
-    cart_id: order.cartId,
-    store_code: order.storefrontCode,
-    language: order.language,
-    email: order.email,
-    billing_address: json(order.billingAddress),
-    shipping_address: json(order.shippingAddress),
-    shipping_method: order.shippingMethod,
-    payment_method: order.paymentMethod,
-    currency: order.currency,
-    subtotal: order.subtotal,
-    costs_total: order.costsTotal,
-    discount_total: order.discountTotal,
-    shipping_total: order.shippingTotal,
-    total: order.total,
-    tax_total: order.taxTotal,
-    tax_groups: json(order.taxGroups),
-    state: 'open',
-    stock_claimed: true,
-    terms_accepted_at: order.createdAt,
-    withdrawal_read_at: order.createdAt,
-    newsletter: order.newsletter,
-    comment: order.comment,
-    customer_id: order.customerId,
-    created_at: order.createdAt,
-    delivery_date: order.deliveryDate ? json(order.deliveryDate) : null,
-    return_days: order.returnDays,
-    exchange_of: order.exchangeOf ?? null,
-    gift_card_id: order.giftCard?.id ?? null,
-    gift_card_ending: order.giftCard?.ending ?? null,
-    gift_card_amount: order.giftCard?.amount ?? 0,
-  } as const
-}
-
-/** The columns of a new line, in the order in which they are told. */
-const lineColumns = [
-  'type',
-  'sku',
-  'ean',
-  'brand',
-  'name',
-  'size',
-  'color',
-  'image',
-  'quantity',
-  'total',
-  'discount',
-  'tax',
-  'product_sku',
-  'regular_price',
-  'unit_price',
-  'tax_rate',
-] as const
-
 const orderById = compiledStatement((db, value: { id: string }) =>
   db.selectFrom('orders').selectAll().where('id', '=', value.id),
 )
@@ -367,104 +309,3 @@ const linesByNumber = compiledStatement((db, value: { number: string }) =>
     .where('orders.number', '=', value.number)
     .orderBy('order_lines.position'),
 )
-
-type Row = Selectable<Tables['orders']>
-
-function giftCardOf({
-  gift_card_id: id,
-  gift_card_ending: ending,
-  gift_card_amount: amount,
-}: Row): PayingGiftCard | null {
-  return id === null || ending === null || amount === 0 ? null : { id, ending, amount }
-}
-
-function asOrder(row: Row, lines: readonly Selectable<Tables['order_lines']>[]): Order {
-  return {
-    id: row.id,
-    number: row.number,
-    deepLinkCode: row.deep_link_code,
-    cartId: row.cart_id,
-    storefrontCode: row.store_code,
-    language: row.language,
-    email: row.email,
-    billingAddress: row.billing_address,
-    shippingAddress: row.shipping_address,
-    shippingMethod: row.shipping_method,
-    paymentMethod: row.payment_method,
-    currency: row.currency,
-    subtotal: row.subtotal,
-    costsTotal: row.costs_total,
-    discountTotal: row.discount_total,
-    shippingTotal: row.shipping_total,
-    total: row.total,
-    taxTotal: row.tax_total,
-    taxGroups: row.tax_groups,
-    state: row.state,
-    stockReserved: row.stock_claimed,
-    createdAt: row.created_at,
-    paidAt: row.paid_at,
-    deliveryDate: row.delivery_date,
-    returnDays: row.return_days,
-    exchangeOf: row.exchange_of,
-    giftCard: giftCardOf(row),
-    additionTo: row.addition_to,
-    version: row.version,
-    lines: lines.map(asLine),
-  }
-}
-
-function asLine(line: Selectable<Tables['order_lines']>): OrderLine {
-  return {
-    ...sameInRow(line),
-    productSku: line.product_sku,
-    regularPrice: line.regular_price,
-    unitPrice: line.unit_price,
-    taxRate: line.tax_rate,
-  }
-}
-
-function rowOfLine(line: OrderLine) {
-  return {
-    ...sameInRow(line),
-    product_sku: line.productSku,
-    regular_price: line.regularPrice,
-    unit_price: line.unitPrice,
-    tax_rate: line.taxRate,
-  }
-}
-
-type SameInRow = Pick<OrderLine, keyof OrderLine & keyof Tables['order_lines']>
-
-/** What a line and its row call by the same name. */
-function sameInRow(line: SameInRow): SameInRow {
-  const { type, sku, ean, brand, name, size, color, image, quantity, total, discount, tax } = line
-  return { type, sku, ean, brand, name, size, color, image, quantity, total, discount, tax }
-}
-
-function asFollowed(row: Row, lines: readonly Selectable<Tables['order_lines']>[]): FollowedOrder {
-  return {
-    id: row.id,
-    number: row.number,
-    deepLinkCode: row.deep_link_code,
-    storefrontCode: row.store_code,
-    currency: row.currency,
-    total: row.total,
-    subtotal: row.subtotal,
-    shippingTotal: row.shipping_total,
-    paymentMethod: row.payment_method,
-    shippingMethod: row.shipping_method,
-    billingAddress: row.billing_address,
-    shippingAddress: row.shipping_address,
-    createdAt: row.created_at,
-    paidAt: row.paid_at,
-    deliveryDate: row.delivery_date,
-    returnDays: row.return_days,
-    cancelled: row.state === 'cancelled',
-    allocatedAt: row.allocated_at,
-    pickedAt: row.picked_at,
-    shippedAt: row.shipped_at,
-    deliveredAt: row.delivered_at,
-    trackTraceUrl: row.track_trace_url,
-    lines: lines.filter((line) => line.order_id === row.id).map(asLine),
-  }
-}
