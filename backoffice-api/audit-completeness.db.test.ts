@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { UnwrittenCase, WrittenCase } from '#test/shop/audit-completeness/audit-case.ts'
 import { openAuditOffice, tellsNothing } from '#test/shop/audit-completeness/audit-office.ts'
 import { everyAuditCase } from '#test/shop/audit-completeness/every-audit-case.ts'
+import { rawPartsOf } from '#test/shop/audit-completeness/raw-parts.ts'
 import { onOneConnection } from '#test/shop/one-connection.ts'
 import { staffPlace } from '#test/shop/staff.ts'
 import { operationOf, rootFieldsOf } from '#test/shop/staff-operation.ts'
@@ -80,6 +81,7 @@ test.each(written)('$name is done, and its row says who did what to what, and fr
   for (const row of rows) {
     expect(row).toMatchObject(who)
     expect([row.action, tellsNothing(row)]).toEqual([row.action, of.silent !== undefined])
+    expect([row.action, ...rawPartsOf(row)]).toEqual([row.action])
   }
   expect(rows.find(({ action }) => action === of.action)).toMatchObject({
     object_type: object.type,

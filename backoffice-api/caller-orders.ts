@@ -3,7 +3,7 @@ import { type Storefront, storefrontByCode, storefrontOf } from '#kernel/storefr
 import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
 import { addressInputFields } from './address-input.ts'
 import { backofficeBuilder } from './builder.ts'
-import { authorOf, changedTo, changeOrder, pressOf } from './change-order.ts'
+import { authorOf, changedTo, changeOrder, piecesInBooks, pressOf } from './change-order.ts'
 import type { BackofficeContext } from './context.ts'
 import { seenCustomer } from './customers.ts'
 import { PiecesInput } from './order-changes.ts'
@@ -74,7 +74,7 @@ backofficeBuilder.mutationFields((t) => ({
           if ('refusals' in placed) return placed
           number = placed.number
           const of = account ? { customer: account.number } : {}
-          return changedTo({ order: placed.number, total: wanted.expectedTotal, ...of })
+          return changedTo({ order: placed.number, total: wanted.expectedTotal, currency: storefront.currency, ...of })
         },
       })
       return outcomeOf(answer, number)
@@ -120,7 +120,12 @@ backofficeBuilder.mutationFields((t) => ({
           const answer = await context.shop.staffOrders.addToOrder(addition, press)
           if ('refusals' in answer) return answer
           placed = answer.placed?.number
-          return changedTo({ order: placed ?? null, insteadOf, total: addition.expectedTotal })
+          return changedTo({
+            order: placed ?? null,
+            insteadOf: piecesInBooks(order, insteadOf),
+            total: addition.expectedTotal,
+            currency: order.currency,
+          })
         },
       })
       return { ...outcome, id: placed ?? outcome.id }

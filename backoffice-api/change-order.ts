@@ -39,6 +39,12 @@ export async function changeOrder(
 /** What the books say of a change that has nothing before it. */
 export const changedTo = (after: AuditValues): Changed<undefined> => ({ result: undefined, before: null, after })
 
+/** Pieces of lines, each with the article that it is: a position says nothing to who reads the books. */
+export const piecesInBooks = <Piece extends { readonly position: number }>(
+  { lines }: Pick<OrderStory['order'], 'lines'>,
+  pieces: readonly Piece[],
+) => pieces.map((piece) => ({ ...piece, article: lines[piece.position]?.sku ?? null }))
+
 /** Who changes an order, as its story names them. */
 export function authorOf(context: BackofficeContext) {
   const { id, name } = actorOf(context).member

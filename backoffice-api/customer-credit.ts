@@ -37,11 +37,15 @@ const voucherOrAsk = defineApprovable('customer.voucher', {
       context,
       number,
       { action: 'customer.voucher', press: key, needsProof: true },
-      async ({ id: customerId }) => {
+      async ({ id: customerId, storefrontCode }) => {
         const press = { customerId, amount, reason, key, by: actorOf(context).member.name }
         const answer = await context.shop.giveVoucherByHand(press)
         if ('refusals' in answer) return answer
-        return { result: undefined, before: null, after: { voucher: answer.voucher, amount, reason } }
+        return {
+          result: undefined,
+          before: null,
+          after: { voucher: answer.voucher, amount, currency: storefrontOf(storefrontCode).currency, reason },
+        }
       },
     ),
 })
@@ -54,7 +58,8 @@ const voidOrAsk = defineApprovable('customer.voucher-void', {
       const press = { customerId: customer.id, voucher, reason, by: actorOf(context).member.name }
       const answer = await context.shop.voidVoucher(press)
       if ('refusals' in answer) return answer
-      return { result: undefined, before: { voucher, amount: answer.amount }, after: { reason } }
+      const { currency } = storefrontOf(customer.storefrontCode)
+      return { result: undefined, before: { voucher, amount: answer.amount, currency }, after: { reason } }
     }),
 })
 

@@ -130,9 +130,9 @@ backofficeBuilder.mutationFields((t) => ({
         permission: 'orders.refund',
         needsProof: true,
         action: 'gift-card.withdraw',
-        work: async ({ id, sale }) => {
+        work: async ({ id, sale, currency }) => {
           if (!(await context.shop.giftCards.withdraw(id))) return staffRefused('gift-card-used')
-          return { result: undefined, before: { owed: sale.amount }, after: { owed: 0 } }
+          return { result: undefined, before: { owed: sale.amount, currency }, after: { owed: 0, currency } }
         },
       }),
   }),

@@ -1,9 +1,10 @@
 import type { ChosenPieces, FulfilmentStep } from '#shop/backoffice/fulfil-order.ts'
-import { pickupState, type StorePickup } from '#shop/fulfilment/store-pickup.ts'
+import type { OrderStory } from '#shop/backoffice/order-story.ts'
+import { pickupState } from '#shop/fulfilment/store-pickup.ts'
 import type { Changed } from '#shop/staff/perform-as-staff.ts'
 import { addressInputFields } from './address-input.ts'
 import { backofficeBuilder } from './builder.ts'
-import { authorOf, changedTo, changeOrder, pressOf } from './change-order.ts'
+import { authorOf, changedTo, changeOrder, piecesInBooks, pressOf } from './change-order.ts'
 import type { BackofficeContext } from './context.ts'
 import { mentionsIn } from './mentions.ts'
 import { reachOf } from './orders.ts'
@@ -25,16 +26,19 @@ async function fulfil(
     action,
     work: async ({ order, progress }) => {
       const answer = await context.shop.staffOrders.fulfilOrder(order.id, reachOf(context), step)
-      return isRefusedAnswer(answer) ? answer : fulfilmentInBooks(progress.pickup, step)
+      return isRefusedAnswer(answer) ? answer : fulfilmentInBooks({ order, progress }, step)
     },
   })
 }
 
 /** What the books say of a step: how far a pickup was and is, or what was told of a parcel or a return. */
-function fulfilmentInBooks(pickup: StorePickup | undefined, told: FulfilmentStep): Changed<undefined> {
+function fulfilmentInBooks(
+  { order, progress: { pickup } }: Pick<OrderStory, 'order' | 'progress'>,
+  told: FulfilmentStep,
+): Changed<undefined> {
   const { step, ...details } = told
   if (told.step === 'deliver') return changedTo({ parcel: told.parcel ?? 'all' })
-  if (told.step !== 'ready' && told.step !== 'collected') return changedTo(details)
+  if ('pieces' in told) return changedTo({ ...details, pieces: told.pieces && piecesInBooks(order, told.pieces) })
   return { result: undefined, before: pickup ? { pickup: pickupState(pickup) } : null, after: { pickup: step } }
 }
 

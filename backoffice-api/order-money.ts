@@ -41,7 +41,7 @@ const giveMoney =
       work: async ({ order }) => {
         const press = pressOf(context, order.id, { version, key })
         const answer = await context.shop.staffOrders[way]({ ...press, amount, reason })
-        return isRefusedAnswer(answer) ? answer : changedTo({ amount, reason })
+        return isRefusedAnswer(answer) ? answer : changedTo({ amount, currency: order.currency, reason })
       },
     })
 
@@ -105,11 +105,11 @@ backofficeBuilder.mutationFields((t) => ({
         permission: 'orders.refund',
         needsProof: true,
         action: 'order.refund-by-hand',
-        work: async ({ progress }) => {
+        work: async ({ order, progress }) => {
           const refund = progress.refunds.find(({ id, byHand }) => id === refundId && byHand > 0)
           if (!refund || refund.byHandDoneAt !== null) return staffOrderRefused('order-changed-meanwhile')
           await context.shop.paidByHand(refund.id)
-          return changedTo({ amount: refund.byHand })
+          return changedTo({ amount: refund.byHand, currency: order.currency })
         },
       }),
   }),

@@ -1,5 +1,5 @@
 import { backofficeBuilder, enumValues } from './builder.ts'
-import { changedTo, changeOrder, pressOf } from './change-order.ts'
+import { changedTo, changeOrder, piecesInBooks, pressOf } from './change-order.ts'
 import { PiecesInput } from './order-changes.ts'
 import { isRefusedAnswer, OutcomeType } from './outcome.ts'
 
@@ -57,7 +57,7 @@ backofficeBuilder.mutationFields((t) => ({
         work: async ({ order }) => {
           const press = pressOf(context, order.id, { version, key })
           const answer = await context.shop.staffOrders.removePieces({ ...press, pieces })
-          return isRefusedAnswer(answer) ? answer : changedTo({ pieces })
+          return isRefusedAnswer(answer) ? answer : changedTo({ pieces: piecesInBooks(order, pieces) })
         },
       }),
   }),
@@ -83,7 +83,7 @@ backofficeBuilder.mutationFields((t) => ({
           const answer = await context.shop.staffOrders.exchangePieces({ ...press, pieces, way })
           if ('refusals' in answer) return answer
           placed = answer.order
-          return changedTo({ pieces, way, order: answer.order ?? null })
+          return changedTo({ pieces: piecesInBooks(order, pieces), way, order: answer.order ?? null })
         },
       })
       return { ...outcome, id: placed }

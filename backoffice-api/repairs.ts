@@ -69,7 +69,7 @@ type RepairChange = {
   readonly action: string
   readonly work: (code: string) => Promise<Repair | RepairProblem>
   readonly before: (repair: Repair) => AuditValues
-  readonly after: AuditValues
+  readonly after: (repair: Repair) => AuditValues
   /** The input that a refusal belongs beside. */
   readonly field: string
 }
@@ -89,7 +89,7 @@ async function changeRepair(context: BackofficeContext, code: string, change: Re
       if (isRepairProblem(before)) {
         return staffOrderRefused(refusalOf[before], { field: change.field })
       }
-      return { result: undefined, before: change.before(before), after: change.after }
+      return { result: undefined, before: change.before(before), after: change.after(before) }
     },
   })
   return outcomeOf(answer, repair.id)
@@ -109,7 +109,7 @@ backofficeBuilder.mutationFields((t) => ({
         action: 'repair.move',
         work: (of) => context.shop.moveRepair(of, state as RepairState, reason ?? ''),
         before: (repair) => ({ state: repair.state }),
-        after: { state, ...(reason ? { reason } : {}) },
+        after: () => ({ state, ...(reason ? { reason } : {}) }),
         field: 'reason',
       }),
   }),
@@ -124,8 +124,8 @@ backofficeBuilder.mutationFields((t) => ({
       changeRepair(context, code, {
         action: 'repair.price',
         work: (of) => context.shop.proposeRepairPrice(of, amount),
-        before: ({ price }) => ({ price }),
-        after: { price: amount },
+        before: ({ price, currency }) => ({ price, currency }),
+        after: ({ currency }) => ({ price: amount, currency }),
         field: 'amount',
       }),
   }),

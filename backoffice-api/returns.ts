@@ -5,7 +5,7 @@ import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
 import { type ReturnFigure, returnConditions, returnReasons } from '#shop/backoffice/return-inspection.ts'
 import { type Fit, type FitCounts, fitDirections } from '#shop/sizing/fit.ts'
 import { backofficeBuilder, enumValues } from './builder.ts'
-import { changedTo, changeOrder, pressOf } from './change-order.ts'
+import { changedTo, changeOrder, piecesInBooks, pressOf } from './change-order.ts'
 import { defineMoneyApprovable } from './money-approval.ts'
 import { reachOf } from './orders.ts'
 import { isRefusedAnswer, OutcomeType, outcomeOf } from './outcome.ts'
@@ -155,7 +155,9 @@ const takeInOrAsk = defineMoneyApprovable(
         work: async ({ order }) => {
           const press = pressOf(context, order.id, { version, key })
           const answer = await context.shop.staffOrders.takeReturnIn({ ...press, ...seen })
-          return isRefusedAnswer(answer) ? answer : changedTo({ reference: seen.reference, pieces: seen.pieces })
+          return isRefusedAnswer(answer)
+            ? answer
+            : changedTo({ reference: seen.reference, pieces: piecesInBooks(order, seen.pieces) })
         },
       }),
   },

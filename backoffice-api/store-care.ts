@@ -227,7 +227,7 @@ backofficeBuilder.mutationFields((t) => ({
       const answer = await context.shop.staff.perform(actorOf(context), {
         permission: 'orders.fulfil',
         action: 'tablet.begin',
-        object: { type: 'store', id: location, name: location },
+        object: await storeInBooks(context, location),
         work: async () => {
           if (!tablets || !seesStore(reachOf(context), location)) return storeRefused('store-not-found')
           const begun = await tablets.begin({ store: location, tablet: name, member: actorOf(context).member.name })
@@ -248,7 +248,7 @@ backofficeBuilder.mutationFields((t) => ({
       const answer = await context.shop.staff.perform(actorOf(context), {
         permission: 'orders.fulfil',
         action: 'tablet.end',
-        object: { type: 'store', id: location, name: location },
+        object: await storeInBooks(context, location),
         work: async () => {
           if (!tablets || !seesStore(reachOf(context), location)) return storeRefused('store-tablet-not-found')
           const ended = await tablets.end({ store: location, id })
@@ -259,6 +259,12 @@ backofficeBuilder.mutationFields((t) => ({
     },
   }),
 }))
+
+/** A store by its name, or by its code where there is none of it. */
+async function storeInBooks({ shop }: BackofficeContext, location: string) {
+  const store = (await shop.stores.all()).find(({ code }) => code === location)
+  return { type: 'store', id: location, name: store?.title ?? location }
+}
 
 /** Where a tablet begins: in the storefront of its store's country. */
 async function pathOf(
@@ -282,7 +288,7 @@ async function changeStore(
   const answer = await context.shop.staff.perform(actorOf(context), {
     permission: 'stores.write',
     action,
-    object: { type: 'store', id: location, name: location },
+    object: await storeInBooks(context, location),
     work: async () => {
       const done = await work()
       if ('refusals' in done) return done

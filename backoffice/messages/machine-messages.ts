@@ -1,5 +1,6 @@
 import { messageSet, withBlanks } from '#languages/message-set.ts'
 import { importKindLabels } from './import-kind-messages.ts'
+import { jobLabels } from './job-messages.ts'
 
 /** Of the screens about imports, settings and failed jobs. */
 export const machineWords = messageSet('backoffice', 'machine', {
@@ -93,6 +94,25 @@ export const machineWords = messageSet('backoffice', 'machine', {
     answered: 'Answered',
     failed: 'Failed',
     last: 'Last error',
+    names: {
+      pictures: 'Servers of pictures',
+      'pwned-passwords': 'Have I Been Pwned (known passwords)',
+      smtp: 'Mail server',
+      'staff-messages': 'Messages to staff',
+      tabletop: 'Sessions of tablets',
+      warehouse: 'Warehouse',
+      'web-push': 'Messages to browsers',
+      webhooks: 'Webhooks',
+    },
+    failures: {
+      timeout: 'no answer in time',
+      network: 'not reached',
+      'server-error': 'error on its side',
+      busy: 'too busy',
+      unauthorized: 'does not let the shop in',
+      rejected: 'refused what was asked',
+      unreadable: 'answer can’t be read',
+    },
   },
   mails: {
     title: 'Mails',
@@ -104,6 +124,29 @@ export const machineWords = messageSet('backoffice', 'machine', {
     waits: 'waits',
     failed: 'failed',
     erased: 'reader erased',
+    kinds: {
+      account: 'account',
+      'care-reminder': 'care tips',
+      newsletter: 'newsletter',
+      'review-declined': 'review kept back',
+      'photograph-declined': 'photo kept back',
+      'gift-card': 'gift card',
+      'gift-card-receipt': 'gift card bought',
+      mention: 'asked in a note',
+      question: 'question of a shopper',
+      'repair-asked': 'repair asked for',
+      'repair-price': 'repair: another price',
+      'repair-ready': 'repair ready',
+      'repair-refused': 'repair refused',
+      'reservation-reserved': 'pair kept',
+      'reservation-ready': 'pair ready to try on',
+      'reservation-expired': 'pair no longer kept',
+      'reservation-to-store': 'to the store: keep a pair',
+      'reservation-cancelled-to-store': 'to the store: pair no longer wanted',
+      'stock-alert': 'the size is back',
+      'voucher-issued': 'voucher',
+      'voucher-expiring': 'voucher about to end',
+    },
     noText: 'Its text is not shown: it has not been sent, or was erased.',
   },
   jobs: {
@@ -115,6 +158,7 @@ export const machineWords = messageSet('backoffice', 'machine', {
     data: 'About',
     reason: 'What went wrong',
     retry: 'Try again',
+    names: jobLabels,
     retryAll: 'Try all of them again',
     retried: 'They are tried again; what fails once more comes back here.',
   },

@@ -1,6 +1,7 @@
 import type { StaffLanguage } from '#kernel/staff-language.ts'
 import { additionWords } from './addition-messages.ts'
 import { approvalWords } from './approval-messages.ts'
+import { auditWords } from './audit-messages.ts'
 import { bulkWords } from './bulk-messages.ts'
 import { callerWords } from './caller-messages.ts'
 import { contentWords } from './content-messages.ts'
@@ -72,6 +73,7 @@ function made(language: StaffLanguage) {
     productEditing: productEditingWords(language),
     staff: staffWords(language),
     approvals: approvalWords(language),
+    audit: auditWords(language),
     integrations: integrationWords(language),
     machine: machineWords(language),
     settingsForm: settingsFormWords(language),

@@ -1,9 +1,11 @@
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
+import { auditFacts, differingFacts } from '../ui/audit/audit-facts.ts'
+import { auditObjectText } from '../ui/audit/audit-object.ts'
 import { momentText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
-import { ShownValues } from '../ui/shown-values.tsx'
+import { FactList } from '../ui/shown-values.tsx'
 import { DataTable, Pages } from '../ui/table.tsx'
 
 const auditQuery = graphql(`
@@ -43,7 +45,12 @@ export default function Audit({ loaderData }: PageProps<typeof loader>) {
   const { words, language, shopName } = useScope()
   const { audit: said, actions } = words.staff
   const url = new URL(loaderData.href)
-  const { entries, next } = loaderData.audit
+  const { next } = loaderData.audit
+  const entries = loaderData.audit.entries.map((entry) => {
+    const { objectType, objectId, before, after } = entry
+    const factsOf = (values: unknown) => auditFacts(values, { words, language, objectType, objectId })
+    return { ...entry, facts: differingFacts(factsOf(before), factsOf(after)) }
+  })
   return (
     <>
       <title>{`${said.title} · ${shopName}`}</title>
@@ -72,12 +79,12 @@ export default function Audit({ loaderData }: PageProps<typeof loader>) {
               label: said.object,
               cell: ({ objectType, objectId, objectName }) => (
                 <a className="break" href={`/audit?type=${objectType}&object=${encodeURIComponent(objectId)}`}>
-                  {objectName || objectId}
+                  {auditObjectText(words, { type: objectType, id: objectId, name: objectName })}
                 </a>
               ),
             },
-            { label: said.before, cell: ({ before }) => <ShownValues values={before} /> },
-            { label: said.after, cell: ({ after }) => <ShownValues values={after} /> },
+            { label: said.before, cell: ({ facts }) => <FactList facts={facts.before} /> },
+            { label: said.after, cell: ({ facts }) => <FactList facts={facts.after} /> },
             {
               label: said.from,
               cell: ({ address, device }) => (

@@ -5,6 +5,7 @@ import { Badge } from '../ui/badge.tsx'
 import { momentText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DataTable } from '../ui/table.tsx'
+import { failureText, vendorText } from '../ui/vendor-text.ts'
 
 const healthQuery = graphql(`
   query Health {
@@ -60,7 +61,7 @@ export default function Health({ loaderData }: PageProps<typeof loader>) {
             rows={vendors}
             keyOf={({ vendor }) => vendor}
             columns={[
-              { label: said.vendor, cell: ({ vendor }) => vendor },
+              { label: said.vendor, cell: ({ vendor }) => vendorText(words, vendor) },
               { label: said.answered, cell: ({ answered }) => answered, isAmount: true },
               { label: said.failed, cell: ({ failed }) => failed, isAmount: true },
               {
@@ -69,8 +70,9 @@ export default function Health({ loaderData }: PageProps<typeof loader>) {
                   lastFailure && lastFailureAt ? (
                     <>
                       {momentText(lastFailureAt, language)}{' '}
-                      <span lang="en" className="small break">
-                        {[lastOperation, lastFailure, lastDetail].filter(Boolean).join(': ')}
+                      <span className="break">{failureText(words, lastFailure)}</span>{' '}
+                      <span lang="en" className="soft small break">
+                        {[lastOperation, lastDetail].filter(Boolean).join(': ')}
                       </span>
                     </>
                   ) : (

@@ -3,6 +3,7 @@ import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { momentText } from '../ui/format.ts'
+import { jobText } from '../ui/job-text.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
 import { DataTable } from '../ui/table.tsx'
@@ -72,7 +73,7 @@ export default function Jobs({ loaderData, actionData }: PageProps<typeof loader
             rows={failedJobs}
             keyOf={({ queue, failedAt, data }) => `${queue} ${failedAt} ${JSON.stringify(data)}`}
             columns={[
-              { label: said.kind, cell: ({ queue }) => <code>{queue}</code> },
+              { label: said.kind, cell: ({ queue }) => jobText(words, queue) },
               { label: said.since, cell: ({ failedAt }) => momentText(failedAt, language) },
               { label: said.data, cell: ({ data }) => <ValueText value={data} /> },
               { label: said.reason, cell: ({ reason }) => <span lang="en">{reason}</span> },

@@ -3,6 +3,7 @@ import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { Badge } from '../ui/badge.tsx'
 import { momentText } from '../ui/format.ts'
+import { mailKindText } from '../ui/mail-kind-text.ts'
 import { useScope } from '../ui/page-scope.tsx'
 
 const mailsQuery = graphql(`
@@ -29,6 +30,7 @@ export default function Mails({ loaderData }: PageProps<typeof loader>) {
   const { words, language, shopName } = useScope()
   const said = words.machine.mails
   const { mails, unsentOnly } = loaderData
+  const kindOf = (kind: string) => mailKindText(words, kind)
   return (
     <>
       <title>{`${said.title} · ${shopName}`}</title>
@@ -46,14 +48,14 @@ export default function Mails({ loaderData }: PageProps<typeof loader>) {
       {mails.map(({ id, kind, to, subject, createdAt, sentAt, lastError, text }) => (
         <details className="card" key={id}>
           <summary>
-            {subject || kind}{' '}
+            {subject || kindOf(kind)}{' '}
             <Badge
               text={sentAt ? said.sent : lastError ? said.failed : said.waits}
               tone={sentAt ? 'good' : lastError ? 'bad' : 'warn'}
             />
           </summary>
           <p className="soft small break">
-            {momentText(createdAt, language)} · {kind} · {to || said.erased}
+            {momentText(createdAt, language)} · {kindOf(kind)} · {to || said.erased}
           </p>
           {lastError ? (
             <p className="break" lang="en">

@@ -8,7 +8,7 @@ import type { AuditOffice } from './audit-office.ts'
 import { arrivedOrder } from './audited-orders.ts'
 
 const location = 'AMS'
-const object = { type: 'store', id: location, name: location }
+const object = { type: 'store', id: location, name: 'Amsterdam' }
 
 const weekFrom = (opens: string) =>
   ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'].map((name) => ({
