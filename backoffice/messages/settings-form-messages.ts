@@ -37,7 +37,16 @@ export const settingsFormWords = messageSet('backoffice', 'settings-form', {
   note: 'Why',
   noteHint: 'It stands in the history.',
   saved: 'The settings hold from now on.',
-  invalid: 'This can’t be meant here.',
+  expected: {
+    number: withBlanks('must be a whole number of at least {least}', 'least'),
+    numberTo: withBlanks('must be a whole number from {least} to {most}', 'least', 'most'),
+    amount: withBlanks('must be an amount such as {example}, of at least {least}', 'example', 'least'),
+    amountTo: withBlanks('must be an amount such as {example}, from {least} to {most}', 'example', 'least', 'most'),
+    percent: withBlanks('must be a percentage such as {example}, of at least {least}', 'example', 'least'),
+    percentTo: withBlanks('must be a percentage such as {example}, from {least} to {most}', 'example', 'least', 'most'),
+    yesNo: 'must be yes or no',
+    period: 'needs a day from which, or before which, it holds',
+  },
   wrong: 'What the checks of the settings say:',
   unchanged: 'Nothing would change.',
   labels: {

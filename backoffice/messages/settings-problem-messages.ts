@@ -41,5 +41,7 @@ export const settingsProblemWords = messageSet('backoffice', 'settings-problems'
   SIX_DIGITS: 'must have at least six digits',
   PREFIX_OF_INVOICES: 'must not be a prefix of invoices: both would be counted as one',
   SAME_PREFIX: 'must differ between EU and GB',
+  HOST: 'must be a host such as push.example.com or *.example.com',
+  PAYMENT_METHOD: 'must be a name of small letters, digits and hyphens, such as paypal',
   UNMEANT: 'can’t be meant here',
 })

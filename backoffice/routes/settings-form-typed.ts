@@ -46,18 +46,13 @@ export function typedValue(field: FormField, typed: string): unknown {
   if (text === '') return isOptional ? null : kind === 'TEXT' ? '' : undefined
   if (kind === 'YES_NO') return text === 'true' ? true : text === 'false' ? false : undefined
   if (kind === 'TEXT' || kind === 'CHOICE') return text
-  return boundBeyond(field, text) ? undefined : numberOf(kind, text)
+  return numberWithin(field, text)
 }
 
-/** The bound that a number which was typed lies beyond, in the unit of the setting; nothing where it is within, or no number. */
-export function boundBeyond(
-  { kind, minimum, maximum }: Pick<FormField, 'kind' | 'minimum' | 'maximum'>,
-  typed: string,
-): { readonly problem: 'AT_LEAST' | 'AT_MOST'; readonly bound: number } | undefined {
-  const number = numberOf(kind, typed.trim())
-  if (number === undefined) return undefined
-  if (number < (minimum ?? 0)) return { problem: 'AT_LEAST', bound: minimum ?? 0 }
-  return number > (maximum ?? number) ? { problem: 'AT_MOST', bound: maximum ?? number } : undefined
+/** The number that was typed, in the unit of the setting; nothing for what is none, or lies beyond its bounds. */
+function numberWithin({ kind, minimum, maximum }: FormField, typed: string): number | undefined {
+  const number = numberOf(kind, typed)
+  return number !== undefined && number >= (minimum ?? 0) && number <= (maximum ?? number) ? number : undefined
 }
 
 function numberOf(kind: string, text: string): number | undefined {

@@ -10,8 +10,9 @@ import { firstStorefront, storefrontOptions } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { type Problem, ProblemSummary } from '../ui/problems.tsx'
 import { SettingInput } from '../ui/settings/setting-input.tsx'
-import { type RefusedSetting, refusedInput, SettingsErrors } from '../ui/settings/settings-errors.tsx'
-import { type ShownSetting, settingGroup } from '../ui/settings/shown-setting.ts'
+import type { RefusedSetting } from '../ui/settings/settings-errors.tsx'
+import { SettingsRefused, WrongSettings } from '../ui/settings/settings-summary.tsx'
+import { type FormResult, type ShownSetting, settingGroup } from '../ui/settings/shown-setting.ts'
 import { DataTable } from '../ui/table.tsx'
 import { ValueText } from '../ui/value-text.tsx'
 import { applySettings } from './settings-document.ts'
@@ -104,7 +105,7 @@ export default function SettingsForm({ loaderData, actionData }: PageProps<typeo
   const isUsual = ({ label }: ShownSetting) => Object.hasOwn(said.labels, label)
   const groups = [...Map.groupBy(fields, settingGroup)]
   const plan = actionData?.plan
-  const shown = new Set(fields.map(({ path }) => path.join('/')))
+  const wrong = wrongPaths(actionData)
   const isPlanned = plan !== null && plan !== undefined && plan.errors.length === 0 && plan.changes.length > 0
   return (
     <>
@@ -122,19 +123,8 @@ export default function SettingsForm({ loaderData, actionData }: PageProps<typeo
           </a>
         </p>
       ) : null}
-      {actionData && actionData.wrong.length > 0 ? (
-        <div className="notice bad" role="alert">
-          <ul>
-            {actionData.wrong.map((name) => (
-              <li key={name}>
-                <a href={`#${encodeURIComponent(name)}`}>{said.invalid}</a>{' '}
-                <code>{name.split('|')[0]?.replaceAll('/', '.')}</code>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-      {plan ? <Plan plan={plan} isShown={(error) => shown.has(error.place.path.join('/'))} /> : null}
+      <WrongSettings inputs={actionData?.wrong ?? []} fields={fields} />
+      {plan ? <Plan plan={plan} fields={fields} /> : null}
       {subject === 'DELIVERY' ? (
         <form className="card filters">
           <SelectField name="storefront" label={said.storefront} value={storefront} options={storefrontOptions()} />
@@ -156,7 +146,7 @@ export default function SettingsForm({ loaderData, actionData }: PageProps<typeo
                 ))}
               </div>
               {further.length === 0 ? null : (
-                <details className="do">
+                <details className="do" open={further.some(({ path }) => wrong.has(path.join('/')))}>
                   <summary>{said.further(further.length)}</summary>
                   <div className="setting-grid">
                     {further.map((field) => (
@@ -198,27 +188,17 @@ type ShownPlan = {
   readonly changes: readonly { readonly path: string; readonly before?: unknown; readonly after?: unknown }[]
 }
 
+/** The fields that can't hold what was typed: none of them stays folded away. */
+function wrongPaths(result: FormResult | undefined): ReadonlySet<string> {
+  const inputs = result?.wrong.map((input) => input.split('|')[0] ?? '') ?? []
+  return new Set([...inputs, ...(result?.refused ?? []).map(({ place }) => place.path.join('/'))])
+}
+
 /** What would change, or what the checks of the settings say against it. */
-function Plan({
-  plan,
-  isShown,
-}: {
-  readonly plan: ShownPlan
-  /** Whether there is a field for it on this page. */
-  readonly isShown: (error: RefusedSetting) => boolean
-}) {
+function Plan({ plan, fields }: { readonly plan: ShownPlan; readonly fields: readonly ShownSetting[] }) {
   const { words } = useScope()
   const said = words.machine.settings
-  if (plan.errors.length > 0)
-    return (
-      <div className="notice bad" role="alert">
-        <p>{words.settingsForm.wrong}</p>
-        <SettingsErrors
-          errors={plan.errors}
-          hrefOf={(error) => (isShown(error) ? `#${encodeURIComponent(refusedInput(error))}` : undefined)}
-        />
-      </div>
-    )
+  if (plan.errors.length > 0) return <SettingsRefused errors={plan.errors} fields={fields} />
   if (plan.changes.length === 0) return <p className="notice warn">{words.settingsForm.unchanged}</p>
   return (
     <section className="stack" aria-labelledby="changes">

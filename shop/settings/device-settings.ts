@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saysThat } from './settings-problems.ts'
 
 /** What shoppers without a network see. */
 export const offlineSettings = z
@@ -28,11 +29,7 @@ export const pushSettings = z
       .default(true)
       .describe('Whether shoppers may have their browser tell them that a size is back, and how far an order is.'),
     hosts: z
-      .array(
-        z
-          .string()
-          .regex(/^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a host such as push.example.com or *.example.com'),
-      )
+      .array(z.string().regex(/^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}$/, saysThat('host')))
       .max(50)
       .default(browsersHosts)
       .describe(

@@ -41,6 +41,8 @@ export const settingsSentences = {
   'six-digits': 'must have at least six digits',
   'prefix-of-invoices': 'must not be a prefix of invoices: both would be counted as one',
   'same-prefix': 'must differ between EU and GB',
+  host: 'must be a host such as push.example.com or *.example.com',
+  'payment-method': 'must be a name of small letters, digits and hyphens, such as paypal',
   unmeant: 'can’t be meant here',
 } as const
 

@@ -306,7 +306,7 @@ export const settingsSchema = z
       .prefault({ refundsAbove: { EUR: 25_000, GBP: 20_000 } })
       .describe('What staff may do alone; above it a second person has to agree.'),
     payment: z.strictObject({
-      notOffered: datedValue(z.array(z.string().regex(/^[a-z0-9-]{2,40}$/))).describe(
+      notOffered: datedValue(z.array(z.string().regex(/^[a-z0-9-]{2,40}$/, saysThat('payment-method')))).describe(
         'Methods that the payment provider has and the shop does not show.',
       ),
       wallets: datedValue(z.array(z.enum(['applepay', 'googlepay'])))

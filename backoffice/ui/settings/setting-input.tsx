@@ -1,6 +1,7 @@
-import { boundBeyond, emptyPeriods, nameOfField, shownValue } from '../../routes/settings-form-typed.ts'
+import { emptyPeriods, nameOfField, shownValue } from '../../routes/settings-form-typed.ts'
 import { useScope } from '../page-scope.tsx'
-import { refusedInput, settingsSentence } from './settings-errors.tsx'
+import { refusedText, wrongText } from './setting-expectation.ts'
+import { refusedInput } from './settings-errors.tsx'
 import type { FormResult, ShownSetting } from './shown-setting.ts'
 import { settingLabel } from './shown-setting.ts'
 
@@ -141,7 +142,7 @@ function Value({
 
 function DayInput({ field, row, part, label, shown, result }: InputOf & { readonly part: 'from' | 'until' }) {
   const id = nameOfField(field, row, part)
-  const problem = useProblemOf(id, result)
+  const problem = useProblemOf(id, result, field)
   const isWrong = problem !== undefined
   const known = field.periods[row]?.[part] ?? ''
   // A moment with its offset can't be shown as a day, and stays as it is written.
@@ -169,16 +170,11 @@ function DayInput({ field, row, part, label, shown, result }: InputOf & { readon
 }
 
 /** Why what was typed into an input can't hold: nothing where it can. */
-function useProblemOf(id: string, result: FormResult | undefined, field?: ShownSetting): string | undefined {
-  const { words } = useScope()
-  if (result?.wrong.includes(id)) {
-    const said = words.settingsProblems
-    const beyond = field && boundBeyond(field, result.typed[id] ?? '')
-    if (!beyond) return words.settingsForm.invalid
-    return said[beyond.problem](shownValue(field, beyond.bound))
-  }
+function useProblemOf(id: string, result: FormResult | undefined, field: ShownSetting): string | undefined {
+  const { words, language } = useScope()
+  if (result?.wrong.includes(id)) return wrongText(id, field, words, language)
   const refused = result?.refused.find((error) => refusedInput(error) === id)
-  return refused && settingsSentence(words.settingsProblems, refused)
+  return refused && refusedText(refused, field, words, language)
 }
 
 const unitOf = ({ kind, currency }: ShownSetting): string | null => (kind === 'PERCENT' ? '%' : currency)

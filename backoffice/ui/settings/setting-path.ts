@@ -14,12 +14,17 @@ export function settingPathText({ settingsForm }: Words, language: StaffLanguage
     .toSorted((one, other) => other.names.length - one.names.length)
     .find(({ names }) => isWithin(names, parts))
   if (!known) return path
-  const whose = parts.filter((part) => !known.names.includes(part)).map((part) => nameOf(part, language))
+  const whose = parts
+    .filter((part) => !known.names.includes(part) && !isPlace(part))
+    .map((part) => nameOf(part, language))
   return whose.length === 0 ? known.label : `${known.label} (${whose.join(', ')})`
 }
 
 /** The last part of a path that isn't the name of an entry, a storefront, a country, a place in a list or part of a period. */
 const lastNamed = (parts: readonly string[], names: readonly string[]) => parts.findLast((part) => names.includes(part))
+
+/** A place in a list, or a part of a period. */
+const isPlace = (part: string) => /^(?:\d+|from|until|value)$/.test(part)
 
 function isWithin(names: readonly string[], parts: readonly string[]): boolean {
   let at = 0

@@ -2,6 +2,7 @@ import type { SettingsPlanFieldsFragment } from '../../graphql/graphql.ts'
 import type { Words } from '../../messages/staff-language-messages.ts'
 import { nameOfField } from '../../routes/settings-form-typed.ts'
 import { useScope } from '../page-scope.tsx'
+import { settingPathText } from './setting-path.ts'
 
 export type RefusedSetting = SettingsPlanFieldsFragment['errors'][number]
 
@@ -14,32 +15,19 @@ export function settingsSentence(said: Words['settingsProblems'], { problem, val
 /** The name of the input that an error is about. */
 export const refusedInput = ({ place: { path, row, part } }: RefusedSetting): string => nameOfField({ path }, row, part)
 
-/** What is wrong with settings, each with where it stands: a link where there is a field for it. */
-export function SettingsErrors({
-  errors,
-  hrefOf,
-}: {
-  readonly errors: readonly RefusedSetting[]
-  /** Where the field of an error is. */
-  readonly hrefOf?: (error: RefusedSetting) => string | undefined
-}) {
-  const said = useScope().words.settingsProblems
+/** What is wrong with settings, each with the words of its form where there are some, and with where it stands in the document. */
+export function SettingsErrors({ errors }: { readonly errors: readonly RefusedSetting[] }) {
+  const { words, language } = useScope()
   return (
     <ul>
       {errors.map((error) => {
         const { path } = error
-        const href = hrefOf?.(error)
-        const sentence = settingsSentence(said, error)
+        const label = settingPathText(words, language, path)
+        const sentence = settingsSentence(words.settingsProblems, error)
         return (
           <li key={`${path} ${sentence}`}>
-            {href ? (
-              <a href={href}>
-                <code>{path}</code>
-              </a>
-            ) : (
-              <code>{path}</code>
-            )}{' '}
-            {sentence}
+            {label === path ? null : `${label}: `}
+            <code className="break">{path}</code> {sentence}
           </li>
         )
       })}
