@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { deviceName } from '#kernel/device-name.ts'
 import { type StaffLanguage, staffLanguages } from '#kernel/staff-language.ts'
 import { isOpenPage, keptFormOf } from './kept-form.ts'
+import { languageCookie, languageInCookie } from './language-cookie.ts'
 import { wordsIn } from './messages/staff-language-messages.ts'
 import { redirectToLogIn, type Scope, scopeContext } from './scope.ts'
 import type { BackofficeHandler, BackofficeResult, BackofficeServices } from './services.ts'
@@ -18,7 +19,10 @@ export function createBackofficeHandler(services: BackofficeServices): Backoffic
     const session = { token: sessionTokenIn(request.headers.get('cookie'), secure), changed: false }
     const device = deviceName(request.headers.get('user-agent') ?? '')
     const me = await meOf(services, session.token, { address, device })
-    const language = me ?? languageOf(request.headers.get('accept-language'))
+    const invited = await invitedOf(services, request.url, { address, device })
+    const known = invited ?? me
+    const remembered = languageInCookie(request.headers.get('cookie'))
+    const language = known ?? remembered ?? languageOf(request.headers.get('accept-language'))
     const lost = me === undefined && request.method === 'POST' && !isOpenPage(request.url)
     const kept = lost ? await keptFormOf(request) : []
     const answerTo = async (query: string, variables: unknown): Promise<BackofficeResult> => {
@@ -52,6 +56,7 @@ export function createBackofficeHandler(services: BackofficeServices): Backoffic
     const answer = await handle(kept.length > 0 ? logInInstead(request) : request, context)
     const response = new Response(answer.body, answer)
     if (session.changed) response.headers.append('Set-Cookie', sessionCookie(session.token, secure))
+    if (known && known !== remembered) response.headers.append('Set-Cookie', languageCookie(known, secure))
     return response
   }
 }
@@ -63,17 +68,30 @@ function logInInstead({ url, headers }: Request): Request {
   return new Request(logIn, { headers: { 'accept-language': headers.get('accept-language') ?? '' } })
 }
 
+type Place = { readonly address: string | undefined; readonly device: string }
+
 /** The language of who is logged in; nothing for who isn't. */
 async function meOf(
   services: BackofficeServices,
   sessionToken: string | undefined,
-  place: { readonly address: string | undefined; readonly device: string },
+  place: Place,
 ): Promise<StaffLanguage | undefined> {
   if (sessionToken === undefined) return undefined
   const { data } = await services.execute({ query: '{ me { language } }' }, { sessionToken, ...place })
   const { me } = data as { me: { language: string } | null }
-  return staffLanguages.find((language) => language === me?.language.toLowerCase())
+  return spoken(me?.language)
 }
+
+/** The language of who was invited, on the page of their link: they have chosen none themselves yet. */
+async function invitedOf(services: BackofficeServices, url: string, place: Place): Promise<StaffLanguage | undefined> {
+  const [, token] = /^\/invitation\/([^/]+?)(?:\.data)?$/.exec(new URL(url).pathname) ?? []
+  if (token === undefined) return undefined
+  const query = 'query ($token: String!) { invitation(token: $token) { language } }'
+  const { data } = await services.execute({ query, variables: { token } }, { sessionToken: undefined, ...place })
+  return spoken((data as { invitation: { language: string } | null } | null)?.invitation?.language)
+}
+
+const spoken = (code: string | undefined) => staffLanguages.find((language) => language === code?.toLowerCase())
 
 /** The first language of a browser that the back office speaks. */
 function languageOf(accepted: string | null): StaffLanguage {

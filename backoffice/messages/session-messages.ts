@@ -70,6 +70,8 @@ export const sessionWords = messageSet('backoffice', 'session', {
   invitation: {
     title: withBlanks('Welcome, {name}', 'name'),
     about: 'Two things open the back office to you: a password, and an app on your phone that shows a code.',
+    aboutPasskey:
+      'A passkey is the easiest way in. A password, together with an app on your phone that shows a code, is the other one.',
     app: 'Your app',
     scan: 'Open an authenticator app on your phone and scan this picture with it.',
     secret: 'No camera? Type this key into the app:',

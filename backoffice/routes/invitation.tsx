@@ -106,7 +106,12 @@ export default function Invitation({ loaderData, actionData }: PageProps<typeof 
     <main className="narrow" id="content">
       <title>{`${said.title(invitation.name)} · ${shopName}`}</title>
       <h1>{said.title(invitation.name)}</h1>
-      <p>{said.about}</p>
+      <p data-without-passkey>{said.about}</p>
+      {loaderData.hasPasskeys ? (
+        <p data-with-passkey hidden>
+          {said.aboutPasskey}
+        </p>
+      ) : null}
       <ProblemSummary problems={problems} />
       {loaderData.hasPasskeys ? (
         <section className="card stack" aria-labelledby="passkey" data-with-passkey hidden>

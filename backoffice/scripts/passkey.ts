@@ -10,6 +10,7 @@ export function enhancePasskeyForm(element: HTMLElement): void {
   if (!(answer instanceof HTMLInputElement)) return
   for (const hidden of [element, ...document.querySelectorAll<HTMLElement>('[data-with-passkey]')])
     hidden.hidden = false
+  for (const shown of document.querySelectorAll<HTMLElement>('[data-without-passkey]')) shown.hidden = true
   element.addEventListener('submit', (event) => {
     if (answer.value !== '') return
     event.preventDefault()

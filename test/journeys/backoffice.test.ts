@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { wordsIn } from '#backoffice/messages/staff-language-messages.ts'
 import { axeFindings, expectAccessible as expectAccessibleAt, sideways } from './axe.ts'
 import { backofficeOfShop, openBrowser } from './browser.ts'
 import { openAsInvited, saidOn, signUpByInvitation, suspendInvitedOwners } from './staff-member.ts'
@@ -137,6 +138,7 @@ test('who makes a passkey begins, logs in and proves who they are without typing
   await owners.getByText(staff.invite, { exact: true }).click()
   await owners.getByLabel(staff.name, { exact: true }).fill('Pia Kaya')
   await owners.getByLabel(staff.email, { exact: true }).fill('pia@example.org')
+  await owners.getByLabel(staff.language, { exact: true }).selectOption('DE')
   await owners.locator('input[name="roles"][value="OWNER"]').check()
   await owners.getByRole('button', { name: staff.inviteSubmit }).click()
   const link = await owners.getByRole('status').locator('code').innerText()
@@ -155,13 +157,18 @@ test('who makes a passkey begins, logs in and proves who they are without typing
   await withAuthenticator(page)
   await page.goto(link)
   const { session } = await saidOn(page)
+  expect(session).toBe(wordsIn('de').session)
   await page.getByRole('button', { name: session.invitation.passkey }).waitFor()
+  expect(await page.getByText(session.invitation.aboutPasskey).isVisible()).toBe(true)
+  expect(await page.getByText(session.invitation.about).isVisible()).toBe(false)
   await expectAccessible(page)
   await page.getByRole('button', { name: session.invitation.passkey }).click()
   await page.waitForURL((url) => url.pathname === '/')
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
   await page.goto('/log-out')
   await page.getByRole('button').click()
   await page.waitForURL('**/log-in')
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
   await page.getByRole('button', { name: session.logIn.passkey }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: session.logIn.passkey }).click()
