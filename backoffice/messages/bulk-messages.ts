@@ -24,7 +24,7 @@ export const bulkWords = messageSet('backoffice', 'bulk', {
     cancel: 'is cancelled',
     label: 'gets a label',
     'no-mail': 'stays: no confirmation was sent',
-    'not-cancellable': 'stays: something of it left, or it is cancelled already',
+    'not-cancellable': 'stays: something of it left, some of its money went back, or it is cancelled already',
     'no-labels': 'stays: no service makes labels for this shop',
     collected: 'stays: it is collected in a store',
     'not-paid': 'stays: it is not paid, or cancelled',

@@ -120,6 +120,10 @@ export const orderWords = messageSet('backoffice', 'orders', {
     returnDone: 'The return is booked; the money goes back.',
     cancel: 'Cancel the order',
     cancelAbout: 'Nothing has left yet. All of the money goes back, and the customer is told.',
+    notCancellableLeft:
+      'This order can’t be cancelled any more: something of it has left. What comes back is taken in as a return.',
+    notCancellableRefunded: 'This order can’t be cancelled as a whole any more: some of its money went back already.',
+    removeInstead: 'Take its articles off instead; their money goes back with them.',
     cancelDone: 'The order is cancelled; its money goes back.',
     byHand: withBlanks('Give {amount} back by hand', 'amount'),
     byHandAbout: 'No provider sends this part back. Pay it, then book it here.',

@@ -63,7 +63,7 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'order-changed-meanwhile': 'This order was changed a moment ago. Look at it again below; nothing of yours was done.',
   'order-not-paid': 'This order is not paid.',
   'order-not-possible': 'This order doesn’t allow that any more.',
-  'order-not-cancellable': 'Something of this order has left already, or it is cancelled.',
+  'order-not-cancellable': 'Something of this order has left already, some of its money went back, or it is cancelled.',
   'order-pieces-missing': 'Choose at least one piece.',
   'order-pieces-too-many': 'That is more than the order has left.',
   'order-carrier-required': 'Say who carries the parcel.',

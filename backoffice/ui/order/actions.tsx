@@ -13,6 +13,7 @@ import {
   waitingPieces,
 } from './action-form.tsx'
 import { ExchangeForm, RemoveForm, SizeForm } from './change-forms.tsx'
+import { notCancellableText } from './not-cancellable.ts'
 import { RefundForm } from './refund-form.tsx'
 import type { ShownOrder } from './shown-order.ts'
 
@@ -73,6 +74,11 @@ export function OrderActions({ order, permissions, pressKey, colleagues, result 
     ),
     permissions.includes('ORDERS_WRITE') && order.isCancellable && (
       <CancelForm key="cancel" isPaid={order.state === 'paid'} />
+    ),
+    permissions.includes('ORDERS_WRITE') && !order.isCancellable && order.state === 'paid' && (
+      <p key="not-cancellable" className="soft">
+        {notCancellableText(order, said)}
+      </p>
     ),
   ].filter((form) => form !== false)
   return (
