@@ -1,3 +1,4 @@
+import { textIn } from '#kernel/language.ts'
 import type { Currency } from '#kernel/storefront.ts'
 import type { ComparedFigures, SalesReport } from '#shop/backoffice/figures-service.ts'
 import type { FunnelFigures, FunnelSteps } from '#shop/backoffice/funnel.ts'
@@ -105,7 +106,10 @@ const ProductFiguresType = backofficeBuilder.objectRef<ProductFigures>('ProductF
   description: 'What a product sold in one currency, after what promotions took off.',
   fields: (t) => ({
     sku: t.exposeString('sku'),
-    name: t.exposeString('name'),
+    name: t.string({
+      description: 'In the language of whoever asks.',
+      resolve: ({ name, sku }, _, { actor }) => (name && textIn(name, actor?.member.language ?? 'en')) || sku,
+    }),
     pieces: t.exposeInt('pieces'),
     revenue: t.field({ type: MoneyType, resolve: (one) => moneyOf(one.revenue, one) }),
     returned: t.exposeInt('returned'),
@@ -155,7 +159,7 @@ const RunningOutType = backofficeBuilder.objectRef<ShownRunningOut>('RunningOut'
   fields: (t) => ({
     product: t.exposeString('productSku'),
     sku: t.exposeString('sku'),
-    name: t.exposeString('name'),
+    name: t.string({ resolve: ({ name }, _, { actor }) => textIn(name, actor?.member.language ?? 'en') }),
     size: t.exposeString('size'),
     pieces: t.exposeInt('pieces'),
     available: t.exposeInt('available'),

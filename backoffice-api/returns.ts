@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textIn } from '#kernel/language.ts'
 import { seesStore } from '#kernel/staff-reach.ts'
 import { moneyBackUnannounced, unannouncedPieces } from '#shop/backoffice/money-given.ts'
 import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
@@ -43,7 +44,7 @@ const FigureType = backofficeBuilder.objectRef<ReturnFigure>('ReturnFigure').imp
   description: 'What was sold and came back of a size in three months, and why.',
   fields: (t) => ({
     productSku: t.exposeString('productSku'),
-    name: t.exposeString('name'),
+    name: t.string({ resolve: ({ name }, _, { actor }) => textIn(name, actor?.member.language ?? 'en') }),
     size: t.exposeString('size', { nullable: true }),
     sold: t.exposeInt('sold'),
     returned: t.exposeInt('returned'),

@@ -38,7 +38,7 @@ export function reportReader(db: Database) {
           from ${daysOf('article_sales_days', days)} a where product_sku is not null
           group by 1, 2 order by revenue desc, sku limit ${mostReported}
         )
-        select sold.sku, coalesce(p.name ->> 'en', sold.sku) as name, sold.currency, sold.pieces,
+        select sold.sku, p.name, sold.currency, sold.pieces,
           sold.revenue::text as revenue, sold.returned,
           (select coalesce(sum(s.available), 0)::int from variants v
             join sellable_stock s on s.variant_id = v.id where v.product_id = p.id) as available
@@ -72,7 +72,7 @@ export function reportReader(db: Database) {
           select sku, sum(pieces)::int as pieces from ${daysOf('article_sales_days', days)} a
           group by 1 order by pieces desc, sku limit ${mostLookedAt}
         ), known as (
-          select sold.sku, sold.pieces, v.size, p.sku as "productSku", p.name ->> 'en' as name,
+          select sold.sku, sold.pieces, v.size, p.sku as "productSku", p.name,
             (select coalesce(sum(s.available), 0)::int from sellable_stock s where s.variant_id = v.id) as available
           from sold join variants v on v.sku = sold.sku join products p on p.id = v.product_id and p.active
         )

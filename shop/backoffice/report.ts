@@ -1,5 +1,5 @@
 import type { Cents } from '#kernel/money.ts'
-import type { Currency, StorefrontCode } from '#kernel/storefront.ts'
+import type { Currency, StorefrontCode, Translated } from '#kernel/storefront.ts'
 import type { Margin, MarginOf } from './margin.ts'
 
 /** For so many days back a report can be asked. */
@@ -26,7 +26,8 @@ export type StorefrontFigures = {
 /** What a product sold within a time in one currency. */
 export type ProductFigures = {
   readonly sku: string
-  readonly name: string
+  /** Nothing for what the catalogue doesn't have any more. */
+  readonly name: Translated | null
   readonly currency: Currency
   readonly pieces: number
   readonly revenue: Cents
@@ -41,7 +42,7 @@ export type ProductFigures = {
 export type RunningOut = {
   readonly productSku: string
   readonly sku: string
-  readonly name: string
+  readonly name: Translated
   readonly size: string
   readonly pieces: number
   readonly available: number

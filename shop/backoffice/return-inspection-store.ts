@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
+import type { Translated } from '#kernel/storefront.ts'
 import { type InspectedPieces, type ReturnFigure, type ReturnReason, shelfOf } from './return-inspection.ts'
 
 export type ReturnInspectionReader = ReturnType<typeof returnInspectionReader>
@@ -45,15 +46,15 @@ export function returnInspectionReader(db: Database) {
             jsonb_agg(jsonb_build_array(reason, pieces) order by pieces desc, reason) as reasons
           from back group by sku order by sum(pieces) desc, sku limit ${mostSizes}
         )
-        select most.*, (
+        select most.sku, most.product_sku, most.name, most.size, most.returned, most.reasons, p.name as names, (
           select coalesce(sum(line.quantity), 0)::int from order_lines line
           join orders o on o.id = line.order_id and o.paid_at >= ${since}
           where line.sku = most.sku and line.type = 'article'
         ) as sold
-        from most order by returned desc, sku`.execute(db)
-      return rows.map(({ product_sku, name, size, sold, returned, reasons }) => ({
+        from most left join products p on p.sku = most.product_sku order by most.returned desc, most.sku`.execute(db)
+      return rows.map(({ product_sku, name, names, size, sold, returned, reasons }) => ({
         productSku: product_sku,
-        name,
+        name: names ?? { en: name },
         size,
         sold,
         returned,
@@ -75,7 +76,10 @@ export function returnInspectionReader(db: Database) {
 
 type FigureRow = {
   readonly product_sku: string
+  /** As an order has it, in the language of its shopper. */
   readonly name: string
+  /** As the catalogue has it, in all of them. */
+  readonly names: Translated | null
   readonly size: string | null
   readonly sold: number
   readonly returned: number

@@ -1,4 +1,5 @@
 import { day } from '#kernel/clock.ts'
+import type { Translated } from '#kernel/storefront.ts'
 
 /** Why something came back, as staff hear or see it. */
 export const returnReasons = [
@@ -37,7 +38,7 @@ export function shelfOf({ condition, restockAt }: Pick<InspectedPieces, 'conditi
 /** What was ordered and came back of a size in a time, and why. */
 export type ReturnFigure = {
   readonly productSku: string
-  readonly name: string
+  readonly name: Translated
   readonly size: string | null
   readonly sold: number
   readonly returned: number
