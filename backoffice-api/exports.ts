@@ -12,6 +12,7 @@ import type { StaffMember } from '#shop/staff/staff-member.ts'
 import { type StaffRefused, staffRefused } from '#shop/staff/staff-refusal.ts'
 import { backofficeBuilder, enumValues } from './builder.ts'
 import { OutcomeType, outcomeOf } from './outcome.ts'
+import { retailersZone } from './retailers-zone.ts'
 import { actorOf } from './session.ts'
 
 const ExportKindType = backofficeBuilder.enumType('ExportKind', { values: enumValues(exportKinds) })
@@ -112,7 +113,7 @@ backofficeBuilder.queryFields((t) => ({
     description: 'The calendar month before this one, whose books are closed now.',
     resolve: (_, _args, { shop }) => {
       const now = shop.clock.now()
-      return lastCalendarMonth(localDay(now, shop.settings.at(now).timeZone))
+      return lastCalendarMonth(localDay(now, retailersZone({ shop })))
     },
   }),
 }))

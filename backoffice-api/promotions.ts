@@ -10,7 +10,6 @@ import {
 } from '#kernel/storefront.ts'
 import type { PromotionRefused } from '#shop/backoffice/change-promotion.ts'
 import { momentCell } from '#shop/imports/record-cells.ts'
-import { retailersClock } from '#shop/imports/retailers-clock.ts'
 import { promotionState, promotionStates, promotionVersion } from '#shop/promotions/kept-promotion.ts'
 import type { Amounts, BenefitFeed, PromotionFeed } from '#shop/promotions/promotion-feed.ts'
 import type { KeptPromotion } from '#shop/promotions/promotion-store.ts'
@@ -20,6 +19,7 @@ import type { BackofficeContext } from './context.ts'
 import { MoneyType } from './order-parts.ts'
 import { reachOf } from './orders.ts'
 import { type ApiProblem, OutcomeType, outcomeOf } from './outcome.ts'
+import { retailersZone } from './retailers-zone.ts'
 import { actorOf } from './session.ts'
 
 const benefitKinds = ['percentage', 'amount', 'free-shipping', 'bundle'] as const
@@ -167,7 +167,7 @@ backofficeBuilder.mutationFields((t) => ({
       seen: t.arg.string({ required: false, description: 'The version that it was made of; without one it is new.' }),
     },
     resolve: async (_, { promotion, seen }, context) => {
-      const { from, to, problems } = momentsOf(promotion)
+      const { from, to, problems } = momentsOf(promotion, retailersZone(context))
       if (problems.length > 0) return { problems }
       const feed = feedOf(promotion, from, to)
       const known = (await context.shop.staffPromotions.all()).find((one) => one.feed.key === feed.key)
@@ -213,9 +213,9 @@ backofficeBuilder.mutationFields((t) => ({
   }),
 }))
 
-function momentsOf({ from, to }: Given) {
+function momentsOf({ from, to }: Given, timeZone: string) {
   const read = (text: string | null | undefined, edge: 'begin' | 'end') =>
-    text ? momentCell(retailersClock.timeZone, edge)(text) : undefined
+    text ? momentCell(timeZone, edge)(text) : undefined
   const [begin, end] = [read(from, 'begin'), read(to, 'end')]
   const problems: ApiProblem[] = []
   if (begin && 'problem' in begin) problems.push({ messageKey: 'promotion-date-invalid', field: 'from' })

@@ -1,9 +1,9 @@
 import { storefrontByCode } from '#kernel/storefront.ts'
 import { mostSimulated, type SimulatedCart, type SimulatedPromotion } from '#shop/cart/simulate-cart.ts'
 import { momentCell } from '#shop/imports/record-cells.ts'
-import { retailersClock } from '#shop/imports/retailers-clock.ts'
 import { backofficeBuilder, badValue } from './builder.ts'
 import { MoneyType } from './order-parts.ts'
+import { retailersZone } from './retailers-zone.ts'
 
 type Simulated = SimulatedCart & { readonly currency: string }
 type Line = { readonly simulated: Simulated; readonly item: SimulatedCart['cart']['items'][number] }
@@ -102,7 +102,7 @@ backofficeBuilder.queryFields((t) => ({
     resolve: async (_, { storefront: code, articles, codes, at }, { shop }) => {
       const storefront = storefrontByCode(code)
       if (!storefront) throw badValue('There is no such storefront')
-      const read = at ? momentCell(retailersClock.timeZone, 'begin')(at) : undefined
+      const read = at ? momentCell(retailersZone({ shop }), 'begin')(at) : undefined
       if (read && 'problem' in read) throw badValue('This is no moment')
       const quantities = new Map<string, number>()
       for (const { sku, quantity } of articles.slice(0, mostSimulated))

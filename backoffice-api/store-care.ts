@@ -11,6 +11,7 @@ import type { BackofficeContext } from './context.ts'
 import { reachOf } from './orders.ts'
 import { type ApiProblem, type ChangeOutcome, OutcomeType, outcomeOf, ProblemType } from './outcome.ts'
 import { inOwnLanguage } from './products.ts'
+import { retailersZone } from './retailers-zone.ts'
 import { actorOf } from './session.ts'
 
 const WeekdayType = backofficeBuilder.enumType('Weekday', { values: enumValues(weekdays) })
@@ -171,7 +172,7 @@ const DateHoursInput = backofficeBuilder.inputType('DateHoursInput', {
 async function timeZoneOf({ shop }: BackofficeContext, location: string): Promise<string> {
   const store = (await shop.stores.all()).find(({ code }) => code === location)
   const own = storefronts.find(({ country }) => country === store?.country)
-  return own?.timeZone ?? shop.settings.at(shop.clock.now()).timeZone
+  return own?.timeZone ?? retailersZone({ shop })
 }
 
 backofficeBuilder.mutationFields((t) => ({

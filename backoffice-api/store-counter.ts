@@ -11,6 +11,7 @@ import { changedTo } from './change-order.ts'
 import type { BackofficeContext } from './context.ts'
 import { reachOf } from './orders.ts'
 import { type ChangeOutcome, OutcomeType, outcomeOf } from './outcome.ts'
+import { retailersZone } from './retailers-zone.ts'
 import { actorOf } from './session.ts'
 
 const PickupType = backofficeBuilder.objectRef<PickupAtStore>('PickupAtStore').implement({
@@ -74,7 +75,7 @@ async function comingTo({ shop }: BackofficeContext, location: string): Promise<
   const now = shop.clock.now()
   if (!shop.settings.at(now).stores.arrivals) return []
   const store = (await shop.stores.all()).find(({ code }) => code === location)
-  const timeZone = store?.openingHours?.timeZone ?? shop.settings.at(now).timeZone
+  const timeZone = store?.openingHours?.timeZone ?? retailersZone({ shop })
   const pickups = (await shop.pickupsAt(location)).filter((pickup) => pickupState(pickup) === 'ready')
   const pairs = (await shop.reservations.heldAt(location)).filter(({ putAsideAt }) => putAsideAt !== null)
   const today = (arrival: ToldArrival | undefined) => arrivalToday(arrival, timeZone, now)

@@ -11,12 +11,13 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Response {
-  const { words, language, services } = context.get(scopeContext)
+  const { words, language, timeZone, services } = context.get(scopeContext)
   const page = renderToString(
     <ScopeProvider
       value={{
         words,
         language,
+        timeZone,
         shopName: services.shopName,
         storefrontUrl: services.storefrontUrl,
         script: entry.manifest.entry.module,

@@ -44,6 +44,7 @@ export function createBackofficeHandler(services: BackofficeServices): Backoffic
     const scope: Scope = {
       services,
       language,
+      timeZone: services.timeZone(),
       kept,
       words: wordsIn(language),
       ask: async (document, ...[variables]) => (await answerTo(document.toString(), variables)).data as never,

@@ -9,6 +9,8 @@ import type { BackofficeServices } from './services.ts'
 export type Scope = {
   readonly services: BackofficeServices
   readonly language: StaffLanguage
+  /** By whose clock times are told and typed that belong to no storefront. */
+  readonly timeZone: string
   readonly words: Words
   /** What was typed into a form whose session was over when it was sent; the page that logs in passes it on. */
   readonly kept: KeptForm

@@ -31,6 +31,8 @@ export type BackofficeServices = {
   /** Where staff are. */
   readonly publicUrl: string
   readonly clock: Clock
+  /** By whose clock the retailer works, as the settings say it now. */
+  timeZone(): string
   report(error: unknown, url: string): void
 }
 

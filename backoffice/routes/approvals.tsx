@@ -4,7 +4,7 @@ import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { type ShownApproval, WaitingApproval } from '../ui/approval.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { momentText } from '../ui/format.ts'
+import { ownMomentText } from '../ui/format.ts'
 import { NewLinkNotice } from '../ui/new-link.tsx'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
@@ -79,7 +79,8 @@ export async function action({ context, request }: RouteArgs) {
 }
 
 export default function Approvals({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { words, language, shopName } = useScope()
+  const reader = useScope()
+  const { words, shopName } = reader
   const said = words.approvals
   const { approvals, done } = loaderData
   const waiting = approvals.filter(({ state }) => state === 'waiting')
@@ -134,7 +135,7 @@ export default function Approvals({ loaderData, actionData }: PageProps<typeof l
                 ),
               },
               { label: said.who, cell: ({ decidedBy }) => decidedBy ?? '–' },
-              { label: said.when, cell: ({ decidedAt }) => (decidedAt ? momentText(decidedAt, language) : '–') },
+              { label: said.when, cell: ({ decidedAt }) => (decidedAt ? ownMomentText(decidedAt, reader) : '–') },
             ]}
           />
         </section>

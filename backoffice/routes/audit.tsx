@@ -3,7 +3,7 @@ import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { auditFacts, differingFacts } from '../ui/audit/audit-facts.ts'
 import { auditObjectText } from '../ui/audit/audit-object.ts'
-import { momentText } from '../ui/format.ts'
+import { ownMomentText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { FactList } from '../ui/shown-values.tsx'
 import { DataTable, Pages } from '../ui/table.tsx'
@@ -42,13 +42,14 @@ export async function loader({ context, request }: RouteArgs) {
 }
 
 export default function Audit({ loaderData }: PageProps<typeof loader>) {
-  const { words, language, shopName } = useScope()
+  const reader = useScope()
+  const { words, shopName } = reader
   const { audit: said, actions } = words.staff
   const url = new URL(loaderData.href)
   const { next } = loaderData.audit
   const entries = loaderData.audit.entries.map((entry) => {
     const { objectType, objectId, before, after } = entry
-    const factsOf = (values: unknown) => auditFacts(values, { words, language, objectType, objectId })
+    const factsOf = (values: unknown) => auditFacts(values, { ...reader, objectType, objectId })
     return { ...entry, facts: differingFacts(factsOf(before), factsOf(after)) }
   })
   return (
@@ -68,7 +69,7 @@ export default function Audit({ loaderData }: PageProps<typeof loader>) {
           rows={entries}
           keyOf={({ id }) => id}
           columns={[
-            { label: said.when, cell: ({ at }) => momentText(at, language) },
+            { label: said.when, cell: ({ at }) => ownMomentText(at, reader) },
             {
               label: said.who,
               cell: ({ memberId, memberName }) =>

@@ -2,7 +2,7 @@ import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { Badge } from '../ui/badge.tsx'
-import { momentText } from '../ui/format.ts'
+import { ownMomentText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DataTable } from '../ui/table.tsx'
 import { failureText, vendorText } from '../ui/vendor-text.ts'
@@ -30,7 +30,8 @@ export async function loader({ context }: RouteArgs) {
 }
 
 export default function Health({ loaderData }: PageProps<typeof loader>) {
-  const { words, language, shopName } = useScope()
+  const reader = useScope()
+  const { words, shopName } = reader
   const said = words.machine.health
   const { health, vendors } = loaderData
   const nameOf = (name: string) => said.checks[name as keyof typeof said.checks] ?? name
@@ -69,7 +70,7 @@ export default function Health({ loaderData }: PageProps<typeof loader>) {
                 cell: ({ lastFailure, lastFailureAt, lastOperation, lastDetail }) =>
                   lastFailure && lastFailureAt ? (
                     <>
-                      {momentText(lastFailureAt, language)}{' '}
+                      {ownMomentText(lastFailureAt, reader)}{' '}
                       <span className="break">{failureText(words, lastFailure)}</span>{' '}
                       <span lang="en" className="soft small break">
                         {[lastOperation, lastDetail].filter(Boolean).join(': ')}

@@ -4,7 +4,7 @@ import type { HomeQuery, Permission } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { FiguresByDay, FiguresOfToday } from '../ui/figures.tsx'
-import { momentText } from '../ui/format.ts'
+import { ownMomentText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
 
@@ -159,7 +159,8 @@ export default function Home({ loaderData, actionData }: PageProps<typeof loader
 
 /** Notes in which a colleague asks who looks at this page, until they have done with them. */
 function Mentions({ mentions }: { readonly mentions: HomeQuery['mentions'] }) {
-  const { words, language } = useScope()
+  const reader = useScope()
+  const { words } = reader
   const { home } = words.session
   if (mentions.length === 0) return null
   return (
@@ -169,7 +170,7 @@ function Mentions({ mentions }: { readonly mentions: HomeQuery['mentions'] }) {
         <article key={id} className="card stack slim" aria-label={home.mentionOf(author, order)}>
           <p>
             <a href={`/orders/${order}`}>{home.mentionOf(author, order)}</a>{' '}
-            <span className="soft small">{momentText(at, language)}</span>
+            <span className="soft small">{ownMomentText(at, reader)}</span>
           </p>
           <p className="pre">{text}</p>
           {/* Without the mark the layout around this page would be asked. */}

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
-import { momentText } from '../ui/format.ts'
+import { ownMomentText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
 import { DataTable } from '../ui/table.tsx'
@@ -90,7 +90,8 @@ export async function action({ context, params, request }: RouteArgs<'id'>) {
 }
 
 export default function ImportPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { words, language, shopName } = useScope()
+  const reader = useScope()
+  const { words, language, shopName } = reader
   const said = words.machine.imports
   const { run, mayApprove, done } = loaderData
   const { counts } = run
@@ -114,7 +115,7 @@ export default function ImportPage({ loaderData, actionData }: PageProps<typeof 
           <dt>{said.status}</dt>
           <dd>{said.statuses[run.status as keyof typeof said.statuses] ?? run.status}</dd>
           <dt>{said.started}</dt>
-          <dd>{momentText(run.startedAt, language)}</dd>
+          <dd>{ownMomentText(run.startedAt, reader)}</dd>
           {people
             .filter(([, name]) => name)
             .flatMap(([label, name]) => [<dt key={label}>{label}</dt>, <dd key={`${label} name`}>{name}</dd>])}

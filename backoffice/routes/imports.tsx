@@ -5,7 +5,7 @@ import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { Badge } from '../ui/badge.tsx'
 import { FileField, SelectField } from '../ui/field.tsx'
-import { momentText } from '../ui/format.ts'
+import { ownMomentText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { ProblemSummary } from '../ui/problems.tsx'
 import { DataTable } from '../ui/table.tsx'
@@ -77,7 +77,8 @@ export async function action({ context, request }: RouteArgs) {
 }
 
 export default function Imports({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { words, language, shopName } = useScope()
+  const reader = useScope()
+  const { words, language, shopName } = reader
   const said = words.machine.imports
   return (
     <>
@@ -143,7 +144,7 @@ export default function Imports({ loaderData, actionData }: PageProps<typeof loa
               label: said.started,
               cell: ({ startedAt, startedBy }) => (
                 <>
-                  {momentText(startedAt, language)}
+                  {ownMomentText(startedAt, reader)}
                   <br />
                   <span className="soft small">{startedBy}</span>
                 </>

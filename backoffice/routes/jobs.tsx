@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
-import { momentText } from '../ui/format.ts'
+import { ownMomentText } from '../ui/format.ts'
 import { jobText } from '../ui/job-text.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
@@ -49,7 +49,8 @@ export async function action({ context, request }: RouteArgs) {
 }
 
 export default function Jobs({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { words, language, shopName } = useScope()
+  const reader = useScope()
+  const { words, shopName } = reader
   const said = words.machine.jobs
   const { failedJobs, mayRetry, done } = loaderData
   return (
@@ -74,7 +75,7 @@ export default function Jobs({ loaderData, actionData }: PageProps<typeof loader
             keyOf={({ queue, failedAt, data }) => `${queue} ${failedAt} ${JSON.stringify(data)}`}
             columns={[
               { label: said.kind, cell: ({ queue }) => jobText(words, queue) },
-              { label: said.since, cell: ({ failedAt }) => momentText(failedAt, language) },
+              { label: said.since, cell: ({ failedAt }) => ownMomentText(failedAt, reader) },
               { label: said.data, cell: ({ data }) => <ValueText value={data} /> },
               { label: said.reason, cell: ({ reason }) => <span lang="en">{reason}</span> },
               {

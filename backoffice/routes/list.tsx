@@ -3,7 +3,7 @@ import { storefrontByCode } from '#kernel/storefront.ts'
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
-import { firstStorefront, momentText } from '../ui/format.ts'
+import { firstStorefront, ownMomentText } from '../ui/format.ts'
 import { type ArrangedFocus, ArrangedProducts, SetAside } from '../ui/merchandising/arranged-products.tsx'
 import { ArrangementRules } from '../ui/merchandising/arrangement-rules.tsx'
 import { ListScopes } from '../ui/merchandising/list-scopes.tsx'
@@ -215,7 +215,8 @@ const stands = (preview: Answer['preview'], sku: string): boolean =>
   preview?.products.some((product) => product.sku === sku) ?? false
 
 export default function List({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { words, language, shopName } = useScope()
+  const reader = useScope()
+  const { words, shopName } = reader
   const said = words.merchandising
   const { list, done } = loaderData
   const { category, storefront, own, mayChange } = list
@@ -297,7 +298,7 @@ export default function List({ loaderData, actionData }: PageProps<typeof loader
               {isChanged ? <a href={`?storefront=${storefront ?? ''}`}>{said.discard}</a> : null}
               {own ? (
                 <>
-                  <p className="soft small">{said.changedBy(own.changedBy, momentText(own.changedAt, language))}</p>
+                  <p className="soft small">{said.changedBy(own.changedBy, ownMomentText(own.changedAt, reader))}</p>
                   <button type="submit" name="press" value="remove" className="plain">
                     {said.remove}
                   </button>

@@ -2,7 +2,7 @@ import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { Badge } from '../ui/badge.tsx'
-import { momentText } from '../ui/format.ts'
+import { ownMomentText } from '../ui/format.ts'
 import { mailKindText } from '../ui/mail-kind-text.ts'
 import { useScope } from '../ui/page-scope.tsx'
 
@@ -27,7 +27,8 @@ export async function loader({ context, request }: RouteArgs) {
 }
 
 export default function Mails({ loaderData }: PageProps<typeof loader>) {
-  const { words, language, shopName } = useScope()
+  const reader = useScope()
+  const { words, shopName } = reader
   const said = words.machine.mails
   const { mails, unsentOnly } = loaderData
   const kindOf = (kind: string) => mailKindText(words, kind)
@@ -55,7 +56,7 @@ export default function Mails({ loaderData }: PageProps<typeof loader>) {
             />
           </summary>
           <p className="soft small break">
-            {momentText(createdAt, language)} · {kindOf(kind)} · {to || said.erased}
+            {ownMomentText(createdAt, reader)} · {kindOf(kind)} · {to || said.erased}
           </p>
           {lastError ? (
             <p className="break" lang="en">

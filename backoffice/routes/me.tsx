@@ -2,7 +2,7 @@ import type { StaffLanguage } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
-import { momentText } from '../ui/format.ts'
+import { ownMomentText } from '../ui/format.ts'
 import { OwnMails } from '../ui/own-mails.tsx'
 import { OwnPasskeys } from '../ui/own-passkeys.tsx'
 import { useScope } from '../ui/page-scope.tsx'
@@ -70,7 +70,8 @@ export async function action({ context, request }: RouteArgs) {
 }
 
 export default function MyAccount({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { words, language, shopName } = useScope()
+  const reader = useScope()
+  const { words, shopName } = reader
   const { me: said, logIn } = words.session
   const { me, ownSessions, ownCredentials } = loaderData
   if (actionData && actionData.codes.length > 0) return <RecoveryCodes codes={actionData.codes} goOn="/me" />
@@ -103,7 +104,7 @@ export default function MyAccount({ loaderData, actionData }: PageProps<typeof l
                 <p>
                   {device || '–'} <span className="soft small">{address}</span>
                   <br />
-                  <span className="soft small">{isOwn ? said.thisOne : said.seen(momentText(seenAt, language))}</span>
+                  <span className="soft small">{isOwn ? said.thisOne : said.seen(ownMomentText(seenAt, reader))}</span>
                 </p>
                 {isOwn ? null : (
                   <form method="post">

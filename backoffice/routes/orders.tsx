@@ -5,7 +5,7 @@ import type { DeliveryKind, OrderFilter, OrderLabel, OrderView } from '../graphq
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
-import { retailers, storefrontOptions } from '../ui/format.ts'
+import { storefrontOptions } from '../ui/format.ts'
 import { OrderTable } from '../ui/order-table.tsx'
 import { OwnViews } from '../ui/own-views.tsx'
 import { useScope } from '../ui/page-scope.tsx'
@@ -52,8 +52,9 @@ const deliveries: readonly DeliveryKind[] = ['HOME', 'SERVICE_POINT', 'STORE']
 export async function loader({ context, request }: RouteArgs) {
   const { searchParams, href } = new URL(request.url)
   const typed = (name: string) => searchParams.get(name) ?? ''
-  const { me, orders, orderViews, ownViews } = await scopeOf(context).ask(ordersQuery, {
-    filter: filterOf(typed),
+  const { ask, timeZone } = scopeOf(context)
+  const { me, orders, orderViews, ownViews } = await ask(ordersQuery, {
+    filter: filterOf(typed, timeZone),
     after: searchParams.get('after'),
   })
   return {
@@ -106,21 +107,21 @@ export async function action({ context, request }: RouteArgs) {
 }
 
 /** What the address asks for; what it says wrongly is not asked for. */
-function filterOf(typed: (name: string) => string): OrderFilter {
+function filterOf(typed: (name: string) => string, timeZone: string): OrderFilter {
   return {
     view: views.find((one) => one === typed('view')) ?? 'ALL',
     storefront: typed('storefront') || null,
     label: labels.find((one) => one === typed('label')) ?? null,
     delivery: deliveries.find((one) => one === typed('delivery')) ?? null,
-    placedFrom: dayBegins(typed('from'), 0),
-    placedUntil: dayBegins(typed('until'), 1),
+    placedFrom: dayBegins(typed('from'), 0, timeZone),
+    placedUntil: dayBegins(typed('until'), 1, timeZone),
   }
 }
 
-/** When a day begins by the clock of the first storefront, so many days later. */
-function dayBegins(day: string, later: number): string | null {
+/** When a day begins by the retailer's clock, so many days later. */
+function dayBegins(day: string, later: number, timeZone: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return null
-  return instantOf(addDays(day, later), '00:00', retailers.timeZone).toISOString()
+  return instantOf(addDays(day, later), '00:00', timeZone).toISOString()
 }
 
 /** What a list is kept by: its filters, without the page that somebody was on. */

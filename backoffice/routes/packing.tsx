@@ -5,7 +5,7 @@ import type { DeliveryKind } from '../graphql/graphql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
-import { momentText, storefrontOptions } from '../ui/format.ts'
+import { ownMomentText, storefrontOptions } from '../ui/format.ts'
 import { nextWaveName } from '../ui/next-wave-name.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
@@ -60,7 +60,8 @@ export async function action({ context, request }: RouteArgs) {
 }
 
 export default function Packing({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { words, shopName, language } = useScope()
+  const reader = useScope()
+  const { words, shopName } = reader
   const said = words.packing
   const { packingWaves, pressKey, isClosed } = loaderData
   const typed = actionData?.typed
@@ -83,7 +84,7 @@ export default function Packing({ loaderData, actionData }: PageProps<typeof loa
               <span>{said.progress(packed, count)}</span>
               <progress max={count} value={packed} aria-label={said.progress(packed, count)} />
               <span className="soft small">
-                {said.by(createdBy)} · {momentText(createdAt, language)}
+                {said.by(createdBy)} · {ownMomentText(createdAt, reader)}
               </span>
             </a>
           </li>

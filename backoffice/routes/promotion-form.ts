@@ -14,8 +14,8 @@ export const benefitKinds: readonly PromotionBenefitKind[] = ['PERCENTAGE', 'AMO
 const textOf = (value: number | null | undefined): string => (value == null ? '' : String(value))
 const decimals = (hundredths: number | null | undefined): string => (hundredths == null ? '' : String(hundredths / 100))
 
-/** The fields of a promotion as it is kept; those of a new one where there is none. */
-export function fieldsOf(kept: PromotionFieldsFragment | undefined): TypedPromotion {
+/** The fields of a promotion as it is kept, by the retailer's clock; those of a new one where there is none. */
+export function fieldsOf(kept: PromotionFieldsFragment | undefined, timeZone: string): TypedPromotion {
   const amounts = (name: string, of: PromotionFieldsFragment['amounts']) =>
     of.map(({ currency, amount }) => [`${name}-${currency}`, (amount / 100).toFixed(2)] as const)
   if (!kept)
@@ -28,8 +28,8 @@ export function fieldsOf(kept: PromotionFieldsFragment | undefined): TypedPromot
       rate: decimals(kept.rate),
       pieces: textOf(kept.pieces),
       reduced: textOf(kept.reduced),
-      from: localMoment(kept.from),
-      to: localMoment(kept.to),
+      from: localMoment(kept.from, timeZone),
+      to: localMoment(kept.to, timeZone),
       mostPerShopper: textOf(kept.mostPerShopper),
       mostInTotal: textOf(kept.mostInTotal),
       priority: String(kept.priority),

@@ -18,7 +18,8 @@ const states: readonly PromotionState[] = ['RUNNING', 'PLANNED', 'OVER', 'OFF']
 const tones = { RUNNING: 'good', PLANNED: 'warn', OVER: 'calm', OFF: 'calm' } as const
 
 export default function Promotions({ loaderData }: PageProps<typeof loader>) {
-  const { words, language, shopName } = useScope()
+  const reader = useScope()
+  const { words, language, shopName } = reader
   const said = words.promotions
   const { promotions, mayChange } = loaderData
   const sorted = promotions.toSorted((a, b) => states.indexOf(a.state) - states.indexOf(b.state))
@@ -57,7 +58,7 @@ export default function Promotions({ loaderData }: PageProps<typeof loader>) {
             },
             { label: said.what, cell: (one) => benefitText(one, words, language) },
             { label: said.state, cell: ({ state }) => <Badge text={said.states[state]} tone={tones[state]} /> },
-            { label: said.when, cell: (one) => datesText(one, words, language) },
+            { label: said.when, cell: (one) => datesText(one, words, reader) },
             {
               label: said.where,
               cell: ({ storefronts }) =>

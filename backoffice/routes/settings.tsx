@@ -2,7 +2,7 @@ import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { settingSubjectsOfForms } from '../setting-subjects.ts'
-import { momentText } from '../ui/format.ts'
+import { ownMomentText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice } from '../ui/problems.tsx'
 import { DataTable } from '../ui/table.tsx'
@@ -35,7 +35,8 @@ export async function loader({ context, request }: RouteArgs) {
 }
 
 export default function Settings({ loaderData }: PageProps<typeof loader>) {
-  const { words, language, shopName } = useScope()
+  const reader = useScope()
+  const { words, shopName } = reader
   const said = words.machine.settings
   const { mayChange, done } = loaderData
   return (
@@ -58,7 +59,7 @@ export default function Settings({ loaderData }: PageProps<typeof loader>) {
         <section className="card" key={id} aria-labelledby={`version-${id}`}>
           <h2 id={`version-${id}`}>{said.version(id)}</h2>
           <p className="soft small">
-            {momentText(createdAt, language)} · {isOfFolder ? said.ofFolder : said.by(author)}
+            {ownMomentText(createdAt, reader)} · {isOfFolder ? said.ofFolder : said.by(author)}
             {note ? ` · ${note}` : ''}
           </p>
           {changes.length === 0 ? (

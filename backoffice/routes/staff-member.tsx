@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
-import { momentText } from '../ui/format.ts'
+import { ownMomentText } from '../ui/format.ts'
 import { languageIn, MemberFields, rolesIn } from '../ui/member-fields.tsx'
 import { NewLinkNotice } from '../ui/new-link.tsx'
 import { useScope } from '../ui/page-scope.tsx'
@@ -176,7 +176,8 @@ async function changeAs({ ask }: Scope, id: string, did: string, form: FormData)
 }
 
 export default function StaffMemberPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { words, language, shopName } = useScope()
+  const reader = useScope()
+  const { words, shopName } = reader
   const said = words.staff
   const { member, sessions, stores, isOwn, mayChange, done } = loaderData
   const doneTexts: Readonly<Record<string, string>> = {
@@ -225,7 +226,7 @@ export default function StaffMemberPage({ loaderData, actionData }: PageProps<ty
               <p key={id}>
                 {device || '–'} <span className="soft small">{address}</span>
                 <br />
-                <span className="soft small">{momentText(seenAt, language)}</span>
+                <span className="soft small">{ownMomentText(seenAt, reader)}</span>
               </p>
             ))}
           </section>

@@ -3,7 +3,7 @@ import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { Badge } from '../ui/badge.tsx'
-import { momentText, storefrontName } from '../ui/format.ts'
+import { ownMomentText, storefrontName } from '../ui/format.ts'
 import { MailAddress } from '../ui/mail-address.tsx'
 import { languageIn, MemberFields, rolesIn } from '../ui/member-fields.tsx'
 import { NewLinkNotice } from '../ui/new-link.tsx'
@@ -87,7 +87,8 @@ export async function action({ context, request }: RouteArgs) {
 }
 
 export default function Staff({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { words, language, shopName } = useScope()
+  const reader = useScope()
+  const { words, shopName } = reader
   const said = words.staff
   const problems = actionData?.problems
   return (
@@ -134,7 +135,7 @@ export default function Staff({ loaderData, actionData }: PageProps<typeof loade
               />
             ),
           },
-          { label: said.seen, cell: ({ seenAt }) => (seenAt ? momentText(seenAt, language) : said.never) },
+          { label: said.seen, cell: ({ seenAt }) => (seenAt ? ownMomentText(seenAt, reader) : said.never) },
         ]}
       />
       {loaderData.mayChange ? (

@@ -3,7 +3,7 @@ import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
 import { TextField } from '../ui/field.tsx'
-import { momentText } from '../ui/format.ts'
+import { ownMomentText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, type Problem, ProblemSummary } from '../ui/problems.tsx'
 import { ComingList } from '../ui/store/coming-list.tsx'
@@ -99,10 +99,11 @@ async function problemsOf({ ask }: Scope, did: string, number: string): Promise<
 }
 
 export default function StoreCounter({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { words, shopName, language } = useScope()
+  const reader = useScope()
+  const { words, shopName } = reader
   const said = words.store
   const { store, code, isDone, comingToStore, storePickups, storeReservations, permissions } = loaderData
-  const at = (moment: string | null | undefined) => (moment ? momentText(moment, language) : '')
+  const at = (moment: string | null | undefined) => (moment ? ownMomentText(moment, reader) : '')
   const lists = [
     {
       title: said.prepare,

@@ -5,7 +5,7 @@ import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { Badge } from '../ui/badge.tsx'
 import { TextField } from '../ui/field.tsx'
-import { momentText } from '../ui/format.ts'
+import { ownMomentText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DoneNotice, ProblemSummary } from '../ui/problems.tsx'
 import { StoreTabs } from '../ui/store/store-tabs.tsx'
@@ -77,7 +77,8 @@ export async function action({ context, params, request }: RouteArgs<'code'>) {
 }
 
 export default function StoreTablets({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { words, language, shopName } = useScope()
+  const reader = useScope()
+  const { words, shopName } = reader
   const said = words.store
   const { store, tablets, permissions, isDone } = loaderData
   return (
@@ -131,12 +132,12 @@ export default function StoreTablets({ loaderData, actionData }: PageProps<typeo
                     label: words.staff.state,
                     cell: ({ runsUntil }) =>
                       runsUntil ? (
-                        <Badge text={said.runsUntil(momentText(runsUntil, language))} tone="good" />
+                        <Badge text={said.runsUntil(ownMomentText(runsUntil, reader))} tone="good" />
                       ) : (
                         <Badge text={said.rests} />
                       ),
                   },
-                  { label: said.begunAt, cell: ({ begunAt }) => momentText(begunAt, language) },
+                  { label: said.begunAt, cell: ({ begunAt }) => ownMomentText(begunAt, reader) },
                   { label: said.begunBy, cell: ({ begunBy }) => begunBy ?? '–' },
                   {
                     label: said.endTablet,

@@ -3,7 +3,7 @@ import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { type Scope, scopeOf } from '../scope.ts'
 import { Badge } from '../ui/badge.tsx'
-import { momentText } from '../ui/format.ts'
+import { ownMomentText } from '../ui/format.ts'
 import { SecretNotice } from '../ui/integrations/secret-notice.tsx'
 import { eventTypesIn, WebhookFields } from '../ui/integrations/webhook-fields.tsx'
 import { useScope } from '../ui/page-scope.tsx'
@@ -144,7 +144,8 @@ async function changeAs({ ask }: Scope, id: string, did: string, form: FormData)
 }
 
 export default function Webhook({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { words, language, shopName } = useScope()
+  const reader = useScope()
+  const { words, shopName } = reader
   const said = words.integrations
   const { endpoint, mayChange, done } = loaderData
   const doneText = done === 'again' ? said.sentAgain : done ? said.saved : undefined
@@ -173,7 +174,7 @@ export default function Webhook({ loaderData, actionData }: PageProps<typeof loa
             columns={[
               { label: said.event, cell: ({ type }) => <code>{type}</code> },
               { label: said.about, cell: ({ objectId }) => <code className="small break">{objectId}</code> },
-              { label: said.at, cell: ({ at }) => momentText(at, language) },
+              { label: said.at, cell: ({ at }) => ownMomentText(at, reader) },
               {
                 label: said.state,
                 cell: ({ state, nextAt }) => (
@@ -182,7 +183,7 @@ export default function Webhook({ loaderData, actionData }: PageProps<typeof loa
                       text={said.deliveryStates[state as keyof typeof said.deliveryStates] ?? state}
                       tone={toneOf(state)}
                     />
-                    {nextAt ? <span className="soft small"> {said.next(momentText(nextAt, language))}</span> : null}
+                    {nextAt ? <span className="soft small"> {said.next(ownMomentText(nextAt, reader))}</span> : null}
                   </>
                 ),
               },

@@ -1,5 +1,5 @@
 import { TextField } from './field.tsx'
-import { momentText } from './format.ts'
+import { ownMomentText } from './format.ts'
 import { useScope } from './page-scope.tsx'
 import type { Problem } from './problems.tsx'
 import { ShownValues } from './shown-values.tsx'
@@ -47,7 +47,8 @@ export function WaitingApproval({
   readonly name: string
   readonly typed: { readonly problems: readonly Problem[]; readonly reason: string } | undefined
 }) {
-  const { words, language } = useScope()
+  const reader = useScope()
+  const { words } = reader
   const said = words.approvals
   const { id, objectName, askedBy, askedAt, expiresAt, shown, isOwn, mayDecide, mayDecline } = approval
   const path = pathOf(approval)
@@ -58,7 +59,7 @@ export function WaitingApproval({
       </h2>
       <ShownValues values={shown} />
       <p className="soft small">
-        {said.asked(askedBy, momentText(askedAt, language))}. {said.until(momentText(expiresAt, language))}.
+        {said.asked(askedBy, ownMomentText(askedAt, reader))}. {said.until(ownMomentText(expiresAt, reader))}.
       </p>
       {isOwn ? <p className="soft">{said.own}</p> : null}
       {mayDecide && !mayDecline ? <p className="soft">{said.aboutYou}</p> : null}

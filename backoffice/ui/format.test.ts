@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstStorefront, momentText } from './format.ts'
+import { firstStorefront, momentText, ownMomentText } from './format.ts'
 
 test.each([
   ['nl', undefined, 'nl_NL'],
@@ -16,8 +16,13 @@ test('who sees no storefront is shown none', () => {
   expect(firstStorefront('nl', [])).toBeUndefined()
 })
 
-test('what belongs to no storefront is told by the clock of where the retailer is, as Dutch orders are', () => {
+test.each([
+  ['Europe/London', '21:51'],
+  ['Europe/Amsterdam', '22:51'],
+])('what belongs to no storefront is told by the clock of the retailer, %s', (timeZone, time) => {
   const at = '2026-11-29T21:51:00Z'
-  expect(momentText(at, 'en')).toBe(momentText(at, 'en', 'nl_NL'))
+  expect(ownMomentText(at, { language: 'en', timeZone })).toContain(time)
+  // Whatever that is, an order is told by the clock of its storefront.
   expect(momentText(at, 'en', 'en_GB')).toContain('21:51')
+  expect(momentText(at, 'en', 'nl_NL')).toContain('22:51')
 })

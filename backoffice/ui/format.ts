@@ -1,12 +1,6 @@
 import { weekdays } from '#kernel/calendar.ts'
 import type { StaffLanguage } from '#kernel/staff-language.ts'
-import {
-  defaultStorefront,
-  type Storefront,
-  type StorefrontCode,
-  storefrontByCode,
-  storefronts,
-} from '#kernel/storefront.ts'
+import { type Storefront, type StorefrontCode, storefrontByCode, storefronts } from '#kernel/storefront.ts'
 
 /** How dates and amounts are written for each language of staff. */
 const locales: Readonly<Record<StaffLanguage, string>> = { nl: 'nl-NL', de: 'de-DE', fr: 'fr-FR', en: 'en-GB' }
@@ -17,28 +11,31 @@ export function moneyText({ amount, currency }: Amount, language: StaffLanguage)
   return new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(amount / 100)
 }
 
-/** By whose clock times are told that belong to no storefront, as in files: that of where the retailer is. */
-export const retailers: Storefront = storefrontByCode('nl_NL') ?? defaultStorefront
-
-/** @param storefront by whose clock it is told; by the retailer's where it belongs to none */
-export function momentText(at: string, language: StaffLanguage, storefront?: string): string {
-  return new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: timeZoneOf(storefront),
-  }).format(new Date(at))
+/** A moment by the clock of its storefront. */
+export function momentText(at: string, language: StaffLanguage, storefront: string | undefined): string {
+  return momentIn(at, language, timeZoneOf(storefront))
 }
 
-export function dayText(at: string, language: StaffLanguage, storefront?: string): string {
+/** Who reads, and by whose clock times are told that belong to no storefront: the retailer's own, as the settings name it. */
+export type Reader = { readonly language: StaffLanguage; readonly timeZone: string }
+
+/** A moment that belongs to no storefront. */
+export const ownMomentText = (at: string, { language, timeZone }: Reader): string => momentIn(at, language, timeZone)
+
+function momentIn(at: string, language: StaffLanguage, timeZone: string): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(at),
+  )
+}
+
+export function dayText(at: string, language: StaffLanguage, storefront: string): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: timeZoneOf(storefront) }).format(
     new Date(at),
   )
 }
 
-function timeZoneOf(code: string | undefined): string {
-  const storefront = code === undefined ? retailers : storefrontByCode(code)
-  return storefront?.timeZone ?? 'UTC'
-}
+const timeZoneOf = (storefront: string | undefined): string =>
+  (storefront === undefined ? undefined : storefrontByCode(storefront))?.timeZone ?? 'UTC'
 
 export function countryText(code: string, language: StaffLanguage): string {
   return new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code

@@ -1,4 +1,4 @@
-import { momentText } from './format.ts'
+import { ownMomentText } from './format.ts'
 import { useScope } from './page-scope.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
 
@@ -19,7 +19,8 @@ export function OwnPasskeys({
     }[]
   }
 }) {
-  const { words, language } = useScope()
+  const reader = useScope()
+  const { words } = reader
   const said = words.session.me
   const { passkeys } = ownCredentials
   if (!hasPasskeys && passkeys.length === 0) return null
@@ -34,8 +35,8 @@ export function OwnPasskeys({
             {name || '–'}
             <br />
             <span className="soft small">
-              {said.passkeyMade(momentText(createdAt, language))}
-              {usedAt ? `, ${said.passkeyUsed(momentText(usedAt, language))}` : ''}
+              {said.passkeyMade(ownMomentText(createdAt, reader))}
+              {usedAt ? `, ${said.passkeyUsed(ownMomentText(usedAt, reader))}` : ''}
             </span>
           </p>
           {me?.isProved ? (

@@ -6,6 +6,8 @@ import type { Words } from '../messages/staff-language-messages.ts'
 export type PageScope = {
   readonly words: Words
   readonly language: StaffLanguage
+  /** By whose clock times are told that belong to no storefront. */
+  readonly timeZone: string
   readonly shopName: string
   readonly storefrontUrl: string
   /** The address of what enhances pages. */

@@ -3,8 +3,7 @@ import { useScope } from './page-scope.tsx'
 
 /** What a change says, value by value under the words of staff; what stands within another is told below it. */
 export function ShownValues({ values }: { readonly values: unknown }) {
-  const { words, language } = useScope()
-  return <FactList facts={auditFacts(values, { words, language })} />
+  return <FactList facts={auditFacts(values, useScope())} />
 }
 
 export function FactList({ facts }: { readonly facts: readonly AuditFact[] }) {

@@ -47,6 +47,7 @@ export async function loadBackoffice({ config, shop, log, renderer, vendors }: B
     storefrontUrl: config.publicUrl,
     publicUrl: config.admin.publicUrl,
     clock: shop.clock,
+    timeZone: () => shop.shop.settings.at(shop.clock.now()).timeZone,
     report: (error, url) => log.error({ err: error, url: url.split('?')[0] }, 'A page of staff failed'),
   })
   return { handle, api, files: await StaticFiles.of('build/backoffice/client', config.secure) }

@@ -119,6 +119,7 @@ export function staffServices({
     clock,
     imports: importReader(db, deps.sessions),
     files: deps.importFiles ?? noImportFiles,
+    timeZone: () => settings.at(clock.now()).timeZone,
     limits: () => limitsOf(settings.at(clock.now())),
     keepDays: deps.importKeepDays ?? 30,
   })

@@ -6,6 +6,7 @@ import { oneLine } from '#kernel/typed-text.ts'
 import { isPasswordHash } from '../credentials/passwords.ts'
 import type { CellValue } from '../imports/cells.ts'
 import type { Cells, RowProblem } from '../imports/import.ts'
+import { stagedZone } from '../imports/local-moments.ts'
 import { type ImportMessage, type ImportMessageKey, importMessage } from '../imports/messages.ts'
 import {
   filled,
@@ -19,7 +20,6 @@ import {
   wholeNumber,
 } from '../imports/record-cells.ts'
 import type { RecordColumn } from '../imports/record-import.ts'
-import { retailersClock } from '../imports/retailers-clock.ts'
 import { rowProblem } from '../imports/row-problem.ts'
 import type { NewsletterMember } from '../newsletter/member.ts'
 import { type Address, readAddress, type TypedAddress } from '../orders/address.ts'
@@ -58,7 +58,7 @@ export const customerColumnReaders: Readonly<Record<string, RecordColumn>> = {
   ...addressReaders('billing'),
   ...addressReaders('shipping'),
   newsletter: optional(readYesOrNo),
-  newsletter_at: optional(momentCell(retailersClock.timeZone, 'begin')),
+  newsletter_at: optional(momentCell(stagedZone, 'begin')),
   newsletter_source: optional(readText(60)),
   points: optional(wholeNumber(0, 1_000_000)),
   password_hash: optional((cell) =>

@@ -43,6 +43,7 @@ export const customerImport: KindOfImport<(typeof uses)[number]> = {
   oneOf: [],
   optional: Object.keys(customerColumnReaders).filter((column) => column !== 'email'),
   isGrouped: false,
+  localMoments: { newsletter_at: 'begin' },
   mostAtOnce: 50,
   secretColumns: ['password_hash'],
   onlyDelta: importMessage('customers-only-change'),

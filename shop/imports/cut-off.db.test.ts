@@ -73,6 +73,7 @@ function importsOf(transact: Transact, stock = kindsOfGoods.stock) {
     clock,
     imports: importReader(db),
     files: importFiles,
+    timeZone: () => 'Europe/Amsterdam',
     limits: () => ({ ended: 1, priceMove: 9, refused: 1 }),
     keepDays: 30,
     rowsAtOnce: 40,

@@ -4,6 +4,7 @@ import type { Repositories } from '../transact.ts'
 import type { Cells, ImportKind, ImportRow, ImportRun, RowAction, RowPlan, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
 import type { LeftOutCursor } from './left-out-writer.ts'
+import type { LocalMoments } from './local-moments.ts'
 import type { ImportMessage } from './messages.ts'
 
 /** What names the thing that a row is about: a size by its SKU or EAN, or a product by its SKU; and where. */
@@ -64,6 +65,8 @@ export type KindOfImport<Name extends keyof Repositories = keyof ImportRepositor
   readonly appliedActions: readonly RowAction[]
   /** Old or new values of a row, for people who read a language. */
   describe(values: unknown, language: Language): string
+  /** Columns whose times are read by the retailer's own clock, before rows are checked. */
+  readonly localMoments?: LocalMoments
   /** Rows as they are checked, where they are not those of the file. */
   prepare?(rows: AsyncIterable<FileRow>): AsyncIterable<FileRow>
   /** Everything that is wrong with rows, and what they are about. */

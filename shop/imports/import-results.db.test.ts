@@ -78,6 +78,7 @@ function dyingIn(at: number) {
     clock,
     imports: importReader(db),
     files: importFiles,
+    timeZone: () => 'Europe/Amsterdam',
     limits: () => ({ ended: 1, priceMove: 9, refused: 1 }),
     keepDays: 30,
   })

@@ -23,6 +23,8 @@ export type ImportServiceDeps = {
   readonly clock: Clock
   readonly imports: ImportReader
   readonly files: ImportFilePort
+  /** By whose clock times are read that belong to no storefront. */
+  readonly timeZone: () => string
   readonly limits: () => ImportLimits
   /** For so many days the rows of an import are kept, for its plan and its undo. */
   readonly keepDays: number
@@ -60,7 +62,7 @@ export type ImportService = ReturnType<typeof importService>
 const listedAtOnce = 1000
 
 export function importService(deps: ImportServiceDeps) {
-  const { kinds, transact, clock, imports, files, limits, keepDays, rowsAtOnce: atOnce = 500 } = deps
+  const { kinds, transact, clock, imports, files, timeZone, limits, keepDays, rowsAtOnce: atOnce = 500 } = deps
   const runDeps = (onProgress?: OnProgress): RunDeps => ({
     kinds,
     transact,
@@ -68,6 +70,7 @@ export function importService(deps: ImportServiceDeps) {
     clock,
     imports,
     files,
+    timeZone,
     limits,
     atOnce,
     onProgress,

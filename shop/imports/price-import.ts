@@ -1,6 +1,7 @@
 import { changes } from '#kernel/cache-table.ts'
 import { decimalAmount } from '#kernel/money.ts'
 import {
+  defaultStorefront,
   type Language,
   type StorefrontCode,
   storefrontByCode,
@@ -33,7 +34,6 @@ import {
 } from './import-kind.ts'
 import { moveOf } from './limits.ts'
 import { importMessage } from './messages.ts'
-import { retailersClock } from './retailers-clock.ts'
 import { rowProblem } from './row-problem.ts'
 import { touchedBy } from './touched.ts'
 import { keptMinute, type ValueWords, valueWords } from './value-messages.ts'
@@ -150,7 +150,8 @@ function priceProblems(cells: Cells, _now: Date): readonly RowProblem[] {
     return undefined
   }
   const has = (column: string) => (cells[column]?.trim() ?? '') !== ''
-  const { timeZone } = storefrontByCode(cells.storefront ?? '') ?? retailersClock
+  // A row that names no storefront is refused for that.
+  const { timeZone } = storefrontByCode(cells.storefront ?? '') ?? defaultStorefront
   const price = read('price', readPrice(cells.price ?? ''))
   const regular = has('regular_price') ? read('regular_price', readPrice(cells.regular_price ?? '')) : undefined
   const from = has('from') ? read('from', readMoment(cells.from ?? '', timeZone, 'begin')) : undefined

@@ -5,8 +5,8 @@ import { taxClasses } from '../catalog/catalog-feed.ts'
 import { type CellValue, readKey, readMoment } from './cells.ts'
 import type { Cells, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
+import { stagedZone } from './local-moments.ts'
 import { importMessage } from './messages.ts'
-import { retailersClock } from './retailers-clock.ts'
 import { rowProblem } from './row-problem.ts'
 
 export const materialTypes = ['footwear', 'textile', 'other'] as const
@@ -165,11 +165,11 @@ export function readDay(cell: string): CellValue<string> {
   return 'problem' in read ? read : { value: read.value.toISOString().slice(0, 10) }
 }
 
-/** Reads a moment by the retailer's clock, or `none` for one that was told and doesn't count any more. */
+/** Reads a moment, or `none` for one that was told and doesn't count any more. */
 export const readSaleMoment =
   (edge: 'begin' | 'end') =>
   (cell: string): CellValue<Date | null> =>
-    cell.toLowerCase() === 'none' ? { value: null } : readMoment(cell, retailersClock.timeZone, edge)
+    cell.toLowerCase() === 'none' ? { value: null } : readMoment(cell, stagedZone, edge)
 
 export const readOnSale = (cell: string): CellValue<'yes' | 'no'> => oneOf(cell, ['yes', 'no'], 'on_sale')
 

@@ -35,6 +35,7 @@ export const productImport: KindOfImport = {
     (column) => !['product', 'sku', 'size'].includes(column),
   ),
   isGrouped: true,
+  localMoments: { on_sale_from: 'begin', on_sale_until: 'end' },
   appliedActions: ['created', 'changed', 'withdrawn'],
   describe: (values, language) => (values ? described(values as ProductState, language) : ''),
   prepare: filledDown,

@@ -3,6 +3,7 @@ import { currencies, languages, type StorefrontCode, storefrontByCode } from '#k
 import { type Amounts, type BenefitFeed, feedErrorKey, type PromotionFeed } from '../promotions/promotion-feed.ts'
 import type { CellValue } from './cells.ts'
 import type { Cells, RowProblem } from './import.ts'
+import { stagedZone } from './local-moments.ts'
 import { importMessage } from './messages.ts'
 import {
   amountText,
@@ -20,7 +21,6 @@ import {
   wholeNumber,
 } from './record-cells.ts'
 import type { RecordColumn, RecordKind } from './record-import.ts'
-import { retailersClock } from './retailers-clock.ts'
 import { rowProblem } from './row-problem.ts'
 
 const kinds = ['percentage', 'amount', 'free-shipping', 'bundle'] as const
@@ -42,8 +42,8 @@ export const promotionRecords: RecordKind = {
     ...inEachCurrency('amount'),
     pieces: optional(wholeNumber(2, 50)),
     reduced: optional(wholeNumber(1, 50)),
-    from: optional(momentCell(retailersClock.timeZone, 'begin')),
-    to: optional(momentCell(retailersClock.timeZone, 'end')),
+    from: optional(momentCell(stagedZone, 'begin')),
+    to: optional(momentCell(stagedZone, 'end')),
     storefronts: optional(listCell(readStorefront)),
     categories: optional(listCell()),
     brands: optional(listCell()),
@@ -54,6 +54,7 @@ export const promotionRecords: RecordKind = {
     exclusive: optional(readYesOrNo),
     priority: optional(wholeNumber(-1000, 1000)),
   },
+  localMoments: { from: 'begin', to: 'end' },
   keyColumns: ['promotion'],
   tags: changes.promotions,
 

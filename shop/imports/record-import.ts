@@ -4,6 +4,7 @@ import type { CellValue } from './cells.ts'
 import type { Cells, ImportRow, RowPlan, RowProblem } from './import.ts'
 import type { FileRow } from './import-file-port.ts'
 import { type ImportRepositories, type KindOfImport, type LeftRow, usedByGoods } from './import-kind.ts'
+import type { LocalMoments } from './local-moments.ts'
 import { importMessage } from './messages.ts'
 import { readYesOrNo } from './record-cells.ts'
 import { rowProblem } from './row-problem.ts'
@@ -24,6 +25,8 @@ export type RecordKind = {
   readonly columns: Readonly<Record<string, RecordColumn>>
   /** The columns that name a record. */
   readonly keyColumns: readonly string[]
+  /** Columns whose times are read by the retailer's own clock. */
+  readonly localMoments?: LocalMoments
   /** A column in which a row of any file says that its record is gone: `yes`. No export has it. */
   readonly endColumn?: string
   /** What is wrong with whole records, beside what is wrong with their cells. */
@@ -69,6 +72,7 @@ export function recordImport(kind: RecordKind): KindOfImport {
       ...(kind.endColumn === undefined ? [] : [kind.endColumn]),
     ],
     isGrouped: false,
+    localMoments: kind.localMoments ?? {},
     appliedActions: ['created', 'changed', 'withdrawn'],
     describe: (values) => (values ? describedCells(values as Cells, columns) : ''),
     tags: kind.tags,

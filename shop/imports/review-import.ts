@@ -5,6 +5,7 @@ import { type ReviewKey, type ReviewService, reviewServices, type ToldReview } f
 import { type CellValue, readKey } from './cells.ts'
 import type { Cells } from './import.ts'
 import type { ImportRepositories } from './import-kind.ts'
+import { stagedZone } from './local-moments.ts'
 import { importMessage } from './messages.ts'
 import {
   filled,
@@ -18,7 +19,6 @@ import {
   wholeNumber,
 } from './record-cells.ts'
 import { keyOfRecord, type RecordKind } from './record-import.ts'
-import { retailersClock } from './retailers-clock.ts'
 import { rowProblem } from './row-problem.ts'
 
 const longestText = 5000
@@ -39,9 +39,10 @@ export const reviewRecords: RecordKind = {
     text: optional(readLongText),
     author: optional(textUpTo(100)),
     verified: optional(readYesOrNo),
-    written_at: required(momentCell(retailersClock.timeZone, 'begin')),
+    written_at: required(momentCell(stagedZone, 'begin')),
     reply: optional(readLongText),
   },
+  localMoments: { written_at: 'begin' },
   keyColumns: ['source', 'review'],
   endColumn: 'deleted',
   // Each batch tells of the products whose reviews it changed; no other page says anything else.

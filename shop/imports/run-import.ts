@@ -17,6 +17,7 @@ import type { Applied, KindOfImport, KindsOfImport } from './import-kind.ts'
 import type { ImportReader } from './import-store.ts'
 import type { LeftOutCursor } from './left-out-writer.ts'
 import { type ImportLimits, reasonsToWait } from './limits.ts'
+import { withInstants } from './local-moments.ts'
 import { mappedRows } from './mapping.ts'
 import { type ImportMessage, importMessage, keptMessage } from './messages.ts'
 import { passportRecords } from './passport-import.ts'
@@ -54,6 +55,8 @@ export type RunDeps = {
   readonly clock: Clock
   readonly imports: ImportReader
   readonly files: ImportFilePort
+  /** By whose clock times are read that belong to no storefront. */
+  readonly timeZone: () => string
   /** How much a plan may do now. */
   readonly limits: () => ImportLimits
   /** So many rows in one transaction: whoever orders one of their sizes waits for moments. */
@@ -119,7 +122,10 @@ async function stageRows(deps: RunDeps, begun: ImportRun, opened: ImportFile | u
       const last = rows.at(-1)
       if (!last) continue
       run = await inBatch(deps, kind, async (repositories) => {
-        await repositories.imports.stage(run.id, await kind.check(repositories, rows, deps.clock.now()))
+        await repositories.imports.stage(
+          run.id,
+          await kind.check(repositories, staged(kind, rows, deps), deps.clock.now()),
+        )
         return repositories.imports.advance(run, {
           cursor: positionOf(last),
           counts: added(run.counts, { rows: rows.length }),
@@ -134,6 +140,10 @@ async function stageRows(deps: RunDeps, begun: ImportRun, opened: ImportFile | u
   }
   return finishStaging(deps, run)
 }
+
+/** Rows as they are checked and kept: what is a time in them has its offset, whatever clock holds later. */
+const staged = ({ localMoments }: Kind, rows: readonly FileRow[], { timeZone }: RunDeps): readonly FileRow[] =>
+  localMoments ? rows.map((row) => withInstants(row, localMoments, timeZone())) : rows
 
 /** The rows of a file with the shop's own columns, each saying all that it says. */
 function rowsOf(

@@ -12,13 +12,10 @@ import {
   type TargetRow,
   usedByGoods,
 } from './import-kind.ts'
+import { stagedZone } from './local-moments.ts'
 import { importMessage } from './messages.ts'
-import { retailersClock } from './retailers-clock.ts'
 import { rowProblem } from './row-problem.ts'
 import { touchedBy } from './touched.ts'
-
-/** Times in a count are those of the retailer's own clock; a day alone is its begin, since an early count never sells a pair twice. */
-const { timeZone } = retailersClock
 
 /** Old and new pieces of a shelf, as its row keeps them. */
 type StockValues = { readonly pieces: number | null; readonly countedAt?: string }
@@ -32,6 +29,8 @@ export const stockImport: KindOfImport = {
   required: ['location', 'quantity'],
   oneOf: ['sku', 'ean'],
   optional: ['counted_at'],
+  // A day alone is its begin, since an early count never sells a pair twice.
+  localMoments: { counted_at: 'begin' },
   isGrouped: false,
   // A count that confirms what is known is one all the same: an older one can't replace it any more.
   appliedActions: ['created', 'changed', 'unchanged', 'withdrawn'],
@@ -125,7 +124,7 @@ const quantityOf = (cells: Cells) => readPieces(cells.quantity ?? '')
 
 function countedAtOf(cells: Cells) {
   const told = cells.counted_at?.trim() ?? ''
-  return told === '' ? undefined : readMoment(told, timeZone, 'begin')
+  return told === '' ? undefined : readMoment(told, stagedZone, 'begin')
 }
 
 /** Rows by the moment at which they were counted. A clock ahead of ours is taken to mean now. */

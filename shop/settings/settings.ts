@@ -69,7 +69,9 @@ export const settingsSchema = z
     timeZone: z
       .string()
       .refine(isTimeZone, saysThat('time-zone'))
-      .describe('By whose clock a day begins in this file.'),
+      .describe(
+        'By whose clock the retailer works: a day of this file begins by it, and times that belong to no storefront are told and read by it.',
+      ),
     delivery: deliverySettings,
     extras: z.array(extra).describe('What the shop adds to an order and is no product, such as gift wrapping.'),
     vat: z

@@ -4,7 +4,7 @@ import { auditFacts, differingFacts } from './audit-facts.ts'
 import { auditObjectText } from './audit-object.ts'
 
 const words = wordsIn('nl')
-const dutch = { words, language: 'nl' } as const
+const dutch = { words, language: 'nl', timeZone: 'Europe/Amsterdam' } as const
 const pairsOf = (values: unknown, about = {}) =>
   auditFacts(values, { ...dutch, ...about }).map(({ label, value }) => [label, value])
 

@@ -9,6 +9,8 @@ import { hoursFacts } from './hours-facts.ts'
 export type AuditReading = {
   readonly words: Words
   readonly language: StaffLanguage
+  /** By whose clock its moments are told. */
+  readonly timeZone: string
   /** What the change was about, and which one of them. */
   readonly objectType?: string | undefined
   readonly objectId?: string | undefined

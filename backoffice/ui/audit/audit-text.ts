@@ -3,7 +3,7 @@ import { storefrontByCode } from '#kernel/storefront.ts'
 import type { PromotionBenefitKind } from '../../graphql/graphql.ts'
 import type { Words } from '../../messages/staff-language-messages.ts'
 import { modelKey } from '../content/model-labels.ts'
-import { languageText, longDayText, momentText, moneyText, storefrontName } from '../format.ts'
+import { languageText, longDayText, moneyText, ownMomentText, storefrontName } from '../format.ts'
 import { mailKindText } from '../mail-kind-text.ts'
 import { benefitText } from '../merchandising/promotion-text.ts'
 import { settingPathText } from '../settings/setting-path.ts'
@@ -91,14 +91,14 @@ const pieces: Teller = (value, { words }) =>
     })
     .join('; ')
 
-const moment: Teller = (value, { words, language }) => {
+const moment: Teller = (value, { words, language, timeZone }) => {
   const text = String(value)
   if (text === 'now') return words.audit.values.now
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return longDayText(text, language)
   // A time without an offset is by the clock of a storefront, whichever it is: it stays that time.
   if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text))
     return `${longDayText(text.slice(0, 10), language)}, ${text.slice(11)}`
-  return /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? momentText(text, language) : text
+  return /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? ownMomentText(text, { language, timeZone }) : text
 }
 
 const benefit: Teller = (value, { words, language }) => {

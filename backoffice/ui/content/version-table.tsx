@@ -1,11 +1,12 @@
 import type { EditedContent } from '../../routes/content-query.ts'
-import { momentText } from '../format.ts'
+import { ownMomentText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import { DataTable } from '../table.tsx'
 
 /** Every state that somebody saved, the newest first, and the way back to each. */
 export function VersionTable({ content, mayWrite }: { readonly content: EditedContent; readonly mayWrite: boolean }) {
-  const { words, language } = useScope()
+  const reader = useScope()
+  const { words } = reader
   const said = words.content
   const { versions, head, published, revision } = content
   if (versions.length === 0) return null
@@ -19,14 +20,14 @@ export function VersionTable({ content, mayWrite }: { readonly content: EditedCo
         rows={versions}
         keyOf={({ id }) => String(id)}
         columns={[
-          { label: said.version, cell: ({ savedAt }) => momentText(savedAt, language) },
+          { label: said.version, cell: ({ savedAt }) => ownMomentText(savedAt, reader) },
           { label: said.name, cell: ({ name }) => name },
           { label: said.versionBy, cell: ({ savedBy }) => savedBy ?? said.withShop },
           {
             label: said.versionSeen,
             cell: ({ id, publishedAt }) => (
               <>
-                {publishedAt ? momentText(publishedAt, language) : said.neverSeen}
+                {publishedAt ? ownMomentText(publishedAt, reader) : said.neverSeen}
                 {id === published ? <span className="soft small"> {said.versionLive}</span> : null}
               </>
             ),
@@ -42,7 +43,7 @@ export function VersionTable({ content, mayWrite }: { readonly content: EditedCo
                   <input type="hidden" name="revision" value={revision} />
                   <input type="hidden" name="version" value={id} />
                   <button type="submit" className="plain">
-                    {said.restore} <span className="hidden">({momentText(savedAt, language)})</span>
+                    {said.restore} <span className="hidden">({ownMomentText(savedAt, reader)})</span>
                   </button>
                 </form>
               ) : (

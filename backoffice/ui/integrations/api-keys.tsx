@@ -1,6 +1,6 @@
 import type { Permission } from '../../graphql/graphql.ts'
 import { Choices, TextField } from '../field.tsx'
-import { momentText, storefrontOptions } from '../format.ts'
+import { ownMomentText, storefrontOptions } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import type { Problem } from '../problems.tsx'
 import { DataTable } from '../table.tsx'
@@ -33,7 +33,8 @@ export function ApiKeys({
   readonly typed: { readonly name: string; readonly scopes: readonly Permission[] } | undefined
   readonly problems: readonly Problem[] | undefined
 }) {
-  const { words, language } = useScope()
+  const reader = useScope()
+  const { words } = reader
   const said = words.integrations
   const nameOf = (scope: Permission) => said.permissions[scope as keyof typeof said.permissions] ?? scope
   return (
@@ -59,9 +60,9 @@ export function ApiKeys({
             { label: said.scopes, cell: ({ scopes }) => scopes.map(nameOf).join(', ') },
             {
               label: said.made,
-              cell: ({ createdAt, createdBy }) => `${momentText(createdAt, language)}, ${createdBy}`,
+              cell: ({ createdAt, createdBy }) => `${ownMomentText(createdAt, reader)}, ${createdBy}`,
             },
-            { label: said.used, cell: ({ usedAt }) => (usedAt ? momentText(usedAt, language) : said.never) },
+            { label: said.used, cell: ({ usedAt }) => (usedAt ? ownMomentText(usedAt, reader) : said.never) },
             {
               label: said.state,
               cell: ({ id, revokedAt }) =>

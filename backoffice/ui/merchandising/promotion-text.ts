@@ -1,7 +1,7 @@
 import type { StaffLanguage } from '#kernel/staff-language.ts'
 import type { PromotionBenefitKind } from '../../graphql/graphql.ts'
 import type { Words } from '../../messages/staff-language-messages.ts'
-import { momentText, moneyText, retailers } from '../format.ts'
+import { moneyText, ownMomentText, type Reader } from '../format.ts'
 
 type Amount = { readonly amount: number; readonly currency: string }
 type Benefit = {
@@ -32,17 +32,15 @@ export function benefitText(benefit: Benefit, { promotions: said }: Words, langu
 type Dates = { readonly from?: string | null; readonly to?: string | null }
 
 /** From and until when, in a few words. */
-export function datesText({ from, to }: Dates, { promotions: said }: Words, language: StaffLanguage): string {
-  const told = (at: string) => momentText(at, language, retailers.code)
+export function datesText({ from, to }: Dates, { promotions: said }: Words, reader: Reader): string {
+  const told = (at: string) => ownMomentText(at, reader)
   if (from && to) return said.fromTo(told(from), told(to))
   if (from) return said.fromOn(told(from))
   return to ? said.until(told(to)) : said.always
 }
 
-const { timeZone } = retailers
-
 /** An instant as a field for date and time has it, by the retailer's clock: `2026-11-27T00:00`. */
-export function localMoment(at: string | null | undefined): string {
+export function localMoment(at: string | null | undefined, timeZone: string): string {
   if (!at) return ''
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
     new Date(at),

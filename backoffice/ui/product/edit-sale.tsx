@@ -1,7 +1,7 @@
 import { saleDecisions } from '../../routes/product-changes.tsx'
 import type { EditedProduct, EditResult } from '../../routes/product-edit.tsx'
 import { SelectField, TextField } from '../field.tsx'
-import { momentText } from '../format.ts'
+import { ownMomentText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import { EditForm } from './edit-form.tsx'
 
@@ -9,7 +9,8 @@ type Props = { readonly product: EditedProduct; readonly result: EditResult | un
 
 /** Whether it is sold, from when and until when; at once or at a moment. */
 export function SaleForm({ product, result }: Props) {
-  const { words, language } = useScope()
+  const reader = useScope()
+  const { words } = reader
   const said = words.productEditing
   const grid = words.productGrid
   const own = result?.did === 'sale' ? result : undefined
@@ -30,8 +31,8 @@ export function SaleForm({ product, result }: Props) {
       submit={said.saleSubmit}
       isOpen={own !== undefined || onSaleFrom != null || onSaleUntil != null}
     >
-      {onSaleFrom == null ? null : <p>{said.saleFrom(momentText(onSaleFrom, language))}</p>}
-      {onSaleUntil == null ? null : <p>{said.saleUntil(momentText(onSaleUntil, language))}</p>}
+      {onSaleFrom == null ? null : <p>{said.saleFrom(ownMomentText(onSaleFrom, reader))}</p>}
+      {onSaleUntil == null ? null : <p>{said.saleUntil(ownMomentText(onSaleUntil, reader))}</p>}
       <div className="filters">
         <SelectField
           name="decision"

@@ -1,6 +1,6 @@
 import type { StockMovementsQuery } from '../../graphql/graphql.ts'
 import { SelectField } from '../field.tsx'
-import { momentText } from '../format.ts'
+import { ownMomentText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import { DataTable } from '../table.tsx'
 import type { ShownSizes } from './price-table.tsx'
@@ -15,7 +15,8 @@ type Props = {
 
 /** What changed the shelves of a size, for who asks where a pair went. */
 export function StockMovements({ sizes, shelf }: Props) {
-  const { words, language } = useScope()
+  const reader = useScope()
+  const { words } = reader
   const said = words.stockMovements
   const { size, location, movements } = shelf
   const locations = [...new Set(sizes.flatMap(({ shelves }) => shelves.map((one) => one.location)))].sort()
@@ -51,7 +52,7 @@ export function StockMovements({ sizes, shelf }: Props) {
             rows={movements}
             keyOf={({ id }) => id}
             columns={[
-              { label: said.at, cell: ({ at }) => momentText(at, language) },
+              { label: said.at, cell: ({ at }) => ownMomentText(at, reader) },
               { label: words.products.location, cell: (row) => row.location },
               { label: said.why, cell: (row) => <Reason movement={row} /> },
               { label: said.change, isAmount: true, cell: ({ change }) => (change > 0 ? `+${change}` : `−${-change}`) },

@@ -1,6 +1,6 @@
 import type { ProductActionData } from '../../routes/product.tsx'
 import { SelectField, TextField } from '../field.tsx'
-import { momentText } from '../format.ts'
+import { ownMomentText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import type { Problem } from '../problems.tsx'
 import { DataTable } from '../table.tsx'
@@ -16,7 +16,8 @@ type Props = {
 
 /** What lies where, of which some is held for somebody; and the form of who counted a shelf. */
 export function StockTable({ productSku, sizes, mayCount, result }: Props) {
-  const { words, language } = useScope()
+  const reader = useScope()
+  const { words } = reader
   const said = words.products
   const shelves = sizes.flatMap(({ size, sku, shelves: ofSize }) => ofSize.map((shelf) => ({ size, sku, ...shelf })))
   const own = result?.did === 'count' ? result : undefined
@@ -96,7 +97,7 @@ export function StockTable({ productSku, sizes, mayCount, result }: Props) {
                           onHand
                         )}
                         {reserved > 0 ? ` (${said.reserved.toLowerCase()}: ${reserved})` : ''}
-                        <span className="soft"> {countedAt ? momentText(countedAt, language) : ''}</span>
+                        <span className="soft"> {countedAt ? ownMomentText(countedAt, reader) : ''}</span>
                       </li>
                     ))}
                   </ul>

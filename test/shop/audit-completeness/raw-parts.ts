@@ -39,7 +39,13 @@ const named = new Set([
 
 /** What a row of the books shows to German staff as the code has it: names of fields, of states and of the database, and JSON. */
 export function rawPartsOf({ action, object_type, object_id, object_name, before, after }: Row): string[] {
-  const reading = { words, language: 'de', objectType: object_type, objectId: object_id } as const
+  const reading = {
+    words,
+    language: 'de',
+    timeZone: 'Europe/Berlin',
+    objectType: object_type,
+    objectId: object_id,
+  } as const
   const object = auditObjectText(words, { type: object_type, id: object_id, name: object_name })
   const facts = [before, after].flatMap((values) => auditFacts(values, reading))
   const labels = facts.filter(({ name }) => auditLabel(name, reading) === undefined).map(({ name }) => name)
