@@ -2636,6 +2636,7 @@ export type ReturnQueryVariables = Exact<{
 
 export type ReturnQuery = {
   shelfLocations: Array<{ code: string; name: string }>
+  whole: { number: string } | null
   order: {
     number: string
     version: number
@@ -6780,6 +6781,9 @@ export const ReturnDocument = new TypedDocumentString(`
   shelfLocations {
     code
     name
+  }
+  whole: order(number: $number) {
+    number
   }
   order(number: $number, returnReference: $reference) {
     number

@@ -7,6 +7,10 @@ export const returnWords = messageSet('backoffice', 'returns', {
   scanHint: 'The code of the return, an order number, or the EAN of an article',
   open: 'Open',
   notFound: withBlanks('Nothing was found for “{text}”.', 'text'),
+  gone: withBlanks(
+    'Return {reference} is not open here: another store took it in, or there is none of this name.',
+    'reference',
+  ),
   choose: 'Which order is it?',
   toCheck: 'Announced, and not looked at',
   none: 'No return is announced.',

@@ -7,6 +7,9 @@ export const returnQuery = graphql(`
       code
       name
     }
+    whole: order(number: $number) {
+      number
+    }
     order(number: $number, returnReference: $reference) {
       number
       version

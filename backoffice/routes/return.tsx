@@ -14,11 +14,22 @@ import { returnQuery, takeReturnIn } from './return-document.ts'
 export async function loader({ context, params, request }: RouteArgs<'number'>) {
   const { searchParams } = new URL(request.url)
   const given = { number: params.number, reference: searchParams.get('reference') }
-  const { order, shelfLocations } = await scopeOf(context).ask(returnQuery, given)
+  const { order, whole, shelfLocations } = await scopeOf(context).ask(returnQuery, given)
+  // Another store may have taken in meanwhile what somebody here has opened: the desk says so.
+  if (!order && given.reference) throw redirect(`/returns?gone=${encodeURIComponent(given.reference)}`)
   if (!order) throw data(null, { status: 404 })
   const done = searchParams.get('done')
   const asked = { reference: given.reference, done, isUnannounced: searchParams.has('unannounced') }
-  return { order, shelfLocations, opened: openedReturn(order.returns, asked), pressKey: randomUUID(), done }
+  // Of a return that is brought to any store its order is seen as far as the return goes.
+  const isOrderSeen = whole !== null
+  return {
+    order,
+    isOrderSeen,
+    shelfLocations,
+    opened: openedReturn(order.returns, asked),
+    pressKey: randomUUID(),
+    done,
+  }
 }
 
 export async function action({ context, params, request }: RouteArgs<'number'>) {
@@ -65,7 +76,7 @@ function inspectedPieces(typed: Typed) {
 export default function ReturnPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { words, shopName } = useScope()
   const said = words.returns
-  const { order, opened, pressKey, done } = loaderData
+  const { order, isOrderSeen, opened, pressKey, done } = loaderData
   const announced = opened.kind === 'announced' ? opened.return : undefined
   const doneText = done === 'waits' ? words.approvals.waits : done === null ? undefined : said.done
   const title = titleOf(said, loaderData)
@@ -76,10 +87,10 @@ export default function ReturnPage({ loaderData, actionData }: PageProps<typeof 
       <div className="row between">
         <h1>{title}</h1>
         <p className="row">
-          {announced?.way === 'post' ? (
+          {isOrderSeen && announced?.way === 'post' ? (
             <a href={`/orders/${order.number}/labels/${announced.reference}`}>{said.label}</a>
           ) : null}
-          <a href={`/orders/${order.number}`}>{said.toOrder}</a>
+          {isOrderSeen ? <a href={`/orders/${order.number}`}>{said.toOrder}</a> : null}
         </p>
       </div>
       <DoneNotice text={actionData ? undefined : doneText} />

@@ -25,18 +25,19 @@ const returnsQuery = graphql(`
 
 /** Whoever scans is at the box at once; where several orders may be meant, somebody chooses. */
 export async function loader({ context, request }: RouteArgs) {
-  const text = new URL(request.url).searchParams.get('text')?.trim() ?? ''
+  const { searchParams } = new URL(request.url)
+  const text = searchParams.get('text')?.trim() ?? ''
   const { findReturn, searchOrders, orders } = await scopeOf(context).ask(returnsQuery, { text })
   if (findReturn) throw redirect(`/returns/${findReturn.order}?reference=${encodeURIComponent(findReturn.reference)}`)
   const [only, ...others] = searchOrders
   if (only && others.length === 0) throw redirect(`/returns/${only.number}`)
-  return { text, found: searchOrders, waiting: orders.orders }
+  return { text, gone: searchParams.get('gone'), found: searchOrders, waiting: orders.orders }
 }
 
 export default function Returns({ loaderData }: PageProps<typeof loader>) {
   const { words, shopName } = useScope()
   const said = words.returns
-  const { text, found, waiting } = loaderData
+  const { text, gone, found, waiting } = loaderData
   return (
     <>
       <title>{`${said.title} · ${shopName}`}</title>
@@ -48,6 +49,11 @@ export default function Returns({ loaderData }: PageProps<typeof loader>) {
         <TextField name="text" type="search" label={said.scan} hint={said.scanHint} value={text} isFirst />
         <button type="submit">{said.open}</button>
       </form>
+      {gone ? (
+        <p className="notice bad" role="alert">
+          {said.gone(gone)}
+        </p>
+      ) : null}
       {text !== '' && found.length === 0 ? (
         <p className="notice bad" role="alert">
           {said.notFound(text)}
