@@ -108,9 +108,11 @@ describe('a parcel that customs ask about', () => {
 
   test('what is no country or no code is refused beside its field, and nothing changes', async () => {
     expect(await tellCustoms('10002.001', 'XX', '6403')).toMatchObject([
-      { messageKey: 'import-row-refused', field: 'origin' },
-      { messageKey: 'import-row-refused', field: 'tariff_code' },
+      { messageKey: 'customs-origin-unknown', field: 'origin' },
+      { messageKey: 'customs-tariff-code-invalid', field: 'tariff_code' },
     ])
+    // A code with a name is not a country for that.
+    expect(await tellCustoms('10002.001', 'ZZ', '640399')).toMatchObject([{ messageKey: 'customs-origin-unknown' }])
     expect(await tellCustoms('10002.001', '', '')).toMatchObject([{ messageKey: 'products-nothing-to-change' }])
   })
 })

@@ -289,8 +289,15 @@ async function changeCustoms(
     after: of(told),
     planOnly: false,
   })
-  const refused = await refusedBy(context, outcome.id)
+  const refused = (await refusedBy(context, outcome.id)).map(customsProblem)
   return refused.length > 0 ? { problems: refused } : outcome
+}
+
+/** What is wrong with a cell of the form, in a sentence of its own. */
+function customsProblem(problem: ApiProblem): ApiProblem {
+  if (problem.field === 'origin') return { messageKey: 'customs-origin-unknown', field: 'origin' }
+  if (problem.field === 'tariff_code') return { messageKey: 'customs-tariff-code-invalid', field: 'tariff_code' }
+  return problem
 }
 
 /** Why an import took none of its rows; each reason beside the column that it is about. */

@@ -130,6 +130,8 @@ export const problemWords = messageSet('backoffice', 'problems', {
   'product-picture-needed': 'A product keeps at least one picture.',
   'product-pictures-too-many': 'A product has 30 pictures at most.',
   'product-picture-unreadable': 'This picture can’t be read. JPEG, PNG, WebP and AVIF can.',
+  'customs-origin-unknown': 'There is no country with this code: write its two letters, such as PT.',
+  'customs-tariff-code-invalid': 'A tariff code has 6 to 10 digits, such as 6403 99 96.',
   'import-row-refused': 'This can’t be taken like that.',
   'products-nothing-to-change': 'Nothing would change by this: no product is chosen, or none of them is sold there.',
   'content-not-found': 'There is no such document any more.',

@@ -88,8 +88,10 @@ export default function Audit({ loaderData }: PageProps<typeof loader>) {
             { label: said.after, cell: ({ facts }) => <FactList facts={facts.after} /> },
             {
               label: said.from,
-              cell: ({ address, device }) => (
-                <span className="soft small break">{[device, address].filter(Boolean).join(' · ')}</span>
+              cell: ({ memberId, address, device }) => (
+                <span className="soft small break">
+                  {memberId === null ? '–' : [device, address].filter(Boolean).join(' · ')}
+                </span>
               ),
             },
           ]}

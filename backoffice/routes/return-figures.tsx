@@ -1,6 +1,7 @@
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
+import { sizeText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { DataTable } from '../ui/table.tsx'
 
@@ -49,7 +50,7 @@ export default function ReturnFigures({ loaderData }: PageProps<typeof loader>) 
           keyOf={({ productSku, size }) => `${productSku} ${size}`}
           columns={[
             { label: said.article, cell: ({ productSku, name }) => <a href={`/products/${productSku}`}>{name}</a> },
-            { label: said.size, cell: ({ size }) => <strong>{size ?? '–'}</strong> },
+            { label: said.size, cell: ({ size }) => <strong>{sizeText(size)}</strong> },
             { label: said.sold, isAmount: true, cell: ({ sold }) => sold },
             { label: said.back, isAmount: true, cell: ({ returned }) => returned },
             {

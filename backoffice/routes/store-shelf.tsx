@@ -3,6 +3,7 @@ import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { TextField } from '../ui/field.tsx'
+import { sizeText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 import { StoreTabs } from '../ui/store/store-tabs.tsx'
 import { DataTable, Pages } from '../ui/table.tsx'
@@ -65,7 +66,7 @@ export default function StoreShelf({ loaderData }: PageProps<typeof loader>) {
                 </a>
               ),
             },
-            { label: said.sizeLabel, cell: ({ size }) => size },
+            { label: said.sizeLabel, cell: ({ size }) => sizeText(size) },
             {
               label: said.sku,
               cell: ({ sku, ean }) => (

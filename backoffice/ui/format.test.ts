@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstStorefront, momentText, ownMomentText } from './format.ts'
+import { firstStorefront, momentText, ownMomentText, sizeText } from './format.ts'
 
 test.each([
   ['nl', undefined, 'nl_NL'],
@@ -25,4 +25,12 @@ test.each([
   // Whatever that is, an order is told by the clock of its storefront.
   expect(momentText(at, 'en', 'en_GB')).toContain('21:51')
   expect(momentText(at, 'en', 'nl_NL')).toContain('22:51')
+})
+
+test.each([
+  ['37.5', '37.5'],
+  ['ONE', '–'],
+  [null, '–'],
+])('a size %j is told as %s', (size, text) => {
+  expect(sizeText(size)).toBe(text)
 })

@@ -46,6 +46,9 @@ export function languageText(code: string, language: StaffLanguage): string {
   return new Intl.DisplayNames(locales[language], { type: 'language' }).of(code) ?? code
 }
 
+/** A size as its box has it; what comes in one size alone has none to name. */
+export const sizeText = (size: string | null | undefined): string => (size && size !== 'ONE' ? size : '–')
+
 export function storefrontName(code: string): string {
   return storefrontByCode(code)?.name ?? code
 }

@@ -1,5 +1,6 @@
 import { graphql } from '../graphql/gql.ts'
 import type { PickedShelfFragment } from '../graphql/graphql.ts'
+import { sizeText } from './format.ts'
 import { useScope } from './page-scope.tsx'
 import { DataTable } from './table.tsx'
 
@@ -34,7 +35,7 @@ export function PickTables({ lines }: { readonly lines: readonly PickedShelfFrag
         columns={[
           { label: said.pieces, cell: ({ pieces }) => <strong>{pieces} ×</strong> },
           { label: said.article, cell: ({ brand, name, color }) => [brand, name, color].filter(Boolean).join(' · ') },
-          { label: said.size, cell: ({ size }) => <strong>{size ?? '–'}</strong> },
+          { label: said.size, cell: ({ size }) => <strong>{sizeText(size)}</strong> },
           {
             label: said.code,
             cell: ({ sku, ean }) => (

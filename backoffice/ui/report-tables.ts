@@ -1,7 +1,7 @@
 import type { StaffLanguage } from '#kernel/staff-language.ts'
 import type { SalesReportQuery } from '../graphql/graphql.ts'
 import type { Words } from '../messages/staff-language-messages.ts'
-import { moneyText, storefrontName } from './format.ts'
+import { moneyText, sizeText, storefrontName } from './format.ts'
 
 /** The steps, in the order in which they are taken. */
 export const funnelSteps = ['productViews', 'carts', 'addresses', 'orders', 'paid'] as const
@@ -127,7 +127,7 @@ export function reportTables(report: Report, { report: said }: Words, language: 
         key: one.sku,
         cells: [
           text(`${one.name} · ${one.sku}`, page(one.product)),
-          text(one.size),
+          text(sizeText(one.size)),
           count(one.pieces),
           count(one.available),
           count(one.daysLeft),
@@ -142,7 +142,7 @@ export function reportTables(report: Report, { report: said }: Words, language: 
         key: `${one.group} ${one.size}`,
         cells: [
           text(said.sizeGroups[one.group]),
-          text(one.size),
+          text(sizeText(one.size)),
           count(one.pieces),
           percent(one.soldShare),
           count(one.available),

@@ -78,9 +78,12 @@ const textsOf = (record: Cells, column: string): Partial<Record<Language, string
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 /** Reads a country by its code, in any capitals. */
+/** Codes that have a name and are no country: of unions, and of what nobody knows. */
+const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
+
 function readCountry(cell: string): CellValue<string> {
   const code = cell.toUpperCase()
-  return /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined
+  return /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined && !noCountries.has(code)
     ? { value: code }
     : { problem: importMessage('country-unknown', { cell }) }
 }

@@ -75,7 +75,7 @@ export function OrderActions({ order, permissions, pressKey, colleagues, result 
     permissions.includes('ORDERS_WRITE') && order.isCancellable && (
       <CancelForm key="cancel" isPaid={order.state === 'paid'} />
     ),
-    permissions.includes('ORDERS_WRITE') && !order.isCancellable && order.state === 'paid' && (
+    permissions.includes('ORDERS_WRITE') && isPartlyDone(order) && (
       <p key="not-cancellable" className="soft">
         {notCancellableText(order, said)}
       </p>
@@ -88,6 +88,10 @@ export function OrderActions({ order, permissions, pressKey, colleagues, result 
     </section>
   )
 }
+
+/** Paid, with something that waits still, and no longer to be cancelled as a whole: whoever looks for the form is told why. */
+const isPartlyDone = ({ state, isCancellable, lines }: ShownOrder) =>
+  state === 'paid' && !isCancellable && lines.some(({ waiting }) => waiting > 0)
 
 function PressForm({
   action,

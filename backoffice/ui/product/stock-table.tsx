@@ -1,6 +1,6 @@
 import type { ProductActionData } from '../../routes/product.tsx'
 import { SelectField, TextField } from '../field.tsx'
-import { ownMomentText } from '../format.ts'
+import { ownMomentText, sizeText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import type { Problem } from '../problems.tsx'
 import { DataTable } from '../table.tsx'
@@ -70,7 +70,7 @@ export function StockTable({ productSku, sizes, mayCount, result }: Props) {
           rows={sizes}
           keyOf={({ sku }) => sku}
           columns={[
-            { label: said.size, cell: ({ size }) => size },
+            { label: said.size, cell: ({ size }) => sizeText(size) },
             { label: said.onHand, isAmount: true, cell: (size) => sumOf(size, 'onHand') },
             { label: said.reserved, isAmount: true, cell: (size) => sumOf(size, 'reserved') },
             { label: said.available, isAmount: true, cell: (size) => sumOf(size, 'available') },

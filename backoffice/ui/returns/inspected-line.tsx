@@ -56,7 +56,7 @@ export function InspectedLine({
           </p>
         </div>
       </div>
-      <div className="filters">
+      <div className="filters inspected">
         <TextField
           name={`quantity-${position}`}
           type="number"
