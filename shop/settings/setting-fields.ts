@@ -1,4 +1,4 @@
-import { storefrontByCode } from '#kernel/storefront.ts'
+import { knownLanguages, storefrontByCode } from '#kernel/storefront.ts'
 import type { SettingDifference } from './settings-diff.ts'
 
 /** A part of a JSON Schema, as far as forms read it. `unit` is what our own values say of themselves. */
@@ -211,7 +211,8 @@ function namedProperties(root: SettingSchema, schema: SettingSchema, value: unkn
 }
 
 /** Whether a name says whose something is, and not what: a country, a currency, a storefront or a language. */
-export const isNameOfThing = (name: string): boolean => /^[A-Z]{2,3}$|^[a-z]{2}_[A-Z]{2}$|^[a-z]{2}$/.test(name)
+export const isNameOfThing = (name: string): boolean =>
+  /^[A-Z]{2,3}$|^[a-z]{2}_[A-Z]{2}$/.test(name) || (knownLanguages as readonly string[]).includes(name)
 
 function currencyOf(path: readonly string[]): string | null {
   const named = path.findLast((name) => /^[A-Z]{3}$/.test(name))

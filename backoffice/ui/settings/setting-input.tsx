@@ -3,7 +3,7 @@ import { useScope } from '../page-scope.tsx'
 import { refusedText, wrongText } from './setting-expectation.ts'
 import { refusedInput } from './settings-errors.tsx'
 import type { FormResult, ShownSetting } from './shown-setting.ts'
-import { settingLabel } from './shown-setting.ts'
+import { choiceText, settingLabel } from './shown-setting.ts'
 
 /** A setting with its value, and the values that it has for a time. */
 export function SettingInput({
@@ -18,7 +18,7 @@ export function SettingInput({
   const label = settingLabel(said, field, language)
   const help =
     said.help[field.label as keyof typeof said.help] ??
-    (isKnown(said.labels, field.label) ? undefined : field.description)
+    (isKnown({ ...said.labels, ...said.furtherLabels }, field.label) ? undefined : field.description)
   const rows = Array.from({ length: emptyPeriods }, (_, row) => field.periods.length + row)
   const others = field.periods.length - 1
   const later = [...Array(field.periods.length + emptyPeriods).keys()].slice(1)
@@ -85,7 +85,7 @@ function Value({
   help,
   isHelpEnglish = false,
 }: InputOf & { readonly help?: string | undefined; readonly isHelpEnglish?: boolean }) {
-  const { words } = useScope()
+  const { words, language } = useScope()
   const said = words.settingsForm
   const id = nameOfField(field, row)
   const problem = useProblemOf(id, result, field)
@@ -112,7 +112,7 @@ function Value({
           ) : (
             field.choices.map((choice) => (
               <option key={choice} value={choice}>
-                {choice}
+                {choiceText(words, choice, language)}
               </option>
             ))
           )}

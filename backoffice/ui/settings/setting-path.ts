@@ -1,3 +1,4 @@
+import { knownLanguages } from '#kernel/language.ts'
 import type { StaffLanguage } from '#kernel/staff-language.ts'
 import type { Words } from '../../messages/staff-language-messages.ts'
 import { countryText, languageText, storefrontName } from '../format.ts'
@@ -8,7 +9,7 @@ import { countryText, languageText, storefrontName } from '../format.ts'
  */
 export function settingPathText({ settingsForm }: Words, language: StaffLanguage, path: string): string {
   const parts = path.split('.')
-  const known = Object.entries(settingsForm.labels)
+  const known = Object.entries({ ...settingsForm.labels, ...settingsForm.furtherLabels })
     .map(([name, label]) => ({ names: name.split('.'), label }))
     .filter(({ names }) => names[0] === parts[0] && names.at(-1) === lastNamed(parts, names))
     .toSorted((one, other) => other.names.length - one.names.length)
@@ -35,5 +36,5 @@ function isWithin(names: readonly string[], parts: readonly string[]): boolean {
 function nameOf(part: string, language: StaffLanguage): string {
   if (/^[a-z]{2}_[A-Z]{2}$/.test(part)) return storefrontName(part)
   if (/^[A-Z]{2}$/.test(part) && part !== 'EU') return countryText(part, language)
-  return /^[a-z]{2}$/.test(part) ? languageText(part, language) : part
+  return (knownLanguages as readonly string[]).includes(part) ? languageText(part, language) : part
 }
