@@ -154,7 +154,7 @@ test('whoever is logged in finds the form filled in', async () => {
   expect(await me.form.locator('input[type="radio"]:checked').count()).toBe(1)
 })
 
-test('a link that was made up leads nowhere, and no cache keeps a real one', async () => {
+test('a link that was made up says that it is over, and no cache keeps a real one', async () => {
   for (const storefront of storefronts) {
     const hash = 'A'.repeat(43)
     for (const name of ['newsletterSettings', 'newsletterConfirm'] as const) {
@@ -164,6 +164,7 @@ test('a link that was made up leads nowhere, and no cache keeps a real one', asy
         404,
         expect.stringContaining('no-store'),
       ])
+      expect(await response.text()).toContain(journeyMessagesOf(storefront)('account.dead_link_title'))
     }
   }
 })

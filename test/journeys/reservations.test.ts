@@ -55,8 +55,9 @@ test.each([true, false])(
   },
 )
 
-test('a reservation whose link was made up does not exist', async () => {
+test('a reservation whose link was made up is told of as a link that is over', async () => {
   const page = await openBrowser()
   const answer = await page.goto(`${storefront.basePath}/reserve/${'x'.repeat(43)}/`)
   expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: say('account.dead_link_title') }).waitFor()
 })

@@ -1,10 +1,12 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import type { LoadedPage } from '#web/content/load-page.ts'
+import type { DeadLink } from '#web/dead-link.ts'
 import { useOfflinePage } from '#web/device/storefront-worker.ts'
 import { Island } from '#web/islands/island.tsx'
 import { lazyComponent } from '#web/islands/lazily.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import frame from '../ui/frame.module.css'
 import headings from '../ui/headings.module.css'
 import type { Route } from './+types/page-boundary.ts'
 import styles from './page-boundary.module.css'
@@ -27,16 +29,24 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useOfflinePage(error)
   const missing = isRouteErrorResponse(error) && error.status === 404
   const slices = missing ? (error.data as Partial<LoadedPage> | null)?.slices : undefined
+  const deadLink = missing ? (error.data as { readonly deadLink?: DeadLink } | null)?.deadLink : undefined
   const [titleKey, textKey] = sayingOf(isRouteErrorResponse(error) ? error.status : 500)
-  const title = t(titleKey)
+  const title = deadLink?.title ?? t(titleKey)
   return (
     <div className={styles.page}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.words}>
         <h1 className={headings.title}>{title}</h1>
-        {!slices && <p>{t(textKey)}</p>}
-        <ButtonLink href={path('home')}>{t('e.home')}</ButtonLink>
+        {!slices && <p>{deadLink?.text ?? t(textKey)}</p>}
+        <div className={frame.ways}>
+          {deadLink?.ways.map((way, number) => (
+            <ButtonLink key={way.path} href={way.path} look={number === 0 ? 'primary' : 'secondary'}>
+              {way.label}
+            </ButtonLink>
+          ))}
+          {!deadLink && <ButtonLink href={path('home')}>{t('e.home')}</ButtonLink>}
+        </div>
       </div>
       {slices && (
         <Island hydrate="eager" className={styles.whole}>

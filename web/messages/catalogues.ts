@@ -5,6 +5,7 @@ import { alerts } from './en/alerts.ts'
 import { cart } from './en/cart.ts'
 import { chat } from './en/chat.ts'
 import { checkout } from './en/checkout.ts'
+import { deadLinks } from './en/dead-links.ts'
 import { follow } from './en/follow.ts'
 import { inStore } from './en/in-store.ts'
 import { journal } from './en/journal.ts'
@@ -45,10 +46,10 @@ export function catalogueOf(contentLang: string): Catalogue {
 }
 
 /** What the server alone says; the pages that it is said on bring the words along. */
-const saidByServer: Readonly<Record<string, string>> = { ...journal, ...security }
+const saidByServer: Readonly<Record<string, string>> = { ...deadLinks, ...journal, ...security }
 
 /** What no component says, so that no browser needs it but in the data of its page. */
-const broughtByPages: Readonly<Record<string, string>> = security
+const broughtByPages: Readonly<Record<string, string>> = { ...deadLinks, ...security }
 
 /** Rooms of one person's own; the few words about them that header and cards say are everywhere. */
 const personalRooms: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { isToken } from '#kernel/ids.ts'
 import { ConfirmEmailPage } from '#web/customers/confirm-email-page.tsx'
 import { whoQuery } from '#web/customers/guards.ts'
+import { deadLinkOf } from '#web/dead-link.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { privatePage } from '#web/seo/private-page.ts'
@@ -21,7 +22,7 @@ const confirmMutation = graphql(`
 /** The link counts for whoever is logged in to its account; everybody else logs in first and comes back. */
 export const loader = personalLoader(async (scope) => {
   const hash = scope.params.hash ?? ''
-  if (!isToken(hash)) throw data(null, { status: 404 })
+  if (!isToken(hash)) throw deadLinkOf(scope, 'email')
   const { getCustomer } = await scope.api(whoQuery)
   if (!getCustomer) {
     const next = scope.to('accountConfirm', { hash })
@@ -36,9 +37,12 @@ export const loader = personalLoader(async (scope) => {
   }
 })
 
-export const action = personalAction(async ({ api, params }) => {
+export const action = personalAction(async ({ api, params, t, to }) => {
   const { confirmEmail: answer } = await api(confirmMutation, { hash: params.hash ?? '' })
-  if (answer.__typename === 'Refused') return data({ errors: answer.refusals, orders: null }, { status: 422 })
+  if (answer.__typename === 'Refused') {
+    if (answer.refusals.some(({ messageKey }) => messageKey === 'link-expired')) throw deadLinkOf({ t, to }, 'email')
+    return data({ errors: answer.refusals, orders: null }, { status: 422 })
+  }
   return data({ errors: [], orders: answer.orders })
 })
 

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { redirect } from 'react-router'
 import { downloadOf } from '#web/customers/download.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalLoader } from '#web/loaders.ts'
@@ -21,6 +21,6 @@ export const loader = personalLoader(async (scope) => {
   const text = isPage
     ? (await scope.api(pageQuery, { hash })).guestData?.exportedPage
     : (await scope.api(fileQuery, { hash })).guestData?.exported
-  if (!text) throw data(null, { status: 404 })
+  if (!text) throw redirect(scope.to('accountDataLink', { hash }), 303)
   return downloadOf(text, isPage ? 'page' : 'file')
 })

@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import { GuestDataReadyPage } from '#web/customers/guest-data-page.tsx'
+import { deadLinkOf } from '#web/dead-link.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalLoader } from '#web/loaders.ts'
 import { privatePage } from '#web/seo/private-page.ts'
@@ -12,11 +12,10 @@ const linkQuery = graphql(`
   }
 `)
 
-/** A link that is too old or never was one leads to a page that does not exist. */
 export const loader = personalLoader(async (scope) => {
   const hash = scope.params.hash ?? ''
   const { guestData } = await scope.api(linkQuery, { hash })
-  if (!guestData) throw data(null, { status: 404 })
+  if (!guestData) throw deadLinkOf(scope, 'data')
   return {
     hash,
     seo: pageSeo(scope, { title: `${scope.t('account.your_data')} | ${scope.shopName}`, robots: 'noindex,nofollow' }),

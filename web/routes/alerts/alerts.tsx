@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import { AlertsPage } from '#web/alerts/alerts-page.tsx'
+import { deadLinkOf } from '#web/dead-link.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { privatePage } from '#web/seo/private-page.ts'
@@ -18,11 +18,10 @@ const endMutation = graphql(`
   }
 `)
 
-/** A link that was made up leads to a page that does not exist. */
 export const loader = personalLoader(async (scope) => {
   const hash = scope.params.hash ?? ''
   const { stockAlerts } = await scope.api(alertsQuery, { hash })
-  if (!stockAlerts) throw data(null, { status: 404 })
+  if (!stockAlerts) throw deadLinkOf(scope, 'alerts')
   return {
     hash,
     ...stockAlerts,
@@ -31,13 +30,13 @@ export const loader = personalLoader(async (scope) => {
 })
 
 /** Ends one alert, or all; a mail program that unsubscribes its reader posts here as well (RFC 8058). */
-export const action = personalAction(async ({ request, api, params }) => {
+export const action = personalAction(async ({ request, api, params, t, to }) => {
   const id = (await request.formData()).get('alert')
   const { endStockAlerts: answer } = await api(endMutation, {
     hash: params.hash ?? '',
     id: typeof id === 'string' && id !== '' ? id : null,
   })
-  if (answer.__typename === 'Refused') throw data(null, { status: 404 })
+  if (answer.__typename === 'Refused') throw deadLinkOf({ t, to }, 'alerts')
   return { ended: true }
 })
 

@@ -3,6 +3,7 @@ import { OrderFinishPage } from '#web/checkout/finish-page.tsx'
 import { loadOrder, withReference } from '#web/checkout/load-order.ts'
 import { paymentOutcome } from '#web/checkout/payment-outcome.ts'
 import { TransferPage } from '#web/checkout/transfer-page.tsx'
+import { deadLinkOf } from '#web/dead-link.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { type PersonalScope, personalAction, personalLoader } from '#web/loaders.ts'
 import { privatePage } from '#web/seo/private-page.ts'
@@ -13,7 +14,7 @@ import type { Route } from './+types/success.ts'
 export const loader = personalLoader(async (scope) => {
   const { storefront, t, to, url } = scope
   const reference = url.searchParams.get('order')
-  if (!reference) throw data(null, { status: 404 })
+  if (!reference) throw deadLinkOf(scope, 'order')
   const order = await loadOrder(scope, reference)
   const outcome = paymentOutcome(order)
   if (outcome === 'pending' && !order.openTransfer) throw redirect(withReference(to('checkoutStatus'), reference))

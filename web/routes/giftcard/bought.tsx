@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { deadLinkOf } from '#web/dead-link.ts'
 import { GiftCardBoughtPage } from '#web/gifts/gift-card-balance-page.tsx'
 import { giftCardSaleQuery } from '#web/gifts/gift-card-documents.ts'
 import { personalLoader } from '#web/loaders.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/bought.ts'
 export const loader = personalLoader(async (scope) => {
   const reference = scope.url.searchParams.get('card') ?? ''
   const { giftCardSale: sale } = await scope.api(giftCardSaleQuery, { reference })
-  if (!sale) throw data(null, { status: 404 })
+  if (!sale) throw deadLinkOf(scope, 'giftCard')
   return { sale, seo: pageSeo(scope, { title: scope.t('giftcard.title'), robots: 'noindex,nofollow' }) }
 })
 

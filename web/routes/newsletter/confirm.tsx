@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { deadLinkOf } from '#web/dead-link.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { ConfirmPage } from '#web/newsletter/confirm-page.tsx'
@@ -22,12 +22,11 @@ const confirmMutation = graphql(`
   }
 `)
 
-/** A link that is too old or never was one leads to a page that does not exist. */
 export const loader = personalLoader(async (scope) => {
   const token = scope.params.hash ?? ''
   goToOwnPath(scope, 'newsletterConfirm', { hash: token })
   const { isNewsletterLink } = await scope.api(linkQuery, { token })
-  if (!isNewsletterLink) throw data(null, { status: 404 })
+  if (!isNewsletterLink) throw deadLinkOf(scope, 'newsletter')
   return {
     token,
     seo: pageSeo(scope, {
@@ -37,9 +36,9 @@ export const loader = personalLoader(async (scope) => {
   }
 })
 
-export const action = personalAction(async ({ api, params }) => {
+export const action = personalAction(async ({ api, params, t, to }) => {
   const { confirmNewsletter: answer } = await api(confirmMutation, { token: params.hash ?? '' })
-  if (answer.__typename === 'Refused') throw data(null, { status: 404 })
+  if (answer.__typename === 'Refused') throw deadLinkOf({ t, to }, 'newsletter')
   return { hash: answer.hash }
 })
 

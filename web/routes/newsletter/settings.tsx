@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { deadLinkOf } from '#web/dead-link.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { goToOwnPath } from '#web/newsletter/own-path.ts'
@@ -37,12 +38,11 @@ const updateMutation = graphql(`
   }
 `)
 
-/** A link that was made up leads to a page that does not exist. */
 export const loader = personalLoader(async (scope) => {
   const hash = scope.params.hash ?? ''
   goToOwnPath(scope, 'newsletterSettings', { hash })
   const { newsletterSettings: settings } = await scope.api(settingsQuery, { hash })
-  if (!settings) throw data(null, { status: 404 })
+  if (!settings) throw deadLinkOf(scope, 'settings')
   return {
     hash,
     settings,
@@ -57,7 +57,7 @@ export const loader = personalLoader(async (scope) => {
  * The forms of the page by their button. A mail program that unsubscribes its reader posts here as well (RFC 8058), and is
  * answered without a redirect.
  */
-export const action = personalAction(async ({ request, api, params }) => {
+export const action = personalAction(async ({ request, api, params, t, to }) => {
   const form = await request.formData()
   const hash = params.hash ?? ''
   const text = (name: string) => String(form.get(name) ?? '')
@@ -78,7 +78,7 @@ export const action = personalAction(async ({ request, api, params }) => {
     ...(leaves || comes ? { subscribed: comes } : {}),
   })
   if (answer.__typename === 'Refused') {
-    if (answer.refusals.some(({ messageKey }) => messageKey === 'link-expired')) throw data(null, { status: 404 })
+    if (answer.refusals.some(({ messageKey }) => messageKey === 'link-expired')) throw deadLinkOf({ t, to }, 'settings')
     return data({ done: undefined as Done | undefined, answer: { values, errors: answer.refusals } }, { status: 422 })
   }
   const done: Done = leaves ? 'unsubscribed' : answer.confirmationSent ? 'confirmation-sent' : 'saved'

@@ -6,6 +6,7 @@ import { personalAction, personalLoader } from '#web/loaders.ts'
 import { withAnnounced } from '#web/orders/announced.ts'
 import { exchangeQuery } from '#web/orders/documents.ts'
 import { ExchangePage } from '#web/orders/exchange-page.tsx'
+import { progressOf } from '#web/orders/load-followed.ts'
 import { readExchangeForm } from '#web/orders/read-exchange-form.ts'
 import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, seoMeta } from '#web/seo/seo.ts'
@@ -25,8 +26,7 @@ const exchangeMutation = graphql(`
 export const loader = personalLoader(async (scope) => {
   const reference = scope.url.searchParams.get('order') ?? ''
   const { SwOrder: order } = await scope.api(exchangeQuery, { reference })
-  if (!order?.progress) throw data(null, { status: 404 })
-  const { returnable, exchangeChoices, returnsByPost: byPost } = order.progress
+  const { returnable, exchangeChoices, returnsByPost: byPost } = progressOf(scope, order, reference)
   return {
     returnable,
     exchangeChoices,

@@ -4,6 +4,7 @@ import { withReference } from '#web/checkout/load-order.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { type PersonalScope, personalAction, personalLoader } from '#web/loaders.ts'
 import { repairQuery } from '#web/orders/documents.ts'
+import { progressOf } from '#web/orders/load-followed.ts'
 import { RepairPage } from '#web/orders/repair-page.tsx'
 import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, seoMeta } from '#web/seo/seo.ts'
@@ -39,9 +40,8 @@ const cancelMutation = graphql(`
 export const loader = personalLoader(async (scope) => {
   const reference = scope.url.searchParams.get('order') ?? ''
   const { SwOrder: order } = await scope.api(repairQuery, { reference })
-  if (!order?.progress) throw data(null, { status: 404 })
   return {
-    progress: order.progress,
+    progress: progressOf(scope, order, reference),
     line: Number(scope.url.searchParams.get('line') ?? '-1'),
     reference,
     idempotencyKey: newCode(),

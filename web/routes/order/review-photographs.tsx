@@ -1,8 +1,8 @@
-import { data } from 'react-router'
 import { mostReviewPhotographMegabytes, reviewPhotographAnswer } from '#kernel/review-photographs.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { type PersonalScope, personalAction, personalLoader } from '#web/loaders.ts'
 import { photographedQuery } from '#web/orders/documents.ts'
+import { progressOf } from '#web/orders/load-followed.ts'
 import { ReviewPhotographsPage } from '#web/orders/review-photographs-page.tsx'
 import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, seoMeta } from '#web/seo/seo.ts'
@@ -21,9 +21,8 @@ const removePhotographMutation = graphql(`
 export const loader = personalLoader(async (scope) => {
   const reference = scope.url.searchParams.get('order') ?? ''
   const { SwOrder: order } = await scope.api(photographedQuery, { reference })
-  if (!order?.progress) throw data(null, { status: 404 })
   return {
-    pieces: order.progress.photographed,
+    pieces: progressOf(scope, order, reference).photographed,
     line: Number(scope.url.searchParams.get('line') ?? '-1'),
     reference,
     ...saidOf(scope),

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { reviewableQuery } from '#web/orders/documents.ts'
+import { progressOf } from '#web/orders/load-followed.ts'
 import { ReviewFormPage } from '#web/orders/review-form-page.tsx'
 import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, seoMeta } from '#web/seo/seo.ts'
@@ -20,9 +21,8 @@ const writeReviewMutation = graphql(`
 export const loader = personalLoader(async (scope) => {
   const reference = scope.url.searchParams.get('order') ?? ''
   const { SwOrder: order } = await scope.api(reviewableQuery, { reference })
-  if (!order?.progress) throw data(null, { status: 404 })
   return {
-    reviewable: order.progress.reviewable,
+    reviewable: progressOf(scope, order, reference).reviewable,
     line: Number(scope.url.searchParams.get('line') ?? '-1'),
     reference,
     seo: pageSeo(scope, { title: scope.t('opinion.title'), robots: 'noindex,nofollow' }),

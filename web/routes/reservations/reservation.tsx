@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { deadLinkOf } from '#web/dead-link.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { messageText } from '#web/messages/api-messages.ts'
 import { readArrival } from '#web/orders/read-arrival.ts'
@@ -8,10 +9,9 @@ import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/reservation.ts'
 
-/** A link that was made up leads to a page that does not exist. */
 export const loader = personalLoader(async (scope) => {
   const { reservation } = await scope.api(reservationDocument, { hash: scope.params.hash ?? '' })
-  if (!reservation) throw data(null, { status: 404 })
+  if (!reservation) throw deadLinkOf(scope, 'reservation')
   return {
     reservation,
     seo: pageSeo(scope, { title: `${scope.t('reserve.yours')} | ${scope.shopName}`, robots: 'noindex,nofollow' }),

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { deadLinkOf } from '#web/dead-link.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { privatePage } from '#web/seo/private-page.ts'
@@ -29,7 +30,7 @@ export const loader = personalLoader(async (scope) => {
   const { api, publicUrl, t, url } = scope
   const reference = url.searchParams.get('reference')
   const receipt = reference ? (await api(receiptQuery, { reference })).withdrawalReceipt : null
-  if (reference && !receipt) throw data(null, { status: 404 })
+  if (reference && !receipt) throw deadLinkOf(scope, 'withdrawal')
   return {
     receipt,
     seo: pageSeo(scope, {
