@@ -118,6 +118,7 @@ test('an order placed as a guest comes into the account once the link in the mai
   await me.order()
   await me.decideAtProvider('paid')
   const number = await me.expectThanks()
+  const { search } = new URL(page.url())
   // Whoever ordered without an account is offered one, once the order is paid.
   await page
     .locator('main')
@@ -140,6 +141,21 @@ test('an order placed as a guest comes into the account once the link in the mai
   await holder.main.getByRole('link', { name: me.say('account.orders') }).click()
   await holder.main.getByText(number).waitFor()
   expect(await holder.main.getByRole('button', { name: me.say('account.confirm_send') }).count()).toBe(0)
+
+  // The order's link leads to the account from now on, with what was announced.
+  await holder.page.goto(`${routePath(nl, 'order')}${search}&announced=return`)
+  await holder.page.waitForURL(/\/customer\/orders\/[^/]+\/\?announced=return$/)
+  await holder.main.getByText(me.say('follow.return_announced')).waitFor()
+  expect(await holder.main.innerText()).toContain(number)
+})
+
+test('a link that confirmed an address was used up, and says so', async () => {
+  const holder = await registerInBrowser(nl)
+  await holder.page.goto(routePath(nl, 'accountConfirm', { hash: 'A'.repeat(43) }))
+  await holder.main.getByRole('button', { name: holder.say('account.confirm') }).click()
+  await holder.page.getByRole('heading', { level: 1, name: holder.say('account.dead_link_title') }).waitFor()
+  await holder.main.getByRole('link', { name: holder.say('dead.orders') }).click()
+  await holder.page.waitForURL(`**${routePath(nl, 'customerOrders')}`)
 })
 
 test('the same with JavaScript switched off, and a pass that is simply there', async () => {

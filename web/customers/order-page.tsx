@@ -1,6 +1,8 @@
 import { LineVat } from '#web/cart/line-vat.tsx'
 import { shownAddressLines } from '#web/checkout/address-lines.ts'
 import { withReference } from '#web/checkout/load-order.ts'
+import type { Announced } from '#web/orders/announced.ts'
+import { AnnouncedNotice } from '#web/orders/announced-notice.tsx'
 import { BuyAgain } from '#web/orders/buy-again.tsx'
 import type { ProgressView } from '#web/orders/documents.ts'
 import { FollowOnDevice } from '#web/orders/follow-on-device.tsx'
@@ -21,10 +23,12 @@ type OrderPageProps = {
   readonly order: FollowedOrderView
   /** Nothing for an order of another storefront, which is followed there. */
   readonly progress: ProgressView | null
+  /** What was announced just now, and led here. */
+  readonly announced?: Announced | undefined
 }
 
 /** One order: how far it is, what is in it, where it goes. */
-export function OrderPage({ order, progress }: OrderPageProps) {
+export function OrderPage({ order, progress, announced }: OrderPageProps) {
   const t = useTranslate()
   const path = usePath()
   const { iso, basePath } = useStorefront()
@@ -36,6 +40,7 @@ export function OrderPage({ order, progress }: OrderPageProps) {
   const carrier = order.items.find(({ type }) => type === 'delivery')?.name
   return (
     <AccountFrame title={t('account.order_number', { number: order.number })} lead={moment}>
+      {announced && <AnnouncedNotice announced={announced} />}
       {progress && (
         <>
           <OrderStatus progress={progress} reference={order.reference} pickup={order.pickup} />

@@ -9,6 +9,7 @@ import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
 import headings from '../ui/headings.module.css'
 import links from '../ui/links.module.css'
 import type { Announced } from './announced.ts'
+import { AnnouncedNotice } from './announced-notice.tsx'
 import { BuyAgain } from './buy-again.tsx'
 import type { ProgressView } from './documents.ts'
 import { FollowOnDevice } from './follow-on-device.tsx'
@@ -76,21 +77,3 @@ export function FollowPage(props: FollowPageProps) {
 
 /** Every page has the way to a withdrawal at its foot; here it stands for as long as there is something to withdraw from. */
 const isWithdrawable = ({ label, returnsOver }: ProgressView): boolean => label !== 'cancelled' && !returnsOver
-
-/** That it worked, and what comes next. */
-function AnnouncedNotice({ announced }: { readonly announced: Announced }) {
-  const t = useTranslate()
-  const path = usePath()
-  return (
-    <div className={styles.notice} role="status">
-      <p>{t(announced.kind === 'return' ? 'follow.return_announced' : 'follow.exchange_announced')}</p>
-      {announced.kind === 'exchange' && (
-        <p>
-          <SmartLink href={withReference(path('order'), announced.of)} className={links.text}>
-            {t('follow.exchange_from')}
-          </SmartLink>
-        </p>
-      )}
-    </div>
-  )
-}

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { loadHistory } from '#web/customers/load-history.ts'
 import { OrderPage } from '#web/customers/order-page.tsx'
 import { personalLoader } from '#web/loaders.ts'
+import { announcedIn } from '#web/orders/announced.ts'
 import { followQuery } from '#web/orders/documents.ts'
 import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, seoMeta } from '#web/seo/seo.ts'
@@ -16,6 +17,7 @@ export const loader = personalLoader(async (scope) => {
   return {
     order,
     progress: SwOrder?.progress ?? null,
+    announced: announcedIn(scope.url.searchParams),
     seo: pageSeo(scope, { title: `${title} | ${scope.shopName}`, robots: 'noindex,nofollow' }),
   }
 })
@@ -24,5 +26,6 @@ export const meta = seoMeta
 export const headers = privatePage
 
 export default function Order({ loaderData }: Route.ComponentProps) {
-  return <OrderPage order={loaderData.order} progress={loaderData.progress} />
+  const { seo: _, ...page } = loaderData
+  return <OrderPage {...page} />
 }

@@ -7,6 +7,7 @@ import { announcedIn } from '#web/orders/announced.ts'
 import { FollowPage } from '#web/orders/follow-page.tsx'
 import { loadBuyAgain } from '#web/orders/load-buy-again.ts'
 import { loadFollowed } from '#web/orders/load-followed.ts'
+import { goToOwnOrder } from '#web/orders/own-order.ts'
 import { tellPickupArrivalMutation } from '#web/orders/pickup-document.ts'
 import { readArrival } from '#web/orders/read-arrival.ts'
 import { privatePage } from '#web/seo/private-page.ts'
@@ -15,6 +16,8 @@ import type { Route } from './+types/order.ts'
 
 export const loader = personalLoader(async (scope) => {
   const followed = await loadFollowed(scope)
+  // What an action answers is shown here, beside what it is about.
+  if (!scope.isPosted) await goToOwnOrder(scope, followed.reference)
   const title = scope.t('follow.title', { number: followed.order.number })
   return {
     ...followed,
