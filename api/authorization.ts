@@ -301,7 +301,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   ),
   RepairRequested: fields([linkHolder], 'code'),
   RepairService: fields([linkHolder], 'days id name price'),
-  RepairStore: fields([linkHolder], 'city code reference title'),
+  RepairStore: fields([linkHolder], 'city code country reference title'),
   RepairablePiece: fields([linkHolder], 'piece services'),
   OrderReturn: fields([linkHolder], 'announcedAt pieces receivedAt reference way'),
   ArrivalTold: fields([linkHolder], 'arrival'),

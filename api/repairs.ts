@@ -7,8 +7,10 @@ import type { RepairRequested } from '#shop/repairs/request-repair.ts'
 import type { Store } from '#shop/stores/store.ts'
 import { OrderPieceType, OrderProgressType, orderAmount, orderNotFound, orderOfLink } from './after-order.ts'
 import { builder, PriceType } from './builder.ts'
+import { CountryType } from './content.ts'
 import { withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
+import { regionName } from './region-names.ts'
 
 const enumValues = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((value) => [value.toUpperCase().replaceAll('-', '_'), { value }])) as Record<
@@ -68,7 +70,11 @@ const RepairStoreType = builder.objectRef<Store>('RepairStore').implement({
     code: t.exposeString('code'),
     reference: t.exposeString('reference', { description: 'Of its page.' }),
     title: t.string({ resolve: (store, _, { storefront }) => placeIn(store, storefront.language).title }),
-    city: t.exposeString('city'),
+    city: t.string({ resolve: (store, _, { storefront }) => placeIn(store, storefront.language).city }),
+    country: t.field({
+      type: CountryType,
+      resolve: ({ country }, _, { storefront }) => ({ iso: country, name: regionName(country, storefront.iso) }),
+    }),
   }),
 })
 

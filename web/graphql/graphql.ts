@@ -3213,7 +3213,7 @@ export type RepairOrderQuery = {
         proposedPrice: { amount: number; label: string } | null
         store: { reference: string; title: string } | null
       }>
-      repairStores: Array<{ code: string; title: string; city: string }>
+      repairStores: Array<{ code: string; title: string; city: string; country: { name: string } }>
     } | null
   } | null
 }
@@ -3243,7 +3243,7 @@ export type RepairProgressFragment = {
     proposedPrice: { amount: number; label: string } | null
     store: { reference: string; title: string } | null
   }>
-  repairStores: Array<{ code: string; title: string; city: string }>
+  repairStores: Array<{ code: string; title: string; city: string; country: { name: string } }>
 }
 
 export type ReviewableOrderQueryVariables = Exact<{
@@ -5958,6 +5958,9 @@ export const RepairProgressFragmentDoc = new TypedDocumentString(
     code
     title
     city
+    country {
+      name
+    }
   }
   repairsByPost
 }
@@ -10079,10 +10082,13 @@ export const RepairOrderDocument = new TypedDocumentString(
     code
     title
     city
+    country {
+      name
+    }
   }
   repairsByPost
 }`,
-  { hash: 'sha256:fcb26cf22dcc2380d434e59f121456ebceacdc896e5dbccc70f05dddbc934dbe' },
+  { hash: 'sha256:8f8821c48a325f5a53bd2e822081b1892fc02f3f3003e0681fd3d2284905ac5f' },
 ) as unknown as TypedDocumentString<RepairOrderQuery, RepairOrderQueryVariables>
 export const ReviewableOrderDocument = new TypedDocumentString(
   `

@@ -77,7 +77,7 @@ export const repairQuery = graphql(`
       proposedPrice { amount label }
       store { reference title }
     }
-    repairStores { code title city }
+    repairStores { code title city country { name } }
     repairsByPost
   }
 `)

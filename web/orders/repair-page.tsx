@@ -3,7 +3,7 @@ import { withReference } from '#web/checkout/load-order.ts'
 import { MessagePage } from '#web/checkout/message-page.tsx'
 import orders from '#web/customers/orders.module.css'
 import { errorTextOf, summaryOf, type ValidationError } from '#web/forms/validation-errors.ts'
-import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Select, TextArea } from '#web/ui/field.tsx'
@@ -15,6 +15,7 @@ import links from '../ui/links.module.css'
 import type { RepairView } from './documents.ts'
 import styles from './progress.module.css'
 import { RepairList } from './repair-list.tsx'
+import { repairStoreOptions } from './repair-stores.ts'
 
 type Choice = RepairView['repairable'][number]
 
@@ -88,6 +89,7 @@ type FormProps = Omit<Props, 'line'> & { readonly choice: Choice; readonly other
 function RepairForm({ choice, others, progress, reference, idempotencyKey, errors, typed }: FormProps) {
   const t = useTranslate()
   const path = usePath()
+  const { iso } = useStorefront()
   const busy = useNavigation().formAction !== undefined
   const self = withReference(path('orderRepair'), reference)
   const { piece, services } = choice
@@ -122,13 +124,7 @@ function RepairForm({ choice, others, progress, reference, idempotencyKey, error
         defaultValue={typed.location ?? ''}
         error={errorTextOf(errors, 'location', t)}
         required
-        options={[
-          { value: '', label: t('repair.choose_store') },
-          ...progress.repairStores.map(({ code, title, city }) => ({
-            value: code,
-            label: title.includes(city) ? title : `${title}, ${city}`,
-          })),
-        ]}
+        options={[{ value: '', label: t('repair.choose_store') }, ...repairStoreOptions(progress.repairStores, iso)]}
       />
       {progress.repairsByPost && (
         <RadioGroup

@@ -84,7 +84,23 @@ export function TextArea(props: FieldFrame & TextAreaProps) {
 }
 
 type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'className' | 'id' | 'children'> & {
-  readonly options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[]
+  readonly options: readonly SelectOption[]
+}
+
+type SelectOption = {
+  readonly value: string
+  readonly label: string
+  readonly disabled?: boolean
+  /** The heading that it stands below, with those before and after it that have the same. */
+  readonly group?: string
+}
+
+function Options({ options }: { readonly options: readonly SelectOption[] }) {
+  return options.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  ))
 }
 
 export function Select({ options, ...props }: FieldFrame & SelectProps) {
@@ -94,11 +110,15 @@ export function Select({ options, ...props }: FieldFrame & SelectProps) {
       {(control) => (
         <span className={styles.select}>
           <select {...control} {...own}>
-            {options.map(({ value, label: text, disabled }) => (
-              <option key={value} value={value} disabled={disabled}>
-                {text}
-              </option>
-            ))}
+            {[...Map.groupBy(options, ({ group }) => group)].map(([group, list]) =>
+              group === undefined ? (
+                <Options key="" options={list} />
+              ) : (
+                <optgroup key={group} label={group}>
+                  <Options options={list} />
+                </optgroup>
+              ),
+            )}
           </select>
           <Icon name="chevron-down" className={styles.chevron} />
         </span>
