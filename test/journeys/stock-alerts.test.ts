@@ -59,5 +59,7 @@ test('a list of alerts whose link was made up is told of as a link that is over'
   const page = await openBrowser()
   const answer = await page.goto(`/nl/stock-alerts/${'x'.repeat(43)}/`)
   expect(answer?.status()).toBe(404)
-  await page.getByRole('heading', { level: 1, name: say('account.dead_link_title') }).waitFor()
+  await page
+    .getByRole('heading', { level: 1, name: journeyMessagesOf(storefrontOf('nl_NL'))('account.dead_link_title') })
+    .waitFor()
 })

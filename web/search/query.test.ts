@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { catalogues } from '#web/messages/catalogues.ts'
 import { isSearchable, isShort, searchAddress, searchQuery } from './query.ts'
 
 test('a query is searched for in lower case, with single spaces', () => {
@@ -15,6 +16,16 @@ test('one character asks nothing; two and three may be a brand; four are free te
     [true, true],
     [true, false],
   ])
+})
+
+test.each([
+  ['en', /brand.*material.*colour/],
+  ['nl', /merk.*materiaal.*kleur/],
+  ['de', /Marke.*Material.*Farbe/],
+  ['fr', /marque.*matière.*couleur/],
+  ['es', /marca.*material.*color/],
+])('whoever typed three letters reads in %s which words of three letters are found', (language, named) => {
+  expect(catalogues[language]?.['search.short']).toMatch(named)
 })
 
 test('a search has one address', () => {

@@ -2,7 +2,8 @@ export const search = {
   'search.title': 'Search',
   'search.for': 'Results for “{query}”',
   'search.submit': 'Search',
-  'search.short': 'Type at least {n} characters, or the exact name of a brand.',
+  'search.short':
+    'Type at least {n} characters, or a shorter word in full: a brand, a kind of shoe or bag, a material or a colour.',
   'search.try': 'Check the spelling, or try a shorter or more general word.',
   'search.categories': 'Or start here',
   'search.pages_called': 'Pages with this name',
