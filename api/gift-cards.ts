@@ -7,7 +7,7 @@ import { PaymentProviderUnavailable } from '#shop/orders/payment-port.ts'
 import { builder, PriceType, priceView } from './builder.ts'
 import { tokenOf } from './context.ts'
 import { PaymentMethodType } from './payment-methods.ts'
-import { mayAsk, withinLimits } from './rate-limits.ts'
+import { mayAsk, notAskedAgain, withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
 
 const GiftCardOfferType = builder.objectRef<object>('GiftCardOffer').implement({
@@ -170,7 +170,9 @@ builder.mutationFields((t) => ({
       const work = () =>
         context.shop.giftCards.sell(context.storefront, { ...typed, message: message ?? '', mailOn: mailOn ?? null })
       const answer = await withinLimits(context, 'buyGiftCard', input.giverEmail, work)
-      return isRefused(answer) ? refusedWith(...answer.refusals) : answer
+      if (isRefused(answer)) return refusedWith(...answer.refusals)
+      if (answer.isRepeated) await notAskedAgain(context, 'buyGiftCard', input.giverEmail)
+      return answer
     },
   }),
   chooseGiftCard: t.field({

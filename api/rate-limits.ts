@@ -167,6 +167,11 @@ export async function notGuessed(
   if (from !== undefined && !(await isInStore(context))) await rateLimits.release(networkKey(operation, from))
 }
 
+/** Pressing the button of one form again asks for nothing more: its mailbox has as many attempts as before the second press. */
+export async function notAskedAgain({ shop }: ApiContext, operation: 'buyGiftCard', email: string): Promise<void> {
+  await shop.rateLimits.release(mailboxKey(operation, email))
+}
+
 const mailboxKey = (operation: LimitedOperation, email: string) => `${operation} email ${normalizedEmail(email)}`
 
 async function isPerson(

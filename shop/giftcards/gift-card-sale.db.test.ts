@@ -46,6 +46,14 @@ describe('a card', () => {
     expect((await sales()).length).toBe(before + 1)
   })
 
+  test('pressed again counts once: after eleven presses of one form its mailbox may buy nine more cards that hour', async () => {
+    const input = typed({ giverEmail: 'presses.often@example.com' })
+    for (let press = 0; press < 11; press++) expect((await buy(input)).redirectUrl).toBeTruthy()
+    const another = () => buy(typed({ giverEmail: 'presses.often@example.com' }))
+    for (let card = 0; card < 9; card++) expect((await another()).redirectUrl).toBeTruthy()
+    expect(JSON.stringify(await another())).toContain('too-many-requests')
+  })
+
   test('whose webhook never came is found by the sweep; one that nobody pays is none', async () => {
     const first = await buy(typed())
     const paidSale = await lastSale()

@@ -1,5 +1,5 @@
 import { newCode } from '#kernel/ids.ts'
-import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
+import { isRefused, type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import type { Company } from '../company/company.ts'
 import { paymentName } from '../orders/payment-names.ts'
@@ -16,6 +16,13 @@ export type SellGiftCardInput = TypedGiftCard & {
   readonly finishUrl: string
   /** Made anew for each form that is shown. */
   readonly idempotencyKey: string
+}
+
+/** Where a giver goes to pay. */
+export type GiftCardCheckout = {
+  readonly redirectUrl: string
+  /** Whether the button of the same form was pressed before. */
+  readonly isRepeated: boolean
 }
 
 export type SellGiftCardDeps = SettleSaleDeps & {
@@ -38,7 +45,7 @@ export async function sellGiftCard(
   deps: SellGiftCardDeps,
   storefront: Storefront,
   input: SellGiftCardInput,
-): Promise<{ readonly redirectUrl: string } | Refused> {
+): Promise<GiftCardCheckout | Refused> {
   const now = deps.clock.now()
   const settings = deps.settings.at(now).giftCards
   const card = tidyGiftCard(input)
@@ -77,6 +84,14 @@ export async function sellGiftCard(
       createdAt: now,
     }),
   )
+  const checkout = await checkoutOf(deps, sale)
+  return isRefused(checkout) ? checkout : { ...checkout, isRepeated: sale.reference !== reference }
+}
+
+async function checkoutOf(
+  deps: SellGiftCardDeps,
+  sale: GiftCardSale,
+): Promise<Pick<GiftCardCheckout, 'redirectUrl'> | Refused> {
   if (sale.state === 'paid') return { redirectUrl: sale.finishUrl }
   if (sale.state === 'failed') return refusedWith(refusalOf('payment-failed'))
   return sale.checkoutUrl === null ? askProvider(deps, sale) : { redirectUrl: sale.checkoutUrl }
@@ -85,7 +100,7 @@ export async function sellGiftCard(
 async function askProvider(
   deps: SellGiftCardDeps,
   sale: GiftCardSale,
-): Promise<{ readonly redirectUrl: string } | Refused> {
+): Promise<Pick<GiftCardCheckout, 'redirectUrl'> | Refused> {
   const storefront = storefrontOf(sale.storefrontCode)
   const name = paymentName('own-gift-card', storefront)
   const { firstName, lastName, email } = sale.giver
