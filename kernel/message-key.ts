@@ -119,6 +119,9 @@ export const messageKeys = [
   'gift-card-not-found',
   'gift-card-used-up',
   'gift-card-amount-invalid',
+  'gift-card-receiver-email-required',
+  'gift-card-receiver-email-invalid',
+  'gift-card-code-required',
   'gift-card-date-invalid',
   // Account
   'login-failed',

@@ -70,20 +70,26 @@ export function giftCardErrors(
   return [
     ...(isAmount ? [] : [refusalOf('gift-card-amount-invalid', { field: 'amount' })]),
     ...requiredError('receiverName', card.receiverName, giftCardLimits.name),
-    ...emailErrors('receiverEmail', card.receiverEmail),
+    ...receiverEmailErrors(card.receiverEmail),
     ...lengthError('message', card.message, giftCardLimits.message),
     ...(isMailDay(card.mailOn, settings.daysAhead, timeZone, now)
       ? []
       : [refusalOf('gift-card-date-invalid', { field: 'mailOn' })]),
     ...requiredError('giverFirstName', card.giverFirstName, giftCardLimits.name),
     ...requiredError('giverLastName', card.giverLastName, giftCardLimits.name),
-    ...emailErrors('giverEmail', card.giverEmail),
+    ...giverEmailErrors(card.giverEmail),
   ]
 }
 
-function emailErrors(field: string, typed: string): readonly Refusal[] {
+function giverEmailErrors(typed: string): readonly Refusal[] {
   const problem = emailError(typed)
-  return problem ? [refusalOf(problem, { field })] : []
+  return problem ? [refusalOf(problem, { field: 'giverEmail' })] : []
+}
+
+/** There are two addresses in one form: what is wrong says whose. */
+function receiverEmailErrors(typed: string): readonly Refusal[] {
+  const problem = emailError(typed)
+  return problem ? [refusalOf(`gift-card-receiver-${problem}`, { field: 'receiverEmail' })] : []
 }
 
 function isMailDay(day: Day | null, daysAhead: number, timeZone: string, now: Date): boolean {

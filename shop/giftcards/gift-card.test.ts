@@ -137,7 +137,13 @@ describe('what is typed', () => {
     ['too much', { amount: giftCards.most + 1 }, ['amount: gift-card-amount-invalid']],
     ['no whole cent', { amount: 5000.5 }, ['amount: gift-card-amount-invalid']],
     ['no name', { receiverName: ' ' }, ['receiverName: field-required']],
-    ['no address', { receiverEmail: 'lotte' }, ['receiverEmail: email-invalid']],
+    ['no address of the receiver', { receiverEmail: ' ' }, ['receiverEmail: gift-card-receiver-email-required']],
+    [
+      'half an address of the receiver',
+      { receiverEmail: 'lotte' },
+      ['receiverEmail: gift-card-receiver-email-invalid'],
+    ],
+    ['half an address of the giver', { giverEmail: 'sanne' }, ['giverEmail: email-invalid']],
     ['a novel', { message: 'a'.repeat(501) }, ['message: field-too-long']],
   ])('%s', (_, change, problems) => {
     expect(errorsOf(change)).toEqual(problems)

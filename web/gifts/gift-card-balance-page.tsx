@@ -45,7 +45,11 @@ export function GiftCardBalancePage({ answer }: BalanceProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={60}
-          error={answer && !card ? t('message.gift-card-not-found') : undefined}
+          error={
+            answer && !card
+              ? t(answer.typed.trim() === '' ? 'message.gift-card-code-required' : 'message.gift-card-not-found')
+              : undefined
+          }
         />
         <div className={styles.ways}>
           <Button type="submit">{t('giftcard.look_up')}</Button>

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { renderInShop } from '#web/checkout/shop.fixture.tsx'
+import { storefronts } from '#kernel/storefront.ts'
+import { renderInShop, translateOf } from '#web/checkout/shop.fixture.tsx'
+import { validationError } from '#web/forms/validation-errors.ts'
+import { GiftCardBalancePage } from './gift-card-balance-page.tsx'
 import type { GiftCardOffer } from './gift-card-documents.ts'
 import { GiftCardPage } from './gift-card-page.tsx'
+import { giftCardSummary } from './gift-card-summary.ts'
+import { GiftCodePage } from './gift-page.tsx'
 
 const amount = { amount: 2500, label: '€ 25,00' }
 const offer: GiftCardOffer = {
@@ -29,4 +34,33 @@ const giver = { firstName: 'Sanne', lastName: 'de Wit', email: 'sanne@cordwainer
 test('whoever is logged in need not type who they are', () => {
   const html = renderInShop('nl_NL', <GiftCardPage offer={offer} wish="1" giver={giver} />)
   for (const known of Object.values(giver)) expect(html).toContain(`value="${known}"`)
+})
+
+test.each(storefronts.map(({ code }) => code))('%s names the field of each error, and whose address it is', (code) => {
+  const t = translateOf(code)
+  const errors = [
+    validationError('field-required', 'receiverName'),
+    validationError('gift-card-receiver-email-required', 'receiverEmail'),
+    validationError('email-required', 'giverEmail'),
+    validationError('something-went-wrong'),
+  ]
+  expect(giftCardSummary(errors, t)).toEqual([
+    { field: 'receiverName', text: `${t('giftcard.receiver_name')}: ${t('message.field-required')}` },
+    { field: 'receiverEmail', text: t('message.gift-card-receiver-email-required') },
+    { field: 'giverEmail', text: t('message.email-required') },
+    { field: undefined, text: t('message.something-went-wrong') },
+  ])
+  expect(t('message.gift-card-receiver-email-required')).not.toBe(t('message.email-required'))
+})
+
+test('who looks up no code is asked for one, and is not told that it is unknown', () => {
+  const html = renderInShop('nl_NL', <GiftCardBalancePage answer={{ typed: ' ', card: null }} />)
+  expect(html).toContain('Typ de code van je cadeaukaart')
+  expect(html).not.toContain(translateOf('nl_NL')('message.gift-card-not-found'))
+})
+
+test('a present without a code asks for it once its button was pressed', () => {
+  const missing = translateOf('nl_NL')('message.code-required')
+  expect(renderInShop('nl_NL', <GiftCodePage typed={null} />)).not.toContain(missing)
+  expect(renderInShop('nl_NL', <GiftCodePage typed="" />)).toContain(missing)
 })

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { Beside } from '#web/checkout/consents.tsx'
 import { PaymentMethods } from '#web/checkout/payment-methods.tsx'
-import { errorTextOf, summaryOf, type ValidationError } from '#web/forms/validation-errors.ts'
+import { errorTextOf, type ValidationError } from '#web/forms/validation-errors.ts'
 import styles from '#web/orders/progress.module.css'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,6 +14,7 @@ import { SmartLink } from '#web/ui/smart-link.tsx'
 import headings from '../ui/headings.module.css'
 import links from '../ui/links.module.css'
 import type { GiftCardOffer } from './gift-card-documents.ts'
+import { giftCardSummary } from './gift-card-summary.ts'
 import type { TypedGiftCardForm } from './read-gift-card-form.ts'
 
 type KnownGiver = { readonly firstName: string; readonly lastName: string; readonly email: string }
@@ -48,7 +49,7 @@ export function GiftCardPage({ offer, wish, giver, typed, errors = none }: GiftC
         </p>
       </header>
       <Form method="post" noValidate className={styles.form}>
-        <ErrorSummary errors={summaryOf(errors, t)} id={errors} />
+        <ErrorSummary errors={giftCardSummary(errors, t)} id={errors} />
         <input type="hidden" name="wish" value={wish} />
         <Amount offer={offer} typed={typed} error={errorOf('amount')} />
         <Field

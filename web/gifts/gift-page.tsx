@@ -9,8 +9,13 @@ import headings from '../ui/headings.module.css'
 import type { GiftView } from './documents.ts'
 import { withCode } from './load-gift.ts'
 
+type GiftCodePageProps = {
+  /** A code that opened nothing; nothing before the button was pressed. */
+  readonly typed: string | null
+}
+
 /** Where a code is typed that nobody scanned. */
-export function GiftCodePage({ typed, isUnknown }: { readonly typed: string; readonly isUnknown: boolean }) {
+export function GiftCodePage({ typed }: GiftCodePageProps) {
   const t = useTranslate()
   const path = usePath()
   return (
@@ -24,12 +29,12 @@ export function GiftCodePage({ typed, isUnknown }: { readonly typed: string; rea
           name="code"
           label={t('gift.code')}
           hint={t('gift.code_hint')}
-          defaultValue={typed}
+          defaultValue={typed ?? ''}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={60}
-          error={isUnknown ? t('gift.unknown') : undefined}
+          error={typed === null ? undefined : t(typed.trim() === '' ? 'message.code-required' : 'gift.unknown')}
         />
         <div className={styles.ways}>
           <Button type="submit">{t('gift.open')}</Button>

@@ -116,6 +116,9 @@ export const messages = {
   'message.gift-card-not-found':
     'We don’t know this code, or its card is over or blocked. Please check what you typed.',
   'message.gift-card-used-up': 'There is not enough left on this gift card any more',
+  'message.gift-card-receiver-email-required': 'The email address of the recipient is required',
+  'message.gift-card-receiver-email-invalid': 'Please enter a valid email address of the recipient',
+  'message.gift-card-code-required': 'Please type the code of your gift card',
   'message.gift-card-amount-invalid': 'Please choose an amount within the limits',
   'message.gift-card-date-invalid': 'Please choose a day within the limits',
   'message.total-changed': 'The total has changed since you last saw it. Please check it and order again.',

@@ -8,9 +8,9 @@ import type { Route } from './+types/gift.ts'
 
 export const loader = personalLoader(async (scope) => {
   const code = codeOf(scope.url)
-  const gift = code === '' ? null : (await scope.api(giftQuery, { code })).giftReceipt
+  const gift = code.trim() === '' ? null : (await scope.api(giftQuery, { code })).giftReceipt
   return {
-    code: code.slice(0, 60),
+    typed: scope.url.searchParams.has('code') ? code.slice(0, 60) : null,
     gift: gift ?? null,
     seo: pageSeo(scope, { title: scope.t(gift ? 'gift.title' : 'gift.find'), robots: 'noindex,nofollow' }),
   }
@@ -19,6 +19,6 @@ export const loader = personalLoader(async (scope) => {
 export const meta = seoMeta
 export const headers = privatePage
 
-export default function Gift({ loaderData: { code, gift } }: Route.ComponentProps) {
-  return gift ? <GiftPage gift={gift} /> : <GiftCodePage typed={code} isUnknown={code !== ''} />
+export default function Gift({ loaderData: { typed, gift } }: Route.ComponentProps) {
+  return gift ? <GiftPage gift={gift} /> : <GiftCodePage typed={typed} />
 }

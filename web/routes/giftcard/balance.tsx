@@ -16,6 +16,7 @@ export const loader = personalLoader(async (scope) => ({
 
 export const action = personalAction(async ({ request, api }) => {
   const typed = String((await request.formData()).get('code') ?? '').slice(0, 60)
+  if (typed.trim() === '') return data({ typed, card: null }, { status: 422 })
   const { giftCardBalance: card } = await api(giftCardBalanceQuery, { code: typed })
   return data({ typed, card }, { status: card ? 200 : 422 })
 })
