@@ -107,6 +107,13 @@ describe('what belongs to one shopper', () => {
     }
   })
 
+  test.each([
+    ['/nl/cart/', '/fr/cart/'],
+    ['/nl/account/', '/fr/account/'],
+  ])('whoever switches storefronts on %s is led to %s', async (path, there) => {
+    expect(await (await get(path)).text()).toContain(`<a href="${there}" hrefLang="fr-FR"`)
+  })
+
   test('an order is opened by its reference alone; a forged one is missing', async () => {
     expect((await get('/nl/checkout/success/?order=forged')).status).toBe(404)
     expect(

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { counterpartPath } from '#kernel/counterpart-path.ts'
 import { languageNames } from '#kernel/language-names.ts'
 import { storefronts } from '#kernel/storefront.ts'
 import { useAlternates } from '#web/frame.ts'
@@ -10,15 +11,19 @@ import styles from './language-menu.module.css'
 
 /** The other storefronts, each at this page if it has it, else at its home. Whole page loads: the words change. */
 export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
-  const { code: current } = useStorefront()
+  const { code: current, language: spoken } = useStorefront()
   const alternates = useAlternates()
+  const { pathname } = useLocation()
   if (storefronts.length < 2) return null
   return (
     <ul className={className}>
       {storefronts.map(({ code, name, iso, language, basePath }) => (
         <li key={code}>
           <a
-            href={pathOfUrl(alternates.find((alternate) => alternate.code === code)?.url) ?? `${basePath}/`}
+            href={
+              pathOfUrl(alternates.find((alternate) => alternate.code === code)?.url) ??
+              basePath + (counterpartPath(pathname, spoken, language) ?? '/')
+            }
             hrefLang={iso}
             lang={iso}
             className={styles.link}
