@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { storefrontCodes } from '#kernel/storefront.ts'
 import { OrderFinishPage } from './finish-page.tsx'
 import { outcomeMessage } from './outcome-message.ts'
-import { OutcomePage } from './outcome-page.tsx'
+import { EmptyCartOutcome, OutcomePage } from './outcome-page.tsx'
 import { PaymentAgain } from './payment-again.tsx'
 import { inputOf, offered, orderFixture, renderedTextOf, renderInShop, translateOf } from './shop.fixture.tsx'
 
@@ -33,6 +33,12 @@ describe.each(storefrontCodes)('in %s', (code) => {
     expect(t(text)).not.toBe(text)
     expect(html.match(/<a /g)).toHaveLength(1)
     expect(renderedTextOf(html)).toContain(renderedTextOf(t(button)))
+  })
+
+  test('a step without anything to order says that the cart is empty, and leads to the shop and to the cart', () => {
+    const html = renderInShop(code, <EmptyCartOutcome />)
+    expect(renderedTextOf(html)).toContain(renderedTextOf(t('outcome.title_empty')))
+    expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/', '/cart/'])
   })
 
   test('an order is thanked for without telling who ordered', () => {
