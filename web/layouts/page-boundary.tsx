@@ -11,7 +11,8 @@ import headings from '../ui/headings.module.css'
 import type { Route } from './+types/page-boundary.ts'
 import styles from './page-boundary.module.css'
 
-/** Fetched only when there is something to say: this module is part of every page. */
+/** Both are fetched only when there is something to say: this module is part of every page. */
+const SearchForm = lazyComponent(() => import('#web/search/search-form.tsx').then((module) => module.SearchForm))
 const SliceZone = lazyComponent(() => import('#web/content/slices/slice-zone.tsx').then((module) => module.SliceZone))
 
 /** Keeps the frame of the shop around a page that fails, and the page before in sight until the next one is complete. */
@@ -27,32 +28,50 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTranslate()
   const path = usePath()
   useOfflinePage(error)
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  const slices = missing ? (error.data as Partial<LoadedPage> | null)?.slices : undefined
-  const deadLink = missing ? (error.data as { readonly deadLink?: DeadLink } | null)?.deadLink : undefined
+  const said = isRouteErrorResponse(error) && error.status === 404 ? (error.data as MissingSaying | null) : null
+  const slices = said?.slices?.length ? said.slices : undefined
   const [titleKey, textKey] = sayingOf(isRouteErrorResponse(error) ? error.status : 500)
-  const title = deadLink?.title ?? t(titleKey)
+  const title = said?.deadLink?.title ?? t(titleKey)
   return (
     <div className={styles.page}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.words}>
         <h1 className={headings.title}>{title}</h1>
-        {!slices && <p>{deadLink?.text ?? t(textKey)}</p>}
-        <div className={frame.ways}>
-          {deadLink?.ways.map((way, number) => (
-            <ButtonLink key={way.path} href={way.path} look={number === 0 ? 'primary' : 'secondary'}>
-              {way.label}
-            </ButtonLink>
-          ))}
-          {!deadLink && <ButtonLink href={path('home')}>{t('e.home')}</ButtonLink>}
-        </div>
+        {!slices && (
+          <>
+            <p>{said?.deadLink?.text ?? t(textKey)}</p>
+            <Ways ways={said?.deadLink?.ways ?? [{ label: t('e.home'), path: path('home') }]} />
+          </>
+        )}
       </div>
       {slices && (
         <Island hydrate="eager" className={styles.whole}>
-          {() => <SliceZone slices={slices} />}
+          {() => (
+            <>
+              <div className={styles.words}>
+                <SearchForm query="" id="missing-search" />
+              </div>
+              <SliceZone slices={slices} />
+            </>
+          )}
         </Island>
       )}
+    </div>
+  )
+}
+
+/** What a loader says of a page that is not there. */
+type MissingSaying = { readonly slices?: LoadedPage['slices']; readonly deadLink?: DeadLink }
+
+function Ways({ ways }: Pick<DeadLink, 'ways'>) {
+  return (
+    <div className={frame.ways}>
+      {ways.map((way, number) => (
+        <ButtonLink key={way.path} href={way.path} look={number === 0 ? 'primary' : 'secondary'}>
+          {way.label}
+        </ButtonLink>
+      ))}
     </div>
   )
 }
