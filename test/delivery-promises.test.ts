@@ -4,6 +4,7 @@ import { locations } from '#demo/catalogue/locations.ts'
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import { shippingMethods } from '#shop/cart/shipping-methods.ts'
 import type { ShippingMethod } from '#shop/settings/delivery-settings.ts'
+import { settingsPlaceholders } from '#shop/settings/settings-placeholders.ts'
 import { usualSettings } from '#test/shop/settings.ts'
 import { catalogueOf } from '#web/messages/catalogues.ts'
 
@@ -56,6 +57,18 @@ function texts(value: unknown): Text[] {
   return Object.values(value).flatMap(texts)
 }
 
+/** Everything that is said, labels as well. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(strings)
+}
+
+/** A figure with a sign of its currency, and words that are said of delivery. */
+const money = /[€£]\s?\d|\d\s?€/
+const aboutDelivery =
+  /deliver|verzend|bezorg|versand|kostenlos ab|livraison|gratuite dès|gratis vanaf|free from|post|dhl/i
+
 const deliveryPage = (storefront: Storefront) =>
   texts(
     documents.filter(({ lang, data }) => lang === storefront.contentLang && data.alternate_id === 'delivery')[0]?.data,
@@ -78,13 +91,25 @@ describe.each(storefronts.map((one) => [one.contentLang, one] as const))(
   'what %s says of delivery',
   (lang, storefront) => {
     test('names every method on the page about delivery, with what it costs', () => {
-      const lines = deliveryPage(storefront).filter(({ type }) => type === 'list-item')
+      expect(deliveryPage(storefront).map(({ text }) => text)).toContain('{{delivery.costs}}')
+      const lines = settingsPlaceholders(usualSettings, storefront)['delivery.costs'].split(/(?<=\.) /)
       for (const method of shippingMethods(usualSettings, storefront))
         expect(
-          lines.some(({ text }) => names(text, method, storefront)),
+          lines.some((line) => names(line, method, storefront)),
           method.id,
         ).toBe(true)
       expect(lines.length).toBe(shippingMethods(usualSettings, storefront).length)
+    })
+
+    test('leaves what delivery costs, and from when it is free, to the settings', () => {
+      const typed = documents
+        .filter((one) => one.lang === lang)
+        .flatMap(({ file, data }) =>
+          strings(data)
+            .filter((text) => money.test(text) && aboutDelivery.test(text))
+            .map((text) => `${file}: ${text}`),
+        )
+      expect(typed).toEqual([])
     })
 
     test('promises nothing in its pages that is not offered', () => {

@@ -10,6 +10,7 @@ import { settingsPhrases } from './settings-phrases.ts'
 export const settingsNames = [
   'delivery.costs',
   'delivery.countries',
+  'delivery.freeFrom',
   'returns.days',
   'service.hours',
   'loyalty.signUpPoints',
@@ -32,6 +33,7 @@ export function settingsPlaceholders(
   return {
     'delivery.costs': methods.map((method) => costOf(method, storefront)).join(' '),
     'delivery.countries': countriesOf(methods, storefront),
+    'delivery.freeFrom': freeFromOf(methods, storefront),
     'returns.days': String(returns.days),
     'service.hours': serviceHoursText(serviceHours(service, storefront), storefront),
     'loyalty.signUpPoints': String(loyalty.signUpPoints),
@@ -55,6 +57,14 @@ function costOf(
   const asked = price === 0 ? free : amount(price, storefront)
   const limit = typeof freeFrom === 'number' && price > 0 ? `, ${from} ${amount(freeFrom, storefront)}` : ''
   return `${description[storefront.language]} (${carrier})${colon}${asked}${limit}.`
+}
+
+/** The amount from which the first way to a shopper's home costs nothing; empty where each of them always costs something, or never. */
+function freeFromOf(methods: readonly ShippingMethod[], storefront: Pick<Storefront, 'iso' | 'currency'>): string {
+  const limits = methods.flatMap(({ type, price, freeFrom }) =>
+    type === 'home' && price > 0 && typeof freeFrom === 'number' ? [freeFrom] : [],
+  )
+  return limits[0] === undefined ? '' : amount(limits[0], storefront)
 }
 
 function countriesOf(methods: readonly ShippingMethod[], { iso }: Pick<Storefront, 'iso'>): string {

@@ -49,7 +49,7 @@ async function lookedAt(): Promise<{ readonly url: string; readonly look: string
 test('a product that is part of a look leads to the look and to all of them', async () => {
   const { url, look } = await lookedAt()
   const page = await openBrowser({ path: `${storefront.basePath}/${url}/` })
-  const section = page.getByRole('region', { name: 'Shop de look' })
+  const section = page.getByRole('region', { name: 'Koop de look' })
   await section.scrollIntoViewIfNeeded()
   expect(await page.locator(`main a[href="${storefront.basePath}/${look}/"]`).count()).toBeGreaterThan(0)
   await page.getByRole('link', { name: 'Bekijk alle looks' }).click()

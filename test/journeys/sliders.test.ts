@@ -64,7 +64,7 @@ test('nothing moves by itself for somebody who asked for less motion', async () 
 const seen = [
   ['categories', '/nl/', 'Begin hier', { 375: 3.5, 767: 3.5, 768: 5.5, 1024: 9, 1280: 11 }],
   ['products', '/nl/', 'Net binnen', { 375: 2, 767: 2, 768: 3, 1024: 3, 1280: 4 }],
-  ['looks', '/nl/', 'Shop de look', { 375: 1.8, 767: 1.8, 768: 3, 1024: 3, 1280: 4 }],
+  ['looks', '/nl/', 'Koop de look', { 375: 1.8, 767: 1.8, 768: 3, 1024: 3, 1280: 4 }],
   ['moments', '/nl/over-ons/', 'Hoe we hier kwamen', { 375: 1.5, 767: 1.5, 768: 3.5, 1024: 4.33, 1280: 5.33 }],
   ['recommendations', '/nl/het-vak/', 'Misschien ook iets voor jou', { 375: 1.5, 799: 1.5, 800: 4.5, 1280: 4.5 }],
 ] as const
@@ -89,7 +89,7 @@ test.each(seen)('a row of %s shows as many as it should at every width', async (
 
 test('on a phone the look that one stops at stands in the middle', async () => {
   const page = await openBrowser({ path: '/nl/', viewport: { width: 375, height: 800 }, reducedMotion: 'reduce' })
-  const track = page.getByRole('region', { name: 'Shop de look', exact: true }).locator('ul').first()
+  const track = page.getByRole('region', { name: 'Koop de look', exact: true }).locator('ul').first()
   await track.scrollIntoViewIfNeeded()
   // It wakes now; a row that wakes while it moves stays where it is.
   await expect.poll(() => track.evaluate((list) => list.closest('[data-resting]') === null)).toBe(true)
