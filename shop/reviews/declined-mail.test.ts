@@ -70,7 +70,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
   ],
   de: [
     'Ihre Bewertung ist nicht zu sehen: Amstel chelsea boot',
-    'auf keiner Seite unseres Shops zu sehen ist, in keinem Land',
+    'auf keiner Seite unseres Onlineshops zu sehen ist, in keinem Land',
     'Der Grund: Die Bewertung beleidigt jemanden.',
     'Unsere Regeln für Bewertungen erlauben das nicht.',
     'Automatisierte Mittel wurden nicht verwendet',
