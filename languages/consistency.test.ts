@@ -26,3 +26,10 @@ describe.each(Object.entries(givenUp))('in %s', (language, words) => {
     expect(found).toEqual([])
   })
 })
+
+test('in French a store with a door is a magasin, and the shop on the web a boutique', () => {
+  const said = files.flatMap((file) => readPo(readFileSync(new URL(`./fr/${file}`, import.meta.url), 'utf8')))
+  const stores = said.filter(({ english }) => /\bstores?\b/i.test(english))
+  expect(stores.length).toBeGreaterThan(20)
+  expect(stores.filter(({ text }) => /boutique(?!s? en ligne)/i.test(text)).map(({ key }) => key)).toEqual([])
+})
