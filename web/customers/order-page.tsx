@@ -8,6 +8,7 @@ import type { ProgressView } from '#web/orders/documents.ts'
 import { FollowOnDevice } from '#web/orders/follow-on-device.tsx'
 import { OrderEvents, OrderStatus } from '#web/orders/order-progress.tsx'
 import { PickupPlace } from '#web/orders/pickup-place.tsx'
+import { isWithdrawable } from '#web/orders/withdrawable.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -110,9 +111,11 @@ export function OrderPage({ order, progress, announced }: OrderPageProps) {
         </AccountPart>
       )}
       <BuyAgain reference={order.reference} />
-      <p>
-        <WithdrawalLink className={links.text} reference={order.reference} />
-      </p>
+      {(!progress || isWithdrawable(progress)) && (
+        <p>
+          <WithdrawalLink className={links.text} reference={order.reference} />
+        </p>
+      )}
     </AccountFrame>
   )
 }

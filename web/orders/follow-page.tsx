@@ -17,6 +17,7 @@ import { GuestInvoices } from './guest-invoices.tsx'
 import { OrderEvents, OrderStatus } from './order-progress.tsx'
 import { PickupPlace } from './pickup-place.tsx'
 import styles from './progress.module.css'
+import { isWithdrawable } from './withdrawable.ts'
 
 type FollowPageProps = {
   readonly order: OrderView
@@ -74,6 +75,3 @@ export function FollowPage(props: FollowPageProps) {
     </div>
   )
 }
-
-/** Every page has the way to a withdrawal at its foot; here it stands for as long as there is something to withdraw from. */
-const isWithdrawable = ({ label, returnsOver }: ProgressView): boolean => label !== 'cancelled' && !returnsOver
