@@ -1,4 +1,5 @@
 import { day } from './clock.ts'
+import { withOrdinalFirst, writtenDate } from './written-date.ts'
 
 /** A day of the calendar: `2026-12-25`. */
 export type Day = string
@@ -74,7 +75,7 @@ export function addMonths(date: Day, months: number): Day {
 
 /** A day as a storefront writes it: '21 mei 2027'. */
 export function writtenDay(date: Day, { iso }: { readonly iso: string }): string {
-  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  return writtenDate(new Date(date), { iso, timeZone: 'UTC' })
 }
 
 /** A weekday with its date and time, by a clock: 'donderdag 26 november om 10:00'. */
@@ -82,12 +83,13 @@ export function writtenMoment(
   at: Date,
   { iso, timeZone }: { readonly iso: string; readonly timeZone: string },
 ): string {
-  return new Intl.DateTimeFormat(iso, {
+  const moment = new Intl.DateTimeFormat(iso, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
     timeZone,
-  }).format(at)
+  })
+  return withOrdinalFirst(moment.format(at), iso)
 }

@@ -1,5 +1,6 @@
 import { type Day, daysBetween, localDay } from './calendar.ts'
 import type { Language, Storefront } from './storefront.ts'
+import { withOrdinalFirst } from './written-date.ts'
 
 /** When a parcel arrives, as a shopper was told: on a day, or on one of a few. */
 export type DeliveryDate = {
@@ -69,7 +70,7 @@ function weekdayFormat(iso: string, month: boolean): Intl.DateTimeFormat {
 }
 
 function writtenWeekday(date: Day, iso: string, month = true): string {
-  const written = weekdayFormat(iso, month).format(new Date(`${date}T00:00:00Z`))
+  const written = withOrdinalFirst(weekdayFormat(iso, month).format(new Date(`${date}T00:00:00Z`)), iso)
   // Spanish says 'lunes 30 de noviembre' in a sentence; its comma is for headings.
   return iso.startsWith('es') ? written.replace(',', '') : written
 }

@@ -1,6 +1,7 @@
 import { pageUrl } from '#kernel/page-url.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { writtenDate } from '#kernel/written-date.ts'
 import { actionPart, composeLetter, paragraphsPart, smallPrintPart } from '../mail/letter.ts'
 import { mailLink, smallLines } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-port.ts'
@@ -19,8 +20,7 @@ export function alertMail(alert: StockAlert, senderDetails: SenderDetails): Mail
   const subject = messages.subject[alert.kind](product)
   const sizes = new Intl.ListFormat(storefront.iso, { type: 'conjunction' }).format(alert.sizes ?? [])
   const line = messages.line(product, sizes || alert.size.name)
-  const date = new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone })
-  const why = messages.why(date.format(alert.askedAt))
+  const why = messages.why(writtenDate(alert.askedAt, storefront))
   const target = pageUrl(publicUrl, storefront, alert.product.url)
   const others = publicUrl + routePath(storefront, 'stockAlerts', { hash: alert.token })
   return {

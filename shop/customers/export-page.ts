@@ -3,6 +3,7 @@ import { maskedCard } from '#kernel/masked-card.ts'
 import type { Measurer } from '#kernel/measured-browser.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import { writtenDate } from '#kernel/written-date.ts'
 import { writtenAmount } from '../loyalty/vouchers.ts'
 import { addressLines } from '../orders/address-lines.ts'
 import type { FollowedOrder } from '../orders/order-history.ts'
@@ -41,12 +42,8 @@ export function exportedPage(
   now: Date,
 ): string {
   const messages = exportMessages(storefront.contentLang)
-  const day = (at: Date) =>
-    new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone }).format(at)
-  const written = (date: string) =>
-    new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(`${date}T00:00:00Z`),
-    )
+  const day = (at: Date) => writtenDate(at, storefront)
+  const written = (date: string) => writtenDate(new Date(`${date}T00:00:00Z`), { iso: storefront.iso, timeZone: 'UTC' })
   const { newsletter } = records
   const part = (name: keyof ExportMessages['parts'], content: readonly Html[]) =>
     html`<section><h2>${messages.parts[name]}</h2>${content.length === 0 ? html`<p class="soft">${messages.nothing}</p>` : content}</section>

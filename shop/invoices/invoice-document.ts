@@ -1,6 +1,7 @@
 import { maskedCard } from '#kernel/masked-card.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import { writtenDate } from '#kernel/written-date.ts'
 import { addressLines, countryName } from '../orders/address-lines.ts'
 import { confirmationMessages } from '../orders/order-confirmation-messages.ts'
 import { paymentName } from '../orders/payment-names.ts'
@@ -17,8 +18,7 @@ export function invoiceDocument(invoice: Invoice, shopName: string): PrintableDo
   const credit = invoice.kind === 'credit-note'
   // Belgium writes whole amounts short in the shop; a document shows the cents.
   const price = (amount: number) => formatPrice(amount, { ...storefront, belgianPrices: false })
-  const date = (at: Date | string) =>
-    new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone }).format(new Date(at))
+  const date = (at: Date | string) => writtenDate(new Date(at), storefront)
   const fact = (label: string, value: string) => label + colon + value
   const { seller } = content
   const title = `${credit ? messages.creditNote : messages.invoice} ${invoice.number}`

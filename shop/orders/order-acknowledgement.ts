@@ -1,6 +1,7 @@
 import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import { writtenDate } from '#kernel/written-date.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { type Order, orderReference } from './order.ts'
 import { acknowledgementMessages } from './order-acknowledgement-messages.ts'
@@ -19,7 +20,6 @@ type Options = OrderMailOptions & {
 export function orderAcknowledgement(order: Order, { transfer, ...options }: Options): Mail {
   const { storefront, publicUrl } = options
   const messages = acknowledgementMessages(storefront.contentLang)
-  const day = new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone })
   const page = (name: 'checkoutPayment' | 'checkoutSuccess') =>
     `${publicUrl}${routePath(storefront, name)}?order=${orderReference(order)}`
   const otherwise = { messages: transfer ? messages.payOtherwise : messages.payNow, url: page('checkoutPayment') }
@@ -27,7 +27,7 @@ export function orderAcknowledgement(order: Order, { transfer, ...options }: Opt
     key: transfer ? `order-acknowledgement:${order.id}:${transfer.id}` : `order-acknowledgement:${order.id}`,
     subject: messages.subject(order.number),
     title: messages.title,
-    received: messages.received(order.number, day.format(order.createdAt)),
+    received: messages.received(order.number, writtenDate(order.createdAt, storefront)),
     ...(transfer ? {} : { button: otherwise }),
     pay: transfer
       ? { heading: messages.payHeading, ...transferInstructions(transfer, storefront), links: [otherwise] }
@@ -38,9 +38,7 @@ export function orderAcknowledgement(order: Order, { transfer, ...options }: Opt
 /** What to do with a bank transfer, in sentences and in what the bank's form asks for. */
 function transferInstructions({ bankTransfer, amount, expiresAt }: OpenTransfer, storefront: Storefront) {
   const messages = acknowledgementMessages(storefront.contentLang)
-  const due =
-    expiresAt &&
-    new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone }).format(expiresAt)
+  const due = expiresAt && writtenDate(expiresAt, storefront)
   const price = formatPrice(amount, storefront)
   const { payee, iban, bic, reference } = bankTransfer
   const facts: readonly (readonly [string, string | null])[] = [

@@ -4,6 +4,7 @@ import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
+import { writtenDate } from '#kernel/written-date.ts'
 import { composeLetter, type Part, paragraphsPart, sectionPart, smallPrintPart } from '../mail/letter.ts'
 import {
   type Html,
@@ -94,8 +95,8 @@ export function orderMail(
 
 export type NamedLink = { readonly messages: string; readonly url: string }
 
-function orderDateOf({ createdAt }: Order, { iso, timeZone }: Storefront): string {
-  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone }).format(createdAt)
+function orderDateOf({ createdAt }: Order, storefront: Storefront): string {
+  return writtenDate(createdAt, storefront)
 }
 
 /** Everything that the mail says, before it is drawn or written. */

@@ -1,5 +1,6 @@
 import { addDays, type Day, localDay } from '#kernel/calendar.ts'
 import type { Country, Language, Storefront, StorefrontCode } from '#kernel/storefront.ts'
+import { writtenDate } from '#kernel/written-date.ts'
 import { isDayOff } from './public-holidays.ts'
 
 export type WithdrawalChannel = 'guest' | 'account' | 'mail-link'
@@ -84,7 +85,7 @@ export function momentIn(
 ): { readonly date: string; readonly time: string } {
   const time = new Intl.DateTimeFormat(iso, { timeStyle: 'medium', timeZone }).format(at)
   return {
-    date: new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone }).format(at),
+    date: writtenDate(at, { iso, timeZone }),
     time: `${time} (UTC${offsetOf(at, timeZone)})`,
   }
 }

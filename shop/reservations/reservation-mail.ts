@@ -1,3 +1,4 @@
+import { writtenMoment } from '#kernel/calendar.ts'
 import { placeIn } from '#kernel/local-names.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
@@ -44,14 +45,10 @@ export function reservationMail(
   const { size, number } = reservation
   const store = placeIn(reservation.store, storefront.language)
   const product = `${reservation.product.brand} ${reservation.product.name}`
-  const until = new Intl.DateTimeFormat(storefront.iso, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
+  const until = writtenMoment(reservation.heldUntil, {
+    iso: storefront.iso,
     timeZone: store.openingHours?.timeZone ?? storefront.timeZone,
-  }).format(reservation.heldUntil)
+  })
   const name = `${reservation.firstName} ${reservation.lastName}`
   const said = messages[kind](product, size.name, size.sku, number, store.title, until, name)
   const address = `${store.title}, ${streetLine(store, store.country)}, ${store.postcode} ${store.city}`

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { writtenDate } from '#kernel/written-date.ts'
 import { lazyComponent } from '#web/islands/lazily.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -34,7 +35,5 @@ export function BuyComingSoon({ from, until, onOver }: BuyComingSoonProps) {
 }
 
 function dayOf(date: string, iso: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(
-    new Date(date),
-  )
+  return writtenDate(new Date(date), { iso, timeZone })
 }

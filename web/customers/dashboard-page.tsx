@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { writtenDate } from '#kernel/written-date.ts'
 import { useHasStores } from '#web/frame.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { OpenStateBadge } from '#web/stores/open-state.tsx'
@@ -26,8 +27,7 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
   const path = usePath()
   const { iso } = useStorefront()
   const missing = Math.max(0, loyalty.nextVoucherAt - loyalty.available)
-  const dayOf = (day: string) =>
-    new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  const dayOf = (day: string) => writtenDate(new Date(`${day}T00:00:00Z`), { iso, timeZone: 'UTC' })
   return (
     <AccountFrame title={t('account.hello', { firstName: customer.firstName })}>
       <div className={styles.club}>

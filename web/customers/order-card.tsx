@@ -1,3 +1,4 @@
+import { withOrdinalFirst } from '#kernel/written-date.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -57,5 +58,6 @@ export function OrderCard({ order, heading: Heading }: OrderCardProps) {
 
 /** A day as the storefront writes it. */
 export function dateIn(iso: string, instant: string, dateStyle: 'long' | 'medium' = 'long'): string {
-  return new Intl.DateTimeFormat(iso, { dateStyle, timeZone: 'Europe/Amsterdam' }).format(new Date(instant))
+  const date = new Intl.DateTimeFormat(iso, { dateStyle, timeZone: 'Europe/Amsterdam' })
+  return withOrdinalFirst(date.format(new Date(instant)), iso)
 }

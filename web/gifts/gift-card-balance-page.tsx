@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { maskedCard } from '#kernel/masked-card.ts'
+import { writtenDate } from '#kernel/written-date.ts'
 import type { GiftCardBalanceQuery, GiftCardSaleQuery } from '#web/graphql/graphql.ts'
 import styles from '#web/orders/progress.module.css'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
@@ -14,7 +15,7 @@ type BalanceProps = {
 
 const useDay = () => {
   const { iso } = useStorefront()
-  return (day: string) => new Date(`${day}T00:00:00Z`).toLocaleDateString(iso, { dateStyle: 'long', timeZone: 'UTC' })
+  return (day: string) => writtenDate(new Date(`${day}T00:00:00Z`), { iso, timeZone: 'UTC' })
 }
 
 /** What a gift card has. The code is posted, so that it stands in no address. */

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { writtenDate } from '#kernel/written-date.ts'
 import orders from '#web/customers/orders.module.css'
 import styles from '#web/orders/progress.module.css'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
@@ -99,7 +100,7 @@ function Period({ gift: { returnsUntil, returnsOver, returnable } }: { readonly 
   if (returnsOver) return t('gift.over')
   if (!returnsUntil) return returnable.length > 0 ? null : t('gift.on_its_way')
   const day = new Date(`${returnsUntil}T00:00:00Z`)
-  return t('gift.until', { date: day.toLocaleDateString(iso, { dateStyle: 'long', timeZone: 'UTC' }) })
+  return t('gift.until', { date: writtenDate(day, { iso, timeZone: 'UTC' }) })
 }
 
 function Returns({ returns }: Pick<GiftView, 'returns'>) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { writtenDate } from '#kernel/written-date.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import type { ReviewView } from './documents.ts'
 import { ReviewPhotographs } from './review-photographs.tsx'
@@ -11,7 +12,6 @@ export function ReviewArticle({ review, children }: { readonly review: ReviewVie
   const { iso, language } = useStorefront()
   const { stars, comfort, quality, fit, size, title, text, author, writtenAt, reply, helpful, votes } = review
   const spoken = review.language === language ? undefined : review.language
-  const date = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
   const bought = [
     size && size !== 'ONE' && t('reviews.size', { size }),
     fit && t(`reviews.fit_${fit}`),
@@ -23,7 +23,7 @@ export function ReviewArticle({ review, children }: { readonly review: ReviewVie
       <p className={styles.by}>
         <StarRating value={stars} />
         <strong>{author || t('reviews.author_gone')}</strong>
-        <time dateTime={writtenAt}>{date.format(new Date(writtenAt))}</time>
+        <time dateTime={writtenAt}>{writtenDate(new Date(writtenAt), { iso, timeZone: 'Europe/Amsterdam' })}</time>
         <span>{t(originOf(review))}</span>
       </p>
       {bought.length > 0 && <p className={styles.bought}>{bought.join(' · ')}</p>}

@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from '#kernel/calendar.ts'
+import { withOrdinalFirst } from '#kernel/written-date.ts'
 import type { Translate } from '#web/messages/translator.ts'
 
 type Period = { readonly opens: string; readonly closes: string }
@@ -40,5 +41,6 @@ function weekdayName(iso: string, date: string): string {
 }
 
 function format(iso: string, date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(iso, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  const written = new Intl.DateTimeFormat(iso, { ...options, timeZone: 'UTC' })
+  return withOrdinalFirst(written.format(new Date(`${date}T00:00:00Z`)), iso)
 }

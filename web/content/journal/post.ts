@@ -1,4 +1,5 @@
 import type { Storefront } from '#kernel/storefront.ts'
+import { writtenDate } from '#kernel/written-date.ts'
 import { slicesOf } from '../../prose/document.ts'
 import { readRichText, readText } from '../../prose/fields.ts'
 import { type CardDocument, type ContentCard, readCard } from '../read-card.ts'
@@ -35,7 +36,7 @@ export function minutesOf(data: string): number {
 export function dayOf(date: string, { iso }: Pick<Storefront, 'iso'>): string {
   const day = new Date(`${date}T12:00:00Z`)
   if (Number.isNaN(day.getTime())) return ''
-  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+  return writtenDate(day, { iso, timeZone: 'UTC' })
 }
 
 /** How a subject is spelled in addresses: `Savoir-faire` is `savoir-faire`, `Op bezoek` is `op-bezoek`. */

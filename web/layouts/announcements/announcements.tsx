@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useState } from 'react'
+import { withOrdinalFirst } from '#kernel/written-date.ts'
 import { Island } from '#web/islands/island.tsx'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { IconButton } from '#web/ui/button.tsx'
@@ -146,7 +147,9 @@ function LastDay({ until }: { readonly until: string }) {
   const { iso, timeZone } = useStorefront()
   return (
     <Island as="span" hydrate="never" of={until} complete className="visually-hidden">
-      {() => <>, {t('banner.until', { date: dayFormat(iso, timeZone).format(new Date(until)) })}</>}
+      {() => (
+        <>, {t('banner.until', { date: withOrdinalFirst(dayFormat(iso, timeZone).format(new Date(until)), iso) })}</>
+      )}
     </Island>
   )
 }

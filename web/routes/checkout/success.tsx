@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { writtenDate } from '#kernel/written-date.ts'
 import { OrderFinishPage } from '#web/checkout/finish-page.tsx'
 import { loadOrder, withReference } from '#web/checkout/load-order.ts'
 import { paymentOutcome } from '#web/checkout/payment-outcome.ts'
@@ -19,7 +20,6 @@ export const loader = personalLoader(async (scope) => {
   const outcome = paymentOutcome(order)
   if (outcome === 'pending' && !order.openTransfer) throw redirect(withReference(to('checkoutStatus'), reference))
   if (outcome !== 'paid' && outcome !== 'pending') throw redirect(withReference(to('checkoutPayment'), reference))
-  const date = new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone })
   const guest = scope.session.customerToken === undefined
   const buyer = await buyerOf(scope, reference)
   return {
@@ -30,8 +30,8 @@ export const loader = personalLoader(async (scope) => {
     guest,
     email: guest ? buyer : undefined,
     joined: !guest && url.searchParams.get('account') === 'new',
-    date: date.format(new Date(order.createdAt)),
-    due: order.openTransfer?.payUntil ? date.format(new Date(order.openTransfer.payUntil)) : undefined,
+    date: writtenDate(new Date(order.createdAt), storefront),
+    due: order.openTransfer?.payUntil ? writtenDate(new Date(order.openTransfer.payUntil), storefront) : undefined,
     seo: pageSeo(scope, {
       title: t(order.openTransfer ? 'transfer.title' : 'success.title'),
       robots: 'noindex,nofollow',
