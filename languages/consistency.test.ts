@@ -4,12 +4,16 @@ import { readPo } from './po-file.ts'
 
 /**
  * What a shopper buys has one name in a language, and so has the shop on the web: two words for one thing read like two things.
- * Names, and what laws call products, stay: passports and safety of products, and Trusted Shops.
+ * Sizes are tailles, since coats have them too. Names, and what laws call products, stay: passports and safety of products, and Trusted Shops.
  */
 const givenUp: Readonly<Record<string, readonly RegExp[]>> = {
   nl: [/product(?!paspoort|veiligheid)/i, /\b(?:shop|webwinkel|onlinewinkel)\b/i],
   de: [/Produkt(?!pass|sicherheit)/, /(?<!Trusted )\bShops?\b|\b(?:Webshop|Online-Shop)/],
-  fr: [/(?<!Passeport du |Sécurité du )\bproduits?\b/, /(?<!e-)\b(?:e?mails?|courriels?)\b/i],
+  fr: [
+    /(?<!Passeport du |Sécurité du )\bproduits?\b/,
+    /(?<!e-)\b(?:e?mails?|courriels?)\b/i,
+    /liste d.envies|pointure/i,
+  ],
   es: [/(?<!Pasaporte del |Seguridad del )\bproductos?\b/i, /\be-?mails?\b/i],
 }
 
