@@ -19,6 +19,6 @@ export function detailsSummary(
     const address = error.field?.startsWith('shippingAddress') ? 'shippingAddress' : 'billingAddress'
     const label = errorLabel(error, shown[address])
     const text = messageText(error, t)
-    return { field: error.field ?? undefined, text: label ? `${t(label)}: ${text}` : text }
+    return { field: error.field ?? undefined, text: label ? t('form.labelled', { label: t(label), text }) : text }
   })
 }

@@ -28,7 +28,9 @@ export function OnePageAddresses(props: OnePageAddressesProps) {
   const { email, billingAddress, shippingAddress } = context
   if (!shippingAddress) return null
   const isBilledElsewhere = billingAddress && billingAddress.id !== shippingAddress.id
-  const billed = isBilledElsewhere ? [`${t('address.billing')}: ${shownAddressLines(billingAddress).join(', ')}`] : []
+  const billed = isBilledElsewhere
+    ? [t('form.labelled', { label: t('address.billing'), text: shownAddressLines(billingAddress).join(', ') })]
+    : []
   const places = `${billingAddress?.id} ${shippingAddress.id}`
   return (
     <KnownAddressFields

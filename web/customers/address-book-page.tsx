@@ -113,7 +113,7 @@ function AddressForm({ id, values: initial, errors, countries, salutations }: Ad
   const summary = answered.map((error) => {
     const label = errorLabel(error, country)
     const text = messageText(error, t)
-    return { field: error.field ?? undefined, text: label ? `${t(label)}: ${text}` : text }
+    return { field: error.field ?? undefined, text: label ? t('form.labelled', { label: t(label), text }) : text }
   })
   return (
     <Form method="post" action={path('customerAddress')} noValidate className={styles.form}>

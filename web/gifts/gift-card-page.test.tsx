@@ -45,7 +45,10 @@ test.each(storefronts.map(({ code }) => code))('%s names the field of each error
     validationError('something-went-wrong'),
   ]
   expect(giftCardSummary(errors, t)).toEqual([
-    { field: 'receiverName', text: `${t('giftcard.receiver_name')}: ${t('message.field-required')}` },
+    {
+      field: 'receiverName',
+      text: t('form.labelled', { label: t('giftcard.receiver_name'), text: t('message.field-required') }),
+    },
     { field: 'receiverEmail', text: t('message.gift-card-receiver-email-required') },
     { field: 'giverEmail', text: t('message.email-required') },
     { field: undefined, text: t('message.something-went-wrong') },
@@ -63,4 +66,9 @@ test('a present without a code asks for it once its button was pressed', () => {
   const missing = translateOf('nl_NL')('message.code-required')
   expect(renderInShop('nl_NL', <GiftCodePage typed={null} />)).not.toContain(missing)
   expect(renderInShop('nl_NL', <GiftCodePage typed="" />)).toContain(missing)
+})
+
+test('in French a space stands before the colon of a label', () => {
+  const [first] = giftCardSummary([validationError('field-required', 'receiverName')], translateOf('fr_BE'))
+  expect(first?.text).toBe('Nom du destinataire\u00A0: Veuillez remplir ce champ')
 })

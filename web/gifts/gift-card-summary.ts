@@ -18,6 +18,6 @@ export function giftCardSummary(errors: readonly ValidationError[], t: Translate
   return errors.map(({ messageKey, field }, at) => {
     const label = bare.has(messageKey) ? labels[field ?? ''] : undefined
     const text = sentences[at]?.text ?? ''
-    return { field: field ?? undefined, text: label ? `${t(label)}: ${text}` : text }
+    return { field: field ?? undefined, text: label ? t('form.labelled', { label: t(label), text }) : text }
   })
 }

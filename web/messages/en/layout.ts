@@ -44,6 +44,7 @@ export const layout = {
   'form.show_password': 'Show password',
   'form.email_meant': 'Did you mean {email}?',
   'form.email_mend': 'Yes, change it',
+  'form.labelled': '{label}: {text}',
   'form.errors': '{n, plural, one {Please check this field} other {Please check these # fields}}',
   'cs.title': 'Customer service',
   'cs.phone': 'Call us',
