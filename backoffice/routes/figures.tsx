@@ -78,6 +78,7 @@ function ReportSection({
           columns={table.columns.map(({ label, isAmount }, at) => ({
             label,
             isAmount,
+            isHeading: at === 0,
             cell: ({ cells }: ReportTable['rows'][number]) => {
               const cell = cells[at]
               return cell?.href ? <a href={cell.href}>{cell.text}</a> : (cell?.text ?? '–')

@@ -62,7 +62,7 @@ export default function Health({ loaderData }: PageProps<typeof loader>) {
             rows={vendors}
             keyOf={({ vendor }) => vendor}
             columns={[
-              { label: said.vendor, cell: ({ vendor }) => vendorText(words, vendor) },
+              { label: said.vendor, isHeading: true, cell: ({ vendor }) => vendorText(words, vendor) },
               { label: said.answered, cell: ({ answered }) => answered, isAmount: true },
               { label: said.failed, cell: ({ failed }) => failed, isAmount: true },
               {

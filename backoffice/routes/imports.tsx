@@ -127,7 +127,7 @@ export default function Imports({ loaderData, actionData }: PageProps<typeof loa
           rows={loaderData.imports}
           keyOf={({ id }) => String(id)}
           columns={[
-            { label: said.number, cell: ({ id }) => <a href={`/imports/${id}`}>{said.name(id)}</a> },
+            { label: said.number, isHeading: true, cell: ({ id }) => <a href={`/imports/${id}`}>{said.name(id)}</a> },
             { label: said.file, cell: ({ fileName }) => <span className="break">{fileName}</span> },
             { label: said.kind, cell: ({ kind }) => said.kinds[kind as keyof typeof said.kinds] ?? kind },
             {

@@ -49,7 +49,11 @@ export default function ReturnFigures({ loaderData }: PageProps<typeof loader>) 
           rows={loaderData.returnFigures}
           keyOf={({ productSku, size }) => `${productSku} ${size}`}
           columns={[
-            { label: said.article, cell: ({ productSku, name }) => <a href={`/products/${productSku}`}>{name}</a> },
+            {
+              label: said.article,
+              isHeading: true,
+              cell: ({ productSku, name }) => <a href={`/products/${productSku}`}>{name}</a>,
+            },
             { label: said.size, cell: ({ size }) => <strong>{sizeText(size)}</strong> },
             { label: said.sold, isAmount: true, cell: ({ sold }) => sold },
             { label: said.back, isAmount: true, cell: ({ returned }) => returned },

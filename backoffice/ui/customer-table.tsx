@@ -25,7 +25,11 @@ export function CustomerTable({ customers }: { readonly customers: readonly List
       rows={customers}
       keyOf={({ number }) => number}
       columns={[
-        { label: said.name, cell: ({ number, name }) => <a href={`/customers/${number}`}>{name || number}</a> },
+        {
+          label: said.name,
+          isHeading: true,
+          cell: ({ number, name }) => <a href={`/customers/${number}`}>{name || number}</a>,
+        },
         { label: said.email, cell: ({ email }) => <MailAddress address={email} /> },
         { label: said.number, cell: ({ number }) => number },
         { label: said.storefront, cell: ({ storefront }) => storefrontName(storefront) },

@@ -33,8 +33,12 @@ export function PickTables({ lines }: { readonly lines: readonly PickedShelfFrag
         rows={own}
         keyOf={({ sku }) => sku}
         columns={[
+          {
+            label: said.article,
+            isHeading: true,
+            cell: ({ brand, name, color }) => [brand, name, color].filter(Boolean).join(' · '),
+          },
           { label: said.pieces, cell: ({ pieces }) => <strong>{pieces} ×</strong> },
-          { label: said.article, cell: ({ brand, name, color }) => [brand, name, color].filter(Boolean).join(' · ') },
           { label: said.size, cell: ({ size }) => <strong>{sizeText(size)}</strong> },
           {
             label: said.code,
