@@ -357,7 +357,7 @@ describe('whoever wrote a review that is kept back', () => {
     // Another reason is another decision.
     await decide(`declineReview(review: "${review}", reason: OFF_TOPIC)`)
     await shop.runJobs()
-    expect(told(review).at(-1)?.text).toContain('gaat over iets anders dan het product')
+    expect(told(review).at(-1)?.text).toContain('gaat over iets anders dan het artikel')
     expect(told(review)).toHaveLength(2)
   })
 
