@@ -1,3 +1,5 @@
+import { groupedBy } from './grouped-by.ts'
+
 export type AsyncCache<T> = {
   /** The answer that was given before, or the one that `ask` gives now; asked once for all who wait for it. */
   answer(key: string, ask: () => Promise<T>): Promise<T>
@@ -59,7 +61,7 @@ export function createGroupCache<Row>({ most, keyOf, bypass }: GroupCacheOptions
     const question = { changed: new Set<string>(), all: false }
     underWay.add(question)
     try {
-      const fresh = Map.groupBy(await read(missing), keyOf)
+      const fresh = groupedBy(await read(missing), keyOf)
       if (!question.all) {
         for (const key of missing) if (!question.changed.has(key)) known.set(key, fresh.get(key) ?? [])
       }

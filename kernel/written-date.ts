@@ -7,5 +7,5 @@ export function writtenDate(at: Date, { iso, timeZone }: Place): string {
 
 /** A day that `Intl` wrote: in French the first of a month is counted, '1er décembre', and the others are not. */
 export function withOrdinalFirst(written: string, iso: string): string {
-  return iso.startsWith('fr') ? written.replace(/(?<!\S)1(?=\s|$)/u, '1er') : written
+  return iso.startsWith('fr') ? written.replace(/(^|\s)1(?=\s|$)/, (_, before: string) => `${before}1er`) : written
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { groupedBy } from '#kernel/grouped-by.ts'
 import { storefrontByCode } from '#kernel/storefront.ts'
 import { graphql } from '../graphql/gql.ts'
 import type { SettingSubject } from '../graphql/graphql.ts'
@@ -103,7 +104,7 @@ export default function SettingsForm({ loaderData, actionData }: PageProps<typeo
   const { subject, storefront, version, fields } = loaderData
   const title = said.subjects[subject]
   const isUsual = ({ label }: ShownSetting) => Object.hasOwn(said.labels, label)
-  const groups = [...Map.groupBy(fields, settingGroup)]
+  const groups = [...groupedBy(fields, settingGroup)]
   const plan = actionData?.plan
   const wrong = wrongPaths(actionData)
   const isPlanned = plan !== null && plan !== undefined && plan.errors.length === 0 && plan.changes.length > 0

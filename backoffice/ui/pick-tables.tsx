@@ -1,3 +1,4 @@
+import { groupedBy } from '#kernel/grouped-by.ts'
 import { graphql } from '../graphql/gql.ts'
 import type { PickedShelfFragment } from '../graphql/graphql.ts'
 import { sizeText } from './format.ts'
@@ -22,7 +23,7 @@ export const pickedShelf = graphql(`
 export function PickTables({ lines }: { readonly lines: readonly PickedShelfFragment[] }) {
   const { words } = useScope()
   const said = words.packing
-  const locations = [...Map.groupBy(lines, ({ location }) => location)]
+  const locations = [...groupedBy(lines, ({ location }) => location)]
   return locations.map(([location, own]) => (
     <section className="stack" key={location} aria-labelledby={`at-${location}`}>
       <h2 id={`at-${location}`}>

@@ -1,3 +1,5 @@
+import { groupedBy } from '#kernel/grouped-by.ts'
+
 type Line = { readonly sku: string; readonly quantity: number }
 type Stock = { readonly code: string; readonly name: string; readonly qty: number; readonly sku: string }
 export type StoreWithAll = { readonly code: string; readonly name: string }
@@ -17,7 +19,7 @@ export function storesWithAll(
   if (lines.length === 0) return []
   const wanted = new Map<string, number>()
   for (const { sku, quantity } of lines) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity)
-  const stores = Map.groupBy(stock, ({ code }) => code)
+  const stores = groupedBy(stock, ({ code }) => code)
   return [...stores]
     .filter(([, shelves]) =>
       [...wanted].every(([sku, quantity]) =>

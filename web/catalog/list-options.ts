@@ -1,3 +1,4 @@
+import { groupedBy } from '#kernel/grouped-by.ts'
 import type { FacetName } from '#kernel/product-list.ts'
 
 /** What a list can be narrowed by, as the search counts it. */
@@ -73,7 +74,7 @@ const isChosen = ({ chosen }: { readonly chosen: boolean }) => chosen
 /** Categories of the same name with whose they are: what the tree begins with above them. */
 function withOwners(values: readonly CountedOption[]): FacetOption[] {
   const categories = new Map(values.flatMap(({ category }) => (category ? [[category.id, category] as const] : [])))
-  const named = Map.groupBy(categories.values(), ({ name }) => name)
+  const named = groupedBy(categories.values(), ({ name }) => name)
   return values.map(({ category, ...value }) => {
     if (!category || (named.get(category.name)?.length ?? 0) < 2) return value
     let root = category

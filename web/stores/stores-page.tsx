@@ -1,4 +1,5 @@
 import { metresBetween } from '#kernel/distance.ts'
+import { groupedBy } from '#kernel/grouped-by.ts'
 import { Breadcrumbs } from '#web/seo/breadcrumbs.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -78,7 +79,7 @@ export function StoresPage({ data }: { readonly data: StoresData }) {
               </p>
             </>
           ) : (
-            [...Map.groupBy(stores, ({ country }) => country.name)].map(([name, list]) => (
+            [...groupedBy(stores, ({ country }) => country.name)].map(([name, list]) => (
               <StoreList key={name} heading={name} stores={list} size={size} />
             ))
           )}

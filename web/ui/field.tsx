@@ -5,6 +5,7 @@ import {
   type TextareaHTMLAttributes,
   useState,
 } from 'react'
+import { groupedBy } from '#kernel/grouped-by.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from './cx.ts'
 import styles from './field.module.css'
@@ -110,7 +111,7 @@ export function Select({ options, ...props }: FieldFrame & SelectProps) {
       {(control) => (
         <span className={styles.select}>
           <select {...control} {...own}>
-            {[...Map.groupBy(options, ({ group }) => group)].map(([group, list]) =>
+            {[...groupedBy(options, ({ group }) => group)].map(([group, list]) =>
               group === undefined ? (
                 <Options key="" options={list} />
               ) : (

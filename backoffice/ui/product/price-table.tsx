@@ -1,3 +1,4 @@
+import { groupedBy } from '#kernel/grouped-by.ts'
 import type { ProductQuery } from '../../graphql/graphql.ts'
 import { momentText, moneyText, storefrontName } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
@@ -53,7 +54,7 @@ type ShownPrice = ShownSizes[number]['prices'][number]
 
 function linesOf(sizes: ShownSizes): (ShownPrice & { readonly key: string; readonly size: string | undefined })[] {
   const all = sizes.flatMap(({ size, prices }) => prices.map((price) => ({ size, price })))
-  return [...Map.groupBy(all, ({ price }) => price.storefront)].flatMap(([storefront, ofStorefront]) => {
+  return [...groupedBy(all, ({ price }) => price.storefront)].flatMap(([storefront, ofStorefront]) => {
     const isOne = new Set(ofStorefront.map(({ price }) => JSON.stringify(price))).size === 1
     const shown = isOne ? ofStorefront.slice(0, 1) : ofStorefront
     return shown.map(({ size, price }) => ({
