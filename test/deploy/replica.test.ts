@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openReplica } from '#database/replica.ts'
 import { stoppedClock } from '#kernel/clock.ts'
 import { type PostgresPair, startPostgresPair } from './postgres-pair.fixture.ts'
@@ -13,6 +13,8 @@ beforeAll(async () => {
   pair = await startPostgresPair()
   primaryUrl = pair.standbyUrl.replace(`:${pair.ports[1]}`, `:${pair.ports[0]}`)
   await askServer(primaryUrl, 'create table written (number integer)')
+  // The standby has what was committed, and may still have to replay it.
+  await vi.waitFor(() => askServer(pair.standbyUrl, 'select number from written'), { timeout: 30_000 })
 }, 60_000)
 
 afterAll(() => pair?.stop())
