@@ -137,12 +137,25 @@ const starsOf = async (page: Page): Promise<number[]> => {
   return labels.map((label) => Number.parseFloat(label ?? ''))
 }
 
-/** The number of a product with reviews: those of the demo shop's own shoppers. */
+/** What the demo shop's own shoppers said of a product, as a summary tells it. */
+interface DemoSummary {
+  readonly count: number
+  readonly byStars: readonly number[]
+  readonly normal: number
+}
+
+/** The number of a product whose reviews differ, so that sorting and narrowing them shows on the page. */
 async function somethingReviewed(): Promise<string> {
   const { productData } = await askOverHttp<{
-    productData: { products: { sku: string; reviewSummary: { count: number } | null }[] }
-  }>(over(origin()), '{ search(itemsPerPage: 96) { productData { products { sku reviewSummary { count } } } } }')
-  const found = productData.products.find(({ reviewSummary }) => (reviewSummary?.count ?? 0) > 1)
-  if (!found) throw new Error('Nothing of the demo shop is reviewed')
+    productData: { products: { sku: string; reviewSummary: DemoSummary | null }[] }
+  }>(
+    over(origin()),
+    '{ search(itemsPerPage: 96) { productData { products { sku reviewSummary { count byStars normal } } } } }',
+  )
+  const found = productData.products.find(({ reviewSummary }) => reviewSummary && haveDifferences(reviewSummary))
+  if (!found) throw new Error('No product of the demo shop has reviews that differ in stars and in fit')
   return found.sku
 }
+
+const haveDifferences = ({ count, byStars, normal }: DemoSummary): boolean =>
+  byStars.filter((given) => given > 0).length > 1 && normal > 0 && normal < count
