@@ -5,7 +5,7 @@
  * `npm run bench -- round-trip` out of it and in again,
  * `npm run bench -- checkout` the checkout alone, `npm run bench -- quick-search` what a shopper waits for who types into the search,
  * `npm run bench -- storm` what others wait for while one shopper presses two hundred times at once, `npm run bench -- api` what operations
- * cost of the processor's time, beside another commit's.
+ * cost of the processor's time, beside another commit's, `npm run bench -- soak` whether an hour of visits leaves more and more behind.
  */
 import '#server/configured-storefronts.ts'
 import type { ChildProcess } from 'node:child_process'
@@ -26,6 +26,7 @@ import { measureQuickSearch } from './quick-search.ts'
 import { benchRoundTrip } from './round-trip.ts'
 import { benchSearch } from './search.ts'
 import { startShopProcess } from './shop-process.ts'
+import { benchSoak } from './soak.ts'
 import { measureStorm } from './storm.ts'
 import { weighPages } from './weight.ts'
 import { measureWrites } from './writes.ts'
@@ -51,11 +52,16 @@ if (process.argv[2] === 'api') {
   process.exit(0)
 }
 
+if (process.argv[2] === 'soak') {
+  await inFolder((folder) => benchSoak(folder, process.argv.slice(3)))
+  process.exit(0)
+}
+
 const parts = ['checkout', 'storm', 'quick-search'] as const
 const only = parts.find((part) => part === process.argv[2])
 const seconds = Number((only ? undefined : process.argv[2]) ?? 4)
 if (!(seconds > 0)) {
-  const known = ['import', 'round-trip', 'search', 'api', ...parts].join(', ')
+  const known = ['import', 'round-trip', 'search', 'api', 'soak', ...parts].join(', ')
   process.stderr.write(
     `There is no bench "${process.argv[2]}". Say one of ${known}, or so many seconds for each page.\n`,
   )
