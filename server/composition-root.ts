@@ -200,7 +200,7 @@ async function depsOf(config: ShopConfig, parts: Parts, countArrival: CountArriv
     captchaOperations: config.captcha.operations,
     networkLimitFactor: config.networkLimitFactor,
     codeAttemptsPerNetwork: config.codeAttemptsPerNetwork,
-    secretBox: createSecretBox(await staffSecretOf(config)),
+    secretBox: createSecretBox(await staffSecretOf(config), config.staffSecretOther),
     staffUrl: config.admin.publicUrl,
     signIn: openStaffSignIn(config, clock),
     webhookPort: createWebhookSender({ networks: config.webhookNetworks, observe }),

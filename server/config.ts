@@ -28,6 +28,7 @@ export type Config = {
   }
   readonly admin: { readonly port: number; readonly host: string; readonly publicUrl: string }
   readonly staffSecret: string | undefined
+  readonly staffSecretOther: string | undefined
   /** By which the shop proves to push services who it is; it makes one by itself otherwise. */
   readonly vapidPrivateKey: string | undefined
   readonly trustProxy: number
@@ -208,6 +209,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       publicUrl: values.ADMIN_URL?.origin ?? `http://localhost:${values.ADMIN_PORT}`,
     },
     staffSecret: values.STAFF_SECRET,
+    staffSecretOther: values.STAFF_SECRET_OTHER,
     vapidPrivateKey: values.VAPID_PRIVATE_KEY,
     staffSignIn: {
       file: values.STAFF_OIDC_FILE,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createSecretBox } from '#shop/credentials/secret-box.ts'
 import { openTestShop } from '#test/shop/open-shop.ts'
 import { memberOfStaff } from '#test/shop/staff.ts'
 import { firstOwnerLink } from './first-owner.ts'
@@ -38,6 +39,25 @@ describe('npm run staff', () => {
     expect(said).toMatchObject({ lines: [expect.any(String), expect.stringContaining('/invitation/')] })
     expect(await nadia.actorNow()).toBeUndefined()
     expect(await run('reset', 'nobody@shop.test')).toHaveProperty('problems')
+  })
+
+  test('seals anew, says what no secret opens, and makes another pair for push services', async () => {
+    const first = await shop.shop.pushKey()
+    expect(await run('reseal')).toEqual({
+      lines: ['STAFF_SECRET opens everything: STAFF_SECRET_OTHER is needed no more'],
+    })
+    const lost = createSecretBox('a secret that nobody has any more').seal('key')
+    await shop.db.updateTable('push_keys').set({ private_key: lost }).execute()
+    expect(await run('reseal')).toEqual({
+      problems: [
+        '1 the pair for push services: neither STAFF_SECRET nor STAFF_SECRET_OTHER opens them',
+        expect.stringContaining('keys-and-data.md'),
+      ],
+    })
+    await expect(shop.shop.pushKey()).rejects.toThrow('npm run staff -- reseal')
+    expect(await run('forget-push')).toEqual({ lines: [expect.stringContaining('0 browsers')] })
+    expect(await shop.shop.pushKey()).not.toBe(first)
+    expect(await run('reseal')).toHaveProperty('lines')
   })
 
   test.each([

@@ -9,15 +9,20 @@ export const staffUsage = [
   'npm run staff -- invite <e-mail> <name> [<role> …]      a link for somebody new; an owner where no role is named',
   'npm run staff -- reset <e-mail>                         a new link for who is locked out',
   'npm run staff -- suspend <e-mail>                       nobody logs in with it any more; not the last owner',
+  'npm run staff -- reseal                                 seals anew what STAFF_SECRET_OTHER opens, so that it can go',
+  'npm run staff -- forget-push                            makes another pair for push services; browsers are asked anew',
   `roles: ${staffRoles.join(', ')}`,
 ]
 
 /** Does what whoever has the machine asks of the staff: the first owner, and who is locked out. */
 export async function staffCommand(
-  { staff }: Pick<Shop, 'staff'>,
+  shop: Pick<Shop, 'staff' | 'resealSecrets' | 'forgetPushKeys'>,
   adminUrl: string,
   [action, email, name, ...roles]: readonly string[],
 ): Promise<CommandOutput> {
+  const { staff } = shop
+  if (email === undefined && action === 'reseal') return resealed(shop)
+  if (email === undefined && action === 'forget-push') return forgotPush(shop)
   const link = (token: string) => `${adminUrl}/invitation/${token}`
   if (action === 'list' && email === undefined) return { lines: await listed(staff) }
   if (action === 'reset' && email !== undefined && name === undefined) {
@@ -48,6 +53,28 @@ export async function staffCommand(
   if ('refusals' in invited)
     return { problems: invited.refusals.map((one) => problems[one.messageKey] ?? one.messageKey) }
   return { lines: [`${name} begins here, once and within a week:`, link(invited.token)] }
+}
+
+/** What still needs an older secret is a problem: whoever takes that away loses it. */
+async function resealed({ resealSecrets }: Pick<Shop, 'resealSecrets'>): Promise<CommandOutput> {
+  const all = await resealSecrets()
+  const unreadable = all.filter((one) => one.unreadable > 0)
+  if (unreadable.length > 0)
+    return {
+      problems: [
+        ...unreadable.map(
+          (one) => `${one.unreadable} ${one.name}: neither STAFF_SECRET nor STAFF_SECRET_OTHER opens them`,
+        ),
+        'The rest is sealed by STAFF_SECRET. See docs/security/keys-and-data.md.',
+      ],
+    }
+  const done = all.filter((one) => one.resealed > 0).map((one) => `${one.resealed} ${one.name} sealed anew`)
+  return { lines: [...done, 'STAFF_SECRET opens everything: STAFF_SECRET_OTHER is needed no more'] }
+}
+
+async function forgotPush({ forgetPushKeys }: Pick<Shop, 'forgetPushKeys'>): Promise<CommandOutput> {
+  const browsers = await forgetPushKeys()
+  return { lines: [`The shop makes another pair for push services; ${browsers} browsers have to be asked anew`] }
 }
 
 const problems: Readonly<Record<string, string>> = {

@@ -39,6 +39,11 @@ export const nodeSettings = {
     textOf(/^.{32,}$/, 'must have at least 32 characters'),
     { secret: true },
   ),
+  STAFF_SECRET_OTHER: optionalSetting(
+    'A second secret that opens what it sealed, while STAFF_SECRET is changed: first the new one beside the old on all nodes, then the old one beside the new',
+    textOf(/^.{32,}$/, 'must have at least 32 characters'),
+    { secret: true },
+  ),
   VAPID_PRIVATE_KEY: optionalSetting(
     'The private key by which the shop proves to the push services of browsers who it is, where another system has made it: 32 bytes of P-256 as base64url. Made and kept in the database when absent; with another one every browser has to be asked anew',
     textOf(/^[A-Za-z0-9_-]{43}$/, 'must be 43 characters of base64url'),

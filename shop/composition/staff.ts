@@ -34,6 +34,8 @@ import { noContentModels } from '../content/content-model-port.ts'
 import { publicationService } from '../content/publication-service.ts'
 import { publicationReader } from '../content/publication-store.ts'
 import { relyingPartyOf } from '../credentials/passkey.ts'
+import { resealSecrets } from '../credentials/reseal-secrets.ts'
+import { sealedSecretStore } from '../credentials/sealed-secret-store.ts'
 import { shopWords } from '../credentials/shop-names.ts'
 import { customerFileReader } from '../customers/customer-file-store.ts'
 import { customerImport } from '../customers/customer-import.ts'
@@ -172,6 +174,8 @@ export function staffServices({
         open: (sealed) => secretBox.open(Buffer.from(sealed, 'base64url')),
       },
     }),
+    /** Seals with the secret of now what another one sealed. */
+    resealSecrets: () => resealSecrets({ sealedSecrets: sealedSecretStore(db), secretBox }),
     /** A product as somebody edits it. */
     productEditing: productEditingService({
       states: (skus) => productStateWriter(db).productStates(skus),

@@ -26,3 +26,18 @@ test('another key opens nothing, and a changed byte is noticed', () => {
   )
   expect(box.open(Buffer.alloc(3))).toBeUndefined()
 })
+
+test('while one secret takes the place of another, both open what either sealed', () => {
+  const [before, next] = ['a secret of the shop', 'the secret that takes its place']
+  const old = createSecretBox(before)
+  // First every node learns the next one, then every node seals with it.
+  const learned = createSecretBox(before, next)
+  const changed = createSecretBox(next, before)
+  for (const sealed of [old.seal('code'), learned.seal('code'), changed.seal('code')]) {
+    expect([learned.open(sealed), changed.open(sealed)]).toEqual(['code', 'code'])
+  }
+  expect(old.open(learned.seal('code'))).toBe('code')
+  expect(changed.isCurrent(old.seal('code'))).toBe(false)
+  expect(changed.isCurrent(changed.seal('code'))).toBe(true)
+  expect(createSecretBox(next).open(old.seal('code'))).toBeUndefined()
+})

@@ -39,6 +39,7 @@ function opened(
   { publicKey, sealed }: { readonly publicKey: string; readonly sealed: Buffer },
 ): VapidKeys {
   const privateKey = secretBox.open(sealed)
-  if (privateKey === undefined) throw new Error('The key of push messages was sealed by another STAFF_SECRET')
+  if (privateKey === undefined)
+    throw new Error('The key of push messages was sealed by another STAFF_SECRET; see npm run staff -- reseal')
   return { publicKey, privateKey }
 }

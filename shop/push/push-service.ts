@@ -20,6 +20,8 @@ export function pushService(deps: PushDeps & { readonly push: PushReader }) {
       await transact(['push'], (repositories) => repositories.push.endOfEndpoint(endpoint, id))
       return (await push.ofEndpoint(endpoint)) ?? []
     },
+    /** For who has lost the secret that sealed the pair: the next question makes another. @returns so many browsers have to be asked anew */
+    forgetPushKeys: (): Promise<number> => transact(['push'], (repositories) => repositories.push.forgetKeys()),
     purgePushRequests: () =>
       transact(['push'], (repositories) =>
         repositories.push.purgeRequests(new Date(clock.now().getTime() - pushLifetime)),

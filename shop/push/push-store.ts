@@ -151,6 +151,13 @@ export function pushWriter(tx: Database) {
         .execute()
     },
 
+    /** Takes the pair away with the browsers that only it can tell. @returns so many */
+    async forgetKeys(): Promise<number> {
+      await tx.deleteFrom('push_keys').execute()
+      const { numDeletedRows } = await tx.deleteFrom('push_subscriptions').executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+
     /** A browser, which is held until the transaction ends; keys that it says anew take the place of those before. */
     async keepSubscription({ endpoint, p256dh, auth }: BrowserSubscription, now: Date): Promise<string> {
       const row = await tx
