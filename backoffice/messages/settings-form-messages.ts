@@ -120,6 +120,7 @@ export const settingsFormWords = messageSet('backoffice', 'settings-form', {
     'push.mostPerBrowser': 'So much one browser may wait for',
     'account.passkeys': 'Shoppers log in with passkeys',
     'account.secondFactor': 'Shoppers may be asked for a code of an app',
+    'account.idleDays': 'Days without a visit after which shoppers log in again',
     'checkout.onePage': 'Known customers order on one page',
     'checkout.express': 'Orders with the address of a wallet',
     'payment.notOffered': 'Methods that are not shown',

@@ -154,6 +154,7 @@ export function shopParts(deps: ShopDeps) {
   const passwordHasher = deps.passwordHasher ?? createPasswordHasher()
   const records = {
     clock,
+    settings,
     customers,
     addresses,
     orders,

@@ -1,4 +1,4 @@
-import { type Clock, hour } from '#kernel/clock.ts'
+import type { Clock } from '#kernel/clock.ts'
 import { isToken, isUuid } from '#kernel/ids.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { AddressStore } from '../checkout/address-store.ts'
@@ -20,6 +20,7 @@ import { type Credentials, endSession, logIn, logOut } from './log-in.ts'
 import { resetPassword, sendPasswordRecoveryMail } from './recover-password.ts'
 import { type Registration, registerCustomer } from './register-customer.ts'
 import { sendAccountMail } from './send-account-mail.ts'
+import { isToBeNoted, loginsAlive } from './session-lifetime.ts'
 import { type ProfileChange, updateCustomer } from './update-customer.ts'
 
 type Deps = {
@@ -40,23 +41,23 @@ type Deps = {
 
 /** Accounts: how one is opened, used, changed and closed. */
 export function customerService(deps: Deps) {
-  const { clock, customers, addresses } = deps
+  const { clock, settings, customers, addresses } = deps
   return {
     /** Whose login a token is. Once an hour it is noted that the session is in use. */
     customerOf: async (token: string | undefined) => {
       const now = clock.now()
-      const found = token === undefined || !isToken(token) ? undefined : await customers.bySession(token, now)
-      if (found && now.getTime() - found.seenAt.getTime() > hour)
-        await customers.seen(found.sessionId, found.customer.id, now)
+      const alive = loginsAlive(settings, now)
+      const found = token === undefined || !isToken(token) ? undefined : await customers.bySession(token, alive)
+      if (found && isToBeNoted(found.seenAt, now)) await customers.seen(found.sessionId, found.customer.id, now)
       return found
     },
     logIn: (storefront: Storefront, contextToken: string | undefined, credentials: Credentials) =>
       logIn(deps, storefront, contextToken, credentials),
     logOut: (customerToken: string | undefined) => logOut(deps, customerToken),
-    sessionsOf: (customer: Customer) => customers.sessions(customer.id, clock.now()),
+    sessionsOf: (customer: Customer) => customers.sessions(customer.id, loginsAlive(settings, clock.now())),
     endSession: (customer: Customer, id: string) =>
       isUuid(id) ? endSession(deps, customer, id) : Promise.resolve(false),
-    purgeSessions: () => customers.purgeExpired(clock.now()),
+    purgeSessions: () => customers.purgeExpired(loginsAlive(settings, clock.now())),
 
     registerCustomer: (storefront: Storefront, contextToken: string | undefined, typed: Registration) =>
       registerCustomer(deps, storefront, contextToken, typed),

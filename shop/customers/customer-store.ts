@@ -4,6 +4,7 @@ import { customerPasskeyReader, customerPasskeyWriter } from './customer-passkey
 import { dataLinkWriter, emailLinkWriter, mailedLinkReader, passwordLinkWriter } from './mailed-link-store.ts'
 import { profileReader, profileWriter, unusedAccountWriter } from './profile-store.ts'
 import { secondFactorReader, secondFactorWriter } from './second-factor-store.ts'
+import type { LoginsAlive } from './session-lifetime.ts'
 import { sessionReader, sessionWriter } from './session-store.ts'
 import { wishlistReader, wishlistWriter } from './wishlist-store.ts'
 
@@ -39,8 +40,11 @@ export function customerWriter(tx: Database) {
     ...wishlistWriter(tx),
 
     /** Drops logins and links whose time is over. */
-    async purgeExpired(now: Date): Promise<void> {
-      await tx.deleteFrom('customer_sessions').where('expires_at', '<=', now).execute()
+    async purgeExpired({ now, seenSince }: LoginsAlive): Promise<void> {
+      await tx
+        .deleteFrom('customer_sessions')
+        .where((row) => row.or([row('expires_at', '<=', now), row('seen_at', '<', seenSince)]))
+        .execute()
       await tx.deleteFrom('customer_login_steps').where('expires_at', '<=', now).execute()
       await tx.deleteFrom('customer_challenges').where('expires_at', '<=', now).execute()
       await tx.deleteFrom('password_links').where('expires_at', '<=', now).execute()

@@ -19,14 +19,17 @@ import type { RepairReader } from '../repairs/repair-store.ts'
 import type { ReservationReader } from '../reservations/reservation-store.ts'
 import type { ProductReviewReader } from '../reviews/product-review-store.ts'
 import type { ReviewPhotographReader } from '../reviews/review-photograph-store.ts'
+import type { SettingsSource } from '../settings/settings-source.ts'
 import type { StoresStore } from '../stores/stores-store.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
 import type { CustomerRecords, GuestRecords } from './export-customer.ts'
+import { loginsAlive } from './session-lifetime.ts'
 
 /** Every store that knows something of a person. */
 export type RecordDeps = {
   readonly clock: Clock
+  readonly settings: SettingsSource
   readonly customers: CustomerReader
   readonly addresses: AddressStore
   readonly orders: OrderReader
@@ -62,7 +65,7 @@ export async function recordsOfCustomer(
       deps.addresses.ofCustomer(customer.id),
       deps.orders.ofCustomer(customer.id),
       deps.customers.wishlist(customer.id),
-      deps.customers.sessions(customer.id, deps.clock.now()),
+      deps.customers.sessions(customer.id, loginsAlive(deps.settings, deps.clock.now())),
       deps.customers.passkeys(customer.id),
       deps.customers.secondFactor(customer.id),
       deps.loyalty.entriesOf(customer.id),

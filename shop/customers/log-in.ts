@@ -1,8 +1,7 @@
-import { type Clock, day } from '#kernel/clock.ts'
+import type { Clock } from '#kernel/clock.ts'
 import { normalizedEmail } from '#kernel/email.ts'
 import { newToken } from '#kernel/ids.ts'
 import { type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
-import { cookies } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { contextLifetime } from '../cart/context.ts'
 import type { PasswordHasher } from '../credentials/passwords.ts'
@@ -11,9 +10,7 @@ import type { Repositories, Transact } from '../transact.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
 import { loginStepLifetime, type SecondFactorNeeded } from './second-factor.ts'
-
-/** How long somebody stays logged in (specification §9). */
-export const sessionLifetime = cookies.customer.days * day
+import { loginsAlive, sessionLifetime } from './session-lifetime.ts'
 
 /** What a login hands over. Both tokens are told once and kept as hashes. */
 export type LoggedIn = { readonly customer: Customer; readonly customerToken: string; readonly contextToken: string }
@@ -129,12 +126,12 @@ export async function beginLogin(
  * is told so (specification §8).
  */
 export async function logOut(
-  deps: { readonly transact: Transact; readonly clock: Clock },
+  deps: { readonly transact: Transact; readonly clock: Clock; readonly settings: SettingsSource },
   customerToken: string | undefined,
 ): Promise<{ readonly loggedOut: true } | Refused> {
-  const now = deps.clock.now()
+  const alive = loginsAlive(deps.settings, deps.clock.now())
   return deps.transact(['contexts', 'customers'], async ({ customers, contexts }) => {
-    const ended = customerToken === undefined ? undefined : await customers.endSession(customerToken, now)
+    const ended = customerToken === undefined ? undefined : await customers.endSession(customerToken, alive)
     if (!ended) return refusedWith(refusalOf('already-logged-out'))
     if (ended.contextId) await contexts.close(ended.contextId)
     return { loggedOut: true as const }

@@ -2,6 +2,7 @@ import type { Database } from '#database/rows.ts'
 import { hashOf } from '../credentials/hashed-token.ts'
 import type { Customer, CustomerSession } from './customer.ts'
 import { customerColumns, customerOfRow } from './customer-row-store.ts'
+import type { LoginsAlive } from './session-lifetime.ts'
 
 export type EndedSession = { readonly contextId: string | null }
 
@@ -11,24 +12,26 @@ export function sessionReader(db: Database) {
     /** Whose login a token is, and in which browser. */
     async bySession(
       token: string,
-      now: Date,
+      { now, seenSince }: LoginsAlive,
     ): Promise<{ readonly customer: Customer; readonly sessionId: string; readonly seenAt: Date } | undefined> {
       const row = await db
         .selectFrom('customer_sessions')
         .innerJoin('customers', 'customers.id', 'customer_sessions.customer_id')
         .where('customer_sessions.token_hash', '=', hashOf(token))
         .where('customer_sessions.expires_at', '>', now)
+        .where('customer_sessions.seen_at', '>=', seenSince)
         .select([...customerColumns, 'customer_sessions.id as session_id', 'customer_sessions.seen_at'])
         .executeTakeFirst()
       return row && { customer: customerOfRow(row), sessionId: row.session_id, seenAt: row.seen_at }
     },
 
-    async sessions(customerId: string, now: Date): Promise<CustomerSession[]> {
+    async sessions(customerId: string, { now, seenSince }: LoginsAlive): Promise<CustomerSession[]> {
       const rows = await db
         .selectFrom('customer_sessions')
         .select(['id', 'customer_id', 'device', 'created_at', 'seen_at'])
         .where('customer_id', '=', customerId)
         .where('expires_at', '>', now)
+        .where('seen_at', '>=', seenSince)
         .orderBy('seen_at', 'desc')
         .orderBy('id')
         .execute()
@@ -71,13 +74,13 @@ export function sessionWriter(tx: Database) {
     },
 
     /** Ends the session of a token; says whether somebody was logged in by it, and the context that it began in. */
-    async endSession(token: string, now: Date): Promise<EndedSession | undefined> {
+    async endSession(token: string, { now, seenSince }: LoginsAlive): Promise<EndedSession | undefined> {
       const row = await tx
         .deleteFrom('customer_sessions')
         .where('token_hash', '=', hashOf(token))
-        .returning(['context_id', 'expires_at'])
+        .returning(['context_id', 'expires_at', 'seen_at'])
         .executeTakeFirst()
-      return row && row.expires_at > now ? { contextId: row.context_id } : undefined
+      return row && row.expires_at > now && row.seen_at >= seenSince ? { contextId: row.context_id } : undefined
     },
 
     /** Ends one session of a customer's own, by its id. */

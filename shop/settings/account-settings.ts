@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cookies } from '#kernel/routes.ts'
 
 /** How shoppers may log in beside their password. */
 export const accountSettings = z
@@ -12,6 +13,14 @@ export const accountSettings = z
       .default(true)
       .describe(
         'Whether shoppers may be asked for a code of an app after their password; switched off, nobody is asked, and who was is again later.',
+      ),
+    idleDays: z
+      .int()
+      .min(1)
+      .max(cookies.customer.days)
+      .default(cookies.customer.days)
+      .describe(
+        'After so many days without a visit a shopper has to log in again; after seven they do in any case. Guests keep their cart whatever it says.',
       ),
   })
   .prefault({})
