@@ -282,16 +282,6 @@ builder.mutationFields((t) => ({
         ),
       ),
   }),
-  endSession: t.field({
-    type: CustomerResultType,
-    description: 'Logs one of the customer’s own browsers out.',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, context) =>
-      asCustomer(context, async (customer) => {
-        await context.shop.endSession(customer, id)
-        return customer
-      }),
-  }),
   DeleteCustomer: t.field({
     type: DeleteCustomerResultType,
     description: 'Deletes the account and all that belongs to it; orders are kept for as long as tax law asks.',

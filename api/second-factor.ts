@@ -2,7 +2,7 @@ import { isRefused, type Refused, refusalOf, refusedWith } from '#kernel/message
 import type { Passkey } from '#shop/credentials/passkey.ts'
 import type { FactorSetup, OwnSession, RecoveryCodesTold } from '#shop/customers/change-second-factor.ts'
 import type { Customer } from '#shop/customers/customer.ts'
-import type { SecondFactor } from '#shop/customers/second-factor.ts'
+import type { OwnerProof, SecondFactor } from '#shop/customers/second-factor.ts'
 import type { PasskeyChallenge } from '#shop/customers/use-customer-passkeys.ts'
 import { builder } from './builder.ts'
 import { type ApiContext, tokenOf } from './context.ts'
@@ -87,7 +87,8 @@ const RecoveryCodesResultType = builder.unionType('RecoveryCodesResult', {
   resolveType: (value) => ('refusals' in value ? RefusedType : RecoveryCodesType),
 })
 
-const code = { description: 'Of the app, or a recovery code, where codes are asked for.' }
+/** The argument `code` of what asks for the owner's proof. */
+export const codeArgument = { description: 'Of the app, or a recovery code, where codes are asked for.' }
 
 builder.mutationFields((t) => ({
   confirmLogin: t.field({
@@ -136,7 +137,7 @@ builder.mutationFields((t) => ({
   beginPasskey: t.field({
     type: NewPasskeyOptionsResultType,
     description: 'For a further passkey of whoever is logged in.',
-    args: { password: t.arg.string({ required: true }), code: t.arg.string(code) },
+    args: { password: t.arg.string({ required: true }), code: t.arg.string(codeArgument) },
     resolve: (_, typed, context) =>
       changingLogin(context, (customer) => context.shop.beginPasskey(customer, proofOf(typed))),
   }),
@@ -161,7 +162,7 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.id({ required: true }),
       password: t.arg.string({ required: true }),
-      code: t.arg.string(code),
+      code: t.arg.string(codeArgument),
     },
     resolve: (_, { id, ...typed }, context) =>
       changingLogin(context, (customer, session) =>
@@ -172,7 +173,7 @@ builder.mutationFields((t) => ({
   beginSecondFactor: t.field({
     type: SecondFactorSetupResultType,
     description: 'For codes after the password, or for another app in the place of the one before.',
-    args: { password: t.arg.string({ required: true }), code: t.arg.string(code) },
+    args: { password: t.arg.string({ required: true }), code: t.arg.string(codeArgument) },
     resolve: (_, typed, context) =>
       changingLogin(context, (customer) => context.shop.beginSecondFactor(customer, proofOf(typed))),
   }),
@@ -186,29 +187,27 @@ builder.mutationFields((t) => ({
   renewRecoveryCodes: t.field({
     type: RecoveryCodesResultType,
     description: 'Those of before are worth nothing from now on.',
-    args: { password: t.arg.string({ required: true }), code: t.arg.string(code) },
+    args: { password: t.arg.string({ required: true }), code: t.arg.string(codeArgument) },
     resolve: (_, typed, context) =>
       changingLogin(context, (customer) => context.shop.renewRecoveryCodes(customer, proofOf(typed))),
   }),
   removeSecondFactor: t.field({
     type: CustomerResultType,
     description: 'The password is enough from now on. Logs out everywhere else.',
-    args: { password: t.arg.string({ required: true }), code: t.arg.string(code) },
+    args: { password: t.arg.string({ required: true }), code: t.arg.string(codeArgument) },
     resolve: (_, typed, context) =>
       changingLogin(context, (customer, session) => context.shop.removeSecondFactor(customer, session, proofOf(typed))),
   }),
 }))
 
-const proofOf = ({
+/** What was typed to prove that somebody is the owner of their account; what wasn't is asked for. */
+export const proofOf = ({
   password,
-  code: typed,
+  code,
 }: {
-  readonly password: string
+  readonly password?: string | null | undefined
   readonly code?: string | null | undefined
-}) => ({
-  password,
-  code: typed ?? '',
-})
+}): OwnerProof => ({ password: password ?? '', code: code ?? '' })
 
 /** Changes how its owner logs in, as often as passwords may be tried. */
 async function changingLogin<T>(

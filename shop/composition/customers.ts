@@ -58,6 +58,7 @@ export function customerServices({
       customers,
       addresses,
       passwordHasher,
+      secretBox,
       breached: deps.breachedPasswords,
       shopWords: shopWords(company.tradeName, publicUrl),
       mail,

@@ -191,8 +191,9 @@ describe('logging in', () => {
     expect(devices.map(({ device }) => device).sort()).toEqual(['Firefox, Android', 'Safari, iPhone'])
     const stranger = await register()
     const id = devices.find(({ device }) => device === 'Safari, iPhone')?.id ?? ''
-    expect(await shop.shop.endSession(stranger.customer, id)).toBe(false)
-    expect(await shop.shop.endSession(customer, id)).toBe(true)
+    const asked = { id, current: undefined, password: 'een korte zin', code: '' }
+    expect(await shop.shop.endSession(stranger.customer, asked)).toBe(false)
+    expect(await shop.shop.endSession(customer, asked)).toBe(true)
     expect(await shop.shop.customerOf(phone.customerToken)).toBeUndefined()
   })
 })
@@ -372,7 +373,8 @@ describe('a browser that is logged out', () => {
   test('from another device loses cart and e-mail, which wait in the account', async () => {
     const { me, phone } = await withCart()
     const [session] = (await shop.shop.sessionsOf(me.customer)).filter(({ device }) => device === 'Safari, iPhone')
-    expect(await shop.shop.endSession(me.customer, session?.id ?? '')).toBe(true)
+    const asked = { id: session?.id ?? '', current: undefined, password: 'een korte zin', code: '' }
+    expect(await shop.shop.endSession(me.customer, asked)).toBe(true)
     expect(await checkoutOf(phone.contextToken)).toBeUndefined()
     const again = accepted(await logIn(me.email, 'een korte zin'))
     expect(await checkoutOf(again.contextToken)).toEqual({ email: me.email, cart: true })

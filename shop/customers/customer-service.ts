@@ -4,6 +4,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import type { AddressStore } from '../checkout/address-store.ts'
 import type { BreachedPasswordsPort } from '../credentials/breached-passwords-port.ts'
 import type { PasswordHasher } from '../credentials/passwords.ts'
+import type { SecretBox } from '../credentials/secret-box.ts'
 import type { MailPort } from '../mail/mail-port.ts'
 import type { SenderDetails } from '../mail/mail-sender.ts'
 import type { TypedAddress } from '../orders/address.ts'
@@ -16,9 +17,11 @@ import { confirmEmail, sendEmailConfirmation } from './confirm-email.ts'
 import { type Customer, mostFavourites } from './customer.ts'
 import type { CustomerWriter } from './customer-store.ts'
 import { deleteCustomer } from './delete-customer.ts'
-import { type Credentials, endSession, logIn, logOut } from './log-in.ts'
+import { endSession } from './end-session.ts'
+import { type Credentials, logIn, logOut } from './log-in.ts'
 import { resetPassword, sendPasswordRecoveryMail } from './recover-password.ts'
 import { type Registration, registerCustomer } from './register-customer.ts'
+import type { OwnerProof } from './second-factor.ts'
 import { sendAccountMail } from './send-account-mail.ts'
 import { isToBeNoted, loginsAlive } from './session-lifetime.ts'
 import { type ProfileChange, updateCustomer } from './update-customer.ts'
@@ -30,6 +33,7 @@ type Deps = {
   readonly customers: CustomerWriter
   readonly addresses: AddressStore
   readonly passwordHasher: PasswordHasher
+  readonly secretBox: SecretBox
   readonly breached: BreachedPasswordsPort | undefined
   /** What names the shop, and is no password. */
   readonly shopWords: readonly string[]
@@ -55,8 +59,8 @@ export function customerService(deps: Deps) {
       logIn(deps, storefront, contextToken, credentials),
     logOut: (customerToken: string | undefined) => logOut(deps, customerToken),
     sessionsOf: (customer: Customer) => customers.sessions(customer.id, loginsAlive(settings, clock.now())),
-    endSession: (customer: Customer, id: string) =>
-      isUuid(id) ? endSession(deps, customer, id) : Promise.resolve(false),
+    endSession: (customer: Customer, asked: OwnerProof & { id: string; current: string | undefined }) =>
+      endSession(deps, customer, asked),
     purgeSessions: () => customers.purgeExpired(loginsAlive(settings, clock.now())),
 
     registerCustomer: (storefront: Storefront, contextToken: string | undefined, typed: Registration) =>

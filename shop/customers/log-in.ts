@@ -149,16 +149,3 @@ export async function endAllSessions(
     return ended
   })
 }
-
-/** Logs one of a customer's own browsers out. It loses its cart and the addresses in it too; the cart waits in the account. */
-export async function endSession(
-  deps: { readonly transact: Transact },
-  customer: Pick<Customer, 'id'>,
-  sessionId: string,
-): Promise<boolean> {
-  return deps.transact(['contexts', 'customers'], async ({ customers, contexts }) => {
-    const ended = await customers.endSessionById(customer.id, sessionId)
-    if (ended?.contextId) await contexts.close(ended.contextId)
-    return ended !== undefined
-  })
-}

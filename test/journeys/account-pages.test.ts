@@ -268,21 +268,48 @@ test.each([true, false])(
   },
 )
 
-test('a device that was left somewhere is logged out from another, and its page says so', async () => {
-  const { page, main, say, email } = await registerInBrowser(nl)
-  const other = await openBrowser({ path: routePath(nl, 'account') })
-  await other.locator('main input[name="username"]').fill(email)
-  await other.locator('main input[name="password"]').fill(password)
-  await other.locator('main input[name="password"]').press('Enter')
-  await other.getByRole('heading', { level: 1, name: /Sanne/ }).waitFor()
-  await page.goto(routePath(nl, 'customerEdit'))
-  const endings = main.getByRole('button', { name: new RegExp(`^${say('account.end_session')}: `) })
-  expect(await endings.count()).toBe(1)
-  await endings.click()
-  await expect.poll(() => endings.count()).toBe(0)
-  await other.goto(routePath(nl, 'customerOrders'))
-  expect(new URL(other.url()).pathname).toBe(routePath(nl, 'account'))
-})
+test.each([true, false])(
+  'a device that was left somewhere is logged out from a phone by the password (with JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const { page, main, say, email } = await registerInBrowser(nl, { javaScriptEnabled })
+    const other = await openBrowser({ path: routePath(nl, 'account') })
+    await other.locator('main input[name="username"]').fill(email)
+    await other.locator('main input[name="password"]').fill(password)
+    await other.locator('main input[name="password"]').press('Enter')
+    await other.getByRole('heading', { level: 1, name: /Sanne/ }).waitFor()
+
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(routePath(nl, 'customerEdit'))
+    const endings = page.locator(`summary[aria-label^="${say('account.end_session')}: "]`)
+    expect(await endings.count()).toBe(1)
+    expect((await endings.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await endings.press('Enter')
+    const form = main.locator('details', { has: endings })
+    const field = form.getByLabel(say('account.current_password'))
+    const end = form.getByRole('button', { name: say('account.end_session'), exact: true })
+    expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    expect((await end.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await field.fill('not this one')
+    await field.press('Enter')
+    await form.getByText(say('message.password-wrong')).first().waitFor()
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+    expect(await endings.count()).toBe(1)
+    // What looks for findings is a script itself.
+    if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([])
+    await other.goto(routePath(nl, 'customerOrders'))
+    expect(new URL(other.url()).pathname).toBe(routePath(nl, 'customerOrders'))
+
+    await field.fill(password)
+    await end.click()
+    await main
+      .getByRole('status')
+      .filter({ hasText: say('security.device_ended') })
+      .waitFor()
+    expect(await endings.count()).toBe(0)
+    await other.goto(routePath(nl, 'customerOrders'))
+    expect(new URL(other.url()).pathname).toBe(routePath(nl, 'account'))
+  },
+)
 
 test('on a phone the line of account pages shows the page one is on', async () => {
   const { page, say } = await registerInBrowser(nl)

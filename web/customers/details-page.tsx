@@ -17,6 +17,10 @@ type DetailsPageProps = {
     readonly email: string
     readonly sessions: readonly DeviceSession[]
   }
+  /** What is asked for before another device is logged out, in words. */
+  readonly words: Readonly<Record<string, string>>
+  /** Whether a code is asked for beside the password. */
+  readonly asksForCode: boolean
   readonly salutations: AddressChoices['salutations']
   /** Which form was saved a moment ago. */
   readonly saved: string
@@ -25,6 +29,8 @@ type DetailsPageProps = {
   readonly answer:
     | {
         readonly intent: string
+        /** Which of the forms with that button. */
+        readonly form: string
         readonly typed: TypedProfile
         readonly errors: readonly ValidationError[]
       }
@@ -33,7 +39,7 @@ type DetailsPageProps = {
 
 /** What the shop knows about its customer, and everything that they can do about it. */
 export function DetailsPage(props: DetailsPageProps) {
-  const { customer, salutations, saved: savedBefore, newsletterAsked, security, answer } = props
+  const { customer, words, asksForCode, salutations, saved: savedBefore, newsletterAsked, security, answer } = props
   const t = useTranslate()
   const { email } = customer
   const typedIn = (intent: string) => (answer?.intent === intent ? answer.typed : undefined)
@@ -61,7 +67,14 @@ export function DetailsPage(props: DetailsPageProps) {
         }
         second={
           <>
-            <Devices sessions={customer.sessions} />
+            <Devices
+              sessions={customer.sessions}
+              isEnded={sent('session').saved === 'session'}
+              words={words}
+              email={email}
+              asksForCode={asksForCode}
+              answer={answer?.intent === 'session' ? answer : undefined}
+            />
             <DeviceMessages />
             <YourData />
             <DeletePart {...sent('delete')} />

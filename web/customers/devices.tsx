@@ -1,9 +1,8 @@
-import { Form } from 'react-router'
-import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { AccountPart } from './account-frame.tsx'
 import styles from './details.module.css'
 import { dateIn } from './order-card.tsx'
+import { FoldedProof, type ProofForms } from './proof-form.tsx'
 
 export type DeviceSession = {
   readonly id: string
@@ -12,38 +11,46 @@ export type DeviceSession = {
   readonly current: boolean
 }
 
+type DevicesProps = ProofForms & {
+  readonly sessions: readonly DeviceSession[]
+  /** Whether one of them was logged out a moment ago. */
+  readonly isEnded: boolean
+}
+
 /** The browsers in which a customer is logged in, each of which they can log out. */
-export function Devices({ sessions }: { readonly sessions: readonly DeviceSession[] }) {
+export function Devices({ sessions, isEnded, ...forms }: DevicesProps) {
   const t = useTranslate()
-  const path = usePath()
   const { iso } = useStorefront()
   return (
     <AccountPart title={t('account.devices')}>
       <p className={styles.note}>{t('account.devices_text')}</p>
+      {isEnded && (
+        <p role="status" className={styles.saved}>
+          {forms.words['security.device_ended']}
+        </p>
+      )}
       <ul className={styles.devices}>
         {sessions.map(({ id, device, seenAt, current }) => {
           const name = device === '?' ? t('account.unknown_device') : device
           return (
-            <li key={id} className={styles.device}>
-              <div>
-                <p>{name}</p>
-                <p className={styles.note}>
-                  {current ? t('account.this_device') : t('account.device_seen', { date: dateIn(iso, seenAt) })}
-                </p>
-              </div>
+            <li key={id} className={styles.entry}>
+              <p>{name}</p>
+              <p className={styles.note}>
+                {current ? t('account.this_device') : t('account.device_seen', { date: dateIn(iso, seenAt) })}
+              </p>
               {!current && (
-                <Form method="post" action={path('customerEdit')}>
+                <FoldedProof
+                  {...forms}
+                  page="customerEdit"
+                  name={`session-${id}`}
+                  intent="session"
+                  fold={t('account.end_session')}
+                  label={`${t('account.end_session')}: ${name}`}
+                  text={forms.words['security.device_text'] ?? ''}
+                  submit={t('account.end_session')}
+                >
                   <input type="hidden" name="id" value={id} />
-                  <Button
-                    type="submit"
-                    look="quiet"
-                    name="intent"
-                    value="session"
-                    aria-label={`${t('account.end_session')}: ${name}`}
-                  >
-                    {t('account.end_session')}
-                  </Button>
-                </Form>
+                </FoldedProof>
               )}
             </li>
           )

@@ -35,7 +35,7 @@ export function PasskeysPart({
       ) : (
         <ul className={styles.devices}>
           {passkeys.map(({ id, name, dates, removeLabel }, place) => (
-            <li key={id} className={styles.passkey}>
+            <li key={id} className={styles.entry}>
               <p>{name}</p>
               <p className={styles.note}>{dates}</p>
               <FoldedProof

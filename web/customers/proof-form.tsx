@@ -13,13 +13,15 @@ import frame from '../ui/frame.module.css'
 import links from '../ui/links.module.css'
 import styles from './details.module.css'
 
-/** What each form of the page knows of whoever fills it in, and of the one that was sent. */
+/** What each form of a page knows of whoever fills it in, and of the one that was sent. */
 export type ProofForms = {
   readonly words: Readonly<Record<string, string>>
   readonly email: string
   /** Whether a code is asked for beside the password. */
   readonly asksForCode: boolean
   readonly answer: { readonly form: string; readonly errors: readonly ValidationError[] } | undefined
+  /** The page that they are on; unless it is said, that of passkeys and codes. */
+  readonly page?: 'customerSecurity' | 'customerEdit'
 }
 
 type ProofFormProps = ProofForms & {
@@ -43,6 +45,7 @@ export function ProofForm(props: ProofFormProps) {
     email,
     asksForCode,
     answer,
+    page = 'customerSecurity',
     name,
     intent,
     submit,
@@ -54,13 +57,7 @@ export function ProofForm(props: ProofFormProps) {
   const path = usePath()
   const form = useForm(answer?.form === name ? answer.errors : undefined, {})
   return (
-    <Form
-      method="post"
-      action={path('customerSecurity')}
-      noValidate
-      className={cx(frame.fields, styles.form)}
-      onSubmit={onSubmit}
-    >
+    <Form method="post" action={path(page)} noValidate className={cx(frame.fields, styles.form)} onSubmit={onSubmit}>
       <ErrorSummary errors={form.summary} id={form.errors} />
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="username" autoComplete="username" value={email} />

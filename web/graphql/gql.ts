@@ -179,7 +179,7 @@ type Documents = {
   '\n  mutation UpdateCustomer($input: UpdateCustomerInput!) {\n    updateCustomer(input: $input) {\n      __typename\n      ... on Customer { newsletter }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.UpdateCustomerDocument
   '\n  mutation ChangeEmail($email: String!, $password: String!) {\n    changeEmail(email: $email, password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChangeEmailDocument
   '\n  mutation ChangePassword($password: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    changePassword(password: $password, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChangePasswordDocument
-  '\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) { __typename }\n  }\n': typeof types.EndSessionDocument
+  '\n  mutation EndSession($id: ID!, $password: String, $code: String) {\n    endSession(id: $id, password: $password, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.EndSessionDocument
   '\n  mutation DeleteCustomer($password: String!) {\n    DeleteCustomer(password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DeleteCustomerDocument
   '\n  query ExportOfMyData {\n    getCustomer { exported }\n  }\n': typeof types.ExportOfMyDataDocument
   '\n  query ExportOfMyDataAsPage {\n    getCustomer { exportedPage }\n  }\n': typeof types.ExportOfMyDataAsPageDocument
@@ -548,7 +548,8 @@ const documents: Documents = {
     types.ChangeEmailDocument,
   '\n  mutation ChangePassword($password: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    changePassword(password: $password, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.ChangePasswordDocument,
-  '\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) { __typename }\n  }\n': types.EndSessionDocument,
+  '\n  mutation EndSession($id: ID!, $password: String, $code: String) {\n    endSession(id: $id, password: $password, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.EndSessionDocument,
   '\n  mutation DeleteCustomer($password: String!) {\n    DeleteCustomer(password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.DeleteCustomerDocument,
   '\n  query ExportOfMyData {\n    getCustomer { exported }\n  }\n': types.ExportOfMyDataDocument,
@@ -1643,7 +1644,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) { __typename }\n  }\n',
+  source: '\n  mutation EndSession($id: ID!, $password: String, $code: String) {\n    endSession(id: $id, password: $password, code: $code) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').EndSessionDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -4147,9 +4147,18 @@ export type ChangePasswordMutation = {
 
 export type EndSessionMutationVariables = Exact<{
   id: string | number
+  password?: string | null | undefined
+  code?: string | null | undefined
 }>
 
-export type EndSessionMutation = { endSession: { __typename: 'Customer' } | { __typename: 'Refused' } }
+export type EndSessionMutation = {
+  endSession:
+    | { __typename: 'Customer' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
 
 export type DeleteCustomerMutationVariables = Exact<{
   password: string
@@ -11308,13 +11317,21 @@ export const ChangePasswordDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>
 export const EndSessionDocument = new TypedDocumentString(
   `
-    mutation EndSession($id: ID!) {
-  endSession(id: $id) {
+    mutation EndSession($id: ID!, $password: String, $code: String) {
+  endSession(id: $id, password: $password, code: $code) {
     __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
   }
 }
     `,
-  { hash: 'sha256:a5462aa09b476ed73fb64d69ef0b3cf93660dce1dbf6bce40fab223d2011d409' },
+  { hash: 'sha256:3f5c960c3ac83cf4c0f593c265b40fb2bf11859c7601b205d9cda183bb02602b' },
 ) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>
 export const DeleteCustomerDocument = new TypedDocumentString(
   `

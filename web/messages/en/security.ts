@@ -52,6 +52,8 @@ export const security = {
   'security.recovery_download': 'Download as a text file',
   'security.recovery_done': 'I have kept them',
   'security.recovery_file': 'recovery-codes',
+  'security.device_text': 'Your password confirms that it is you who logs this device out.',
+  'security.device_ended': 'The device is logged out.',
   'security.proof_code': 'Code of your app, or a recovery code',
   'entry.passkey': 'Log in with a passkey',
   'entry.or': 'or',

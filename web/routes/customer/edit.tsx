@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { DetailsPage } from '#web/customers/details-page.tsx'
 import { toEntry } from '#web/customers/guards.ts'
-import { securityLink } from '#web/customers/security-messages.server.ts'
+import { securityLink, securityWords } from '#web/customers/security-messages.server.ts'
 import { type ValidationError, validationError } from '#web/forms/validation-errors.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
@@ -55,8 +55,11 @@ const passwordMutation = graphql(`
   }
 `)
 const sessionMutation = graphql(`
-  mutation EndSession($id: ID!) {
-    endSession(id: $id) { __typename }
+  mutation EndSession($id: ID!, $password: String, $code: String) {
+    endSession(id: $id, password: $password, code: $code) {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
+    }
   }
 `)
 const deleteMutation = graphql(`
@@ -73,6 +76,8 @@ export const loader = personalLoader(async (scope) => {
   if (!customer) throw toEntry(scope)
   return {
     customer,
+    words: securityWords(scope.t, 'security.device', 'security.proof'),
+    asksForCode: storeConfig.secondFactor && customer.secondFactor !== null,
     salutations: storeConfig.salutations,
     security: storeConfig.passkeys || storeConfig.secondFactor ? securityLink(scope.t, customer) : null,
     saved: scope.url.searchParams.get('saved') ?? '',
@@ -81,7 +86,7 @@ export const loader = personalLoader(async (scope) => {
   }
 })
 
-/** The page asks for the current password in three places, each with a name of its own. */
+/** Forms that are on the page once ask for the current password by a name of their own. */
 const passwordFields: Readonly<Record<string, string>> = {
   email: 'emailPassword',
   password: 'currentPassword',
@@ -93,6 +98,8 @@ export const action = personalAction(async ({ request, api, t, to }) => {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
   const intent = text('intent')
+  /** Each device has a form of its own. */
+  const name = text('form')
   const typed = {
     firstName: text('firstName'),
     lastName: text('lastName'),
@@ -104,7 +111,7 @@ export const action = personalAction(async ({ request, api, t, to }) => {
   const passwordField = passwordFields[intent] ?? ''
   let newsletterAsked = false
   const errors = (await change()).map((one) => (one.field === 'password' ? { ...one, field: passwordField } : one))
-  if (errors.length > 0) return data({ intent, typed, errors }, { status: 422 })
+  if (errors.length > 0) return data({ intent, form: name, typed, errors }, { status: 422 })
   if (intent === 'delete') throw redirect(`${to('account')}?deleted=1`, 303)
   const asked = newsletterAsked ? '&newsletter=asked' : ''
   throw redirect(`${to('customerEdit')}?saved=${encodeURIComponent(intent)}${asked}`, 303)
@@ -140,9 +147,12 @@ export const action = personalAction(async ({ request, api, t, to }) => {
         })
         return answer.__typename === 'Refused' ? answer.refusals : []
       }
-      case 'session':
-        await api(sessionMutation, { id: text('id') })
-        return []
+      case 'session': {
+        const proof = { password: text(`${name}.password`), code: text(`${name}.code`) }
+        const { endSession: answer } = await api(sessionMutation, { id: text('id'), ...proof })
+        if (answer.__typename !== 'Refused') return []
+        return answer.refusals.map((one) => (one.field ? { ...one, field: `${name}.${one.field}` } : one))
+      }
       case 'delete': {
         const word = t('account.delete_word')
         if (text('word').trim().toLocaleUpperCase() !== word) return [validationError('confirmation-missing', 'word')]
