@@ -6,7 +6,7 @@ import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { password, registerInBrowser } from './account-holder.ts'
 import { axeFindings } from './axe.ts'
-import { untilHydrated } from './browser.ts'
+import { openBrowser, untilHydrated } from './browser.ts'
 import { linksTo } from './mails.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
@@ -102,6 +102,23 @@ test('without JavaScript codes are switched on, asked for, stood in for and swit
   await main.getByLabel(say('entry.step_recovery')).fill(recovery[0] ?? '')
   await main.locator('button[value="recovery"]').click()
   await page.waitForURL(`**${routePath(nl, 'customer')}`)
+
+  const left = await openBrowser({ javaScriptEnabled: false, path: routePath(nl, 'account') })
+  await left.locator('main input[name="username"]').fill(email)
+  await left.locator('main input[name="password"]').fill(password)
+  await left.locator('main input[name="password"]').press('Enter')
+  await left.getByText(say('entry.step_lost')).click()
+  await left.getByLabel(say('entry.step_recovery')).fill(recovery[3] ?? '')
+  await left.locator('button[value="recovery"]').click()
+  await left.waitForURL(`**${routePath(nl, 'customer')}`)
+  await page.goto(routePath(nl, 'customerEdit'))
+  const session = await main.locator('input[name="form"][value^="session-"]').getAttribute('value')
+  await prove(page, session ?? '')
+  await page.getByText(say('message.code-required')).first().waitFor()
+  await prove(page, session ?? '', { code: recovery[2] ?? '' })
+  await page.getByText(say('security.device_ended')).waitFor()
+  await left.goto(routePath(nl, 'customer'))
+  expect(new URL(left.url()).pathname).toBe(routePath(nl, 'account'))
 
   await page.goto(routePath(nl, 'customerSecurity'))
   await prove(page, 'off')
