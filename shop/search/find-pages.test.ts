@@ -3,7 +3,7 @@ import { languages } from '#kernel/storefront.ts'
 import { findPages, type SearchablePage } from './find-pages.ts'
 import { languageRules } from './languages/rules.ts'
 import { pageSynonymsOf } from './own-synonyms.ts'
-import { suggestQueries } from './suggest.ts'
+import { suggestionTopic, suggestQueries } from './suggest.ts'
 import { foldText } from './text.ts'
 
 const page = (group: SearchablePage['group'], label: string): SearchablePage => ({
@@ -49,16 +49,24 @@ const colors = { name: 'color' as const, values: [{ value: 'black', label: 'Zwar
 const brands = { name: 'brand' as const, values: [{ value: 't', label: 'Torrevanni', count: 3, chosen: false }] }
 
 test('suggestions mend the query, name categories and narrow them, and never repeat what was typed', () => {
-  const parts = { facets: [brands, colors], nearest: [], categories: ['Laarzen', 'Enkellaarsjes'] }
-  expect(suggestQueries({ ...parts, query: 'laazren', corrected: 'laarzen' }, 5)).toEqual([
-    'laarzen',
-    'enkellaarsjes',
-    'laarzen torrevanni',
-    'laarzen zwart',
+  const parts = { facets: [brands, colors], nearest: [], categories: ['Laarzen', 'Enkellaarsjes'], topic: 'laarzen' }
+  const texts = (deps: Parameters<typeof suggestQueries>[0]) => suggestQueries(deps).map(({ text }) => text)
+  expect(suggestQueries({ ...parts, query: 'laazren', corrected: 'laarzen' })).toEqual([
+    { text: 'laarzen', isPutTogether: false },
+    { text: 'enkellaarsjes', isPutTogether: false },
+    { text: 'laarzen torrevanni', isPutTogether: true },
+    { text: 'laarzen zwart', isPutTogether: true },
   ])
-  expect(suggestQueries({ ...parts, query: 'laarzen' }, 5)).not.toContain('laarzen')
-  expect(suggestQueries({ ...parts, query: 'laarzen' }, 2)).toHaveLength(2)
-  expect(suggestQueries({ query: 'xyz', categories: [], facets: [], nearest: ['sneakers'] }, 5)).toEqual(['sneakers'])
+  expect(texts({ ...parts, query: 'laarzen' })).not.toContain('laarzen')
+  expect(texts({ query: 'xyz', categories: [], facets: [], nearest: ['sneakers', 'sneakers'] })).toEqual(['sneakers'])
+})
+
+test('suggestions narrow what was typed in several words, and else the category that it leads to', () => {
+  const categories = ['Laarzen']
+  expect(suggestionTopic({ query: 'Laar', categories })).toBe('laarzen')
+  expect(suggestionTopic({ query: 'Hoge laarzen', categories })).toBe('hoge laarzen')
+  expect(suggestionTopic({ query: 'laazren', corrected: 'laarzen', categories: [] })).toBe('laarzen')
+  expect(suggestionTopic({ query: 'xyz', categories: [] })).toBeUndefined()
 })
 
 test('a page is found by what else people call it, and is shown by its name', () => {

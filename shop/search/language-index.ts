@@ -39,6 +39,8 @@ export type LanguageIndex = {
   readonly pageWords: ReadonlySet<string>
   /** The colours of the catalogue that a word for a colour may mean. */
   readonly colors: ReadonlyMap<string, readonly TermReference[]>
+  /** Colours whose name has several words, by the stems of all of them: 'natural wood'. */
+  readonly colorNames: ReadonlyMap<string, AttributeValue>
 }
 
 export const weightOfName = nameWeight
@@ -101,6 +103,7 @@ export class LanguageDraft {
       synonyms: synonymsOf(this.#rules),
       pageWords: pageWordsOf(this.#rules),
       colors: this.#colors(values),
+      colorNames: this.#colorNames(values),
     }
   }
 
@@ -165,6 +168,16 @@ export class LanguageDraft {
         const stem = this.#rules.stem(word.replaceAll('-', ''))
         found.set(stem, [...(found.get(stem) ?? []), ...references])
       }
+    }
+    return found
+  }
+
+  #colorNames(values: readonly AttributeValue[]): Map<string, AttributeValue> {
+    const found = new Map<string, AttributeValue>()
+    for (const value of values) {
+      const name = value.attribute === 'color' && value.labels && textIn(value.labels, this.#language)
+      const words = name ? wordsOfText(name) : []
+      if (words.length > 1) found.set(words.map((word) => this.#stem(foldText(word))).join(' '), value)
     }
     return found
   }

@@ -7,7 +7,7 @@ import type { SearchWords } from './search-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** Another one for every change of `Columns` or of what is packed of a language: what was packed otherwise is not read. */
-const format = 7
+const format = 8
 
 /** Where the last index outlives the process, so that the next one can answer before it has read the catalogue. */
 export type IndexStorage = {

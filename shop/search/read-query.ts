@@ -62,6 +62,7 @@ const bestWeight = 10
 const goodWeight = 3
 /** A colour that is only near comes well behind the one that was named. */
 const colorStrength = 2
+const mostWordsOfColor = 4
 /** How much more a product counts that is meant and bears the word in its name as well. */
 const namedToo = 1.15
 /** Of a product that has the word in its name, but is another kind of thing. */
@@ -121,6 +122,8 @@ class QueryReader {
       return { length, clues: [{ from: at, to: at + length, kind: 'price', matches: [], price: wish }] }
     }
     const phrase = this.#phraseAt(at)
+    const color = this.#colorNamedAt(at)
+    if (color && color.to - at >= (phrase?.length ?? 0)) return { length: color.to - at, clues: [color] }
     if (phrase && phrase.length > 1) {
       const clue = this.#meant(phrase.meanings, at, at + phrase.length)
       if (clue) return { length: phrase.length, clues: [clue] }
@@ -172,6 +175,20 @@ class QueryReader {
 
   #longestAt(at: number, end = this.#stems.length): Phrase | undefined {
     return this.#knowledge.phrases.longestAt(this.#stems.slice(0, end), at, this.#isStopWord)
+  }
+
+  /** A colour by the whole of a name of several words; others that one of these words may mean come behind it. */
+  #colorNamedAt(at: number): Clue | undefined {
+    const { colors, colorNames } = this.#index
+    for (let to = Math.min(at + mostWordsOfColor, this.#stems.length); to > at + 1; to--) {
+      const stems = this.#stems.slice(at, to)
+      const value = colorNames.get(stems.join(' '))
+      if (!value) continue
+      const near = stems.flatMap((stem) => colors.get(stem) ?? [])
+      const matches = strongestFirst([{ value, weight: bestWeight * colorStrength }, ...near])
+      return { from: at, to, kind: 'color', matches }
+    }
+    return undefined
   }
 
   readonly #isStopWord = (at: number): boolean => this.#index.rules.stopWords.has(this.#words[at] ?? '')

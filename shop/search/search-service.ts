@@ -13,7 +13,7 @@ import { ownPages, type SearchableStore } from './own-pages.ts'
 import { pageSynonymsOf } from './own-synonyms.ts'
 import type { ListRequest } from './product-list.ts'
 import type { Facet, SearchAnswer, SearchPort, SearchQuestion } from './search-port.ts'
-import { suggestQueries } from './suggest.ts'
+import { suggestionTopic, suggestQueries } from './suggest.ts'
 
 /** Specification §9. */
 const mostPages = 5
@@ -133,7 +133,7 @@ export function searchService({
       return called.length > 0 || corrected === undefined ? called : pages.pages(corrected, mostPages)
     },
 
-    /** Other things to search for. */
+    /** Other things to search for. Each of them finds something, by all of its words. */
     async suggestions(storefront: Storefront, request: ListRequest, found: SearchAnswer): Promise<readonly string[]> {
       const { search: query = '' } = request
       if (query.trim() === '') return []
@@ -142,9 +142,18 @@ export function searchService({
         .pages(found.corrected ?? query, mostPages)
         .filter(({ group }) => group === 'Category')
         .map(({ label }) => label)
-      const facets = found.total === 0 ? [] : await port.facets(await question(storefront, { ...request, chosen: {} }))
+      const { corrected } = found
+      const topic = found.total === 0 ? undefined : suggestionTopic({ query, corrected, categories })
+      const ask = (search: string) => question(storefront, { ...request, search, chosen: {}, page: 1, pageSize: 1 })
+      const facets = topic === undefined ? [] : await port.facets(await ask(topic))
       const nearest = found.total === 0 ? pages.nearest(query, mostSuggestions) : []
-      return suggestQueries({ query, corrected: found.corrected, categories, facets, nearest }, mostSuggestions)
+      const suggested = suggestQueries({ query, corrected, categories, topic, facets, nearest })
+      const isWhole = await Promise.all(
+        suggested.map(
+          async ({ text, isPutTogether }) => !isPutTogether || isUnderstood(await port.find(await ask(text))),
+        ),
+      )
+      return suggested.flatMap(({ text }, at) => (isWhole[at] ? [text] : [])).slice(0, mostSuggestions)
     },
 
     /** Takes up what changed; everything without tags. Resolves when searches know it. */
@@ -171,6 +180,10 @@ export function searchService({
     },
   }
 }
+
+/** Whether every word of a search was taken as it stands, and something is found by it. */
+const isUnderstood = ({ total, ignored, corrected }: SearchAnswer): boolean =>
+  total > 0 && ignored.length === 0 && corrected === undefined
 
 function withoutTones(request: ListRequest): ListRequest {
   const { tone: _, ...chosen } = request.chosen

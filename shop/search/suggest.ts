@@ -6,37 +6,62 @@ export type SuggestionDeps = {
   readonly corrected?: string | undefined
   /** Names of categories that the query leads to, the best first. */
   readonly categories: readonly string[]
-  /** Of what the query finds. */
+  /** What is narrowed by brands and colours, as `suggestionTopic` says; nothing where the query found nothing. */
+  readonly topic?: string | undefined
+  /** Of what the topic finds. */
   readonly facets: readonly Facet[]
   /** Names spelled like the query, for when nothing was found. */
   readonly nearest: readonly string[]
 }
 
+export type SuggestedQuery = {
+  readonly text: string
+  /** Put together from a topic and a brand or a colour: whether all of it is understood has to be tried. */
+  readonly isPutTogether: boolean
+}
+
+/** What was typed in several words, which says more than the name of a category; else the name of the best one. */
+export function suggestionTopic({
+  query,
+  corrected,
+  categories,
+}: Pick<SuggestionDeps, 'query' | 'corrected' | 'categories'>): string | undefined {
+  const typed = typedIn({ query, corrected })
+  return typed.includes(' ') ? typed : (categories[0]?.toLowerCase() ?? corrected)
+}
+
 /**
- * Other things to search for: the query rightly spelled, the names of what it leads to, and the same with the brands and
- * colours that there are most of. Each of them finds something.
+ * Other things to search for, the best first: the query rightly spelled, the names of what it leads to, and the same with the
+ * brands and colours that there are most of.
  */
-export function suggestQueries(
-  { query, corrected, categories, facets, nearest }: SuggestionDeps,
-  most: number,
-): string[] {
-  // What was typed in several words says more than the name of a category.
-  const typed = corrected ?? query.trim().toLowerCase()
-  const topic = typed.includes(' ') && facets.length > 0 ? typed : (categories[0]?.toLowerCase() ?? corrected)
-  const isNarrowedBy = (text: string) => typed.includes(text)
-  const narrower = (topic === undefined ? [] : ['brand', 'color']).flatMap((name) =>
+export function suggestQueries(deps: SuggestionDeps): SuggestedQuery[] {
+  const { query, corrected, categories, nearest } = deps
+  const before = [
+    ...(corrected === undefined ? [] : [corrected]),
+    ...categories.map((name) => name.toLowerCase()).slice(0, 3),
+  ]
+  const all = [
+    ...before.map((text) => ({ text, isPutTogether: false })),
+    ...narrowedTopics(deps).map((text) => ({ text, isPutTogether: true })),
+    ...nearest.map((text) => ({ text, isPutTogether: false })),
+  ]
+  const typed = query.trim().toLowerCase()
+  return all.filter(({ text }, at) => text !== typed && all.findIndex((one) => one.text === text) === at)
+}
+
+function narrowedTopics({ query, corrected, topic, facets }: SuggestionDeps): string[] {
+  if (topic === undefined) return []
+  const typed = typedIn({ query, corrected })
+  const names = typed.includes(' ') ? ['brand'] : ['brand', 'color']
+  return names.flatMap((name) =>
     (facets.find((facet) => facet.name === name)?.values ?? [])
       .toSorted((a, b) => b.count - a.count)
       .flatMap(({ label }) => (label === null ? [] : [label.toLowerCase()]))
-      .filter((label) => !isNarrowedBy(label) && !(name === 'color' && typed.includes(' ')))
+      .filter((label) => !typed.includes(label))
       .slice(0, 2)
       .map((label) => `${topic} ${label}`),
   )
-  const all = [
-    ...(corrected === undefined ? [] : [corrected]),
-    ...categories.map((name) => name.toLowerCase()).slice(0, 3),
-    ...narrower,
-    ...nearest,
-  ]
-  return [...new Set(all)].filter((text) => text !== query.trim().toLowerCase()).slice(0, most)
 }
+
+const typedIn = ({ query, corrected }: Pick<SuggestionDeps, 'query' | 'corrected'>): string =>
+  corrected ?? query.trim().toLowerCase()

@@ -226,3 +226,17 @@ describe.each([
     )
   })
 })
+
+describe('a colour of several words is that colour, also where one of them means something by itself', () => {
+  test.each([
+    ['en_GB', 'natural wood', 'natural-wood'],
+    ['nl_NL', 'borstels naturel hout', 'natural-wood'],
+    ['de_DE', 'Bürsten Holz natur', 'natural-wood'],
+    ['fr_FR', 'bois naturel', 'natural-wood'],
+    ['fr_FR', 'chaussures rose poudré', 'blush'],
+  ] as const)('%s: %s', (code, query, color) => {
+    const { ignored, found } = search(code, query)
+    expect(ignored).toEqual([])
+    expect(found[0]?.color.key).toBe(color)
+  })
+})
