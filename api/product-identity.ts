@@ -1,4 +1,4 @@
-import { oneSize } from '#shop/catalog/product.ts'
+import { oneSize } from '#kernel/written-size.ts'
 import { BrandType } from './brand-types.ts'
 import { builder } from './builder.ts'
 import { catalogMessages } from './catalog-messages.ts'

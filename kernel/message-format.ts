@@ -1,3 +1,5 @@
+import { writtenSize } from './written-size.ts'
+
 /** An ICU message as the compiler leaves it: text, and places that are filled in. */
 export type CompiledMessage = readonly MessageToken[]
 type MessageToken = string | readonly [name: string, type?: string | undefined, choices?: unknown]
@@ -6,7 +8,8 @@ export type MessageValues = Readonly<Record<string, string | number | undefined>
 
 /**
  * Fills compiled messages in, as one language counts. It holds nothing that could change between two visitors who are served at
- * the same moment.
+ * the same moment. A blank that is called `size` holds the size of an article and is written as the language writes sizes, so that no
+ * sentence has to think of it.
  *
  * @param iso `nl-BE`: plurals and numbers follow it
  */
@@ -24,7 +27,7 @@ export function createMessageFormat(iso: string): (message: CompiledMessage, val
         const [name, type, choices] = token
         const value = values[name]
         if (type === 'number' && typeof value === 'number') return numbers().format(value)
-        if (!isChoices(choices)) return String(value ?? '')
+        if (!isChoices(choices)) return name === 'size' ? writtenSize(String(value ?? ''), iso) : String(value ?? '')
         if (type === 'select') return say(choices[String(value)] ?? choices.other ?? [], values, counted)
         const count = Number(value) - (Number(choices.offset) || 0)
         const rules = type === 'selectordinal' ? ordinals : plurals

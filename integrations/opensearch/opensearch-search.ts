@@ -1,12 +1,12 @@
 import { isTone } from '#kernel/color-wheel.ts'
 import { facetNames } from '#kernel/product-list.ts'
 import { tones } from '#kernel/tones.ts'
+import { oneSize } from '#kernel/written-size.ts'
 import {
   barsEnd,
   barWidth,
   bySize,
   type Facet,
-  oneSize,
   priceBars,
   type SearchableProduct,
   type SearchQuestion,

@@ -1,6 +1,7 @@
 import { changes } from '#kernel/cache-table.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { oneSize, type Variant } from '../catalog/product.ts'
+import { oneSize } from '#kernel/written-size.ts'
+import type { Variant } from '../catalog/product.ts'
 import { type Progress, waitingQuantities } from '../fulfilment/progress.ts'
 import { type Order, type OrderLine, storeOf } from '../orders/order.ts'
 import type { Repositories } from '../transact.ts'

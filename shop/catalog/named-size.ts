@@ -1,5 +1,5 @@
 import { type StorefrontCode, storefrontOf, type Translated, textIn } from '#kernel/storefront.ts'
-import { oneSize } from './product.ts'
+import { oneSize } from '#kernel/written-size.ts'
 
 /** A size of a product as somebody who asked for it is told of it, in the language of the storefront. */
 export type NamedSize = {

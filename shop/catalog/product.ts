@@ -116,9 +116,6 @@ export type Category = {
   readonly description: string
 }
 
-/** A size that there is only one of. */
-export const oneSize = 'ONE'
-
 const newForDays = 45
 
 /** New for the first weeks after its release. */

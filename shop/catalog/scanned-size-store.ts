@@ -1,8 +1,8 @@
 import type { Database } from '#database/rows.ts'
 import { eanOfGtin } from '#kernel/ean.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import { oneSize } from '#kernel/written-size.ts'
 import { isBought, isSoldIn } from './passport-store.ts'
-import { oneSize } from './product.ts'
 import { localText } from './text-store.ts'
 
 /** The size whose code somebody holds in their hands. */

@@ -1,7 +1,7 @@
 import { type BasisPoints, type Cents, splitByWeight, taxInside } from '#kernel/money.ts'
+import { oneSize } from '#kernel/written-size.ts'
 import { type Cart, discountByRate } from '../cart/cart.ts'
 import { apportionByVatRate, type TaxedAmount } from '../cart/vat.ts'
-import { oneSize } from '../catalog/product.ts'
 import type { OrderLine } from '../orders/order.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { storefrontOf } from '#kernel/storefront.ts'
+import { oneSize } from '#kernel/written-size.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
-import { oneSize, type Product, type Variant } from '../catalog/product.ts'
+import type { Product, Variant } from '../catalog/product.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 
 /** What a piece of a line can be exchanged for: another size, or another colour of the same model that costs the same. */

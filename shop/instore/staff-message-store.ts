@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import type { StaffMessages } from '#database/tables.ts'
 import { type Language, textIn } from '#kernel/storefront.ts'
-import { oneSize } from '../catalog/product.ts'
+import { oneSize } from '#kernel/written-size.ts'
 import { isForward, type StaffMessage, type StaffMessageGoods, type StaffMessageState } from './staff-message.ts'
 
 export type NewStaffMessage = Pick<StaffMessage, 'locationCode' | 'goods' | 'tablet' | 'askedAt' | 'endsAt'> & {

@@ -1,7 +1,7 @@
 import { day } from '#kernel/clock.ts'
 import { type FacetName, facetNames, type SortOption } from '#kernel/product-list.ts'
 import { type Language, textIn } from '#kernel/storefront.ts'
-import { oneSize } from '../catalog/product.ts'
+import { oneSize } from '#kernel/written-size.ts'
 import {
   addAll,
   type Bitset,

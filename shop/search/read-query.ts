@@ -1,4 +1,4 @@
-import { oneSize } from '../catalog/product.ts'
+import { oneSize } from '#kernel/written-size.ts'
 import { addAll, type Bitset, keepOnly, setMember } from './bitset.ts'
 import type { AttributeValue } from './columns.ts'
 import type { MeantSets } from './fact-sets.ts'

@@ -5,7 +5,6 @@ import type { PriceBar } from './facets.ts'
 import { languageRules } from './languages/rules.ts'
 import type { ListRequest } from './product-list.ts'
 
-export { oneSize } from '../catalog/product.ts'
 export {
   barsEnd,
   barWidth,
