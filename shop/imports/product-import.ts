@@ -229,7 +229,7 @@ function plansOf({ rows, before: known, merged, isStale }: ProductGroup): readon
   const action = !next || isSame(before, next) ? 'unchanged' : !after ? 'withdrawn' : before ? 'changed' : 'created'
   const clash = after && sizeClash(after)
   if (clash !== undefined) {
-    const problems = [rowProblem('size', importMessage('size-name-repeated', { size: clash }))]
+    const problems = [rowProblem('size', importMessage('size-name-twice', { cell: clash }))]
     return rows.map(({ position }) => ({ position, action: 'refused', before: null, after: null, problems }))
   }
   return rows.map(({ position }, index) => ({

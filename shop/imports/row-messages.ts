@@ -40,7 +40,7 @@ export const rowMessages = {
   'ean-of-other-sku': withBlanks("The EAN ''{ean}'' is that of another size than ''{sku}''", 'ean', 'sku'),
   'ean-of-other-size': withBlanks("The EAN ''{ean}'' is that of another size", 'ean'),
   'size-of-other-product': withBlanks("''{sku}'' is a size of another product: a size stays with its product", 'sku'),
-  'size-name-repeated': withBlanks("The product has two sizes ''{size}'': each size has one SKU", 'size'),
+  'size-name-twice': withBlanks("The product has two sizes ''{cell}'': each size has one SKU", 'cell'),
   'product-unnamed': 'The product is empty, and no row above says which it is',
   'product-told-twice': withBlanks(
     'The {column} is another one than in line {line}, which is about the same product: write it once',
