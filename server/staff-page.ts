@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { minute } from '#kernel/clock.ts'
 import { type Language, languages } from '#kernel/storefront.ts'
+import { writtenSize } from '#kernel/written-size.ts'
 import type { StaffMessage } from '#shop/instore/staff-message.ts'
 import type { Shop } from '#shop/shop.ts'
 import { serializeCookie } from '#web/cookies.ts'
@@ -182,7 +183,7 @@ function item(
   language: Language,
 ): Html {
   const what = goods
-    ? html`<h2>${goods.productName}</h2><p class="size">${goods.size === undefined ? '' : html`${words.size} <strong>${goods.size}</strong> · `}${goods.variantSku}</p>`
+    ? html`<h2>${goods.productName}</h2><p class="size">${goods.size === undefined ? '' : html`${words.size} <strong>${writtenSize(goods.size, language)}</strong> · `}${goods.variantSku}</p>`
     : html`<h2>${words.call}</h2>`
   const button = (answer: 'taken' | 'done', label: string, look: string) =>
     html`<form method="post" action="${staffPath}/answer?lang=${language}"><input type="hidden" name="id" value="${id}"><input type="hidden" name="answer" value="${answer}"><button id="${answer}-${id}" class="${look}">${label}</button></form>`

@@ -2,6 +2,7 @@ import { lastWrite } from '#database/unit-of-work.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { type Refusal, type Refused, refusalOf, refusedWith } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { shownSize } from '#kernel/written-size.ts'
 import type { Company } from '../company/company.ts'
 import { type Address, isContactOnly } from '../orders/address.ts'
 import { amountDue, type Order, type OrderLineType } from '../orders/order.ts'
@@ -280,7 +281,7 @@ export function paymentLines(order: Pick<Order, 'giftCard' | 'lines' | 'storefro
     .filter((line) => line.total !== 0 || line.type === 'article')
     .map((line) => ({
       kind: paymentKinds[line.type],
-      description: line.size === null ? line.name : `${line.name} ${line.size}`,
+      description: [line.name, shownSize(line.size, storefrontOf(order.storefrontCode).iso)].filter(Boolean).join(' '),
       quantity: line.quantity,
       unitPrice: line.unitPrice,
       vatRate: line.taxRate,

@@ -4,6 +4,7 @@ import type { Measurer } from '#kernel/measured-browser.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { writtenDate } from '#kernel/written-date.ts'
+import { shownSize } from '#kernel/written-size.ts'
 import { writtenAmount } from '../loyalty/vouchers.ts'
 import { addressLines } from '../orders/address-lines.ts'
 import type { FollowedOrder } from '../orders/order-history.ts'
@@ -43,6 +44,7 @@ export function exportedPage(
 ): string {
   const messages = exportMessages(storefront.contentLang)
   const day = (at: Date) => writtenDate(at, storefront)
+  const sizeOf = ({ name }: { readonly name: string | undefined }) => shownSize(name, storefront.iso)
   const written = (date: string) => writtenDate(new Date(`${date}T00:00:00Z`), { iso: storefront.iso, timeZone: 'UTC' })
   const { newsletter } = records
   const part = (name: keyof ExportMessages['parts'], content: readonly Html[]) =>
@@ -146,7 +148,7 @@ ${part(
   'alerts',
   list(
     records.alerts.map(({ product, size, askedAt }) =>
-      [`${product.brand} ${product.name}`, size.name, day(askedAt)].filter((text) => text !== undefined).join(', '),
+      [`${product.brand} ${product.name}`, sizeOf(size), day(askedAt)].filter((text) => text !== undefined).join(', '),
     ),
   ),
 )}
@@ -154,7 +156,7 @@ ${part(
   'notifications',
   list(
     records.notifications.map(({ named, orderNumber, askedAt }) =>
-      [named && `${named.product.brand} ${named.product.name}`, named?.size.name, orderNumber, day(askedAt)]
+      [named && `${named.product.brand} ${named.product.name}`, named && sizeOf(named.size), orderNumber, day(askedAt)]
         .filter((text) => text !== undefined)
         .join(', '),
     ),
@@ -164,7 +166,7 @@ ${part(
   'reservations',
   list(
     records.reservations.map(({ product, size, store, heldUntil, number }) =>
-      [`${product.brand} ${product.name}`, size.name, store.title, day(heldUntil), number]
+      [`${product.brand} ${product.name}`, sizeOf(size), store.title, day(heldUntil), number]
         .filter((text) => text !== undefined)
         .join(', '),
     ),
@@ -246,7 +248,7 @@ function orderPart(
   return html`<h3>${messages.order(order.number, day(order.createdAt))}</h3>
 <table><tbody>${order.lines.map(
     (line) =>
-      html`<tr><td>${line.quantity} × ${[line.name, line.color, line.size].filter((text) => text !== null).join(', ')}</td><td>${price(line.total)}</td></tr>`,
+      html`<tr><td>${line.quantity} × ${[line.name, line.color, shownSize(line.size, storefront.iso)].filter((text) => text != null).join(', ')}</td><td>${price(line.total)}</td></tr>`,
   )}<tr><td>${messages.total}</td><td>${price(order.total)}</td></tr></tbody></table>
 <address class="soft">${addressLines(order.shippingAddress, storefront).join('\n')}</address>${measured.map((ids) => html`<p class="soft">${ids}</p>`)}`
 }

@@ -20,7 +20,7 @@ import type { Mail, MailAttachment } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { addressLines } from '../orders/address-lines.ts'
 import { type Order, orderReference, promisedDeliveryOf } from '../orders/order.ts'
-import { confirmationMessages } from '../orders/order-confirmation-messages.ts'
+import { confirmationMessages, sizeDetail } from '../orders/order-confirmation-messages.ts'
 import type { Payment } from '../orders/payment.ts'
 import { paymentName } from '../orders/payment-names.ts'
 import { momentAt, pointTitle, storeLinks, storeOpening } from '../orders/pickup-facts.ts'
@@ -335,14 +335,15 @@ function itemSection(name: string, items: readonly Item[]): Part {
 const asLine = ({ label, details }: Item) => [label, ...details].join(', ')
 
 function itemRows(order: Order, pieces: Quantities, publicUrl: string, messages: StatusMailMessages): Item[] {
-  const { size, colon } = confirmationMessages(storefrontOf(order.storefrontCode))
+  const storefront = storefrontOf(order.storefrontCode)
+  const said = confirmationMessages(storefront)
   return [...pieces].flatMap(([position, quantity]) => {
     const line = order.lines[position]
     if (!line) return []
     const told = [
       line.brand,
       line.color,
-      line.size === null ? null : `${size}${colon}${line.size}`,
+      ...sizeDetail(line, said, storefront),
       quantity > 1 ? messages.quantity(quantity) : null,
     ]
     return [

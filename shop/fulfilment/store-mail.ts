@@ -1,4 +1,5 @@
 import { storefrontOf } from '#kernel/storefront.ts'
+import { shownSize } from '#kernel/written-size.ts'
 import { messageSet, withBlanks } from '#languages/message-set.ts'
 import { composeLetter, paragraphsPart, smallPrintPart } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail-port.ts'
@@ -50,7 +51,10 @@ export function storeMail(
       : messages.prepare(order.number, momentAt(pickup.expectedAt, storefront, store), `${firstName} ${lastName}`)
   const items = order.lines
     .filter(({ type }) => type === 'article')
-    .map(({ quantity, sku, name, size }) => `${quantity} × ${sku}, ${[name, size].filter(Boolean).join(', ')}`)
+    .map(
+      ({ quantity, sku, name, size }) =>
+        `${quantity} × ${sku}, ${[name, shownSize(size, storefront.iso)].filter(Boolean).join(', ')}`,
+    )
   return {
     key: `store-${kind}:${order.id}`,
     to: storeMailbox.replaceAll('{code}', store.code.toLowerCase()),

@@ -2,6 +2,7 @@ import { maskedCard } from '#kernel/masked-card.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { writtenDate } from '#kernel/written-date.ts'
+import { shownSize } from '#kernel/written-size.ts'
 import { addressLines, countryName } from '../orders/address-lines.ts'
 import { confirmationMessages } from '../orders/order-confirmation-messages.ts'
 import { paymentName } from '../orders/payment-names.ts'
@@ -65,7 +66,7 @@ export function invoiceDocument(invoice: Invoice, shopName: string): PrintableDo
           details:
             parts.length > 1
               ? parts.map(({ rate, gross }) => fact(percent(rate, storefront), price(gross)))
-              : detailsOf(parts[0], content, messages, colon, price),
+              : detailsOf(parts[0], content, messages, colon, price, storefront),
         })),
       },
       {
@@ -113,10 +114,12 @@ function detailsOf(
   messages: InvoiceMessages,
   colon: string,
   price: (amount: number) => string,
+  { iso }: Pick<Storefront, 'iso'>,
 ): string[] {
   if (line.type !== 'article') return []
+  const size = shownSize(line.size, iso)
   return [
-    [line.color && messages.color + colon + line.color, line.size && messages.size + colon + line.size, line.sku]
+    [line.color && messages.color + colon + line.color, size && messages.size + colon + size, line.sku]
       .filter(Boolean)
       .join(', '),
     ...(line.discount === 0 ? [] : [[messages.discount, ...discountNames].join(', ') + colon + price(-line.discount)]),

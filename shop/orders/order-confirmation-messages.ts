@@ -1,4 +1,5 @@
 import type { Storefront } from '#kernel/storefront.ts'
+import { shownSize } from '#kernel/written-size.ts'
 import { messageSet, withBlanks } from '#languages/message-set.ts'
 import { senderMessages } from '../mail/sender-messages.ts'
 
@@ -58,4 +59,14 @@ export type ConfirmationMessages = ReturnType<typeof confirmationMessages>
 /** The confirmation's words for a storefront. Part of them is required by law: a language is whole before it is sold in. */
 export function confirmationMessages({ contentLang }: Pick<Storefront, 'contentLang'>) {
   return { ...senderMessages(contentLang), ...ownMessages(contentLang) }
+}
+
+/** 'Size: 37.5' as the storefront writes it; nothing of what comes in one size. */
+export function sizeDetail(
+  { size }: { readonly size: string | null },
+  { size: label, colon }: Pick<ConfirmationMessages, 'size' | 'colon'>,
+  { iso }: Pick<Storefront, 'iso'>,
+): string[] {
+  const shown = shownSize(size, iso)
+  return shown === undefined ? [] : [label + colon + shown]
 }

@@ -24,7 +24,7 @@ import { longPromise, shortPromise } from '../stock/delivery-promise.ts'
 import { isContactOnly } from './address.ts'
 import { addressLines } from './address-lines.ts'
 import { amountDue, type Order, orderAdjustments, orderReference, promisedDeliveryOf } from './order.ts'
-import { type ConfirmationMessages, confirmationMessages } from './order-confirmation-messages.ts'
+import { type ConfirmationMessages, confirmationMessages, sizeDetail } from './order-confirmation-messages.ts'
 import { paymentName } from './payment-names.ts'
 import { type Collection, collectionNext, pointTitle, storeLinks, storeOpening } from './pickup-facts.ts'
 import { pickupMailMessages } from './pickup-mail-messages.ts'
@@ -156,7 +156,7 @@ function factsOf(order: Order, options: Omit<OrderMailOptions, 'storefront'>, st
         details: [
           ...(line.brand === null ? [] : [line.brand]),
           ...(line.color === null ? [] : [`${messages.color}${messages.colon}${line.color}`]),
-          ...(line.size === null ? [] : [`${messages.size}${messages.colon}${line.size}`]),
+          ...sizeDetail(line, messages, storefront),
           `${messages.quantity}${messages.colon}${line.quantity} × ${price(line.unitPrice)}`,
           ...(order.taxGroups.length > 1 ? [messages.lineVat(percent(line.taxRate, storefront.iso))] : []),
         ],

@@ -1,4 +1,5 @@
 import type { Storefront } from '#kernel/storefront.ts'
+import { shownSize } from '#kernel/written-size.ts'
 import { composeLetter, paragraphsPart, sectionPart, smallPrintPart } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
@@ -78,7 +79,8 @@ function orderBlock(order: Order, storefront: Storefront): Block {
       ...order.lines
         .filter((line) => line.type === 'article')
         .map(
-          (line) => `${line.quantity} × ${[line.brand, line.name, line.color, line.size].filter(Boolean).join(', ')}`,
+          ({ quantity, brand, name, color, size }) =>
+            `${quantity} × ${[brand, name, color, shownSize(size, storefront.iso)].filter(Boolean).join(', ')}`,
         ),
     ],
   }

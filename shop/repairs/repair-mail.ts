@@ -3,6 +3,7 @@ import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { streetLine } from '#kernel/street-line.ts'
+import { shownSize } from '#kernel/written-size.ts'
 import { actionPart, composeLetter, type Part, paragraphsPart, sectionPart, smallPrintPart } from '../mail/letter.ts'
 import { itemTable, linePicture } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-port.ts'
@@ -38,7 +39,7 @@ export function repairMail(kind: RepairMailKind, facts: RepairMailFacts, senderD
   const subject = messages.subject[kind](repair.code)
   const lines = linesOf(kind, facts)
   const link = `${publicUrl}${routePath(storefront, 'orderRepair')}?${new URLSearchParams({ order: reference })}`
-  const details = [repair.article.color, repair.article.size].filter((one) => one !== null && one !== 'ONE')
+  const details = [repair.article.color, shownSize(repair.article.size, storefront.iso)].filter((one) => one != null)
   const name = messages.pair(repair.serviceName, repair.article.name)
   return {
     key: [`repair-${kind}`, repair.id, ...(facts.press === undefined ? [] : [facts.press])].join(':'),
@@ -51,9 +52,7 @@ export function repairMail(kind: RepairMailKind, facts: RepairMailFacts, senderD
       parts: [
         paragraphsPart(...lines),
         {
-          html: [
-            itemTable([{ label: name, details: details.map(String), picture: linePicture(repair.article, publicUrl) }]),
-          ],
+          html: [itemTable([{ label: name, details, picture: linePicture(repair.article, publicUrl) }])],
           text: [[name, ...details].join(', ')],
         },
         actionPart({ label: kind === 'price' ? messages.answer : messages.see, url: link }),

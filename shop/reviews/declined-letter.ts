@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { localDay, writtenDay } from '#kernel/calendar.ts'
 import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import { shownSize } from '#kernel/written-size.ts'
 import { composeLetter, linksPart, type Part, paragraphsPart, sectionPart, smallPrintPart } from '../mail/letter.ts'
 import { itemTable, linePicture } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-port.ts'
@@ -67,7 +68,7 @@ export function declinedLetter(
   const storefront = storefrontOf(order.storefrontCode)
   const shared = declinedMailMessages(storefront.contentLang)
   const { contact, identity, email } = mailSender(storefront, senderDetails)
-  const { position, name, part } = reviewedPart(order, note.sku, senderDetails.publicUrl)
+  const { position, name, part } = reviewedPart(order, note.sku, storefront, senderDetails.publicUrl)
   const dayOf = (at: string) => writtenDay(localDay(new Date(at), storefront.timeZone), storefront)
   const said = words({ storefront, name, position, dayOf })
   const exactly = note.explanation === '' ? [] : [shared.exactly(note.explanation)]
@@ -100,12 +101,13 @@ export function declinedLetter(
 function reviewedPart(
   order: Pick<Order, 'lines'>,
   sku: string,
+  { iso }: Pick<Storefront, 'iso'>,
   publicUrl: string,
 ): { readonly position: number; readonly name: string; readonly part: Part } {
   const position = order.lines.findIndex(({ productSku }) => productSku === sku)
   const line = order.lines[position]
   const name = line?.name ?? sku
-  const details = [line?.color, line?.size].flatMap((one) => (one && one !== 'ONE' ? [one] : []))
+  const details = [line?.color, shownSize(line?.size, iso)].filter((one) => one != null)
   const html = [itemTable([{ label: name, details, picture: line && linePicture(line, publicUrl) }])]
   return { position, name, part: { html, text: [[name, ...details].join(', ')] } }
 }
