@@ -1,5 +1,6 @@
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { shownSize } from '#kernel/written-size.ts'
 import { isAddable } from '#shop/backoffice/add-to-order.ts'
 import { isAddressOpen } from '#shop/backoffice/change-order.ts'
 import { isSizeOpen } from '#shop/backoffice/change-size.ts'
@@ -26,6 +27,7 @@ import { writtenGiftCode } from '#shop/orders/gift-receipt.ts'
 import { storeOf } from '#shop/orders/order.ts'
 import { paymentName } from '#shop/orders/payment-names.ts'
 import { backofficeBuilder } from './builder.ts'
+import type { BackofficeContext } from './context.ts'
 import { DeliveryKindType, MoneyStateType, MoneyType, OrderAddressType } from './order-parts.ts'
 
 /** A part of an order, with the order that says its currency and its lines. */
@@ -104,14 +106,17 @@ const PieceCountType = backofficeBuilder.objectRef<PieceCount>('PieceCount').imp
   fields: (t) => ({
     position: t.exposeInt('position'),
     quantity: t.exposeInt('quantity'),
-    name: t.exposeString('name', { description: 'Of the article and its size.' }),
+    name: t.exposeString('name', {
+      description: 'Of the article and its size, as the language of who looks writes it.',
+    }),
   }),
 })
 
-function piecesOf(quantities: Quantities, { order }: OrderStory): PieceCount[] {
+function piecesOf(quantities: Quantities, { order }: OrderStory, { actor }: BackofficeContext): PieceCount[] {
   return [...quantities].map(([position, quantity]) => {
     const line = order.lines[position]
-    return { position, quantity, name: [line?.name, line?.size].filter(Boolean).join(' · ') }
+    const size = shownSize(line?.size, actor?.member.language ?? 'en')
+    return { position, quantity, name: [line?.name, size].filter(Boolean).join(' · ') }
   })
 }
 
@@ -124,7 +129,10 @@ const ParcelType = backofficeBuilder.objectRef<Of<Parcel>>('StaffParcel').implem
     trackingUrl: t.string({ nullable: true, resolve: ({ part }) => part.trackingUrl }),
     shippedAt: t.field({ type: 'DateTime', resolve: ({ part }) => part.shippedAt }),
     deliveredAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ part }) => part.deliveredAt }),
-    pieces: t.field({ type: [PieceCountType], resolve: ({ part, story }) => piecesOf(part.pieces, story) }),
+    pieces: t.field({
+      type: [PieceCountType],
+      resolve: ({ part, story }, _, context) => piecesOf(part.pieces, story, context),
+    }),
   }),
 })
 
@@ -135,12 +143,15 @@ const ReturnType = backofficeBuilder.objectRef<Of<Return>>('StaffReturn').implem
     way: t.string({ resolve: ({ part }) => part.way }),
     announcedAt: t.field({ type: 'DateTime', resolve: ({ part }) => part.announcedAt }),
     receivedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ part }) => part.receivedAt }),
-    pieces: t.field({ type: [PieceCountType], resolve: ({ part, story }) => piecesOf(part.pieces, story) }),
+    pieces: t.field({
+      type: [PieceCountType],
+      resolve: ({ part, story }, _, context) => piecesOf(part.pieces, story, context),
+    }),
     received: t.field({
       type: [PieceCountType],
       nullable: true,
       description: 'What of it arrived; null until it was looked at.',
-      resolve: ({ part, story }) => (part.received ? piecesOf(part.received, story) : null),
+      resolve: ({ part, story }, _, context) => (part.received ? piecesOf(part.received, story, context) : null),
     }),
   }),
 })

@@ -1,4 +1,5 @@
 import { seesStore, seesStorefront } from '#kernel/staff-reach.ts'
+import { shownSize } from '#kernel/written-size.ts'
 import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
 import { isRepairProblem, type RepairProblem } from '#shop/repairs/move-repair.ts'
 import { isBeforeWork, nextStates, type Repair, type RepairState, repairStates } from '#shop/repairs/repair.ts'
@@ -19,8 +20,8 @@ const RepairType = backofficeBuilder.objectRef<Repair>('StaffRepair').implement(
     order: t.string({ description: 'The number of the order.', resolve: ({ orderNumber }) => orderNumber }),
     storefront: t.string({ resolve: ({ storefrontCode }) => storefrontCode }),
     article: t.string({
-      resolve: ({ article: { name, color, size } }) =>
-        [name, color, size === 'ONE' ? null : size].filter(Boolean).join(', '),
+      resolve: ({ article: { name, color, size } }, _, { actor }) =>
+        [name, color, shownSize(size, actor?.member.language ?? 'en')].filter(Boolean).join(', '),
     }),
     service: t.string({ resolve: ({ serviceName }) => serviceName }),
     text: t.exposeString('text', { description: 'What its owner says of it.' }),

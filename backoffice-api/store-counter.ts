@@ -1,4 +1,5 @@
 import { seesStore } from '#kernel/staff-reach.ts'
+import { shownSize } from '#kernel/written-size.ts'
 import { staffOrderRefused } from '#shop/backoffice/order-refusal.ts'
 import { pickupState } from '#shop/fulfilment/store-pickup.ts'
 import type { PickupAtStore } from '#shop/fulfilment/store-pickup-store.ts'
@@ -71,7 +72,7 @@ const ComingForItType = backofficeBuilder.objectRef<ComingForIt>('ComingForIt').
   }),
 })
 
-async function comingTo({ shop }: BackofficeContext, location: string): Promise<ComingForIt[]> {
+async function comingTo({ shop, actor }: BackofficeContext, location: string): Promise<ComingForIt[]> {
   const now = shop.clock.now()
   if (!shop.settings.at(now).stores.arrivals) return []
   const store = (await shop.stores.all()).find(({ code }) => code === location)
@@ -86,7 +87,9 @@ async function comingTo({ shop }: BackofficeContext, location: string): Promise<
     }),
     ...pairs.flatMap(({ number, firstName, lastName, product, size, arrival }) => {
       const told = today(arrival)
-      const article = [`${product.brand} ${product.name}`, size.name].filter(Boolean).join(', ')
+      const article = [`${product.brand} ${product.name}`, shownSize(size.name, actor?.member.language ?? 'en')]
+        .filter(Boolean)
+        .join(', ')
       const name = `${firstName} ${lastName}`
       return told ? [{ kind: 'reservation' as const, number, name, code: number, article, told }] : []
     }),

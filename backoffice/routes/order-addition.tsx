@@ -81,11 +81,11 @@ export async function action({ context, params, request }: RouteArgs<'number'>) 
 
 /** Something more for an order that waits, perhaps in place of something in it. */
 export default function OrderAddition({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { words, shopName } = useScope()
+  const { words, language, shopName } = useScope()
   const said = words.additions
   const { order, pressKey } = loaderData
   const { typed, total, problems, found } = actionData ?? {}
-  const waiting = order.isRemovable ? waitingPieces(order, false) : []
+  const waiting = order.isRemovable ? waitingPieces(order, language, false) : []
   return (
     <>
       <title>{`${said.title(order.number)} · ${shopName}`}</title>

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { shownSize } from '#kernel/written-size.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
 import { AddressLines } from '../ui/address-lines.tsx'
@@ -25,7 +26,7 @@ export async function action({ context, params, request }: RouteArgs<'number'>) 
 }
 
 export default function PackPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { words, shopName } = useScope()
+  const { words, language, shopName } = useScope()
   const said = words.packing
   const { order, wave } = loaderData
   const packed = new Map((actionData?.packed ?? []).map(({ position, quantity }) => [position, quantity]))
@@ -49,7 +50,7 @@ export default function PackPage({ loaderData, actionData }: PageProps<typeof lo
       ) : null}
       {scanned ? (
         <p className="notice loud" role="status">
-          {said.scanned([scanned.name, scanned.size].filter(Boolean).join(' · '))}
+          {said.scanned([scanned.name, shownSize(scanned.size, language)].filter(Boolean).join(' · '))}
         </p>
       ) : null}
       {waiting.length === 0 ? (

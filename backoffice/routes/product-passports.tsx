@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr'
 import { graphql } from '../graphql/gql.ts'
 import type { PageProps, RouteArgs } from '../route-types.ts'
 import { scopeOf } from '../scope.ts'
+import { sizeText } from '../ui/format.ts'
 import { useScope } from '../ui/page-scope.tsx'
 
 const passportsQuery = graphql(`
@@ -35,7 +36,7 @@ export async function loader({ context, params }: RouteArgs<'sku'>) {
 }
 
 export default function ProductPassports({ loaderData }: PageProps<typeof loader>) {
-  const { words, shopName } = useScope()
+  const { words, shopName, language } = useScope()
   const said = words.products
   const { product, codes } = loaderData
   return (
@@ -50,8 +51,8 @@ export default function ProductPassports({ loaderData }: PageProps<typeof loader
       <ul className="codes">
         {codes.map(({ sku, size, ean, link, svg }) => (
           <li key={sku}>
-            <Code svg={svg} label={said.passportCode(size)} />
-            <strong>{size}</strong>
+            <Code svg={svg} label={said.passportCode(sizeText(size, language))} />
+            <strong>{sizeText(size, language)}</strong>
             <span className="small break">{ean}</span>
             <a href={link} className="small break" target="_blank" rel="noreferrer">
               {link.replace(/^https?:\/\//, '')}

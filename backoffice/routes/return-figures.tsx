@@ -54,7 +54,7 @@ export default function ReturnFigures({ loaderData }: PageProps<typeof loader>) 
               isHeading: true,
               cell: ({ productSku, name }) => <a href={`/products/${productSku}`}>{name}</a>,
             },
-            { label: said.size, cell: ({ size }) => <strong>{sizeText(size)}</strong> },
+            { label: said.size, cell: ({ size }) => <strong>{sizeText(size, language)}</strong> },
             { label: said.sold, isAmount: true, cell: ({ sold }) => sold },
             { label: said.back, isAmount: true, cell: ({ returned }) => returned },
             {

@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: RouteArgs<'code'>) {
 }
 
 export default function StoreShelf({ loaderData }: PageProps<typeof loader>) {
-  const { words, shopName } = useScope()
+  const { words, shopName, language } = useScope()
   const said = words.store
   const { store, shelf, text, href, permissions } = loaderData
   return (
@@ -66,7 +66,7 @@ export default function StoreShelf({ loaderData }: PageProps<typeof loader>) {
                 </a>
               ),
             },
-            { label: said.sizeLabel, cell: ({ size }) => sizeText(size) },
+            { label: said.sizeLabel, cell: ({ size }) => sizeText(size, language) },
             {
               label: said.sku,
               cell: ({ sku, ean }) => (

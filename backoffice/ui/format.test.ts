@@ -28,9 +28,12 @@ test.each([
 })
 
 test.each([
-  ['37.5', '37.5'],
-  ['ONE', '–'],
-  [null, '–'],
-])('a size %j is told as %s', (size, text) => {
-  expect(sizeText(size)).toBe(text)
+  ['37.5', 'en', '37.5'],
+  ['37.5', 'nl', '37,5'],
+  ['37.5', 'fr', '37,5'],
+  ['M', 'de', 'M'],
+  ['ONE', 'nl', '–'],
+  [null, 'en', '–'],
+] as const)('a size %j is told in %s as %s', (size, language, text) => {
+  expect(sizeText(size, language)).toBe(text)
 })

@@ -1,6 +1,7 @@
 import { weekdays } from '#kernel/calendar.ts'
 import type { StaffLanguage } from '#kernel/staff-language.ts'
 import { type Storefront, type StorefrontCode, storefrontByCode, storefronts } from '#kernel/storefront.ts'
+import { shownSize } from '#kernel/written-size.ts'
 
 /** How dates and amounts are written for each language of staff. */
 const locales: Readonly<Record<StaffLanguage, string>> = { nl: 'nl-NL', de: 'de-DE', fr: 'fr-FR', en: 'en-GB' }
@@ -46,8 +47,9 @@ export function languageText(code: string, language: StaffLanguage): string {
   return new Intl.DisplayNames(locales[language], { type: 'language' }).of(code) ?? code
 }
 
-/** A size as its box has it; what comes in one size alone has none to name. */
-export const sizeText = (size: string | null | undefined): string => (size && size !== 'ONE' ? size : '–')
+/** A size as a member of staff writes it; what comes in one size alone has none to name. */
+export const sizeText = (size: string | null | undefined, language: StaffLanguage): string =>
+  shownSize(size, locales[language]) ?? '–'
 
 export function storefrontName(code: string): string {
   return storefrontByCode(code)?.name ?? code

@@ -21,7 +21,7 @@ export const pickedShelf = graphql(`
 
 /** What has to be taken from the shelves, a table for each location. */
 export function PickTables({ lines }: { readonly lines: readonly PickedShelfFragment[] }) {
-  const { words } = useScope()
+  const { words, language } = useScope()
   const said = words.packing
   const locations = [...groupedBy(lines, ({ location }) => location)]
   return locations.map(([location, own]) => (
@@ -40,7 +40,7 @@ export function PickTables({ lines }: { readonly lines: readonly PickedShelfFrag
             cell: ({ brand, name, color }) => [brand, name, color].filter(Boolean).join(' · '),
           },
           { label: said.pieces, cell: ({ pieces }) => <strong>{pieces} ×</strong> },
-          { label: said.size, cell: ({ size }) => <strong>{sizeText(size)}</strong> },
+          { label: said.size, cell: ({ size }) => <strong>{sizeText(size, language)}</strong> },
           {
             label: said.code,
             cell: ({ sku, ean }) => (

@@ -30,6 +30,8 @@ export function reportTables(report: Report, { report: said }: Words, language: 
   const count = (value: number): Cell => ({ text: value.toLocaleString(language), plain: value })
   const money = (value: Amount | null | undefined): Cell =>
     value ? { text: moneyText(value, language), plain: value.amount / 100 } : text('–')
+  // A file has the sizes of the catalogue, which are as English writes them.
+  const size = (value: string): Cell => ({ text: sizeText(value, language), plain: sizeText(value, 'en') })
   const percent = (rate: number | null | undefined): Cell =>
     rate == null ? text('–') : { text: said.percent(rate.toLocaleString(language)), plain: rate }
   const page = (sku: string) => `/products/${encodeURIComponent(sku)}`
@@ -127,7 +129,7 @@ export function reportTables(report: Report, { report: said }: Words, language: 
         key: one.sku,
         cells: [
           text(`${one.name} · ${one.sku}`, page(one.product)),
-          text(sizeText(one.size)),
+          size(one.size),
           count(one.pieces),
           count(one.available),
           count(one.daysLeft),
@@ -142,7 +144,7 @@ export function reportTables(report: Report, { report: said }: Words, language: 
         key: `${one.group} ${one.size}`,
         cells: [
           text(said.sizeGroups[one.group]),
-          text(sizeText(one.size)),
+          size(one.size),
           count(one.pieces),
           percent(one.soldShare),
           count(one.available),

@@ -1,3 +1,4 @@
+import { oneSize } from '#kernel/written-size.ts'
 import type { StaffReviewFieldsFragment } from '../graphql/graphql.ts'
 import { DeclineForm, type TypedDecision } from './decline-form.tsx'
 import { LongTextField } from './field.tsx'
@@ -25,7 +26,7 @@ export function ReviewCard({ review, typed: typedAnywhere }: CardProps) {
   const details = [
     isOwn ? undefined : said.verified[review.isVerified ? 'yes' : review.isVerified === false ? 'no' : 'unknown'],
     review.isSecond ? said.second : undefined,
-    size ? said.size(size) : undefined,
+    size && size !== oneSize ? said.size(size) : undefined,
     fit ? said.fits[fit as keyof typeof said.fits] : undefined,
     comfort === null ? undefined : said.comfort(comfort),
     quality === null ? undefined : said.quality(quality),

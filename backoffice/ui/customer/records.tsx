@@ -1,3 +1,4 @@
+import { shownSize } from '#kernel/written-size.ts'
 import { dayText, momentText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import type { ShownCustomer } from './shown-customer.ts'
@@ -15,7 +16,7 @@ export function KeptPairs({ customer: { reservations, storefront } }: Part) {
       <ul className="timeline">
         {reservations.map(({ number, article, size, store, state, heldUntil }) => (
           <li key={number} className="break">
-            {[article, size].filter(Boolean).join(' · ')}
+            {[article, shownSize(size, language)].filter(Boolean).join(' · ')}
             <br />
             <span className="soft small">
               {number} · {store} ·{' '}
@@ -40,7 +41,7 @@ export function AwaitedSizes({ customer: { awaited, storefront } }: Part) {
       <ul className="timeline">
         {awaited.map(({ article, size, askedAt }) => (
           <li key={`${article} ${size} ${askedAt}`} className="break">
-            {[article, size].filter(Boolean).join(' · ')}
+            {[article, shownSize(size, language)].filter(Boolean).join(' · ')}
             <br />
             <span className="soft small">{dayText(askedAt, language, storefront)}</span>
           </li>

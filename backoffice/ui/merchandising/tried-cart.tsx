@@ -1,3 +1,4 @@
+import { shownSize } from '#kernel/written-size.ts'
 import type { SimulatedCartQuery } from '../../graphql/graphql.ts'
 import { Badge } from '../badge.tsx'
 import { moneyText } from '../format.ts'
@@ -63,7 +64,7 @@ export function TriedCart({ simulated }: { readonly simulated: Simulated }) {
                 label: said.article,
                 cell: ({ name, size, sku, isReduced }) => (
                   <span>
-                    {name} {size}
+                    {[name, shownSize(size, language)].filter(Boolean).join(' ')}
                     <br />
                     <span className="soft small break">
                       {sku}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { StaffLanguage } from '#kernel/staff-language.ts'
+import { shownSize } from '#kernel/written-size.ts'
 import type { OrderActionResult } from '../../routes/order-action.ts'
 import { TextField } from '../field.tsx'
 import { useScope } from '../page-scope.tsx'
@@ -75,12 +77,12 @@ export function PressFields({ order, pressKey }: Pick<PressedFormProps, 'order' 
   )
 }
 
-export function waitingPieces(order: ShownOrder, isAll: boolean) {
+export function waitingPieces(order: ShownOrder, language: StaffLanguage, isAll: boolean) {
   return order.lines
     .filter(({ waiting }) => waiting > 0)
     .map(({ position, name, size, waiting }) => ({
       position,
-      name: [name, size].filter(Boolean).join(' · '),
+      name: [name, shownSize(size, language)].filter(Boolean).join(' · '),
       most: waiting,
       usual: isAll ? waiting : 0,
     }))

@@ -117,25 +117,27 @@ function PressForm({
 }
 
 function SendForm({ order, result }: FormProps) {
-  const said = useScope().words.orders.page
+  const { words, language } = useScope()
+  const said = words.orders.page
   const own = result?.did === 'send' ? result : undefined
   return (
     <ActionForm title={said.send} action="send" isOpen={own !== undefined}>
       <input type="hidden" name="parcelsSeen" value={order.parcels.length} />
       <CarrierFields typed={own?.typed} problems={own?.problems} />
-      <PieceFields scope="send-" pieces={waitingPieces(order, true)} typed={own?.typed} />
+      <PieceFields scope="send-" pieces={waitingPieces(order, language, true)} typed={own?.typed} />
       <button type="submit">{said.sendSubmit}</button>
     </ActionForm>
   )
 }
 
 function MissingForm({ order, result }: FormProps) {
-  const said = useScope().words.orders.page
+  const { words, language } = useScope()
+  const said = words.orders.page
   const own = result?.did === 'missing' ? result : undefined
   return (
     <ActionForm title={said.missing} action="missing" isOpen={own !== undefined}>
       <p>{said.missingAbout}</p>
-      <PieceFields scope="missing-" pieces={waitingPieces(order, false)} typed={own?.typed} />
+      <PieceFields scope="missing-" pieces={waitingPieces(order, language, false)} typed={own?.typed} />
       <button type="submit" className="danger">
         {said.missingSubmit}
       </button>

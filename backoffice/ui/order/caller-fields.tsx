@@ -1,6 +1,6 @@
 import { type FoundArticle, shownRows } from '../../routes/caller-articles.ts'
 import { TextField } from '../field.tsx'
-import { moneyText } from '../format.ts'
+import { moneyText, sizeText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 
 type Typed = Readonly<Record<string, string>>
@@ -90,7 +90,11 @@ function FoundArticles({ found, text }: { readonly found: readonly FoundArticle[
                   disabled={one.available < 1}
                 >
                   <span className="hidden">{said.add(name)} </span>
-                  {said.sizeAt(one.size, moneyText(one.price, language), one.available.toLocaleString(language))}
+                  {said.sizeAt(
+                    sizeText(one.size, language),
+                    moneyText(one.price, language),
+                    one.available.toLocaleString(language),
+                  )}
                 </button>
               ))}
             </div>

@@ -1,4 +1,6 @@
+import { shownSize } from '#kernel/written-size.ts'
 import { SelectField, TextField } from '../field.tsx'
+import { sizeText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import { useProblem } from '../problems.tsx'
 import { ActionForm, PieceFields, type PressedFormProps, PressFields, waitingPieces } from './action-form.tsx'
@@ -49,13 +51,14 @@ export function ExchangeForm({ order, pressKey, result }: PressedFormProps) {
 
 /** Articles that are no longer wanted, before they leave. */
 export function RemoveForm({ order, pressKey, result }: PressedFormProps) {
-  const said = useScope().words.changes
+  const { words, language } = useScope()
+  const said = words.changes
   const own = result?.did === 'remove' ? result : undefined
   return (
     <ActionForm title={said.remove} action="remove" isOpen={own !== undefined}>
       <PressFields order={order} pressKey={pressKey} />
       <p>{said.removeAbout}</p>
-      <PieceFields scope="remove-" pieces={waitingPieces(order, false)} typed={own?.typed} />
+      <PieceFields scope="remove-" pieces={waitingPieces(order, language, false)} typed={own?.typed} />
       <button type="submit" className="danger">
         {said.removeSubmit}
       </button>
@@ -77,7 +80,8 @@ function SizeField({
   readonly own: Own
   readonly scope: string
 }) {
-  const said = useScope().words.changes
+  const { words, language } = useScope()
+  const said = words.changes
   const error = useProblem(own?.problems ?? [], 'sku')
   const id = `${scope}sku`
   return (
@@ -92,8 +96,9 @@ function SizeField({
         {lines.flatMap((line) =>
           order.sizes
             .filter(({ position }) => position === line.position)
-            .map(({ sku, size, available }) => {
-              const article = [line.name, line.size].filter(Boolean).join(' · ')
+            .map(({ sku, available, ...choice }) => {
+              const size = sizeText(choice.size, language)
+              const article = [line.name, shownSize(line.size, language)].filter(Boolean).join(' · ')
               return (
                 <option key={`${line.position} ${sku}`} value={`${line.position} ${sku}`} disabled={available === 0}>
                   {available === 0 ? said.sizeGone(article, size) : said.sizeOption(article, size, available)}

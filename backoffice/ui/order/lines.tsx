@@ -1,3 +1,4 @@
+import { shownSize } from '#kernel/written-size.ts'
 import { moneyText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import type { ShownOrder } from './shown-order.ts'
@@ -30,7 +31,7 @@ export function OrderLines({ order }: { readonly order: ShownOrder }) {
                 <strong>{line.name}</strong>
               </p>
               <p className="soft small break">
-                {[line.brand, line.color, line.size, line.sku].filter(Boolean).join(' · ')}
+                {[line.brand, line.color, shownSize(line.size, language), line.sku].filter(Boolean).join(' · ')}
               </p>
               <p className="row small">
                 {line.waiting > 0 ? <span className="badge warn">{toLeave(line.waiting)}</span> : null}

@@ -1,3 +1,4 @@
+import { shownSize } from '#kernel/written-size.ts'
 import type { PackQuery } from '../../graphql/graphql.ts'
 import { useScope } from '../page-scope.tsx'
 
@@ -18,7 +19,7 @@ export function PackedLines({
   readonly lines: PackedOrder['lines']
   readonly packed: ReadonlyMap<number, number>
 }) {
-  const { words, storefrontUrl } = useScope()
+  const { words, language, storefrontUrl } = useScope()
   const said = words.packing
   return (
     <ul className="presses">
@@ -31,7 +32,7 @@ export function PackedLines({
             <span className="break">
               <strong>{line.name}</strong>
               <br />
-              <span className="size-big">{line.size}</span>
+              <span className="size-big">{shownSize(line.size, language)}</span>
               <br />
               <span className="soft small">
                 {[line.brand, line.color, line.ean ?? line.sku].filter(Boolean).join(' · ')}
@@ -43,7 +44,11 @@ export function PackedLines({
               <input type="hidden" name="sku" value={line.sku} />
               <span className={isFull ? 'badge good' : 'badge warn'}>{said.inBox(inBox, line.waiting)}</span>
               {isFull ? null : (
-                <button type="submit" className="big plain" aria-label={said.one([line.name, line.size].join(' '))}>
+                <button
+                  type="submit"
+                  className="big plain"
+                  aria-label={said.one([line.name, shownSize(line.size, language)].filter(Boolean).join(' '))}
+                >
                   +1
                 </button>
               )}

@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr'
 import { storefrontByCode, storefronts } from '#kernel/storefront.ts'
+import { shownSize } from '#kernel/written-size.ts'
 import type { PackQuery } from '../../graphql/graphql.ts'
 import { packingSlipMessages } from '../../messages/packing-slip-messages.ts'
 import { envelopeLines } from '../address-lines.tsx'
@@ -55,7 +56,7 @@ export function PackingSlip({ order, gift, level = 1 }: SlipProps) {
             <li key={line.position}>
               <strong>{line.waiting > 0 ? line.waiting : line.quantity} ×</strong>
               <span className="break">
-                {[line.brand, line.name, line.color, line.size].filter(Boolean).join(' · ')}
+                {[line.brand, line.name, line.color, shownSize(line.size, iso)].filter(Boolean).join(' · ')}
                 <br />
                 <span className="soft small">{line.ean ?? line.sku}</span>
               </span>

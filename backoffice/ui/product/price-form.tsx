@@ -1,6 +1,6 @@
 import type { ProductActionData } from '../../routes/product.tsx'
 import { Choices, SelectField, TextField } from '../field.tsx'
-import { storefrontOptions } from '../format.ts'
+import { sizeText, storefrontOptions } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import type { Problem } from '../problems.tsx'
 import type { ShownSizes } from './price-table.tsx'
@@ -12,7 +12,8 @@ type Props = {
 
 /** Another price, at once or for a time. */
 export function PriceForm({ sizes, result }: Props) {
-  const said = useScope().words.products
+  const { words, language } = useScope()
+  const said = words.products
   const own = result?.did === 'price' ? result : undefined
   const sold = new Set(sizes.flatMap(({ prices }) => prices.map(({ storefront }) => storefront)))
   return (
@@ -30,7 +31,7 @@ export function PriceForm({ sizes, result }: Props) {
           value={own?.typed.size}
           options={[
             { value: '', label: said.allSizes },
-            ...sizes.map(({ sku, size }) => ({ value: sku, label: size })),
+            ...sizes.map(({ sku, size }) => ({ value: sku, label: sizeText(size, language) })),
           ]}
         />
         <TextField

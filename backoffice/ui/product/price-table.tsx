@@ -1,6 +1,6 @@
 import { groupedBy } from '#kernel/grouped-by.ts'
 import type { ProductQuery } from '../../graphql/graphql.ts'
-import { momentText, moneyText, storefrontName } from '../format.ts'
+import { momentText, moneyText, sizeText, storefrontName } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import { DataTable } from '../table.tsx'
 
@@ -20,7 +20,9 @@ export function PriceTable({ sizes }: { readonly sizes: ShownSizes }) {
         {
           label: said.storefront,
           cell: ({ storefront, size }) =>
-            size === undefined ? storefrontName(storefront) : `${storefrontName(storefront)}, ${said.size} ${size}`,
+            size === undefined
+              ? storefrontName(storefront)
+              : `${storefrontName(storefront)}, ${said.size} ${sizeText(size, language)}`,
         },
         { label: said.price, isAmount: true, cell: ({ price }) => moneyText(price, language) },
         {

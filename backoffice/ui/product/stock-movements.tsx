@@ -1,6 +1,6 @@
 import type { StockMovementsQuery } from '../../graphql/graphql.ts'
 import { SelectField } from '../field.tsx'
-import { ownMomentText } from '../format.ts'
+import { ownMomentText, sizeText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 import { DataTable } from '../table.tsx'
 import type { ShownSizes } from './price-table.tsx'
@@ -16,7 +16,7 @@ type Props = {
 /** What changed the shelves of a size, for who asks where a pair went. */
 export function StockMovements({ sizes, shelf }: Props) {
   const reader = useScope()
-  const { words } = reader
+  const { words, language } = reader
   const said = words.stockMovements
   const { size, location, movements } = shelf
   const locations = [...new Set(sizes.flatMap(({ shelves }) => shelves.map((one) => one.location)))].sort()
@@ -34,7 +34,7 @@ export function StockMovements({ sizes, shelf }: Props) {
             scope="moved-"
             label={words.products.size}
             value={size}
-            options={sizes.map((one) => ({ value: one.sku, label: one.size }))}
+            options={sizes.map((one) => ({ value: one.sku, label: sizeText(one.size, language) }))}
           />
           <SelectField
             name="location"

@@ -17,7 +17,7 @@ type Props = {
 /** What lies where, of which some is held for somebody; and the form of who counted a shelf. */
 export function StockTable({ productSku, sizes, mayCount, result }: Props) {
   const reader = useScope()
-  const { words } = reader
+  const { words, language } = reader
   const said = words.products
   const shelves = sizes.flatMap(({ size, sku, shelves: ofSize }) => ofSize.map((shelf) => ({ size, sku, ...shelf })))
   const own = result?.did === 'count' ? result : undefined
@@ -37,7 +37,7 @@ export function StockTable({ productSku, sizes, mayCount, result }: Props) {
               scope="count-"
               label={said.size}
               value={own?.typed.size}
-              options={sizes.map(({ sku, size }) => ({ value: sku, label: size }))}
+              options={sizes.map(({ sku, size }) => ({ value: sku, label: sizeText(size, language) }))}
             />
             {locations.length > 0 ? (
               <SelectField
@@ -70,7 +70,7 @@ export function StockTable({ productSku, sizes, mayCount, result }: Props) {
           rows={sizes}
           keyOf={({ sku }) => sku}
           columns={[
-            { label: said.size, cell: ({ size }) => sizeText(size) },
+            { label: said.size, cell: ({ size }) => sizeText(size, language) },
             { label: said.onHand, isAmount: true, cell: (size) => sumOf(size, 'onHand') },
             { label: said.reserved, isAmount: true, cell: (size) => sumOf(size, 'reserved') },
             { label: said.available, isAmount: true, cell: (size) => sumOf(size, 'available') },
@@ -86,7 +86,7 @@ export function StockTable({ productSku, sizes, mayCount, result }: Props) {
                         {mayCount ? (
                           <EditableCell
                             about={{ sku: productSku, cell: 'stock', size: sizeSku, location }}
-                            label={words.productGrid.editShelf(size, location)}
+                            label={words.productGrid.editShelf(sizeText(size, language), location)}
                             value={String(onHand)}
                             href="#quantity"
                             inputMode="numeric"

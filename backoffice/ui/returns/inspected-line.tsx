@@ -1,5 +1,7 @@
+import { shownSize } from '#kernel/written-size.ts'
 import type { ReturnCondition, ReturnQuery, ReturnReason } from '../../graphql/graphql.ts'
 import { SelectField, TextField } from '../field.tsx'
+import { sizeText } from '../format.ts'
 import { useScope } from '../page-scope.tsx'
 
 type Order = NonNullable<ReturnQuery['order']>
@@ -30,12 +32,13 @@ export function InspectedLine({
   readonly locations: ReturnQuery['shelfLocations']
   readonly typed: Readonly<Record<string, string>> | undefined
 }) {
-  const { words, storefrontUrl } = useScope()
+  const { words, language, storefrontUrl } = useScope()
   const said = words.returns
   const { position } = line
   const value = (name: string, usual: string) => typed?.[`${name}-${position}`] ?? usual
   const most = expected + line.returnable
-  const name = [line.name, line.size].filter(Boolean).join(' · ')
+  const size = shownSize(line.size, language)
+  const name = [line.name, size].filter(Boolean).join(' · ')
   return (
     <fieldset className="card boxed">
       <legend className="hidden">{name}</legend>
@@ -45,7 +48,7 @@ export function InspectedLine({
           <p>
             <strong>{line.name}</strong>
           </p>
-          <p className="size-big">{line.size}</p>
+          <p className="size-big">{size}</p>
           <p className="soft small break">
             {[line.brand, line.color, line.ean ?? line.sku].filter(Boolean).join(' · ')}
           </p>
@@ -96,7 +99,7 @@ export function InspectedLine({
             { value: '', label: said.refund },
             ...sizes
               .filter(({ available }) => available > 0)
-              .map(({ sku, size, available }) => ({ value: sku, label: said.exchange(size, available) })),
+              .map((one) => ({ value: one.sku, label: said.exchange(sizeText(one.size, language), one.available) })),
           ]}
         />
       </div>
