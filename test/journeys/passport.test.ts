@@ -7,6 +7,7 @@ import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { writtenSize } from '#kernel/written-size.ts'
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { expectAccessible } from './axe.ts'
 import { dataDir, openBrowser, openPage, origin } from './browser.ts'
@@ -81,7 +82,7 @@ test('whoever scans the code of a size that staff printed reads what the shop wa
   // Its product leads to it, and it to its product, without JavaScript too.
   const reader = await openBrowser({ javaScriptEnabled: false, path: `${storefront.basePath}/${url}/` })
   await reader.getByRole('heading', { name: say('passport.title') }).click()
-  await reader.getByRole('link', { name: `Maat ${size?.size}`, exact: true }).click()
+  await reader.getByRole('link', { name: `Maat ${writtenSize(size?.size ?? '', storefront.iso)}`, exact: true }).click()
   await reader.getByRole('link', { name: say('passport.to_product') }).click()
   await reader.waitForURL(`**${storefront.basePath}/${url}/`)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { writtenSize } from '#kernel/written-size.ts'
 import { axeFindings } from './axe.ts'
 import { openBrowser, untilHydrated } from './browser.ts'
 import { linksTo } from './mails.ts'
@@ -15,7 +16,9 @@ async function formOf(): Promise<string> {
   const { url, size } = await somethingToBuy(storefront)
   const page = await openBrowser({ ...phone, path: `${storefront.basePath}/${url}/` })
   await untilHydrated(page)
-  await page.getByRole('radio', { name: new RegExp(`^${size}(?!\\d)`) }).check({ force: true })
+  await page
+    .getByRole('radio', { name: new RegExp(`^${writtenSize(size, storefront.iso)}(?!,?\\d)`) })
+    .check({ force: true })
   await page.getByText(/^Op voorraad in \d+ winkels?$/).click()
   const link = page.getByRole('link', { name: new RegExp(`^${say('stores.reserve')}: `) }).first()
   return (await link.getAttribute('href')) ?? ''

@@ -4,6 +4,7 @@ import { digitalLink } from '#kernel/digital-link.ts'
 import { gtinOfEan, withCheckDigit } from '#kernel/ean.ts'
 import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
+import { writtenSize } from '#kernel/written-size.ts'
 import { eanPhotograph, eanPicture } from '#test/shop/ean-picture.ts'
 import { catalogueOf } from '#web/messages/catalogues.ts'
 import type { WordKey } from '#web/messages/en.ts'
@@ -31,7 +32,9 @@ async function expectBoxHere(page: Page, { url, sku, size, storeName, store }: B
   await expect.poll(() => page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(sku)
   const here = page.getByRole('region', { name: say('scan.found') })
   await here.getByText(filled(nl, 'scan.found_in', { store: storeName })).waitFor()
-  await here.getByText(new RegExp(`^${filled(nl, 'scan.size_here', { size, stock: '' }).trim()}`)).waitFor()
+  await here
+    .getByText(new RegExp(`^${filled(nl, 'scan.size_here', { size: writtenSize(size, nl.iso), stock: '' }).trim()}`))
+    .waitFor()
   const reserve = here.getByRole('link', { name: say('stores.reserve') })
   expect(await reserve.getAttribute('href')).toContain(`store=${store}`)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { writtenSize } from '#kernel/written-size.ts'
 import { openBrowser, untilHydrated } from './browser.ts'
 import { journeyMessagesOf } from './messages.ts'
 import { browserShopper, somethingToBuy } from './shopper.ts'
@@ -60,7 +61,9 @@ test('what the stores have of a size is on the product, on the list of stores an
   const { url, size } = await somethingToBuy(dutch)
   const page = await openBrowser({ ...phone, path: `${dutch.basePath}/${url}/` })
   await untilHydrated(page)
-  await page.getByRole('radio', { name: new RegExp(`^${size}(?!\\d)`) }).check({ force: true })
+  await page
+    .getByRole('radio', { name: new RegExp(`^${writtenSize(size, dutch.iso)}(?!,?\\d)`) })
+    .check({ force: true })
   await page.getByText(/^Op voorraad in \d+ winkels?$/).click()
   await page
     .getByRole('link', { name: new RegExp(`^(?:${say('stores.all_have')}|${say('stores.find')})$`) })

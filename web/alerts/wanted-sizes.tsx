@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useTranslate } from '#web/shop-context.tsx'
+import { writtenSize } from '#kernel/written-size.ts'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import chips from '../ui/chips.module.css'
 import { cx } from '../ui/cx.ts'
 import styles from './alert-form.module.css'
@@ -9,6 +10,7 @@ type WantedSizesProps = { readonly sizes: readonly { readonly sku: string; reado
 /** 'All sizes', or those that are ticked; without scripts what is ticked counts as well, and nothing means all. */
 export function WantedSizes({ sizes }: WantedSizesProps) {
   const t = useTranslate()
+  const { iso } = useStorefront()
   const [picked, setPicked] = useState<readonly string[]>([])
   const toggle = (sku: string) =>
     setPicked((before) => (before.includes(sku) ? before.filter((other) => other !== sku) : [...before, sku]))
@@ -29,7 +31,7 @@ export function WantedSizes({ sizes }: WantedSizesProps) {
               checked={picked.includes(sku)}
               onChange={() => toggle(sku)}
             />
-            {size}
+            {writtenSize(size, iso)}
           </label>
         ))}
       </div>

@@ -59,7 +59,7 @@ function useAddedItem() {
   useEffect(() => {
     const onAdded = (event: Event) => {
       const { item, suppressed, news } = (event as CustomEvent<AddedToCart>).detail
-      if (suppressed || cartMessages(news, t).some(({ kind }) => kind === 'error')) return
+      if (suppressed || cartMessages(news, t, storefront.iso).some(({ kind }) => kind === 'error')) return
       last.current = item
       let isLate = false
       const show = (upsell?: Upsell) => {

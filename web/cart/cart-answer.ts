@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { announceCartChange } from '#web/device/visitor.ts'
-import { useTranslate } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { type CartNotice, cartMessages } from '../messages/api-messages.ts'
 import type { CartChange } from './read-change.ts'
@@ -18,11 +18,12 @@ export type CartAnswer = {
 /** What the shop says to a change is told as it happens (specification §8); the header counts anew. */
 export function useCartNotice(answer: CartAnswer | undefined) {
   const t = useTranslate()
+  const { iso } = useStorefront()
   const told = useRef<CartAnswer | undefined>(undefined)
   useEffect(() => {
     if (!answer || told.current === answer) return
     told.current = answer
     announceCartChange()
-    for (const message of cartMessages(answer.news, t)) showToast(message)
-  }, [answer, t])
+    for (const message of cartMessages(answer.news, t, iso)) showToast(message)
+  }, [answer, t, iso])
 }

@@ -15,7 +15,7 @@ export const cartFragment = graphql(`
     items {
       id referencedId name modified quantity minPurchase purchaseSteps maxPurchase label type removable stackable url brand
       image { url alt width height }
-      payload { productNumber options { group option } }
+      payload { productNumber size options { group option } }
       price {
         unitPrice { amount label }
         totalPrice { amount label }
@@ -53,7 +53,7 @@ export const cartQuery = graphql(`
       savedItems {
         id referencedId name type url brand
         image { url alt width height }
-        payload { options { group option } stock }
+        payload { size options { group option } stock }
         price { unitPrice { label } regularUnitPrice { label } priorUnitPrice { label } }
       }
     }

@@ -1,12 +1,12 @@
 import { useFetcher } from 'react-router'
-import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceText } from '#web/ui/price.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import { messageText } from '../messages/api-messages.ts'
+import { articleMessage } from '../messages/api-messages.ts'
 import pictures from '../ui/pictures.module.css'
 import type { CartPageItem } from './cart-document.ts'
 import { cartFetcher } from './cart-fetcher.ts'
@@ -19,12 +19,13 @@ import { SizeChoice } from './size-choice.tsx'
 /** One line of the cart: what it is, how many, what it costs. An extra of the shop's own has no quantity and leads nowhere. */
 export function CartLineItem({ item }: { readonly item: CartPageItem }) {
   const t = useTranslate()
+  const { iso } = useStorefront()
   const path = usePath()
   const fetcher = useFetcher({ key: cartFetcher })
   const asked = fetcher.formData?.get('line') === item.id ? fetcher.formData : undefined
   const leaving = asked?.get('change') === 'remove' || asked?.get('change') === 'save'
   const { price } = item
-  const name = lineName(item)
+  const name = lineName(item, iso)
   const quantity = asked?.get('change') === 'quantity' ? Number(asked.get('quantity')) : item.quantity
 
   return (
@@ -52,7 +53,7 @@ export function CartLineItem({ item }: { readonly item: CartPageItem }) {
         {item.error && (
           <p className={styles.error}>
             <Icon name="circle-alert" className={styles.faultIcon} />
-            {messageText(item.error, t)}
+            {articleMessage(item.error, t, iso)}
           </p>
         )}
         {item.modified && (

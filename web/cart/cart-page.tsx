@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { useHasStores } from '#web/frame.ts'
-import { useTranslate } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { type CartNotice, cartMessages } from '../messages/api-messages.ts'
 import { cx } from '../ui/cx.ts'
 import frame from '../ui/frame.module.css'
@@ -50,6 +50,7 @@ export function CartPage({
   below,
 }: CartPageProps) {
   const t = useTranslate()
+  const { iso } = useStorefront()
   const hasStores = useHasStores()
   const fetcher = useFetcher<CartAnswer>({ key: cartFetcher })
   const answer = fetcher.data
@@ -57,7 +58,7 @@ export function CartPage({
   useCartNotice(answer)
 
   const items = cart?.items.filter(isGoods) ?? []
-  const messages = cartMessages([...news, ...(cart?.errors ?? [])], t)
+  const messages = cartMessages([...news, ...(cart?.errors ?? [])], t, iso)
   return (
     <div className={styles.page}>
       <h1 className={cx(headings.title, frame.row, styles.title)}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -22,10 +22,11 @@ type CodeFormProps = {
 /** The code of a promotion or the barcode of a voucher. What was wrong with it is said beside the field and keeps it open. */
 export function CodeForm({ news, typed, back }: CodeFormProps) {
   const t = useTranslate()
+  const { iso } = useStorefront()
   const path = usePath()
   const fetcher = useFetcher<CartAnswer>({ key: cartFetcher })
   const answer = fetcher.data?.change === 'code' ? fetcher.data : undefined
-  const error = cartMessages(answer?.news ?? news ?? [], t).find(({ kind }) => kind === 'error')?.text
+  const error = cartMessages(answer?.news ?? news ?? [], t, iso).find(({ kind }) => kind === 'error')?.text
   const asksForLogin = (answer?.news ?? news ?? []).some(({ messageKey }) => messageKey === 'voucher-login-required')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

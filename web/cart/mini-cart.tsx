@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { imageOfWidth } from '#web/ui/image-url.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -16,6 +16,7 @@ export function MiniCart({
   /** What stands in its place on pages that know no cart. */ readonly without: ReactNode
 }) {
   const t = useTranslate()
+  const { iso } = useStorefront()
   const path = usePath()
   const { key } = useLocation()
   const cart = useCartOfPage()
@@ -49,9 +50,10 @@ export function MiniCart({
               <p>
                 <span className={styles.name}>{item.name}</span>
                 <span className={styles.meta}>
-                  {[t('review.pieces', { n: item.quantity }), ...lineOptions(item).map(({ option }) => option)].join(
-                    ' · ',
-                  )}
+                  {[
+                    t('review.pieces', { n: item.quantity }),
+                    ...lineOptions(item, iso).map(({ option }) => option),
+                  ].join(' · ')}
                 </span>
               </p>
               <p className={styles.price}>{item.price.totalPrice.label}</p>

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -33,9 +33,10 @@ export function SavedItems({ items }: { readonly items: readonly SavedItem[] }) 
 
 function Saved({ item }: { readonly item: SavedItem }) {
   const t = useTranslate()
+  const { iso } = useStorefront()
   const path = usePath()
   const fetcher = useFetcher({ key: cartFetcher })
-  const name = lineName(item)
+  const name = lineName(item, iso)
   const isSoldOut = item.payload.stock < 1
   return (
     <li className={styles.item}>

@@ -1,3 +1,4 @@
+import { shownSize } from '#kernel/written-size.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -66,6 +67,7 @@ export function SharedCartPage({ lines, missing, errors }: Props) {
 
 function Line({ line: { product, size, quantity, price, isBuyable } }: { readonly line: SharedLine }) {
   const t = useTranslate()
+  const { iso } = useStorefront()
   return (
     <li className={styles.line}>
       <Picture {...product.image} alt="" sizes="5rem" widths={[120, 166, 224]} className={styles.picture} />
@@ -75,7 +77,7 @@ function Line({ line: { product, size, quantity, price, isBuyable } }: { readonl
           <SmartLink href={`/${product.url}`}>{product.name}</SmartLink>
         </p>
         <p className={styles.note}>
-          {[product.color.name, product.isOneSize ? null : size, t('shared_cart.quantity', { n: quantity })]
+          {[product.color.name, shownSize(size, iso), t('shared_cart.quantity', { n: quantity })]
             .filter(Boolean)
             .join(', ')}
         </p>

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
-import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { writtenSize } from '#kernel/written-size.ts'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { CartPageItem } from './cart-document.ts'
@@ -15,6 +16,7 @@ type SizeChoiceProps = {
 /** Another size of the same, where there is one: it changes as soon as it is chosen, and by a button without JavaScript. */
 export function SizeChoice({ item, name }: SizeChoiceProps) {
   const t = useTranslate()
+  const { iso } = useStorefront()
   const path = usePath()
   const fetcher = useFetcher({ key: cartFetcher })
   const isHydrated = useHydrated()
@@ -36,7 +38,7 @@ export function SizeChoice({ item, name }: SizeChoiceProps) {
             const isSoldOut = stockState === 'OUT_OF_STOCK' && sku !== item.referencedId
             return (
               <option key={sku} value={sku} disabled={isSoldOut}>
-                {isSoldOut ? t('cart.size_sold_out', { size }) : size}
+                {isSoldOut ? t('cart.size_sold_out', { size }) : writtenSize(size, iso)}
               </option>
             )
           })}

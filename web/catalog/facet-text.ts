@@ -1,5 +1,6 @@
 import type { FacetName } from '#kernel/product-list.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import { writtenSize } from '#kernel/written-size.ts'
 import type { Translate } from '#web/messages/translator.ts'
 import { type FacetOption, isTypedRange } from './list-options.ts'
 
@@ -14,7 +15,7 @@ export function optionText(
   if (name === 'sale') return t('badge.sale')
   if (name === 'new') return t('filter.new')
   if (name === 'price') return rangeText(value, { t, storefront })
-  const text = label ?? value
+  const text = name === 'size' ? writtenSize(label ?? value, storefront.iso) : (label ?? value)
   const written = text.slice(0, 1).toLocaleUpperCase(storefront.iso) + text.slice(1)
   if (owner === undefined) return written
   // A German noun keeps its capital within a line.

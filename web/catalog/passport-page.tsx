@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslate } from '#web/shop-context.tsx'
+import { shownSize } from '#kernel/written-size.ts'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import headings from '../ui/headings.module.css'
@@ -12,6 +13,7 @@ import styles from './passport-page.module.css'
 export function PassportPage({ passport }: { readonly passport: PassportView }) {
   const t = useTranslate()
   const { brand, name, color, size, gtin, productSku, url, care, warnings, repair, recycling } = passport
+  const written = shownSize(size, useStorefront().iso)
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -32,7 +34,7 @@ export function PassportPage({ passport }: { readonly passport: PassportView }) 
         <dl>
           <Pair name={t('passport.brand')}>{brand}</Pair>
           <Pair name={t('passport.color')}>{color}</Pair>
-          {size !== oneSize && <Pair name={t('passport.size')}>{size}</Pair>}
+          {written && <Pair name={t('passport.size')}>{written}</Pair>}
           <Pair name={t('product.number')}>{productSku}</Pair>
           <Pair name={t('passport.gtin')}>{gtin}</Pair>
         </dl>
@@ -55,9 +57,6 @@ export function PassportPage({ passport }: { readonly passport: PassportView }) 
     </article>
   )
 }
-
-/** As the catalogue calls the size of what there is only one of. */
-const oneSize = 'ONE'
 
 function Making({ passport }: { readonly passport: PassportView }) {
   const t = useTranslate()

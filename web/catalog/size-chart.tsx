@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { writtenSize } from '#kernel/written-size.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -34,7 +35,7 @@ export function SizeChartDialog({ table, open, onClose }: SizeChartDialogProps) 
   )
 }
 
-/** How to measure, and what a size is called elsewhere. */
+/** How to measure, and what a size is called elsewhere: sizes and centimetres as they are written in a country, '23,5' in most of them. */
 export function SizeChart({ table }: { readonly table: SizeChartTable }): ReactNode {
   const t = useTranslate()
   const { iso } = useStorefront()
@@ -57,23 +58,16 @@ export function SizeChart({ table }: { readonly table: SizeChartTable }): ReactN
             {items.map(({ size_eu, size_us, size_uk, size_cm }) => (
               <tr key={size_eu} className={styles.row}>
                 <th scope="row" className={cx(styles.cell, styles.size)}>
-                  {size_eu}
+                  {writtenSize(size_eu, iso)}
                 </th>
-                <td className={styles.cell}>{size_us}</td>
-                <td className={styles.cell}>{size_uk}</td>
-                <td className={styles.cell}>{measured(size_cm, iso)}</td>
+                <td className={styles.cell}>{writtenSize(size_us, iso)}</td>
+                <td className={styles.cell}>{writtenSize(size_uk, iso)}</td>
+                <td className={styles.cell}>{writtenSize(size_cm, iso)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       ))}
     </div>
-  )
-}
-
-/** Centimetres as they are written in a country: '23,5' in most of them. Sizes are names, and stay as they are on the box. */
-function measured(text: string, iso: string): string {
-  return text.replace(/\d{1,4}\.(\d{1,2})/g, (number, behind: string) =>
-    Number(number).toLocaleString(iso, { minimumFractionDigits: behind.length }),
   )
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
-import { useTranslate } from '#web/shop-context.tsx'
+import { writtenSize } from '#kernel/written-size.ts'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { SizeOption } from './size-document.ts'
 import { isBuyable, sizeName, sizeNote } from './size-text.ts'
@@ -58,6 +59,7 @@ type MissingTileProps = { readonly size: SizeOption; readonly onPress: (event: M
 /** Struck through. A button of its form, so that it answers without JavaScript as well. */
 export function MissingTile({ size, onPress }: MissingTileProps) {
   const t = useTranslate()
+  const { iso } = useStorefront()
   return (
     <button
       type="submit"
@@ -66,7 +68,7 @@ export function MissingTile({ size, onPress }: MissingTileProps) {
       formMethod="get"
       formNoValidate
       className={cx(styles.tile, styles.missing)}
-      aria-label={sizeName(t, size.size, size)}
+      aria-label={sizeName(t, writtenSize(size.size, iso), size)}
       onClick={onPress}
     >
       <TileLabels size={size} />
@@ -75,9 +77,10 @@ export function MissingTile({ size, onPress }: MissingTileProps) {
 }
 
 export function TileLabels({ size, spoken: aloud = false }: { readonly size: SizeOption; readonly spoken?: boolean }) {
+  const { iso } = useStorefront()
   return (
     <>
-      <span className={styles.size}>{size.size}</span>
+      <span className={styles.size}>{writtenSize(size.size, iso)}</span>
       <SizeNote size={size} hidden={!aloud} />
     </>
   )

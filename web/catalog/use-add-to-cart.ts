@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { tellMoment } from '#web/analytics/moments.ts'
 import type { CartNotice } from '#web/messages/api-messages.ts'
 import type { Translate } from '#web/messages/translator.ts'
-import { useTranslate } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { pushAddToCart } from './analytics.ts'
 
@@ -46,9 +46,9 @@ export type AddedToCart = {
 }
 
 /** Code for the few additions that there is something to say about. */
-async function tell(news: readonly CartNotice[], t: Translate): Promise<void> {
+async function tell(news: readonly CartNotice[], t: Translate, iso: string): Promise<void> {
   const { cartMessages } = await import('#web/messages/api-messages.ts')
-  for (const message of cartMessages(news, t)) showToast(message)
+  for (const message of cartMessages(news, t, iso)) showToast(message)
 }
 
 type AddOptions = {
@@ -63,6 +63,7 @@ type AddOptions = {
  */
 export function useAddToCart({ suppressed = false, onAdded }: AddOptions = {}) {
   const t = useTranslate()
+  const { iso } = useStorefront()
   const fetcher = useFetcher<AddAnswer>()
   const handled = useRef<AddAnswer>(undefined)
   const told = useRef(onAdded)
@@ -72,7 +73,7 @@ export function useAddToCart({ suppressed = false, onAdded }: AddOptions = {}) {
     const answer = fetcher.data
     if (!answer || fetcher.state !== 'idle' || handled.current === answer) return
     handled.current = answer
-    if (answer.news.length > 0) void tell(answer.news, t)
+    if (answer.news.length > 0) void tell(answer.news, t, iso)
     if (answer.sizeMissing) showToast({ kind: 'error', text: t('size.required') })
     const { added, count, news } = answer
     if (!added) return
@@ -82,7 +83,7 @@ export function useAddToCart({ suppressed = false, onAdded }: AddOptions = {}) {
     const detail: AddedToCart = { sku: added.sku, item: added, count, news, suppressed }
     window.dispatchEvent(new CustomEvent('addedToCart', { detail }))
     told.current?.(added)
-  }, [fetcher.data, fetcher.state, suppressed, t])
+  }, [fetcher.data, fetcher.state, suppressed, t, iso])
 
   return {
     add: (sku: string, size?: string) => {

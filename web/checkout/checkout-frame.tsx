@@ -48,8 +48,9 @@ export function CheckoutFrame({
   children,
 }: CheckoutFrameProps) {
   const t = useTranslate()
+  const { iso } = useStorefront()
   const path = usePath()
-  const messages = cartMessages(errors, t)
+  const messages = cartMessages(errors, t, iso)
   useMoment(begun ? 'begun' : (step ?? ''), () =>
     begun
       ? {

@@ -2,8 +2,8 @@ import type { CartViewItem } from '#web/cart/cart-document.ts'
 import { isGoods } from '#web/cart/line-name.ts'
 import { LineOptions } from '#web/cart/line-options.tsx'
 import { LineVat } from '#web/cart/line-vat.tsx'
-import { messageText } from '#web/messages/api-messages.ts'
-import { useTranslate } from '#web/shop-context.tsx'
+import { articleMessage } from '#web/messages/api-messages.ts'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { cx } from '../ui/cx.ts'
@@ -13,6 +13,7 @@ import styles from './checkout-lines.module.css'
 /** What is ordered: picture, name, colour, size, quantity, price of the line. */
 export function CheckoutLines({ items }: { readonly items: readonly CartViewItem[] }) {
   const t = useTranslate()
+  const { iso } = useStorefront()
   const rates = items.flatMap(({ price }) => price.taxRules)
   return (
     <ul className={styles.lines}>
@@ -33,7 +34,7 @@ export function CheckoutLines({ items }: { readonly items: readonly CartViewItem
             {item.price.taxRules.length === 1 && item.price.taxRules[0] && (
               <LineVat among={rates} rate={item.price.taxRules[0].taxRate} className={styles.meta} />
             )}
-            {item.error && <p className={styles.error}>{messageText(item.error, t)}</p>}
+            {item.error && <p className={styles.error}>{articleMessage(item.error, t, iso)}</p>}
             {item.deliveryInformation.deliveryTime && (
               <p className={styles.meta}>
                 {t('stock.preorder', { deliveryTime: item.deliveryInformation.deliveryTime })}

@@ -1,6 +1,7 @@
+import { shownSize } from '#kernel/written-size.ts'
 import { LineVat } from '#web/cart/line-vat.tsx'
 import { TotalsTable } from '#web/cart/totals.tsx'
-import { useTranslate } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { cx } from '../ui/cx.ts'
 import pictures from '../ui/pictures.module.css'
@@ -11,6 +12,7 @@ import styles from './review.module.css'
 /** What was ordered and what it costs; no address and no e-mail, since the link to it may be shared. */
 export function OrderSummary({ order }: { readonly order: OrderView }) {
   const t = useTranslate()
+  const { iso } = useStorefront()
   return (
     <section className={styles.review} aria-labelledby="ordered">
       <h2 id="ordered" className={styles.title}>
@@ -25,9 +27,7 @@ export function OrderSummary({ order }: { readonly order: OrderView }) {
             <div className={lines.about}>
               <p className={lines.name}>{name}</p>
               <p className={lines.meta}>
-                {[color, size === 'ONE' ? null : size, t('review.quantity', { n: quantity })]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[color, shownSize(size, iso), t('review.quantity', { n: quantity })].filter(Boolean).join(' · ')}
               </p>
               <LineVat among={order.price.taxes} rate={taxRate} className={lines.meta} />
             </div>

@@ -13,6 +13,7 @@ import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { usePieceDetail } from '#web/ui/piece-detail.ts'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
 import links from '../ui/links.module.css'
 import { AccountFrame, AccountPart } from './account-frame.tsx'
@@ -31,6 +32,7 @@ type OrderPageProps = {
 /** One order: how far it is, what is in it, where it goes. */
 export function OrderPage({ order, progress, announced }: OrderPageProps) {
   const t = useTranslate()
+  const detailOf = usePieceDetail()
   const path = usePath()
   const { iso, basePath } = useStorefront()
   const moment = order.deliveredDate
@@ -64,9 +66,7 @@ export function OrderPage({ order, progress, announced }: OrderPageProps) {
                 <div>
                   <p>{item.name}</p>
                   <p className={styles.detail}>
-                    {[item.color, item.size, item.quantity > 1 ? `× ${item.quantity}` : undefined]
-                      .filter(Boolean)
-                      .join(', ')}
+                    {[detailOf(item), item.quantity > 1 ? `× ${item.quantity}` : undefined].filter(Boolean).join(', ')}
                   </p>
                   <LineVat among={order.items} rate={item.taxRate} className={styles.detail} />
                 </div>

@@ -6,6 +6,7 @@ import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { usePieceDetail } from '#web/ui/piece-detail.ts'
 import headings from '../ui/headings.module.css'
 import type { GiftView } from './documents.ts'
 import { withCode } from './load-gift.ts'
@@ -48,6 +49,7 @@ export function GiftCodePage({ typed }: GiftCodePageProps) {
 /** What somebody was given, and what they can do about it: nothing of who gave it, and no price. */
 export function GiftPage({ gift }: { readonly gift: GiftView }) {
   const t = useTranslate()
+  const detailOf = usePieceDetail()
   const path = usePath()
   const { code, pieces, returnable, exchangeChoices, returns } = gift
   return (
@@ -105,6 +107,7 @@ function Period({ gift: { returnsUntil, returnsOver, returnable } }: { readonly 
 
 function Returns({ returns }: Pick<GiftView, 'returns'>) {
   const t = useTranslate()
+  const detailOf = usePieceDetail()
   return (
     <section className={styles.part} aria-labelledby="returns">
       <h2 id="returns" className={styles.heading}>
@@ -129,6 +132,3 @@ function Returns({ returns }: Pick<GiftView, 'returns'>) {
     </section>
   )
 }
-
-const detailOf = ({ color, size }: { readonly color: string | null; readonly size: string | null }) =>
-  [color, size === 'ONE' ? null : size].filter(Boolean).join(', ')

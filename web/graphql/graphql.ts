@@ -468,7 +468,7 @@ export type CartViewFragment = {
     url: string | null
     brand: string | null
     image: { url: string; alt: string; width: number; height: number } | null
-    payload: { productNumber: string; options: Array<{ group: string; option: string }> }
+    payload: { productNumber: string; size: string | null; options: Array<{ group: string; option: string }> }
     price: {
       unitPrice: { amount: number; label: string }
       totalPrice: { amount: number; label: string }
@@ -526,7 +526,7 @@ export type ShoppersCartQuery = {
         variants: Array<{ sku: string; size: string; stockState: StockState }>
       } | null
       image: { url: string; alt: string; width: number; height: number } | null
-      payload: { productNumber: string; options: Array<{ group: string; option: string }> }
+      payload: { productNumber: string; size: string | null; options: Array<{ group: string; option: string }> }
       price: {
         unitPrice: { amount: number; label: string }
         totalPrice: { amount: number; label: string }
@@ -546,7 +546,7 @@ export type ShoppersCartQuery = {
       url: string | null
       brand: string | null
       image: { url: string; alt: string; width: number; height: number } | null
-      payload: { stock: number; options: Array<{ group: string; option: string }> }
+      payload: { size: string | null; stock: number; options: Array<{ group: string; option: string }> }
       price: {
         unitPrice: { label: string }
         regularUnitPrice: { label: string } | null
@@ -1442,7 +1442,7 @@ export type CheckoutViewFragment = {
       url: string | null
       brand: string | null
       image: { url: string; alt: string; width: number; height: number } | null
-      payload: { productNumber: string; options: Array<{ group: string; option: string }> }
+      payload: { productNumber: string; size: string | null; options: Array<{ group: string; option: string }> }
       price: {
         unitPrice: { amount: number; label: string }
         totalPrice: { amount: number; label: string }
@@ -1542,7 +1542,7 @@ export type ShoppersCheckoutQuery = {
         url: string | null
         brand: string | null
         image: { url: string; alt: string; width: number; height: number } | null
-        payload: { productNumber: string; options: Array<{ group: string; option: string }> }
+        payload: { productNumber: string; size: string | null; options: Array<{ group: string; option: string }> }
         price: {
           unitPrice: { amount: number; label: string }
           totalPrice: { amount: number; label: string }
@@ -2016,7 +2016,7 @@ export type PrepareOnePageMutation = {
         url: string | null
         brand: string | null
         image: { url: string; alt: string; width: number; height: number } | null
-        payload: { productNumber: string; options: Array<{ group: string; option: string }> }
+        payload: { productNumber: string; size: string | null; options: Array<{ group: string; option: string }> }
         price: {
           unitPrice: { amount: number; label: string }
           totalPrice: { amount: number; label: string }
@@ -4980,6 +4980,7 @@ export const CartViewFragmentDoc = new TypedDocumentString(
     }
     payload {
       productNumber
+      size
       options {
         group
         option
@@ -5198,6 +5199,7 @@ export const CheckoutViewFragmentDoc = new TypedDocumentString(
     }
     payload {
       productNumber
+      size
       options {
         group
         option
@@ -6246,6 +6248,7 @@ export const ShoppersCartDocument = new TypedDocumentString(
         height
       }
       payload {
+        size
         options {
           group
           option
@@ -6291,6 +6294,7 @@ export const ShoppersCartDocument = new TypedDocumentString(
     }
     payload {
       productNumber
+      size
       options {
         group
         option
@@ -6394,7 +6398,7 @@ export const ShoppersCartDocument = new TypedDocumentString(
     label
   }
 }`,
-  { hash: 'sha256:59fd7d03bb74b278022820701d851dd4b9ae59c14e00b168db49393db3567325' },
+  { hash: 'sha256:b07617c9a9a470eba0b7cfab5feae553173d1b36e9ae70f07a825d30c9f6e516' },
 ) as unknown as TypedDocumentString<ShoppersCartQuery, ShoppersCartQueryVariables>
 export const ChangeQuantityDocument = new TypedDocumentString(
   `
@@ -7618,6 +7622,7 @@ export const ShoppersCheckoutDocument = new TypedDocumentString(
     }
     payload {
       productNumber
+      size
       options {
         group
         option
@@ -7796,7 +7801,7 @@ fragment CheckoutView on Context {
     }
   }
 }`,
-  { hash: 'sha256:c8126bdfe3b526e67f9b134533f461ddbc3b6d4556ac385966923e0f13bc48b7' },
+  { hash: 'sha256:e1fe105ae6bf1d47a88de53eb91fb4b7e33993e8ee210ae4bc73c29a33e11a6f' },
 ) as unknown as TypedDocumentString<ShoppersCheckoutQuery, ShoppersCheckoutQueryVariables>
 export const SettlePaymentDocument = new TypedDocumentString(
   `
@@ -8286,6 +8291,7 @@ export const PrepareOnePageDocument = new TypedDocumentString(
     }
     payload {
       productNumber
+      size
       options {
         group
         option
@@ -8464,7 +8470,7 @@ fragment CheckoutView on Context {
     }
   }
 }`,
-  { hash: 'sha256:0a0f1f90a540604988302e1de600c3b13d84d2213b85baa6f109b9b3064511f8' },
+  { hash: 'sha256:fccc4b91f058df0299810b981326a95f60ebb683aaebd77b19a4d0942cfe847c' },
 ) as unknown as TypedDocumentString<PrepareOnePageMutation, PrepareOnePageMutationVariables>
 export const AvailableShippingMethodsDocument = new TypedDocumentString(
   `

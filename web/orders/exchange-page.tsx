@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { oneSize } from '#kernel/written-size.ts'
 import { MessagePage } from '#web/checkout/message-page.tsx'
 import orders from '#web/customers/orders.module.css'
 import { errorTextOf, summaryOf, type ValidationError } from '#web/forms/validation-errors.ts'
@@ -7,6 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { FieldError, fieldId, Select } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { usePieceDetail } from '#web/ui/piece-detail.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import headings from '../ui/headings.module.css'
 import links from '../ui/links.module.css'
@@ -105,13 +107,14 @@ function ExchangedPiece({
   readonly chosen: Readonly<Record<string, string>>
 }) {
   const t = useTranslate()
-  const { image, size, color } = piece
+  const detailOf = usePieceDetail()
+  const { image } = piece
   return (
     <div className={styles.exchanged} id={id}>
       {image ? <Picture {...image} alt="" sizes="4.5rem" widths={[60, 120, 166]} className={orders.thumb} /> : <span />}
       <div>
         <p>{piece.name}</p>
-        <p className={orders.detail}>{[color, size === 'ONE' ? null : size].filter(Boolean).join(', ')}</p>
+        <p className={orders.detail}>{detailOf(piece)}</p>
       </div>
       {choices.length === 0 ? (
         <p className={orders.detail}>{t('exchange.nothing_left')}</p>
@@ -131,6 +134,6 @@ function ExchangedPiece({
 }
 
 function labelOf({ size, color, isOtherColor }: Choice, t: ReturnType<typeof useTranslate>): string {
-  if (size === 'ONE') return t('exchange.one_size', { color })
+  if (size === oneSize) return t('exchange.one_size', { color })
   return isOtherColor ? t('exchange.color', { color, size }) : t('exchange.size', { size })
 }

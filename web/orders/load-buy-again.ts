@@ -17,5 +17,5 @@ const buyAgainMutation = graphql(`
 export async function loadBuyAgain(scope: PersonalScope, reference: string): Promise<readonly CartMessage[]> {
   const token = await ensureContext(scope)
   const { buyAgain: answer } = await scope.api(buyAgainMutation, { token, reference })
-  return cartMessages(answer.__typename === 'Refused' ? answer.refusals : answer.errors, scope.t)
+  return cartMessages(answer.__typename === 'Refused' ? answer.refusals : answer.errors, scope.t, scope.storefront.iso)
 }

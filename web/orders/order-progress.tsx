@@ -5,6 +5,7 @@ import { orderStatusWord, stationsOf } from '#web/customers/status-word.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { usePieceDetail } from '#web/ui/piece-detail.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import links from '../ui/links.module.css'
 import type { ProgressView } from './documents.ts'
@@ -248,13 +249,12 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 function Quantities({ pieces }: { readonly pieces: ProgressView['parcels'][number]['pieces'] }) {
+  const detailOf = usePieceDetail()
   return (
     <ul className={styles.detail}>
-      {pieces.map(({ position, quantity, name, color, size }) => (
+      {pieces.map(({ position, quantity, name, ...piece }) => (
         <li key={position}>
-          {[name, color, size === 'ONE' ? null : size, quantity > 1 ? `× ${quantity}` : null]
-            .filter(Boolean)
-            .join(', ')}
+          {[name, detailOf(piece), quantity > 1 ? `× ${quantity}` : null].filter(Boolean).join(', ')}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { withReference } from '#web/checkout/load-order.ts'
 import styles from '#web/customers/orders.module.css'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { usePieceDetail } from '#web/ui/piece-detail.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import links from '../ui/links.module.css'
 import type { RepairView } from './documents.ts'
@@ -33,13 +34,14 @@ export function RepairList({
 
 function RepairFacts({ repair }: { readonly repair: Repair }) {
   const t = useTranslate()
+  const detailOf = usePieceDetail()
   const path = usePath()
   const { code, service, state, days, reason, piece, price, proposedPrice, store } = repair
   const isOpen = state !== 'REFUSED' && state !== 'CANCELLED'
   return (
     <div className={own.facts}>
       <p className={own.name}>
-        {service}: {[piece.name, piece.color, piece.size === 'ONE' ? null : piece.size].filter(Boolean).join(', ')}
+        {service}: {[piece.name, detailOf(piece)].filter(Boolean).join(', ')}
       </p>
       <p role="status">{t(`repair.state_${state}`)}</p>
       <p className={styles.detail} translate="no">

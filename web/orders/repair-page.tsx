@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Select, TextArea } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { usePieceDetail } from '#web/ui/piece-detail.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import headings from '../ui/headings.module.css'
@@ -158,14 +159,15 @@ function RepairForm({ choice, others, progress, reference, idempotencyKey, error
 
 function OtherPairs({ others, self }: { readonly others: readonly Choice[]; readonly self: string }) {
   const t = useTranslate()
+  const detailOf = usePieceDetail()
   return (
     <nav aria-label={t('repair.pair')}>
       <p className={orders.detail}>{t('repair.pair')}</p>
       <ul>
-        {others.map(({ piece: { position, name, color, size } }) => (
-          <li key={position}>
-            <SmartLink href={`${self}&line=${position}`} className={links.text}>
-              {[name, color, size === 'ONE' ? null : size].filter(Boolean).join(', ')}
+        {others.map(({ piece }) => (
+          <li key={piece.position}>
+            <SmartLink href={`${self}&line=${piece.position}`} className={links.text}>
+              {[piece.name, detailOf(piece)].filter(Boolean).join(', ')}
             </SmartLink>
           </li>
         ))}
@@ -174,13 +176,15 @@ function OtherPairs({ others, self }: { readonly others: readonly Choice[]; read
   )
 }
 
-function RepairedPiece({ piece: { image, name, color, size } }: { readonly piece: Choice['piece'] }) {
+function RepairedPiece({ piece }: { readonly piece: Choice['piece'] }) {
+  const detailOf = usePieceDetail()
+  const { image, name } = piece
   return (
     <div className={styles.exchanged}>
       {image ? <Picture {...image} alt="" sizes="4.5rem" widths={[60, 120, 166]} className={orders.thumb} /> : <span />}
       <div>
         <p>{name}</p>
-        <p className={orders.detail}>{[color, size === 'ONE' ? null : size].filter(Boolean).join(', ')}</p>
+        <p className={orders.detail}>{detailOf(piece)}</p>
       </div>
     </div>
   )

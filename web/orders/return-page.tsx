@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { FieldError, fieldId, Select } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { usePieceDetail } from '#web/ui/piece-detail.ts'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
 import headings from '../ui/headings.module.css'
 import links from '../ui/links.module.css'
@@ -32,6 +33,7 @@ type ReturnPageProps = {
 /** Which pieces come back, and how. */
 export function ReturnPage({ to, reference, returnable, byPost, idempotencyKey, errors, chosen }: ReturnPageProps) {
   const t = useTranslate()
+  const detailOf = usePieceDetail()
   const busy = useNavigation().formAction !== undefined
   const { self, back } = to
   const isGift = reference === undefined
@@ -66,7 +68,7 @@ export function ReturnPage({ to, reference, returnable, byPost, idempotencyKey, 
               )}
               <div>
                 <p>{name}</p>
-                <p className={orders.detail}>{[color, size === 'ONE' ? null : size].filter(Boolean).join(', ')}</p>
+                <p className={orders.detail}>{detailOf({ color, size })}</p>
               </div>
               <div className={styles.count}>
                 <Select

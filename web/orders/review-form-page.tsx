@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { oneSize } from '#kernel/written-size.ts'
 import { withReference } from '#web/checkout/load-order.ts'
 import { MessagePage } from '#web/checkout/message-page.tsx'
 import orders from '#web/customers/orders.module.css'
@@ -109,7 +110,7 @@ function ReviewForm({
         look="inline"
         required
       />
-      {piece.size !== null && piece.size !== 'ONE' && (
+      {piece.size !== null && piece.size !== oneSize && (
         <RadioGroup
           name="fit"
           legend={t('opinion.fit')}

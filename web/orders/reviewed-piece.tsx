@@ -1,5 +1,6 @@
 import orders from '#web/customers/orders.module.css'
 import { Picture } from '#web/ui/picture.tsx'
+import { usePieceDetail } from '#web/ui/piece-detail.ts'
 import type { ReviewableView } from './documents.ts'
 import styles from './progress.module.css'
 
@@ -9,12 +10,13 @@ export function ReviewedPiece({
 }: {
   readonly piece: Pick<ReviewableView['reviewable'][number], 'image' | 'name' | 'color' | 'size'>
 }) {
+  const detailOf = usePieceDetail()
   return (
     <div className={styles.exchanged}>
       {image ? <Picture {...image} alt="" sizes="4.5rem" widths={[60, 120, 166]} className={orders.thumb} /> : <span />}
       <div>
         <p>{name}</p>
-        <p className={orders.detail}>{[color, size === 'ONE' ? null : size].filter(Boolean).join(', ')}</p>
+        <p className={orders.detail}>{detailOf({ color, size })}</p>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { writtenDate } from '#kernel/written-date.ts'
+import { oneSize } from '#kernel/written-size.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import type { ReviewView } from './documents.ts'
 import { ReviewPhotographs } from './review-photographs.tsx'
@@ -13,7 +14,7 @@ export function ReviewArticle({ review, children }: { readonly review: ReviewVie
   const { stars, comfort, quality, fit, size, title, text, author, writtenAt, reply, helpful, votes } = review
   const spoken = review.language === language ? undefined : review.language
   const bought = [
-    size && size !== 'ONE' && t('reviews.size', { size }),
+    size && size !== oneSize && t('reviews.size', { size }),
     fit && t(`reviews.fit_${fit}`),
     comfort && `${t('reviews.comfort')} ${comfort}/5`,
     quality && `${t('reviews.quality')} ${quality}/5`,

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
-import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { writtenSize } from '#kernel/written-size.ts'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -84,6 +85,7 @@ function Choice({
   readonly action: string
 }) {
   const t = useTranslate()
+  const { iso } = useStorefront()
   const any = { value: '', label: t('reviews.any') }
   const fits = (['small', 'normal', 'large'] as const).map((value) => ({ value, label: t(`reviews.fit_${value}`) }))
   const orders = (['helpful', 'newest', 'best', 'worst'] as const).map((value) => ({
@@ -97,7 +99,7 @@ function Choice({
         <Select
           name="size"
           label={t('reviews.by_size')}
-          options={[any, ...sizes.map((value) => ({ value, label: value }))]}
+          options={[any, ...sizes.map((value) => ({ value, label: writtenSize(value, iso) }))]}
           defaultValue={choice.size ?? ''}
         />
       )}

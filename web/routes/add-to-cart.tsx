@@ -7,7 +7,7 @@ import type { AddAnswer } from '#web/catalog/use-add-to-cart.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { cartMessages } from '#web/messages/api-messages.ts'
 import { pageSeo, seoMeta } from '#web/seo/seo.ts'
-import { useTranslate } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import type { Route } from './+types/add-to-cart.ts'
 
 /** `?sku=` is a product or one of its sizes; `size` is one that is chosen already, `alert` one whose 'Mail me' was pressed. */
@@ -42,7 +42,7 @@ export const action = personalAction(async (scope) => {
     text('size'),
   )
   if (!asksForDocument(scope.request)) return answer
-  if (answer.added && cartMessages(answer.news, scope.t).every(({ kind }) => kind !== 'error')) {
+  if (answer.added && cartMessages(answer.news, scope.t, scope.storefront.iso).every(({ kind }) => kind !== 'error')) {
     throw redirect(scope.to('cart'), 303)
   }
   return data(answer, { status: 422 })
@@ -52,10 +52,11 @@ export const meta = seoMeta
 
 export default function AddToCart({ loaderData: { product, missing, chosen }, actionData }: Route.ComponentProps) {
   const t = useTranslate()
+  const { iso } = useStorefront()
   const errors = actionData
     ? [
         ...(actionData.sizeMissing ? [t('size.required')] : []),
-        ...cartMessages(actionData.news, t).map((message) => message.text),
+        ...cartMessages(actionData.news, t, iso).map((message) => message.text),
       ]
     : []
   return <AddPage product={product} missing={missing} chosen={chosen} errors={errors} />

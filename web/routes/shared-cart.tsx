@@ -7,7 +7,7 @@ import { personalAction, personalLoader } from '#web/loaders.ts'
 import { cartMessages } from '#web/messages/api-messages.ts'
 import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, seoMeta } from '#web/seo/seo.ts'
-import { useTranslate } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import type { Route } from './+types/shared-cart.ts'
 
 export const loader = personalLoader(async (scope) => {
@@ -29,7 +29,8 @@ export const loader = personalLoader(async (scope) => {
 export const action = personalAction(async (scope) => {
   const answer = await putIntoCart(scope, sharedItems(scope.url.searchParams))
   const news = answer.__typename === 'Refused' ? answer.refusals : answer.errors
-  if (cartMessages(news, scope.t).every(({ kind }) => kind !== 'error')) throw redirect(scope.to('cart'), 303)
+  if (cartMessages(news, scope.t, scope.storefront.iso).every(({ kind }) => kind !== 'error'))
+    throw redirect(scope.to('cart'), 303)
   return data({ news }, { status: 422 })
 })
 
@@ -38,6 +39,7 @@ export const headers = privatePage
 
 export default function SharedCart({ loaderData: { lines, missing }, actionData }: Route.ComponentProps) {
   const t = useTranslate()
-  const errors = cartMessages(actionData?.news ?? [], t).map(({ text }) => text)
+  const { iso } = useStorefront()
+  const errors = cartMessages(actionData?.news ?? [], t, iso).map(({ text }) => text)
   return <SharedCartPage lines={lines} missing={missing} errors={errors} />
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { writtenSize } from '#kernel/written-size.ts'
 import { browserQuery } from '#web/browser-api.ts'
 import type { SizesNow } from '#web/catalog/size-document.ts'
 import { isBuyable, storeStockText } from '#web/catalog/size-text.ts'
@@ -92,6 +93,7 @@ type SizesHereProps = {
 /** The size in hand first, with the way to have it kept; then what else lies here. */
 export function SizesHere({ product, size, store, stock }: SizesHereProps) {
   const t = useTranslate()
+  const { iso } = useStorefront()
   const path = usePath()
   const stockOf = (sku: string) => stock.find((one) => one.sku === sku && one.qty > 0)
   const own = stockOf(size.sku)
@@ -123,7 +125,7 @@ export function SizesHere({ product, size, store, stock }: SizesHereProps) {
           <ul className={styles.sizes}>
             {others.map(({ sku, size: name }) => (
               <li key={sku} className={styles.size}>
-                <strong>{name}</strong> {storeStockText(t, stockOf(sku) ?? { qty: 0, exact: true })}
+                <strong>{writtenSize(name, iso)}</strong> {storeStockText(t, stockOf(sku) ?? { qty: 0, exact: true })}
               </li>
             ))}
           </ul>
