@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { writtenDay } from '#kernel/calendar.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { storefronts } from '#kernel/storefront.ts'
+import { writtenSize } from '#kernel/written-size.ts'
 import { statusMailMessages } from '#shop/fulfilment/status-mail-messages.ts'
 import { confirmationMessages } from '#shop/orders/order-confirmation-messages.ts'
 import { demoCompany } from '#test/shop/company.ts'
@@ -17,6 +18,22 @@ const marketing = [
   'care-reminder-leather',
   'alert-back_in_stock',
   'alert-coming_soon',
+]
+
+/** One of each kind that names what was ordered, waited for, reserved or repaired. */
+const namingSizes = [
+  'order-confirmation',
+  'order-acknowledgement',
+  'order-sent',
+  'order-return',
+  'withdrawal-acknowledgement',
+  'care-reminder-suede',
+  'alert-back_in_stock',
+  'store-prepare',
+  'repair-asked',
+  'review-declined-insult',
+  'reservation-reserved',
+  'reservation-to-store',
 ]
 
 describe.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
@@ -35,6 +52,18 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
         }
         expect(mail.text.length, name).toBeGreaterThan(80)
       }
+    })
+
+    test('write a half size as the language does', () => {
+      const own = writtenSize('37.5', storefront.iso)
+      const other = own === '37.5' ? '37,5' : '37.5'
+      for (const { name, mail } of samples) {
+        const shown = mail.html.replace(/<style>.*<\/style>/s, '').replaceAll(/<[^>]*>/g, '')
+        for (const text of [mail.subject, mail.text, shown]) expect(text, name).not.toContain(other)
+        expect(shown.includes(own), name).toBe(mail.text.includes(own))
+      }
+      const naming = samples.filter(({ mail }) => mail.text.includes(own)).map(({ name }) => name)
+      expect(naming).toEqual(expect.arrayContaining(namingSizes))
     })
 
     test('break no line before a sign that belongs to its word, as French has them', () => {
@@ -92,7 +121,7 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
         for (const part of [mail.html, mail.text]) {
           const line = part.slice(part.lastIndexOf('Amstel chelsea boot'))
           expect(line, name).toContain('Cordwainer')
-          expect(line, name).toContain(`${size}${colon}38`)
+          expect(line, name).toContain(`${size}${colon}${writtenSize('37.5', storefront.iso)}`)
         }
       }
     })

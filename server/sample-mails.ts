@@ -405,7 +405,7 @@ function line(type: OrderLine['type'], name: string, total: number, taxRate: num
     ean: null,
     brand: article ? 'Torrevanni' : null,
     name,
-    size: article ? '38' : null,
+    size: article ? '37.5' : null,
     color: article ? 'cognac' : null,
     image: article ? 'packshots/chelsea-0' : null,
     quantity: 1,
@@ -473,7 +473,7 @@ function sampleRepair({ code, currency }: Storefront): Repair {
     orderNumber: '100001',
     storefrontCode: code,
     position: 0,
-    article: { name: 'Amstel chelsea boot', color: 'Cognac', size: '38', image: 'packshots/chelsea-0' },
+    article: { name: 'Amstel chelsea boot', color: 'Cognac', size: '37.5', image: 'packshots/chelsea-0' },
     service: 'resole',
     serviceName: 'Resoling',
     text: '',
@@ -499,7 +499,7 @@ function sampleCareMail(storefront: Storefront, rule: string, senderDetails: Sen
       name: 'Amstel chelsea boot',
       brand: 'Veldt',
       color: 'Cognac',
-      size: '38',
+      size: '37.5',
       image: 'packshots/chelsea-0',
       boughtAt: at('02T10:00'),
     },
@@ -527,7 +527,7 @@ function sampleAlert({ code }: Storefront, kind: StockAlert['kind']): StockAlert
     kind,
     token,
     askedAt: at('02T10:00'),
-    size: { sku: '10412.003', name: '38' },
+    size: { sku: '10412.003', name: '37.5' },
     product,
   }
 }
@@ -598,7 +598,7 @@ function sampleReservation({ code, country }: Storefront): StoreReservation {
         exceptions: [{ date: '2026-12-05', periods: [] }],
       },
     },
-    size: { sku: '10412.003', name: '38' },
+    size: { sku: '10412.003', name: '37.5' },
     product,
   }
 }

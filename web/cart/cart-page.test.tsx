@@ -74,6 +74,40 @@ test('what stands in the way is said above the lines and on its own line', () =>
   expect([first, second].map((line) => line.includes('is uitverkocht'))).toEqual([true, false])
 })
 
+test.each([
+  ['nl_NL', '37,5', 'Court 37,5 is uitverkocht'],
+  ['en_GB', '37.5', 'Court 37.5 is out of stock'],
+] as const)(
+  'in %s a half size is %s wherever the cart names it, and stays what it is in its form',
+  (code, own, gone) => {
+    const t = translateOf(code)
+    const error = { messageKey: 'product-out-of-stock', name: 'Court 37.5', message: '' }
+    const variants = ['37.5', '38.5'].map((size) => ({ sku: `a.${size}`, size, stockState: 'IN_STOCK' as const }))
+    const item = {
+      ...cartLine(code, {
+        referencedId: 'a.37.5',
+        payload: {
+          productNumber: 'a.37.5',
+          size: '37.5',
+          options: [
+            { group: 'Colour', option: 'RAL 37.5' },
+            { group: 'Size', option: '37.5' },
+          ],
+        },
+        error,
+      }),
+      product: { unitPrice: null, variants },
+    }
+    const cart = { ...cartOf(code), items: [item] }
+    const html = renderInShop(code, <CartPage cart={cart} deliversTo="" />)
+    expect(html).toContain(`aria-label="${t('cart.quantity_of', { name: `Court, RAL 37.5, ${own}` })}"`)
+    expect(html).toContain(`<dd>${own}</dd>`)
+    expect(html).toContain('<dd>RAL 37.5</dd>')
+    expect(html).toContain(`<option value="a.37.5" selected="">${own}</option>`)
+    expect(renderedTextOf(html)).toContain(gone)
+  },
+)
+
 test('a line that can not be taken out has no button for it', () => {
   const cart = cartOf('nl_NL', { items: [cartLine('nl_NL', { removable: false })] })
   expect(renderInShop('nl_NL', <CartPage cart={cart} deliversTo="" />)).not.toContain('value="remove"')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inputOf, renderedTextOf, renderInShop } from '#web/checkout/shop.fixture.tsx'
+import { inputOf, renderedTextOf, renderInShop, translateOf } from '#web/checkout/shop.fixture.tsx'
 import { sizeFixture } from './catalog.fixture.tsx'
 import { SizeRadios } from './size-tiles.tsx'
 
@@ -33,3 +33,23 @@ test('the first size that is there takes the focus when none was chosen', () => 
   expect(inputOf(html, 'size', 'a.37')).toContain('id="field-size"')
   expect(inputOf(html, 'size', 'a.37')).toContain('aria-describedby="size-error"')
 })
+
+test.each([
+  ['nl_NL', '37,5', '38,5'],
+  ['fr_BE', '37,5', '38,5'],
+  ['en_GB', '37.5', '38.5'],
+] as const)(
+  'in %s a half size is read as the language writes it, and sent as the catalogue does',
+  (code, half, gone) => {
+    const halves = [
+      sizeFixture(code, { sku: 'a.37.5', size: '37.5', stockState: 'LAST_ITEM' }),
+      sizeFixture(code, { sku: 'a.38.5', size: '38.5', stockState: 'OUT_OF_STOCK' }),
+    ]
+    const t = translateOf(code)
+    const html = renderInShop(code, <SizeRadios sizes={halves} chosen="a.37.5" onChoose={() => {}} />)
+    expect(inputOf(html, 'size', 'a.37.5')).toContain('checked')
+    expect(renderedTextOf(html)).toContain(` ${half} ${t('stock.last')} , ${t('stock.last')}`)
+    expect(html).toContain(`aria-label="${gone}, ${t('size.mail_me')}, ${t('stock.out')}"`)
+    expect(html).toContain('value="a.38.5"')
+  },
+)

@@ -103,3 +103,28 @@ test.each(storefrontCodes)(
     expect(html).toContain(catalogueOf(storefrontOf(code).contentLang)['path.customer_service'])
   },
 )
+
+test.each([
+  ['nl_NL', 'Court, Zwart, 37,5, × 2'],
+  ['en_GB', 'Court, Zwart, 37.5, × 2'],
+] as const)(
+  'in %s one parcel of several names a half size as the language writes it, and one size not at all',
+  (code, told) => {
+    const piece = { position: 0, quantity: 2, name: 'Court', color: 'Zwart', size: '37.5' }
+    const bag = { position: 1, quantity: 1, name: 'Tote', color: 'Rood', size: 'ONE' }
+    const parcel = {
+      carrier: 'PostNL',
+      trackingCode: null,
+      trackingUrl: null,
+      shippedAt: '2026-11-22T10:00:00Z',
+      deliveredAt: null,
+      pieces: [piece, bag],
+    }
+    const text = renderedTextOf(
+      renderInShop(code, <OrderEvents progress={{ ...progress, parcels: [parcel, parcel] }} reference="R" />),
+    )
+    expect(text).toContain(told)
+    expect(text).toContain('Tote, Rood')
+    expect(text).not.toContain('ONE')
+  },
+)
