@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Language, storefronts, textIn } from '#kernel/storefront.ts'
+import { shownSize } from '#kernel/written-size.ts'
 import type { ManufacturerFeed } from '../catalog/catalog-feed.ts'
 import { canBeSold, neededForSale, type ProductState, versionOf } from '../catalog/product-state.ts'
 import type { UrlRow } from '../catalog/url-writer.ts'
@@ -301,10 +302,11 @@ function described(state: ProductState, language: Language): string {
   const words = valueWords(language)
   const { name, brand, sizes, active, incomplete, withdrawn, onSaleFrom, onSaleUntil } = state
   const missing = incomplete.filter((column) => neededForSale.some((needed) => needed === column))
+  const written = sizes.flatMap(({ size }) => shownSize(size, language) ?? [])
   const notSold = withdrawn ? words.withdrawn : missing.length > 0 ? words.lacking(missing.join(', ')) : words.notOnSale
   return [
     `${brand.name} ${textIn(name, language)}`,
-    sizes.map(({ size }) => size).join(' '),
+    ...(written.length > 0 ? [written.join(' ')] : []),
     active ? words.onSale : notSold,
     ...(onSaleFrom === undefined ? [] : [words.from(keptMinute(onSaleFrom))]),
     ...(onSaleUntil === undefined ? [] : [words.until(keptMinute(onSaleUntil))]),

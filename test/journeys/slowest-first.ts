@@ -22,6 +22,7 @@ const slowest: readonly string[] = [
   'first-screen.test.ts',
   'address-form.test.ts',
   'purchase.test.ts',
+  'half-size.test.ts',
   'newsletter.test.ts',
   'collecting.test.ts',
   'search-engines.test.ts',
