@@ -221,7 +221,7 @@ export function isPersonalPath(path: string): boolean {
   return personalPrefixes.some((prefix) => slashed.startsWith(prefix))
 }
 
-/** Older and neutral spellings of translated paths (specification §2); they redirect permanently to the storefront's own. */
+/** Other spellings of translated paths, neutral ones too (specification §2); they redirect permanently to the storefront's own. */
 const translatedRoutes = ['women', 'men', 'menHome', 'stores'] as const satisfies readonly RouteName[]
 
 /**
@@ -236,7 +236,7 @@ export function translatedPath(path: string, language: Language): string | undef
   for (const name of translatedRoutes) {
     const words = routePaths[name]
     const own = words[language]
-    for (const spelling of [words.en, words.nl]) {
+    for (const spelling of Object.values(words)) {
       if (spelling === own || spelling === '/winkels/') continue
       if (slashed === spelling) return own
     }

@@ -99,8 +99,14 @@ describe('the journal', () => {
           .evaluate((link) => link === document.activeElement),
       )
       .toBe(true)
-    expect(page.url()).toContain('?page=2')
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`${basePath}/blog/?page=2`)
     expect(await page.getByRole('link', { name: say('journal.more') }).count()).toBe(0)
+    // Whoever reads one of them comes back to the overview of this storefront.
+    await articles.nth(6).getByRole('link').click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goBack()
+    await articles.nth(1).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe(storefront.iso)
   })
 
   test('is read by plain links, subject by subject, without JavaScript', async () => {

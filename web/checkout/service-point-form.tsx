@@ -1,5 +1,4 @@
 import { Form, useFetcher, useNavigation } from 'react-router'
-import { packstationNumberMost } from '#kernel/service-point.ts'
 import type { AvailableShippingMethodsQuery } from '#web/graphql/graphql.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -69,7 +68,6 @@ export function ServicePointForm({
             label={t('point.number')}
             defaultValue={search.number}
             inputMode="numeric"
-            maxLength={packstationNumberMost}
             autoComplete="off"
             optional
             error={errorTextOf(search.errors, 'number', t)}

@@ -7,24 +7,25 @@ type MoreLinkProps = {
   readonly query: string
   readonly label: string
   readonly loading: boolean
-  /** @param href the next page without the storefront's prefix */
-  readonly onMore: (href: string) => void
+  /** @param path of the next page without the storefront's prefix @param address with it */
+  readonly onMore: (path: string, address: string) => void
 }
 
 /** Leads to the next page of an overview; with JavaScript that page joins this one. */
 export function MoreLink({ query, label, loading, onMore }: MoreLinkProps) {
   const { pathname } = useLocation()
+  const address = useHref(pathname) + query
   return (
     <p className={styles.line}>
       <a
-        href={useHref(pathname) + query}
+        href={address}
         rel="next"
         className={chips.more}
         aria-busy={loading || undefined}
         onClick={(event) => {
           if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
           event.preventDefault()
-          if (!loading) onMore(pathname + query)
+          if (!loading) onMore(pathname + query, address)
         }}
       >
         {label}

@@ -30,9 +30,10 @@ export function useMore<Data, Item>(data: Data, pageOf: (data: Data) => Page<Ite
     items: pages.items,
     next: pages.next,
     loading: fetcher.state !== 'idle',
-    more: (href: string) => {
-      setAsked(href)
-      void fetcher.load(href)
+    /** @param path of the next page as routes name it, without the storefront's prefix @param address the same as browsers do */
+    more: (path: string, address: string) => {
+      setAsked(address)
+      void fetcher.load(path)
     },
   }
 }

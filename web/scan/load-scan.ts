@@ -3,6 +3,7 @@ import { gtinOfScan, longestScan } from '#kernel/scanned-code.ts'
 import { notFound } from '#web/content/redirects.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
+import { toOwnSpelling } from '#web/own-spelling.ts'
 import { pageSeo, routeAlternates } from '#web/seo/seo.ts'
 import { scannedAddress } from './scanned-address.ts'
 
@@ -22,6 +23,7 @@ export type ScanData = Exclude<Awaited<ReturnType<typeof loadScan>>, Response>
 
 /** A code leads to its product, with the size and the store behind `#`; the page says why where it leads nowhere. */
 export async function loadScan(scope: PersonalScope) {
+  toOwnSpelling(scope, 'scan')
   const { api, t, url } = scope
   const { stores } = scope.deviceOffers?.scan ? await api(storesDocument) : { stores: [] }
   if (stores.length === 0) return notFound(scope)

@@ -2,6 +2,7 @@ import { mostPhotoMegabytes, photoAnswer } from '#kernel/photo-search.ts'
 import { notFound } from '#web/content/redirects.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
+import { toOwnSpelling } from '#web/own-spelling.ts'
 import { pageSeo, routeAlternates } from '#web/seo/seo.ts'
 
 const productsByPhotoDocument = graphql(`
@@ -14,6 +15,7 @@ export type PhotoSearchData = Exclude<Awaited<ReturnType<typeof loadPhotoSearch>
 
 /** What a photograph found, or why none was compared: the address says it, the server that compared it wrote it there. */
 export async function loadPhotoSearch(scope: PersonalScope) {
+  toOwnSpelling(scope, 'photoSearch')
   if (!scope.photoSearch) return notFound(scope)
   const answer = photoAnswer(scope.url.searchParams)
   const skus = answer && 'found' in answer ? answer.found : []

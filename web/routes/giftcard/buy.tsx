@@ -6,11 +6,13 @@ import { buyGiftCardMutation, giftCardOfferQuery } from '#web/gifts/gift-card-do
 import { GiftCardPage } from '#web/gifts/gift-card-page.tsx'
 import { chosenAmount, readGiftCardForm } from '#web/gifts/read-gift-card-form.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
+import { toOwnSpelling } from '#web/own-spelling.ts'
 import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, routeAlternates, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/buy.ts'
 
 export const loader = personalLoader(async (scope) => {
+  toOwnSpelling(scope, 'giftCard')
   const { giftCardOffer: offer } = await scope.api(giftCardOfferQuery)
   if (!offer) throw data(null, { status: 404 })
   return {

@@ -1,7 +1,7 @@
-import { withTrailingSlash } from '#kernel/page-url.ts'
 import { knownCustomer } from '#web/customers/known-customer.ts'
 import { graphql } from '#web/graphql/gql.ts'
-import { guardRedirect, personalLoader } from '#web/loaders.ts'
+import { personalLoader } from '#web/loaders.ts'
+import { toOwnSpelling } from '#web/own-spelling.ts'
 import { privatePage } from '#web/seo/private-page.ts'
 import { pageSeo, routeAlternates, seoMeta } from '#web/seo/seo.ts'
 import { emptyStatement } from '#web/withdraw/read-statement.ts'
@@ -19,8 +19,8 @@ const orderQuery = graphql(`
  * shop knows of them.
  */
 export const loader = personalLoader(async (scope) => {
-  const { api, path, publicUrl, t, to, url } = scope
-  if (withTrailingSlash(path) !== to('withdraw')) throw guardRedirect(to('withdraw') + url.search)
+  const { api, publicUrl, t, url } = scope
+  toOwnSpelling(scope, 'withdraw')
   const reference = url.searchParams.get('order')
   const order = reference ? (await api(orderQuery, { reference })).SwOrder : null
   const customer = await knownCustomer(scope)
