@@ -31,8 +31,8 @@ export type KnownChoices = Pick<
 >
 
 /**
- * All that an order needs to know besides what is in it: what was chosen in this checkout, else what was chosen for the last order,
- * else what stands in the account. A credit and a gift card are never chosen for anybody, and neither is a place to collect a parcel,
+ * All that an order needs to know besides what is in it: what was chosen in this checkout, else what the account says, else what was
+ * chosen for the last order. A credit and a gift card are never chosen for anybody, and neither is a place to collect a parcel,
  * which may be closed by now.
  *
  * @returns nothing where an address is missing or can't be delivered to, which has to be asked for
@@ -49,8 +49,8 @@ export function knownChoices(
   const shipping =
     chosen.shipping ??
     chosen.billing ??
-    book.find((address) => last && isSamePlace(address, last.shippingAddress)) ??
     ofBook(customer.defaultShippingAddressId) ??
+    book.find((address) => last && isSamePlace(address, last.shippingAddress)) ??
     billing
   if (!billing || !shipping || !isSound(billing, storefront, 'billing')) return undefined
   if (!isSound(shipping, storefront, 'shipping')) return undefined

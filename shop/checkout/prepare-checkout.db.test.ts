@@ -82,19 +82,26 @@ describe('a checkout of somebody who is known', () => {
     expect(await me.place({ expectedTotal: prepared?.cart.price.totalPrice.amount })).toHaveProperty('orderNumber')
   })
 
-  test('goes, travels and is paid as the last order was', async () => {
+  test('goes where the account says, and travels and is paid as the last order was', async () => {
     const { login, me, ids } = await member(['Damrak', 'Rokin'])
     await prepare(me)
     await choose(me, 'updateShippingAddress', ids[1] ?? '')
     await choose(me, 'updateShippingMethod', 'dhl-evening')
     await me.choosePayment('creditcard')
     await buy(me)
+    const asBefore = { shippingMethod: { id: 'dhl-evening' }, paymentMethod: { id: 'creditcard' } }
+    const { id } = login.customer
+    const usual = (address: string | null) =>
+      shop.db.updateTable('customers').set({ default_shipping_address_id: address }).where('id', '=', id).execute()
+    await usual(ids[0] ?? null)
     expect(await prepare(await inAnotherBrowser(login))).toMatchObject({
+      ...asBefore,
       billingAddress: { id: ids[0] },
-      shippingAddress: { id: ids[1] },
-      shippingMethod: { id: 'dhl-evening' },
-      paymentMethod: { id: 'creditcard' },
+      shippingAddress: { id: ids[0] },
     })
+    // Who says nothing in the account has parcels sent where the last one went.
+    await usual(null)
+    expect(await prepare(await inAnotherBrowser(login))).toMatchObject({ ...asBefore, shippingAddress: { id: ids[1] } })
   })
 
   test('never chooses a credit for anybody', async () => {
