@@ -1,5 +1,5 @@
 import { formatPrice } from '#kernel/money.ts'
-import { storefrontOf } from '#kernel/storefront.ts'
+import type { Storefront } from '#kernel/storefront.ts'
 import { orderType } from '#shop/fulfilment/progress.ts'
 import type { Address } from '#shop/orders/address.ts'
 import { type OrderLine, orderAdjustments, orderReference } from '#shop/orders/order.ts'
@@ -25,9 +25,18 @@ const HistoryItemType = builder.objectRef<HistoryLine>('OrderHistoryItem').imple
     productNo: t.string({ nullable: true, resolve: ({ line }) => line.productSku }),
     size: t.string({ nullable: true, resolve: ({ line }) => line.size }),
     color: t.string({ nullable: true, resolve: ({ line }) => line.color }),
-    regularPrice: t.field({ type: PriceType, resolve: ({ line, order }) => amount(line.regularPrice, order) }),
-    salePrice: t.field({ type: PriceType, resolve: ({ line, order }) => amount(line.unitPrice, order) }),
-    total: t.field({ type: PriceType, resolve: ({ line, order }) => amount(line.total, order) }),
+    regularPrice: t.field({
+      type: PriceType,
+      resolve: ({ line, order }, _, { storefront }) => amount(line.regularPrice, order, storefront),
+    }),
+    salePrice: t.field({
+      type: PriceType,
+      resolve: ({ line, order }, _, { storefront }) => amount(line.unitPrice, order, storefront),
+    }),
+    total: t.field({
+      type: PriceType,
+      resolve: ({ line, order }, _, { storefront }) => amount(line.total, order, storefront),
+    }),
     quantity: t.int({ resolve: ({ line }) => line.quantity }),
     taxRate: t.int({
       description: 'In hundredths of a percent: 2100 is 21 %.',
@@ -47,7 +56,10 @@ const HistoryAdjustmentType = builder.objectRef<Adjusted>('OrderHistoryAdjustmen
     'An extra or, with a minus, a discount, whole: its parts of several rates of VAT are items of their own.',
   fields: (t) => ({
     name: t.exposeString('name'),
-    total: t.field({ type: PriceType, resolve: ({ total, order }) => amount(total, order) }),
+    total: t.field({
+      type: PriceType,
+      resolve: ({ total, order }, _, { storefront }) => amount(total, order, storefront),
+    }),
   }),
 })
 const HistoryAddressType = builder.objectRef<Address>('OrderHistoryAddress').implement({
@@ -103,8 +115,14 @@ const HistoryOrderType = builder.objectRef<FollowedOrder>('OrderHistoryOrder').i
       description: 'What the way to pay is called.',
       resolve: (order, _, { storefront }) => paymentName(order.paymentMethod, storefront),
     }),
-    totalAmount: t.field({ type: PriceType, resolve: (order) => amount(order.total, order) }),
-    shippingAmount: t.field({ type: PriceType, resolve: (order) => amount(order.shippingTotal, order) }),
+    totalAmount: t.field({
+      type: PriceType,
+      resolve: (order, _, { storefront }) => amount(order.total, order, storefront),
+    }),
+    shippingAmount: t.field({
+      type: PriceType,
+      resolve: (order, _, { storefront }) => amount(order.shippingTotal, order, storefront),
+    }),
     invoiceAddress: t.field({ type: HistoryAddressType, resolve: (order) => order.billingAddress }),
     deliveryAddress: t.field({ type: HistoryAddressType, resolve: (order) => order.shippingAddress }),
     pickup: t.field({
@@ -135,9 +153,9 @@ const OrderHistoryType = builder.objectRef<readonly FollowedOrder[]>('OrderHisto
   }),
 })
 
-/** An amount in the currency of the order, as the storefront in which it was placed writes it. */
-function amount(value: number, { storefrontCode, currency }: FollowedOrder) {
-  return { amount: value, currency, label: formatPrice(value, storefrontOf(storefrontCode)) }
+/** An amount in the currency of the order, as the storefront that shows it writes amounts. */
+function amount(value: number, { currency }: FollowedOrder, storefront: Storefront) {
+  return { amount: value, currency, label: formatPrice(value, { ...storefront, currency }) }
 }
 
 builder.queryFields((t) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { newAddress, password, registerInBrowser } from './account-holder.ts'
+import { newAddress, password, registerFromLogin, registerInBrowser } from './account-holder.ts'
 import { openBrowser, openPage, untilHydrated } from './browser.ts'
 import { inTurn } from './extent.ts'
 import { linksTo } from './mails.ts'
@@ -102,6 +102,21 @@ test('a guest who wants a favourite store logs in first and finds it there', asy
   await main.getByRole('button', { name: say('stores.favourite') }).click()
   await page.getByRole('heading', { level: 1, name: say('account.login') }).waitFor()
   await logIn()
+  await main.getByRole('button', { name: /Utrecht/ }).waitFor()
+})
+
+test('a guest without an account finds the favourite store in the one that is opened for it', async () => {
+  const page = await openBrowser({ path: routePath(nl, 'stores') })
+  const main = page.locator('main')
+  const say = journeyMessagesOf(nl)
+  await main
+    .getByRole('link', { name: /Utrecht/ })
+    .first()
+    .click()
+  await main.getByRole('button', { name: say('stores.favourite') }).click()
+  await page.getByRole('heading', { level: 1, name: say('account.login') }).waitFor()
+  await registerFromLogin(page, nl)
+  await page.goto(routePath(nl, 'customerStores'))
   await main.getByRole('button', { name: /Utrecht/ }).waitFor()
 })
 

@@ -90,6 +90,11 @@ test('where no packstation is found, the shopper is told how to search', async (
   await collectBy('dhl-packstation')
   await search('Erehwon')
   await main.getByText(me.say('message.packstations-not-found')).waitFor()
+  // Nothing is cut from what was typed: 1234 would be another machine as 123.
+  await main.locator('input[name="number"]').fill('1234')
+  await main.getByRole('button', { name: me.say('point.find') }).click()
+  await main.getByText(me.say('message.packstation-number-too-long')).first().waitFor()
+  expect(await main.locator('input[name="number"]').inputValue()).toBe('1234')
   // Searching stays on the page: back walks the steps.
   await page.goBack()
   await page.waitForURL('**/checkout/')

@@ -70,6 +70,19 @@ describe('the search over the page', () => {
     await overlay.waitFor({ state: 'hidden' })
   })
 
+  test('is told of once, also where its page follows what the overlay found', async () => {
+    const { page, field, results } = await openOverlay('/')
+    await field.fill('pumps')
+    await results.getByRole('article').first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search/?q=pumps')
+    await page.locator('main').getByRole('article').first().waitFor()
+    // The page tells in an effect, which has run when the browser has drawn what it found.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    const told = await page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'search'))
+    expect(told).toEqual([{ event: 'search', search_term: 'pumps' }])
+  })
+
   test('offers suggestions and pages to the arrow keys, and says where they are', async () => {
     const { page, overlay, field } = await openOverlay('/')
     await page.keyboard.type('sneekers', { delay: 20 })

@@ -93,7 +93,11 @@ export function LoginPage(props: LoginPageProps) {
       <section className={styles.aside}>
         <h2 className={headings.heading}>{t('account.new_here')}</h2>
         <p className={styles.note}>{t('account.new_here_text')}</p>
-        <ButtonLink href={path('accountCreate')} look="secondary" wide>
+        <ButtonLink
+          href={path('accountCreate') + (favourite && `?${new URLSearchParams({ favourite })}`)}
+          look="secondary"
+          wide
+        >
           {t('account.create')}
         </ButtonLink>
         <p className={styles.note}>{t('account.guest_note')}</p>

@@ -27,9 +27,11 @@ import { type RegistrationValues, readRegistration } from './read-registration.t
 type RegisterPageProps = AddressChoices & {
   readonly values: RegistrationValues
   readonly errors: readonly ValidationError[] | undefined
+  /** The code of a store that becomes a favourite with the account; empty without one. */
+  readonly favourite: string
 }
 
-export function RegisterPage({ values: initial, errors, countries, salutations }: RegisterPageProps) {
+export function RegisterPage({ values: initial, errors, favourite, countries, salutations }: RegisterPageProps) {
   const path = usePath()
   const { country: own, language } = useStorefront()
   const { values, setValues, form: element, version } = useDraft('register', initial, readRegistration)
@@ -49,6 +51,7 @@ export function RegisterPage({ values: initial, errors, countries, salutations }
         {...captcha.form}
       >
         <CaptchaInput />
+        {favourite !== '' && <input type="hidden" name="favourite" value={favourite} />}
         <noscript>
           {/* Enter presses the first button of a form; without this one it would be the one that changes the country. */}
           <button type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden">

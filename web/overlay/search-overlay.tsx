@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { pushEvent } from '#web/analytics/data-layer.ts'
+import { tellSearch } from '#web/analytics/tell-search.ts'
 import { browserQuery } from '#web/browser-api.ts'
 import { CardArea } from '#web/catalog/card-area.tsx'
 import { ProductCard } from '#web/catalog/product-card.tsx'
@@ -238,7 +238,7 @@ function useQuickSearch(query: string): { readonly found: Found | undefined; rea
       if (left.signal.aborted) return
       setAsking(false)
       if (!answer) return
-      pushEvent({ event: 'search', search_term: query })
+      tellSearch(query)
       setFound({ query, result: answer.search })
     }, asksAfter)
     return () => {

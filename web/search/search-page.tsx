@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { pushEvent } from '#web/analytics/data-layer.ts'
 import { tellMoment } from '#web/analytics/moments.ts'
+import { tellSearch } from '#web/analytics/tell-search.ts'
 import { ProductList } from '#web/catalog/product-list.tsx'
 import { ProductSlider } from '#web/catalog/product-slider.tsx'
 import { SimilarToViewed } from '#web/catalog/similar-to-viewed.tsx'
@@ -133,7 +133,7 @@ function NothingAtAll({ data: { query, suggestions, similar } }: { readonly data
 function useSearchEvent(query: string, found: boolean): void {
   useEffect(() => {
     if (isShort(query) && !found) return
-    pushEvent({ event: 'search', search_term: query })
+    tellSearch(query)
     tellMoment({ kind: 'search', words: query })
   }, [query, found])
 }

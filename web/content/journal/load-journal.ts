@@ -77,10 +77,7 @@ export async function loadJournal(scope: LoaderScope) {
       feed: t('journal.feed'),
     },
     seo: pageSeo(scope, {
-      title: [subject ?? (contentPage.meta_title || journal), page > 1 && t('list.page', { n: page })]
-        .filter(Boolean)
-        .join(' | ')
-        .concat(subject === undefined ? '' : ` | ${journal} | ${scope.shopName}`),
+      title: titleOf(scope, { subject, journal, metaTitle: contentPage.meta_title, page }),
       description: contentPage.meta_description,
       robots: contentPage.meta_robots,
       canonicalPath: blog + query(page, slug),
@@ -112,4 +109,21 @@ function query(page: number, category: string | null): string {
   if (category !== null) params.set('category', category)
   if (page > 1) params.set('page', String(page))
   return params.size > 0 ? `?${params}` : ''
+}
+
+type TitleParts = {
+  readonly subject: string | undefined
+  readonly journal: string
+  readonly metaTitle: string | null | undefined
+  readonly page: number
+}
+
+/** As the content says it; of a subject and of a later page, put together with the shop's name at its end. */
+function titleOf(
+  { t, shopName }: Pick<LoaderScope, 't' | 'shopName'>,
+  { subject, journal, metaTitle, page }: TitleParts,
+): string {
+  const later = page > 1 ? [t('list.page', { n: page })] : []
+  if (subject === undefined && page === 1) return metaTitle || journal
+  return [...(subject === undefined ? [] : [subject]), journal, ...later, shopName].join(' | ')
 }

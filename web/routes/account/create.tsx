@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { splitBirthday } from '#kernel/birthday.ts'
 import { addressInput } from '#web/checkout/address-values.ts'
+import { changeFavouriteStore } from '#web/customers/favourite-stores.ts'
 import { emptyRegistration, readRegistration } from '#web/customers/read-registration.ts'
 import { RegisterPage } from '#web/customers/register-page.tsx'
 import { graphql } from '#web/graphql/gql.ts'
@@ -35,6 +36,7 @@ export const loader = personalLoader(async (scope) => {
   return {
     countries: storeConfig.countries,
     salutations: storeConfig.salutations,
+    favourite: scope.url.searchParams.get('favourite') ?? '',
     seo: pageSeo(scope, {
       title: `${scope.t('account.create')} | ${scope.shopName}`,
       robots: 'noindex,follow',
@@ -48,7 +50,8 @@ export const action = personalAction(async ({ request, api, publicUrl, session, 
   const form = await request.formData()
   session.showCaptcha(form)
   const values = readRegistration(form)
-  if (form.get('show') === 'country') return data({ values, errors: [] }, { status: 200 })
+  const favourite = String(form.get('favourite') ?? '')
+  if (form.get('show') === 'country') return data({ values, favourite, errors: [] }, { status: 200 })
   // A text that is no date has no parts; the shop says so beside the field.
   const birthday =
     values.birthday === '' ? undefined : (splitBirthday(values.birthday) ?? { year: 0, month: 0, day: 0 })
@@ -68,7 +71,9 @@ export const action = personalAction(async ({ request, api, publicUrl, session, 
         : null,
     },
   })
-  if (answer.__typename === 'Refused') return data({ values, errors: answer.refusals }, { status: 422 })
+  if (answer.__typename === 'Refused') return data({ values, favourite, errors: answer.refusals }, { status: 422 })
+  // Whoever was about to keep a store as a favourite, and had no account.
+  if (favourite !== '') await changeFavouriteStore({ api }, favourite, 'add')
   throw redirect(to('customer'), 303)
 })
 
@@ -81,6 +86,7 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
     <RegisterPage
       values={actionData?.values ?? emptyRegistration}
       errors={actionData?.errors}
+      favourite={actionData?.favourite ?? loaderData.favourite}
       countries={countries}
       salutations={salutations}
     />

@@ -20,7 +20,7 @@ export const loader = personalLoader(async (scope) => {
     wish: crypto.randomUUID(),
     giver: await knownCustomer(scope),
     seo: pageSeo(scope, {
-      title: scope.t('giftcard.title'),
+      title: `${scope.t('giftcard.title')} | ${scope.shopName}`,
       robots: 'index,follow',
       alternates: routeAlternates(scope.publicUrl, 'giftCard'),
     }),
