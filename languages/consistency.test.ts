@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readPo } from './po-file.ts'
+import { translationsOf } from './translations.ts'
 
 /**
  * What a shopper buys has one name in a language, and so has the shop on the web: two words for one thing read like two things.
@@ -37,3 +38,12 @@ test('in French a store with a door is a magasin, and the shop on the web a bout
   expect(stores.length).toBeGreaterThan(20)
   expect(stores.filter(({ text }) => /boutique(?!s? en ligne)/i.test(text)).map(({ key }) => key)).toEqual([])
 })
+
+test.each(['screens', 'mails', 'documents', 'shop'] as const)(
+  'Flanders is told of a winkelmandje and of leveren in %s',
+  (file) => {
+    const said = Object.entries(translationsOf('nl-be', file)).filter(([key]) => !key.startsWith('path.'))
+    expect(said.length).toBeGreaterThan(50)
+    expect(said.filter(([, text]) => /winkelmand(?!je)|bezorg/i.test(text))).toEqual([])
+  },
+)
